@@ -1,0 +1,88 @@
+/**
+ * Who may import whom. The site's own layers, each of which may import those to its right:
+ * routes → content · blocks · chrome · chat · analytics · seo → ui → theme.
+ * Tests and fixtures may import anything: the rules look at what is shipped.
+ */
+const NOT_SHIPPED = '\\.(test|fixture)\\.(ts|tsx|mjs)$';
+const SERVER_ONLY = '\\.server\\.tsx?$';
+const PROGRAMS = '^(app|content-lake|front-door|launcher|sanity-studio)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'programs-meet-over-http',
+      comment: 'Site, Studio, lake, front door and launcher never import one another.',
+      severity: 'error',
+      from: { path: PROGRAMS, pathNot: NOT_SHIPPED },
+      to: { path: `${PROGRAMS}|^tests/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'blocks-stand-alone',
+      comment:
+        'What two blocks share moves down to ui/; block.tsx, the switch, is the only one to know them all.',
+      severity: 'error',
+      from: { path: '^app/blocks/([^/]+)/', pathNot: NOT_SHIPPED },
+      to: { path: '^app/blocks/([^/]+/|block\\.tsx$)', pathNot: '^app/blocks/$1/' },
+    },
+    {
+      name: 'content-takes-queries-only',
+      comment: 'Content knows the blocks by their GROQ fragments, not by how they look.',
+      severity: 'error',
+      from: { path: '^app/content/', pathNot: NOT_SHIPPED },
+      to: { path: '^app/blocks/', pathNot: '^app/blocks/[^/]+/[^/]+\\.groq\\.ts$' },
+    },
+    {
+      name: 'theme-is-the-ground',
+      severity: 'error',
+      from: { path: '^app/theme/', pathNot: NOT_SHIPPED },
+      to: { path: '^app/', pathNot: '^app/theme/' },
+    },
+    {
+      name: 'ui-knows-no-content',
+      severity: 'error',
+      from: { path: '^app/ui/', pathNot: NOT_SHIPPED },
+      to: { path: '^app/', pathNot: '^app/(ui|theme)/' },
+    },
+    {
+      name: 'nothing-imports-routes',
+      comment: 'Routes, root, entries and the route table stand at the top.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: `^app/routes/|${NOT_SHIPPED}` },
+      to: { path: '^app/(routes/|routes\\.ts|root\\.tsx|entry\\.)' },
+    },
+    {
+      name: 'server-files-stay-on-the-server',
+      comment: 'Anything else that imports one may end up in the browser; root.tsx is the outermost route.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: `^app/(routes/|content/|root\\.tsx$)|${SERVER_ONLY}|${NOT_SHIPPED}` },
+      to: { path: SERVER_ONLY },
+    },
+    {
+      name: 'production-has-no-dev-dependencies',
+      comment: 'Production runs after `npm ci --omit=dev`; the route table is read by the build alone.',
+      severity: 'error',
+      from: { path: '^(app|front-door)/', pathNot: `^app/routes\\.ts$|${NOT_SHIPPED}` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+    {
+      name: 'launcher-runs-before-any-install',
+      comment: 'Only the archive step needs packages, and loads them when it is called.',
+      severity: 'error',
+      from: { path: '^launcher/', pathNot: `^launcher/content-archive\\.mjs$|${NOT_SHIPPED}` },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { DocumentQueryResult, SiteQueryResult } from './sanity.types';
+
+/** Names for parts of the generated query results. Nothing here is written by hand but the names. */
+export type ContentDocument = NonNullable<DocumentQueryResult>;
+export type PageDocument = Extract<ContentDocument, { _type: 'page' }>;
+export type ArticleDocument = Extract<ContentDocument, { _type: 'article' }>;
+export type LegalDocument = Extract<ContentDocument, { _type: 'legalPage' }>;
+
+export type Block = PageDocument['blocks'][number];
+export type BlockName = Block['_type'];
+/** The data of one block: `BlockOf<'factsRow'>`. */
+export type BlockOf<Name extends BlockName> = Extract<Block, { _type: Name }>;
+
+export type SiteSettings = NonNullable<SiteQueryResult['settings']>;
+export type Navigation = NonNullable<SiteQueryResult['navigation']>;
+export type MenuItem = Navigation['items'][number];
+export type MenuLink = NonNullable<MenuItem['items']>[number];
+export type MenuTestimonial = NonNullable<MenuItem['testimonial']>;
+
+export type LinkValue = SiteSettings['callToAction'];
+export type EndCap = SiteSettings['endCap'];
+export type ErrorPage = SiteSettings['notFound'];
+export type Seo = SiteSettings['seo'];
+
+export type MediaValue = MenuTestimonial['avatar'];
+export type UploadedImage = NonNullable<MediaValue['image']>;
+export type RichTextValue = ArticleDocument['body'];
+export type FaqItem = BlockOf<'faqList'>['items'][number];
+export type ShortTextValue = FaqItem['answer'];
+export type ArticleSummary = BlockOf<'articleList'>['articles'][number];

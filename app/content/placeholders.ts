@@ -1,0 +1,48 @@
+/** What placeholders stand for; editors set it in Site settings. */
+export type Brand = { productName: string; productSlug: string; applicationHost: string };
+
+/** Fields that hold a path or a link; every other string is text. */
+const LINK_FIELDS = new Set(['href', 'footerHref', 'path', 'to', 'from']);
+
+/**
+ * Puts the product's name into a text.
+ * @param text may hold `{product}`
+ */
+export function fillText(text: string, brand: Brand): string {
+  return text.replaceAll('{product}', () => brand.productName);
+}
+
+/**
+ * Puts the product's slug and the application's host into a path or link.
+ * @param href may hold `{product}` and `{host}`
+ */
+export function fillLink(href: string, brand: Brand): string {
+  return href.replaceAll('{product}', () => brand.productSlug).replaceAll('{host}', () => brand.applicationHost);
+}
+
+/**
+ * Fills the placeholders of every string in a query's answer, in place. The field's name tells links from texts.
+ * @param value any part of an answer; objects and arrays are changed
+ * @returns the same value, filled
+ */
+export function fillPlaceholders<T>(value: T, brand: Brand): T {
+  if (Array.isArray(value)) {
+    value.forEach((member: unknown, index) => {
+      value[index] = typeof member === 'string' ? fillText(member, brand) : fillPlaceholders(member, brand);
+    });
+  } else if (isRecord(value)) {
+    for (const [field, member] of Object.entries(value)) {
+      Reflect.set(value, field, fillMember(field, member, brand));
+    }
+  }
+  return value;
+}
+
+function fillMember(field: string, member: unknown, brand: Brand): unknown {
+  if (typeof member !== 'string') return fillPlaceholders(member, brand);
+  return LINK_FIELDS.has(field) ? fillLink(member, brand) : fillText(member, brand);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

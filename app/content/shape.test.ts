@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { conform, type Repair } from './shape';
+import type { TypeNode } from './type-node';
+
+const text: TypeNode = { type: 'string' };
+const orNull = (type: TypeNode): TypeNode => ({ type: 'union', of: [type, { type: 'null' }] });
+const object = (fields: Record<string, TypeNode>): TypeNode => ({
+  type: 'object',
+  attributes: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
+});
+const block = (name: string, fields: Record<string, TypeNode>) =>
+  object({ _type: { type: 'string', value: name }, ...fields });
+
+const page = object({
+  title: text,
+  blocks: {
+    type: 'array',
+    of: {
+      type: 'union',
+      of: [
+        block('hero', { title: text, lead: orNull(text) }),
+        block('facts', { facts: { type: 'array', of: text } }),
+      ],
+    },
+  },
+});
+
+function mend(value: unknown, type: TypeNode) {
+  const repairs: Repair[] = [];
+  return { good: conform(value, type, repairs), value, repairs };
+}
+
+describe('conform', () => {
+  it('leaves a good answer as it is', () => {
+    const answer = { title: 'A', blocks: [{ _type: 'hero', title: 'B', lead: null }] };
+    expect(mend(structuredClone(answer), page)).toEqual({ good: true, value: answer, repairs: [] });
+  });
+
+  it('removes a block that lacks a required field, and keeps the others', () => {
+    const { good, value, repairs } = mend(
+      {
+        title: 'A',
+        blocks: [
+          { _type: 'hero', title: null, lead: null },
+          { _type: 'facts', facts: [] },
+        ],
+      },
+      page,
+    );
+    expect(good).toBe(true);
+    expect(value).toEqual({ title: 'A', blocks: [{ _type: 'facts', facts: [] }] });
+    expect(repairs).toEqual([{ at: '$.blocks[0]', action: 'removed' }]);
+  });
+
+  it('removes a block of an unknown kind', () => {
+    expect(mend({ title: 'A', blocks: [{ _type: 'novelty' }] }, page).value).toEqual({
+      title: 'A',
+      blocks: [],
+    });
+  });
+
+  it('empties a field that may be empty', () => {
+    const { value, repairs } = mend(
+      { title: 'A', blocks: [{ _type: 'hero', title: 'B', lead: { no: 1 } }] },
+      page,
+    );
+    expect(value).toEqual({ title: 'A', blocks: [{ _type: 'hero', title: 'B', lead: null }] });
+    expect(repairs).toEqual([{ at: '$.blocks[0].lead', action: 'emptied' }]);
+  });
+
+  it('sets a missing field to null, as GROQ does', () => {
+    expect(mend({ title: 'A', blocks: [{ _type: 'hero', title: 'B' }] }, page).value).toEqual({
+      title: 'A',
+      blocks: [{ _type: 'hero', title: 'B', lead: null }],
+    });
+  });
+
+  it('removes what a dangling reference leaves in a list', () => {
+    expect(mend({ title: 'A', blocks: [{ _type: 'facts', facts: ['x', null, 'y'] }] }, page).value).toEqual({
+      title: 'A',
+      blocks: [{ _type: 'facts', facts: ['x', 'y'] }],
+    });
+  });
+
+  it('finds an answer wrong as a whole where a required field is', () => {
+    expect(mend({ title: 1, blocks: [] }, page).good).toBe(false);
+    expect(mend(null, page).good).toBe(false);
+    expect(mend([], page).good).toBe(false);
+  });
+
+  it('holds a value to its literal', () => {
+    expect(conform('x', { type: 'string', value: 'y' })).toBe(false);
+    expect(
+      conform(308, {
+        type: 'union',
+        of: [
+          { type: 'number', value: 301 },
+          { type: 'number', value: 308 },
+        ],
+      }),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fillLink } from './placeholders';
+import { storedPaths } from './stored-paths';
+
+const fill = (path: string, productSlug: string) =>
+  fillLink(path, { productSlug, productName: '', applicationHost: '' });
+
+describe('storedPaths', () => {
+  it('is the path alone where the slug is not in it', () => {
+    expect(storedPaths('/pricing', 'plinth')).toEqual(['/pricing']);
+    expect(storedPaths('/', 'plinth')).toEqual(['/']);
+  });
+
+  it('is every spelling where it is', () => {
+    expect(storedPaths('/plinth-rights/plinth', 'plinth').sort()).toEqual(
+      [
+        '/plinth-rights/plinth',
+        '/plinth-rights/{product}',
+        '/{product}-rights/plinth',
+        '/{product}-rights/{product}',
+      ].sort(),
+    );
+  });
+
+  it('stays small for a hostile path', () => {
+    expect(storedPaths('/plinth'.repeat(1000), 'plinth')).toHaveLength(16);
+  });
+
+  it('each spelling leads back to the path', () => {
+    const part = fc.constantFrom('/', 'plinth', 'a', '-');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const path = `/${parts.join('')}`;
+        for (const spelling of storedPaths(path, 'plinth')) expect(fill(spelling, 'plinth')).toBe(path);
+      }),
+    );
+  });
+
+  it('finds every stored path that leads to the request’s', () => {
+    const part = fc.constantFrom('/', '{product}', 'plinth', 'a');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+        const stored = `/${parts.join('')}`;
+        expect(storedPaths(fill(stored, 'plinth'), 'plinth')).toContain(stored);
+      }),
+    );
+  });
+});

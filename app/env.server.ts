@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** Exit code of a process that was configured wrongly (EX_CONFIG of sysexits.h); supervisors do not restart it. */
+const EXIT_CONFIGURATION = 78;
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const httpUrl = z.url({ protocol: /^https?$/ });
+const origin = httpUrl.transform((value) => new URL(value).origin);
+
+const schema = z
+  .object({
+    PORT: port.default(3000),
+    LAKE_PORT: port.default(3334),
+    SITE_URL: origin.optional(),
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'letters, digits and hyphens only')
+      .optional(),
+    SANITY_DATASET: z
+      .string()
+      .regex(/^[a-z0-9_-]+$/, 'lower-case letters, digits, _ and - only')
+      .default('production'),
+    SANITY_API_HOST: origin.optional(),
+    SANITY_READ_TOKEN: z.string().min(1).optional(),
+    SANITY_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+    STUDIO_ORIGIN: origin.optional(),
+    CACHE_PURGE_URLS: z
+      .string()
+      .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(httpUrl))
+      .default([]),
+    CHAT_WEBHOOK_URL: httpUrl.optional(),
+    CHAT_WEBHOOK_AUTHORIZATION: z.string().min(1).optional(),
+    CHAT_ENABLED: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((value) => value === 'true'),
+    CLARITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9]+$/i, 'letters and digits only')
+      .optional(),
+    TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('.data'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .transform((env) => ({
+    ...env,
+    SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+  }));
+
+/** The site's configuration, parsed and typed. What each variable means stands in `.env.example`. */
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads the configuration. An empty value counts as not set.
+ * @param source variables by name, for example `process.env`
+ * @throws Error whose message names each variable with a bad value, and never repeats the value
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Bad configuration. ${lines.join('; ')}`);
+}
+
+function parseOrExit(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(EXIT_CONFIGURATION);
+  }
+}
+
+export const env = parseOrExit();

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.server';
+
+describe('parseEnv', () => {
+  it('works with nothing set: the local Lake and http://localhost', () => {
+    const env = parseEnv({});
+    expect(env.SITE_URL).toBe('http://localhost:3000');
+    expect(env.SANITY_PROJECT_ID).toBeUndefined();
+    expect(env.CHAT_ENABLED).toBe(true);
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(parseEnv({ SITE_URL: '', SANITY_PROJECT_ID: '' }).SITE_URL).toBe('http://localhost:3000');
+  });
+
+  it('keeps only the origin of SITE_URL', () => {
+    expect(parseEnv({ SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com');
+  });
+
+  it('splits CACHE_PURGE_URLS at commas and spaces', () => {
+    const urls = ['http://127.0.0.1:6081/', 'http://127.0.0.1:6082/'];
+    expect(parseEnv({ CACHE_PURGE_URLS: urls.join(', ') }).CACHE_PURGE_URLS).toEqual(urls);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['SITE_URL', 'localhost:3000'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['SANITY_PROJECT_ID', 'my project'],
+    ['SANITY_DATASET', '../x'],
+    ['SANITY_WEBHOOK_SECRET', 'short'],
+    ['CACHE_PURGE_URLS', 'not-a-url'],
+    ['CHAT_WEBHOOK_URL', 'javascript:alert(1)'],
+    ['CHAT_ENABLED', 'maybe'],
+    ['TRUST_PROXY_HOPS', '-1'],
+    ['REDIS_URL', 'http://localhost'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s, naming the variable', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(name);
+  });
+
+  it('never repeats a bad value, which may be a secret', () => {
+    expect(() => parseEnv({ SANITY_WEBHOOK_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+  });
+});

@@ -1,0 +1,10 @@
+import { type RouteConfig, route } from '@remix-run/route-config';
+
+/** Every page is content: one route finds the document for a path. The rest are resource routes. */
+export default [
+  route('healthz', 'routes/healthz.ts'),
+  route('readyz', 'routes/readyz.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('*', 'routes/content.tsx'),
+] satisfies RouteConfig;

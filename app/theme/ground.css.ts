@@ -1,0 +1,47 @@
+import { createGlobalTheme, createGlobalThemeContract, style } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+
+/**
+ * Colours of what stands on the current ground. Text pieces take their colour from here, so that the same heading
+ * is dark on paper and light on a dark band; whatever brings its own surface (a sheet, a card) uses `vars` instead.
+ */
+export const ground = createGlobalThemeContract(
+  {
+    text: null,
+    text2: null,
+    text3: null,
+    link: null,
+    rule: null,
+    ruleItem: null,
+    ruleStrong: null,
+    focus: null,
+  },
+  (_value, path) => `ground-${path.join('-')}`,
+);
+
+createGlobalTheme(':root', ground, {
+  text: vars.colour.ink,
+  text2: vars.colour.ink2,
+  text3: vars.colour.ink3,
+  link: vars.colour.link,
+  rule: vars.colour.rule,
+  ruleItem: vars.colour.rule2,
+  ruleStrong: vars.colour.ink,
+  focus: vars.colour.focus,
+});
+
+/** Put on the outermost element of a dark band: everything in it changes ground. */
+export const onBase = style({
+  background: vars.colour.base,
+  color: vars.colour.onBase,
+  vars: {
+    [ground.text]: vars.colour.onBase,
+    [ground.text2]: vars.colour.onBase2,
+    [ground.text3]: vars.colour.onBase2,
+    [ground.link]: vars.colour.accent,
+    [ground.rule]: vars.colour.ruleBase,
+    [ground.ruleItem]: vars.colour.ruleBase,
+    [ground.ruleStrong]: vars.colour.onBase2,
+    [ground.focus]: vars.colour.focusOnBase,
+  },
+});

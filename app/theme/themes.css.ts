@@ -1,0 +1,13 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { darkColours, darkShadows, lightColours, lightShadows } from './palette';
+
+const light = assignVars(vars, { colour: lightColours, shadow: lightShadows });
+const dark = assignVars(vars, { colour: darkColours, shadow: darkShadows });
+
+/** Light unless the system, or the visitor's own choice in `data-theme`, says otherwise. */
+globalStyle(':root', { colorScheme: 'light', vars: light });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },
+});
+globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: dark });

@@ -1,0 +1,81 @@
+/** Measures of the design that do not change with the theme. Lengths in CSS units, times in CSS units. */
+export const space = {
+  0: '0',
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  28: '28px',
+  32: '32px',
+  40: '40px',
+  48: '48px',
+  56: '56px',
+  64: '64px',
+  72: '72px',
+  96: '96px',
+  128: '128px',
+} as const;
+
+/** Vertical rhythm of a page: each grows with the viewport. */
+export const rhythm = {
+  section: 'clamp(72px, 9vw, 128px)',
+  moduleSection: 'clamp(56px, 6.6vw, 96px)',
+  headToContent: 'clamp(36px, 4.4vw, 60px)',
+} as const;
+
+export const containerWidth = '1248px';
+/** Distance from the viewport's edge to the grid; wide enough to line bleeding shapes up with it. */
+export const gutter = 'var(--mx)';
+export const gridGap = '24px';
+export const proseWidth = '680px';
+
+/** The three widths at which the layout changes, in px. */
+export const breakpoint = { small: 640, wide: 1120, xwide: 1440 } as const;
+
+export const media = {
+  small: `(min-width: ${breakpoint.small}px)`,
+  wide: `(min-width: ${breakpoint.wide}px)`,
+  xwide: `(min-width: ${breakpoint.xwide}px)`,
+  belowWide: `(max-width: ${breakpoint.wide - 0.02}px)`,
+  belowSmall: `(max-width: ${breakpoint.small - 0.02}px)`,
+  calm: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+  scripting: '(scripting: enabled)',
+} as const;
+
+export const radius = { tile: '2px', control: '3px', sheet: '4px' } as const;
+
+/** The thick bottom side of a raised object. */
+export const baseEdge = { tile: '3px', launcher: '4px', card: '5px', panel: '6px' } as const;
+
+export const layer = { raised: 1, header: 20, floating: 50, drawer: 60, skipLink: 70 } as const;
+
+export const duration = {
+  colour: '120ms',
+  dropdown: '180ms',
+  accordion: '240ms',
+  drawer: '320ms',
+  stair: '480ms',
+} as const;
+
+export const easing = { enter: 'cubic-bezier(.2, 0, 0, 1)', exit: 'cubic-bezier(.4, 0, 1, 1)' } as const;
+
+export const fontStack = '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif';
+
+/** Type styles: size, line height, weight, tracking, width axis. */
+export const textStyle = {
+  display: ['clamp(2.75rem, 1.55rem + 5.1vw, 4.875rem)', 0.98, 560, '-.038em', 100],
+  h1: ['clamp(2.5rem, 1.75rem + 3.2vw, 4rem)', 1.01, 560, '-.034em', 100],
+  h2: ['clamp(1.875rem, 1.45rem + 1.85vw, 2.875rem)', 1.06, 560, '-.03em', 100],
+  h3: ['clamp(1.375rem, 1.27rem + .45vw, 1.625rem)', 1.18, 560, '-.02em', 100],
+  h4: ['1.1875rem', 1.3, 560, '-.012em', 100],
+  lead: ['clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)', 1.48, 400, '0', 100],
+  body: ['1.0625rem', 1.58, 400, '0', 100],
+  small: ['.9375rem', 1.52, 400, '0', 100],
+  caption: ['.8125rem', 1.45, 450, '0', 100],
+  sheet: ['.8125rem', 1.35, 400, '0', 86],
+  sheetHead: ['.75rem', 1.35, 400, '0', 86],
+  sheetTitle: ['.875rem', 1.35, 600, '0', 86],
+} as const;

@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react';
+import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { safeHref } from './safe-href';
+
+type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
+  href: string;
+  newTab?: boolean;
+};
+
+/**
+ * The only door to links. Pages of the site go through the router, everything else is a plain link that tells the
+ * other side nothing; what `safeHref` refuses is shown as text.
+ */
+export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(
+  { href, newTab = false, children, ...rest },
+  ref,
+) {
+  const safe = safeHref(href);
+  if (safe.kind === 'none') return <span className={rest.className}>{children}</span>;
+  const named = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined;
+  const hint = newTab && !named ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
+  const target = newTab ? '_blank' : undefined;
+  if (safe.kind === 'internal' && safe.href.startsWith('/')) {
+    return (
+      <Link
+        {...rest}
+        ref={ref}
+        to={safe.href}
+        target={target}
+        rel={newTab ? 'noopener noreferrer' : undefined}
+      >
+        {children}
+        {hint}
+      </Link>
+    );
+  }
+  const rel = newTab || safe.kind === 'external' ? 'noopener noreferrer' : undefined;
+  return (
+    <a {...rest} ref={ref} href={safe.href} target={target} rel={rel}>
+      {children}
+      {hint}
+    </a>
+  );
+});

@@ -1,0 +1,43 @@
+export type SafeHref = { kind: 'internal' | 'external' | 'none'; href: string };
+
+const NONE: SafeHref = { kind: 'none', href: '' };
+/** Stands in for the site while a path is resolved; `.invalid` can never be a real host (RFC 2606). */
+const PLACEHOLDER_ORIGIN = 'http://site.invalid';
+/**
+ * What browsers skip while reading a URL (C0 controls, DEL, white space at the ends and every tab and line break),
+ * and the invisible characters that Visual Editing weaves into strings.
+ */
+const SKIPPED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const FOREIGN = /^https?:\/\/[^/\\]/i;
+const CONTACT = /^(?:mailto|tel):\S/i;
+const ROOT_RELATIVE = /^\/(?![/\\])/;
+const SLASHLESS = /^[\p{L}\p{N}_~%.{-][^\\]*$/u;
+
+/**
+ * Decides what a link of the content may do; the only gate between an editor's (or a thief's) text and an `href`.
+ * @param href a path (`/a`, or `a/b`, which counts from the root), `#anchor`, `?query`, http(s), mailto or tel URL
+ * @returns `internal` with a root-relative path, `#anchor` or `?query`; `external` with the URL as written, cleaned;
+ *   `none` with an empty href for everything else (other schemes, `//host`, `/\host`, empty). Never throws.
+ */
+export function safeHref(href: string | null | undefined): SafeHref {
+  const cleaned = (href ?? '').replace(SKIPPED, '').trim();
+  if (cleaned === '') return NONE;
+  if (cleaned.startsWith('#') || cleaned.startsWith('?')) return { kind: 'internal', href: cleaned };
+  if (SCHEME.test(cleaned)) return foreign(cleaned);
+  if (ROOT_RELATIVE.test(cleaned)) return local(cleaned);
+  return SLASHLESS.test(cleaned) ? local(`/${cleaned}`) : NONE;
+}
+
+function foreign(href: string): SafeHref {
+  if (CONTACT.test(href)) return { kind: 'external', href };
+  return FOREIGN.test(href) && URL.canParse(href) ? { kind: 'external', href } : NONE;
+}
+
+/** Dots are resolved here so that nothing can turn into `//host` in a browser or a router later. */
+function local(path: string): SafeHref {
+  if (!URL.canParse(path, PLACEHOLDER_ORIGIN)) return NONE;
+  const url = new URL(path, PLACEHOLDER_ORIGIN);
+  if (url.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//')) return NONE;
+  return { kind: 'internal', href: `${url.pathname}${url.search}${url.hash}` };
+}

@@ -1,0 +1,33 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Anchor } from '../anchor/anchor';
+import { Icon } from '../icon/icon';
+import { onDark, onPaper, size as sizes } from './button-link.css';
+
+type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
+  href: string;
+  kind: 'primary' | 'secondary';
+  /** What it stands on. */
+  surface?: 'paper' | 'base';
+  size?: 'regular' | 'small';
+  newTab?: boolean;
+  children: ReactNode;
+};
+
+/** A link that looks like a button: one primary per group. */
+export function ButtonLink({
+  kind,
+  surface = 'paper',
+  size = 'regular',
+  className,
+  children,
+  ...link
+}: ButtonLinkProps) {
+  const skin = surface === 'base' ? onDark[kind] : onPaper[kind];
+  const arrow = kind === 'primary' && size === 'regular';
+  return (
+    <Anchor {...link} className={[sizes[size], skin, className].filter(Boolean).join(' ')}>
+      {children}
+      {arrow ? <Icon name="arrow-right" size={18} /> : null}
+    </Anchor>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../../theme/ground.css';
+import { textProperties } from '../../theme/text.css';
+import { duration, space } from '../../theme/tokens';
+
+export const crumbs = style({
+  ...textProperties('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  color: ground.text3,
+});
+
+export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+
+export const crumbLink = style({
+  paddingBlock: space[8],
+  transition: `color ${duration.colour}`,
+  ':hover': { color: ground.text, textDecoration: 'underline', textUnderlineOffset: '.25em' },
+});
+
+export const here = style({ paddingBlock: space[8], color: ground.text, fontWeight: 500 });

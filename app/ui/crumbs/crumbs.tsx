@@ -1,0 +1,37 @@
+import { Anchor } from '../anchor/anchor';
+import { Icon } from '../icon/icon';
+import { crumb, crumbLink, crumbs, here } from './crumbs.css';
+
+type CrumbsProps = { items: ReadonlyArray<{ label: string; href?: string | null }> };
+
+/** The way from the top to this page; the last item is the page itself. */
+export function Crumbs({ items }: CrumbsProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={crumbs}>
+        {items.map((item, index) => (
+          <li key={`${item.label} ${item.href ?? ''}`} className={crumb}>
+            {index > 0 ? <Icon name="chevron-right" size={16} /> : null}
+            {index === items.length - 1 ? (
+              <span aria-current="page" className={here}>
+                {item.label}
+              </span>
+            ) : (
+              <Step label={item.label} href={item.href} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ label, href }: { label: string; href?: string | null }) {
+  if (!href) return <span>{label}</span>;
+  return (
+    <Anchor href={href} className={crumbLink}>
+      {label}
+    </Anchor>
+  );
+}

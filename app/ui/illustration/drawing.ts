@@ -1,0 +1,54 @@
+import type { IllustrationName } from './illustration-names';
+
+type Kind = 'scene' | 'portrait' | 'logo';
+
+const scene = (width: number, height: number) => ({ kind: 'scene' as const, width, height });
+const portrait = { kind: 'portrait' as const, width: 52, height: 56 };
+const logo = (width: number) => ({ kind: 'logo' as const, width, height: 32 });
+
+/** The box of each drawing, in its own units; an external drawing cannot tell the page its proportions. */
+const boxes = new Map<string, { kind: Kind; width: number; height: number }>(
+  Object.entries({
+    'industry-retail': scene(480, 320),
+    'industry-finance': scene(480, 320),
+    'industry-manufacturing': scene(480, 320),
+    'industry-construction': scene(480, 320),
+    'industry-services': scene(480, 320),
+    'industry-oil': scene(480, 320),
+    'about-drives-us': scene(560, 420),
+    'about-future': scene(560, 420),
+    'value-1': scene(360, 220),
+    'value-2': scene(360, 220),
+    'value-3': scene(360, 220),
+    'not-found': scene(560, 420),
+    'portrait-1': portrait,
+    'portrait-2': portrait,
+    'portrait-3': portrait,
+    'portrait-4': portrait,
+    'portrait-5': portrait,
+    'portrait-6': portrait,
+    'portrait-7': portrait,
+    'portrait-8': portrait,
+    'logo-1': logo(150),
+    'logo-2': logo(146),
+    'logo-3': logo(108),
+    'logo-4': logo(146),
+    'logo-5': logo(146),
+    'logo-6': logo(152),
+  } satisfies Record<IllustrationName, { kind: Kind; width: number; height: number }>),
+);
+
+const urls = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
+
+type Drawing = { kind: Kind; width: number; height: number; url: string };
+
+/**
+ * Where a drawing lies and how large its box is.
+ * @param name a name from content
+ * @returns its kind, its box and the hashed address of its file; null when there is no such drawing
+ */
+export function drawing(name: string): Drawing | null {
+  const box = boxes.get(name);
+  const url = urls[`./art/${name}.svg`];
+  return box && url ? { ...box, url } : null;
+}

@@ -1,0 +1,31 @@
+/** Drawings that editors may choose from, in the order in which the Studio lists them. */
+export const illustrationNames = [
+  'industry-retail',
+  'industry-finance',
+  'industry-manufacturing',
+  'industry-construction',
+  'industry-services',
+  'industry-oil',
+  'about-drives-us',
+  'about-future',
+  'value-1',
+  'value-2',
+  'value-3',
+  'not-found',
+  'portrait-1',
+  'portrait-2',
+  'portrait-3',
+  'portrait-4',
+  'portrait-5',
+  'portrait-6',
+  'portrait-7',
+  'portrait-8',
+  'logo-1',
+  'logo-2',
+  'logo-3',
+  'logo-4',
+  'logo-5',
+  'logo-6',
+] as const;
+
+export type IllustrationName = (typeof illustrationNames)[number];

@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Where uploaded images are served from: an origin without a trailing slash, and the data set they belong to. */
+type AssetHost = { baseUrl: string; projectId: string; dataset: string };
+
+const AssetHostContext = createContext<AssetHost | null>(null);
+
+export type { AssetHost };
+
+export function AssetHostProvider({ value, children }: { value: AssetHost; children: ReactNode }) {
+  return <AssetHostContext.Provider value={value}>{children}</AssetHostContext.Provider>;
+}
+
+/** The host of uploaded images; null outside a provider, where no upload can be shown. */
+export function useAssetHost(): AssetHost | null {
+  return useContext(AssetHostContext);
+}

@@ -1,0 +1,76 @@
+import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
+import type { AssetHost } from './asset-host';
+import type { MediaValue } from './media-value';
+
+/** Widths offered to the browser, in px. Never wider than the upload itself. */
+const WIDTHS_PX = [320, 480, 640, 960, 1280, 1600, 2000, 2400];
+const REFERENCE = /^image-[A-Za-z0-9]+-([1-9]\d{0,4})x([1-9]\d{0,4})-([a-z]{3,4})$/;
+
+type ImageValue = NonNullable<MediaValue['image']>;
+type Box = { width: number; height: number };
+type ImageSource = Box & { src: string; srcSet?: string };
+
+/**
+ * Addresses of an uploaded image for `<img>`: rendered by the asset host, cropped as the editor asked.
+ * @param image the field's value; only its reference, crop and hotspot are believed, never a stored address
+ * @param host where the assets are served
+ * @param shape the proportions wanted (px); without it the image keeps its own
+ * @returns `src`, `srcSet` (not for SVG, which scales itself), and the size in px; null for anything broken
+ */
+export function imageSource(image: ImageValue, host: AssetHost, shape?: Box): ImageSource | null {
+  const reference = image.asset?._ref ?? '';
+  const [, width, height, extension] = REFERENCE.exec(reference) ?? [];
+  if (!width || !height || !extension) return null;
+
+  const original = { width: Number(width), height: Number(height) };
+  const crop = validCrop(image.crop);
+  const hotspot = validHotspot(image.hotspot);
+  const builder = createImageUrlBuilder(host).image({
+    asset: { _ref: reference },
+    ...(crop ? { crop } : {}),
+    ...(hotspot ? { hotspot } : {}),
+  });
+
+  if (extension === 'svg') return { ...(shape ?? original), src: builder.ignoreImageParams().url() };
+  const cropped = {
+    width: Math.round(original.width * (1 - (crop?.left ?? 0) - (crop?.right ?? 0))),
+    height: Math.round(original.height * (1 - (crop?.top ?? 0) - (crop?.bottom ?? 0))),
+  };
+  return shape ? fixed(builder, shape) : responsive(builder, cropped);
+}
+
+function responsive(builder: ImageUrlBuilder, box: Box): ImageSource {
+  const fitting = WIDTHS_PX.filter((width) => width < box.width);
+  const widest = Math.min(box.width, 2400);
+  const widths = fitting.includes(widest) ? fitting : [...fitting, widest];
+  const at = (width: number) => builder.width(width).fit('crop').auto('format').url();
+  const middle = widths.filter((width) => width <= 960).at(-1) ?? widest;
+  return { ...box, src: at(middle), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
+}
+
+function fixed(builder: ImageUrlBuilder, { width, height }: Box): ImageSource {
+  const at = (density: number) =>
+    builder
+      .size(width * density, height * density)
+      .fit('crop')
+      .auto('format')
+      .url();
+  return { width, height, src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x, ${at(3)} 3x` };
+}
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+/** A crop must leave something over; one that does not would make the builder ask for a negative size. */
+function validCrop(crop: ImageValue['crop']) {
+  if (!crop) return null;
+  const { top, right, bottom, left } = crop;
+  if (!isShare(top) || !isShare(right) || !isShare(bottom) || !isShare(left)) return null;
+  return top + bottom < 1 && left + right < 1 ? { top, right, bottom, left } : null;
+}
+
+function validHotspot(hotspot: ImageValue['hotspot']) {
+  if (!hotspot) return null;
+  const { x, y, width, height } = hotspot;
+  if (!isShare(x) || !isShare(y) || !isShare(width) || !isShare(height)) return null;
+  return { x, y, width, height };
+}

@@ -1,0 +1,38 @@
+import { headingId } from './heading-id';
+import type { RichTextValue } from './rich-text-value';
+
+export type RichTextHeading = { key: string; id: string; text: string; level: 2 | 3 };
+
+/** Ids that the page's frame uses itself. */
+const RESERVED_IDS = ['main', 'site-map', 'chat'];
+const levels = new Map<unknown, 2 | 3>([
+  ['h2', 2],
+  ['h3', 3],
+]);
+
+/**
+ * The headings of a rich text in reading order, with the ids that `RichText` prints on them: for a side index.
+ * @param value Portable Text; headings without words or key are left out
+ */
+export function richTextHeadings(value: RichTextValue | null | undefined): RichTextHeading[] {
+  const taken = new Set(RESERVED_IDS);
+  return (value ?? []).flatMap((block) => {
+    const level = levels.get('style' in block ? block.style : undefined);
+    const text = plainText(block);
+    if (block._type !== 'block' || !level || !block._key || text === '') return [];
+    return [{ key: block._key, id: headingId(text, taken), text, level }];
+  });
+}
+
+function plainText(block: object): string {
+  const children: unknown = 'children' in block ? block.children : [];
+  if (!Array.isArray(children)) return '';
+  const spans: unknown[] = children;
+  return spans.map(spanText).join('').trim();
+}
+
+function spanText(span: unknown): string {
+  return typeof span === 'object' && span !== null && 'text' in span && typeof span.text === 'string'
+    ? span.text
+    : '';
+}

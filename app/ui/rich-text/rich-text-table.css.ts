@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { ground } from '../../theme/ground.css';
+import { textProperties } from '../../theme/text.css';
+import { space } from '../../theme/tokens';
+
+/** Wide tables scroll in their own frame; the page never does. */
+export const frame = style({ marginBlock: space[32], overflowX: 'auto' });
+
+export const caption = style({
+  ...textProperties('small'),
+  paddingBottom: space[12],
+  color: ground.text3,
+  textAlign: 'left',
+});
+
+export const table = style({
+  ...textProperties('small'),
+  borderTop: `1.5px solid ${ground.ruleStrong}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const cell = style({
+  padding: `${space[12]} ${space[16]} ${space[12]} 0`,
+  borderBottom: `1px solid ${vars.colour.rule}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  selectors: { '&:last-child': { paddingRight: 0 } },
+});
+
+export const head = style([
+  cell,
+  { color: ground.text3, fontWeight: 500, borderBottomColor: vars.colour.rule2 },
+]);
+export const body = style([cell, { color: ground.text }]);
+export const figureCell = style({ textAlign: 'right', whiteSpace: 'nowrap' });

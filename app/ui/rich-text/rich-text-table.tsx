@@ -1,0 +1,59 @@
+import * as styles from './rich-text-table.css';
+
+type Row = { _key?: string; cells?: ReadonlyArray<string> | null };
+type RichTextTableProps = {
+  value: { caption?: string | null; headerRow?: boolean | null; rows?: ReadonlyArray<Row> | null };
+};
+
+/** A number, a sum of money, a percentage or a figure in brackets. */
+const FIGURE = /^[(+\-–−]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
+
+/** A table of an editor's text: the first row heads the columns where it says so, columns of figures align right. */
+export function RichTextTable({ value }: RichTextTableProps) {
+  const rows = (value.rows ?? []).map((row) => row.cells ?? []);
+  const headings = value.headerRow ? (rows[0] ?? []) : [];
+  const body = value.headerRow ? rows.slice(1) : rows;
+  if (rows.length === 0) return null;
+  const columns = Math.max(...rows.map((row) => row.length));
+  const alignment = Array.from({ length: columns }, (_, column) =>
+    holdsFigures(body, column) ? styles.figureCell : '',
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
+    <section className={styles.frame} tabIndex={0} aria-label={value.caption || 'Table'}>
+      <table className={styles.table}>
+        {value.caption ? <caption className={styles.caption}>{value.caption}</caption> : null}
+        {headings.length > 0 ? (
+          <thead>
+            <tr>
+              {alignment.map((align, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                <th key={column} scope="col" className={`${styles.head} ${align}`}>
+                  {headings[column] ?? ''}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        ) : null}
+        <tbody>
+          {body.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
+            <tr key={index}>
+              {alignment.map((align, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                <td key={column} className={`${styles.body} ${align}`}>
+                  {row[column] ?? ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function holdsFigures(rows: ReadonlyArray<ReadonlyArray<string>>, column: number): boolean {
+  const filled = rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => FIGURE.test(cell));
+}

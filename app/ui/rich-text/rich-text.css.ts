@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { ground } from '../../theme/ground.css';
+import { textProperties } from '../../theme/text.css';
+import { duration, proseWidth, radius, space } from '../../theme/tokens';
+
+export const richText = style({ ...textProperties('body'), display: 'flow-root', maxWidth: proseWidth });
+
+/** What follows something else keeps its distance; what comes first starts at the top. */
+const after = (distance: string) => ({ selectors: { '&:not(:first-child)': { marginTop: distance } } });
+
+export const paragraph = style(after(space[16]));
+export const sectionTitle = style(after(space[48]));
+export const partTitle = style(after(space[32]));
+export const quote = style({
+  ...textProperties('lead'),
+  ...after(space[28]),
+  position: 'relative',
+  paddingLeft: space[24],
+  marginBottom: space[28],
+  borderLeft: `1px solid ${vars.colour.margin}`,
+  color: ground.text,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    left: '3px',
+    borderLeft: `1px solid color-mix(in srgb, ${vars.colour.margin} 45%, transparent)`,
+  },
+});
+
+export const list = style({
+  ...after(space[16]),
+  display: 'grid',
+  gap: space[8],
+});
+
+export const bullet = style({
+  position: 'relative',
+  paddingLeft: '22px',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: '2px',
+    top: 'calc(.79em - 3px)',
+    width: '7px',
+    height: '7px',
+    background: vars.colour.toneSolid.pine,
+  },
+});
+
+export const numbered = style({
+  position: 'relative',
+  paddingLeft: '30px',
+  counterIncrement: 'list-item',
+  '::before': {
+    content: 'counter(list-item) "."',
+    position: 'absolute',
+    left: 0,
+    color: vars.colour.toneSolid.pine,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+});
+
+export const numberedList = style([list, { counterReset: 'list-item' }]);
+
+export const strong = style({ fontWeight: 620 });
+
+export const code = style({
+  paddingInline: space[4],
+  borderRadius: radius.tile,
+  background: vars.colour.sunk,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '.9em',
+});
+
+export const link = style({
+  color: ground.link,
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.2em',
+  textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
+  transition: `text-decoration-color ${duration.colour}`,
+  ':hover': { textDecorationColor: 'currentColor' },
+  ':focus-visible': { outlineColor: ground.focus },
+});
+
+export const figure = style({ ...after(space[32]), marginBottom: space[32] });

@@ -1,0 +1,94 @@
+import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { useMemo } from 'react';
+import { Anchor } from '../anchor/anchor';
+import { Heading } from '../heading/heading';
+import * as styles from './rich-text.css';
+import { RichTextCallout } from './rich-text-callout';
+import { RichTextFigure } from './rich-text-figure';
+import { richTextHeadings } from './rich-text-headings';
+import { RichTextTable } from './rich-text-table';
+import type { RichTextValue } from './rich-text-value';
+
+type RichTextProps = { value: RichTextValue | null | undefined };
+
+/** Longer texts are cut: a page must render whatever an import has put into the lake. */
+const MAX_BLOCKS = 500;
+const MAX_LIST_LEVEL = 10;
+
+/** An editor's text with headings, lists, links, figures, tables and callouts. Unknown parts leave no trace. */
+export function RichText({ value }: RichTextProps) {
+  const blocks = useMemo(() => (value ?? []).slice(0, MAX_BLOCKS).map(capLevel), [value]);
+  const components = useMemo(() => componentsFor(blocks), [blocks]);
+  if (blocks.length === 0) return null;
+  return (
+    <div className={styles.richText}>
+      <PortableText value={blocks} components={components} onMissingComponent={false} />
+    </div>
+  );
+}
+
+function capLevel(block: RichTextValue[number]): RichTextValue[number] {
+  const level = 'level' in block && typeof block.level === 'number' ? block.level : 1;
+  return level > MAX_LIST_LEVEL ? Object.assign({}, block, { level: MAX_LIST_LEVEL }) : block;
+}
+
+function componentsFor(blocks: RichTextValue): PortableTextComponents {
+  const ids = new Map(richTextHeadings(blocks).map((heading) => [heading.key, heading.id]));
+  return {
+    block: {
+      normal: ({ children }) => <p className={styles.paragraph}>{children}</p>,
+      h2: ({ children, value }) => (
+        <Heading level={2} look="h3" id={ids.get(value._key ?? '')} className={styles.sectionTitle}>
+          {children}
+        </Heading>
+      ),
+      h3: ({ children, value }) => (
+        <Heading level={3} look="h4" id={ids.get(value._key ?? '')} className={styles.partTitle}>
+          {children}
+        </Heading>
+      ),
+      blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
+    },
+    ...fixedComponents,
+  };
+}
+
+const fixedComponents: PortableTextComponents = {
+  list: {
+    bullet: ({ children }) => <ul className={styles.list}>{children}</ul>,
+    number: ({ children }) => <ol className={styles.numberedList}>{children}</ol>,
+  },
+  listItem: {
+    bullet: ({ children }) => <li className={styles.bullet}>{children}</li>,
+    number: ({ children }) => <li className={styles.numbered}>{children}</li>,
+  },
+  marks: {
+    strong: ({ children }) => <strong className={styles.strong}>{children}</strong>,
+    code: ({ children }) => <code className={styles.code}>{children}</code>,
+    textLink: ({ children, value }) => <TextMark value={value}>{children}</TextMark>,
+  },
+  types: {
+    figure: ({ value }) => <RichTextFigure value={value} />,
+    contentTable: ({ value }) => <RichTextTable value={value} />,
+    callout: ({ value }) => <RichTextCallout value={value} />,
+  },
+  unknownType: () => null,
+  unknownMark: ({ children }) => <>{children}</>,
+  unknownBlockStyle: ({ children }) => <p className={styles.paragraph}>{children}</p>,
+  unknownList: ({ children }) => <ul className={styles.list}>{children}</ul>,
+  unknownListItem: ({ children }) => <li className={styles.bullet}>{children}</li>,
+};
+
+function TextMark({
+  value,
+  children,
+}: {
+  value?: { href?: string; newTab?: boolean };
+  children: React.ReactNode;
+}) {
+  return (
+    <Anchor href={value?.href ?? ''} newTab={value?.newTab === true} className={styles.link}>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as styles from './sheet.css';
+
+type SheetProps = {
+  title: string;
+  /** What the sheet covers, such as a month or a site; set beside the title. */
+  context?: string;
+  tag?: ReactNode;
+  /** Stands on something drawn below it, so it has no edge of its own. */
+  standing?: boolean;
+  /** Lies on a dark band: its edge is brass. */
+  onBase?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every product vignette: title bar, hairline sides and one thick edge to stand on. */
+export function Sheet({ title, context, tag, standing = false, onBase = false, children }: SheetProps) {
+  const frame = standing ? 'standing' : onBase ? 'onBase' : 'raised';
+  return (
+    <div className={styles.frame[frame]}>
+      <div className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+        {context ? <span className={styles.context}>{context}</span> : null}
+        {tag ? <span className={styles.tags}>{tag}</span> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { httpError } from '../errors/http-error';
+import { assetFileName } from './asset-file-name';
+import type { AssetName } from './asset-name';
+
+/** Bytes that have arrived and have no name yet. */
+export interface ReceivedFile {
+  /** Where they are; the caller keeps or discards them. */
+  readonly path: string;
+  readonly sha1: string;
+  readonly md5: string;
+  readonly size: number;
+}
+
+/** The originals of assets, on the disk. */
+export class AssetStore {
+  /** @param folder everything lies under it: `<dataset>/<kind>/<file>`, and `incoming/`. */
+  constructor(readonly folder: string) {}
+
+  /**
+   * Takes in a stream without holding it in memory.
+   *
+   * @throws LakeError 413 above the limit, 400 when nothing came; nothing is left behind then.
+   */
+  async receive(stream: Readable, limitBytes: number): Promise<ReceivedFile> {
+    const incoming = path.join(this.folder, 'incoming');
+    await mkdir(incoming, { recursive: true });
+    const file = path.join(incoming, randomUUID());
+    const sha1 = createHash('sha1');
+    const md5 = createHash('md5');
+    let size = 0;
+    const meter = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length;
+        sha1.update(chunk);
+        md5.update(chunk);
+        if (size > limitBytes) done(httpError(413, `Asset is larger than ${limitBytes} bytes`));
+        else done(null, chunk);
+      },
+    });
+    try {
+      await pipeline(stream, meter, createWriteStream(file));
+      if (size === 0) throw httpError(400, 'Invalid asset: the request body is empty');
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
+    return { path: file, sha1: sha1.digest('hex'), md5: md5.digest('hex'), size };
+  }
+
+  /** Gives received bytes their name; on return they survive a crash. The same bytes may come again. */
+  async keep(file: ReceivedFile, dataset: string, name: AssetName): Promise<void> {
+    const target = this.pathOf(dataset, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    const handle = await open(file.path, 'r+');
+    await handle.sync().finally(() => handle.close());
+    await rename(file.path, target);
+  }
+
+  /** Throws received bytes away. */
+  async discard(file: ReceivedFile): Promise<void> {
+    await rm(file.path, { force: true });
+  }
+
+  /** Where an asset's original is, or would be. */
+  pathOf(dataset: string, name: AssetName): string {
+    return path.join(this.folder, dataset, name.kind, assetFileName(name));
+  }
+
+  /** The original's size in bytes; undefined when there is no such asset. */
+  async sizeOf(dataset: string, name: AssetName): Promise<number | undefined> {
+    const found = await stat(this.pathOf(dataset, name)).catch(() => undefined);
+    return found?.isFile() ? found.size : undefined;
+  }
+}

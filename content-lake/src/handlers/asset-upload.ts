@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { type AssetDetails, assetDocument } from '../assets/asset-document';
+import type { AssetKind, AssetName } from '../assets/asset-name';
+import type { ReceivedFile } from '../assets/asset-store';
+import { fileMimeType } from '../assets/file-mime-type';
+import { imageMetadata } from '../assets/image-metadata';
+import { readImage } from '../assets/read-image';
+import { httpError } from '../errors/http-error';
+import type { Lake } from '../lake';
+import { runTransaction } from '../mutate/run-transaction';
+import { jsonResponse } from '../server/json-response';
+import type { LakeRequest, LakeResponse } from '../server/lake-http';
+import { requireToken } from '../server/require-token';
+import type { Dataset } from '../store/dataset';
+import { findDataset } from './find-dataset';
+
+const ASSET_LIMIT_BYTES = 200 * 1024 * 1024;
+const DEFAULT_METADATA = 'lqip,palette';
+
+/** `POST assets/images/:dataset` and `assets/files/:dataset`: takes in the body as an asset. */
+export async function handleAssetUpload(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
+  requireToken(request);
+  const dataset = findDataset(lake, request.parts.dataset);
+  const kind = readKind(request.parts.kind);
+  if (Number(request.incoming.headers['content-length'] ?? 0) > ASSET_LIMIT_BYTES) {
+    throw httpError(413, `Asset is larger than ${ASSET_LIMIT_BYTES} bytes`);
+  }
+  const received = await lake.assets.receive(request.incoming, ASSET_LIMIT_BYTES);
+  try {
+    const { name, details } =
+      kind === 'images' ? await describeImage(request, received) : describeFile(request, received);
+    await lake.assets.keep(received, dataset.name, name);
+    return jsonResponse({ document: await store(lake, dataset, name, details) });
+  } finally {
+    await lake.assets.discard(received);
+  }
+}
+
+function readKind(kind: string | undefined): AssetKind {
+  if (kind === 'images' || kind === 'files') return kind;
+  throw httpError(404, `Unknown kind of asset "${kind}": use images or files`);
+}
+
+async function describeImage(
+  request: LakeRequest,
+  received: ReceivedFile,
+): Promise<{ name: AssetName; details: AssetDetails }> {
+  const facts = await readImage(received.path);
+  const { width, height, format } = facts;
+  const wanted = request.url.searchParams.getAll('meta').join(',') || DEFAULT_METADATA;
+  const metadata = await imageMetadata(received.path, facts, new Set(wanted.split(',')));
+  const { extension, mimeType } = format;
+  return {
+    name: { kind: 'images', sha1: received.sha1, extension, dimensions: { width, height } },
+    details: { ...described(request), size: received.size, mimeType, metadata },
+  };
+}
+
+function describeFile(request: LakeRequest, received: ReceivedFile): { name: AssetName; details: AssetDetails } {
+  const { originalFilename, ...rest } = described(request);
+  const given = path.extname(originalFilename ?? '').slice(1).toLowerCase();
+  const extension = /^[a-z0-9]{1,20}$/.test(given) ? given : 'bin';
+  const mimeType = request.incoming.headers['content-type'] ?? fileMimeType(extension);
+  return {
+    name: { kind: 'files', sha1: received.sha1, extension },
+    details: { ...rest, originalFilename, size: received.size, mimeType },
+  };
+}
+
+function described(request: LakeRequest): Omit<AssetDetails, 'size' | 'mimeType'> {
+  const text = (name: string) => request.url.searchParams.get(name) ?? undefined;
+  const source = { id: text('sourceId'), name: text('sourceName'), url: text('sourceUrl') };
+  return {
+    originalFilename: text('filename'),
+    label: text('label'),
+    title: text('title'),
+    description: text('description'),
+    creditLine: text('creditLine'),
+    source: source.id === undefined ? undefined : source,
+  };
+}
+
+/** The same bytes again are the asset that is there already, as an editor may have described it since. */
+async function store(lake: Lake, dataset: Dataset, name: AssetName, details: AssetDetails): Promise<unknown> {
+  const document = { ...assetDocument(lake.projectId, dataset.name, name, details), uploadId: randomBytes(16).toString('hex') };
+  const [result] = await runTransaction(dataset, lake.queries, lake.projectId, {
+    id: randomBytes(16).toString('hex'),
+    mutations: [{ operation: 'createIfNotExists', document }],
+    received: [{ createIfNotExists: document }],
+    author: 'local',
+    timestamp: lake.now(),
+    generateArrayKeys: false,
+    isDryRun: false,
+  });
+  return dataset.get(result?.id ?? '');
+}

@@ -1,0 +1,35 @@
+import type { Lake } from '../lake';
+import { answerTags } from '../query/answer-tags';
+import { evaluateQuery } from '../query/evaluate-query';
+import { type Perspective, readPerspective } from '../query/perspective';
+import { readQueryRequest } from '../query/read-query-request';
+import { jsonResponse } from '../server/json-response';
+import type { LakeRequest, LakeResponse } from '../server/lake-http';
+import { findDataset } from './find-dataset';
+
+/** `GET` and `POST data/query/:dataset`: runs GROQ. */
+export async function handleQuery(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
+  const dataset = findDataset(lake, request.parts.dataset);
+  const started = performance.now();
+  const { query, params } = await readQueryRequest(request);
+  const asked = readPerspective(request.url.searchParams.get('perspective'), request.apiVersion);
+  // Whatever was asked: without the token there is nothing but what is published.
+  const perspective: Perspective = request.isTrusted ? asked : 'public';
+  const parsed = lake.queries.parse(query, params);
+  const dereferenced = new Set<string>();
+  const result = await evaluateQuery(parsed, {
+    view: dataset.view(perspective),
+    params,
+    timestamp: lake.now(),
+    identity: request.isTrusted ? 'local' : '<anonymous>',
+    projectId: lake.projectId,
+    dataset: dataset.name,
+    onDereference: (id) => dereferenced.add(id),
+  });
+  return jsonResponse({
+    ...(request.url.searchParams.get('returnQuery') === 'false' ? {} : { query }),
+    result: result ?? null,
+    syncTags: answerTags(dataset.name, parsed, params, dereferenced),
+    ms: Math.round(performance.now() - started),
+  });
+}

@@ -1,0 +1,18 @@
+import type { AssetStore } from './assets/asset-store';
+import type { ImageRenderer } from './assets/image-renderer';
+import type { QueryParser } from './query/query-parser';
+import type { AccessToken } from './store/access-token';
+import type { Dataset } from './store/dataset';
+
+/** What handlers work with. */
+export interface Lake {
+  readonly projectId: string;
+  readonly datasets: ReadonlyMap<string, Dataset>;
+  readonly token: AccessToken;
+  readonly queries: QueryParser;
+  readonly assets: AssetStore;
+  readonly images: ImageRenderer;
+  /** Where the lake is reached: `http://localhost:3334`. */
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}

@@ -1,0 +1,40 @@
+import { Mutation as Mutator } from '@sanity/mutator';
+import { mutationError } from '../errors/mutation-error';
+import { isRecord } from '../json/is-record';
+import type { LakeDocument } from '../store/lake-document';
+import type { PatchOperations } from './mutation';
+
+/** Fields that the lake itself keeps. */
+const KEPT_FIELDS = ['_id', '_type'] as const;
+
+/**
+ * Applies the operations of a patch, by the same code that the Studio runs, so that both always agree.
+ *
+ * @param index the mutation's position, for the error.
+ * @returns the patched fields; `_rev` and `_updatedAt` are still those of the document.
+ * @throws LakeError 400 for a path or operation that cannot be applied, or that changes `_id` or `_type`.
+ */
+export function applyPatch(document: LakeDocument, patch: PatchOperations, index: number): Record<string, unknown> {
+  const patched = run(document, patch, index);
+  for (const name of KEPT_FIELDS) {
+    if (patched[name] !== document[name]) {
+      const description = `Cannot modify immutable attribute "${name}"`;
+      throw mutationError(400, { type: 'validationError', description, id: document._id }, index);
+    }
+  }
+  return patched;
+}
+
+function run(document: LakeDocument, patch: PatchOperations, index: number): Record<string, unknown> {
+  try {
+    const { insert, ...operations } = patch;
+    const mutation = { patch: { id: document._id, ...operations, ...(insert ? { insert } : {}) } };
+    const result: unknown = new Mutator({ mutations: [mutation] }).apply({ ...document });
+    if (isRecord(result)) return result;
+    throw new Error('the patch leaves no document');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const description = `Could not apply patch to document "${document._id}": ${reason}`;
+    throw mutationError(400, { type: 'patchError', description, id: document._id }, index);
+  }
+}

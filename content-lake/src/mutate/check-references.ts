@@ -1,0 +1,35 @@
+import { mutationError } from '../errors/mutation-error';
+import { strongReferences } from '../store/strong-references';
+import type { WorkingSet } from './working-set';
+
+/**
+ * Holds a transaction to the rule that strong references have a target: looked at as a whole, so a document
+ * and what it refers to may come or go together. A reference is to the published document; a draft of it
+ * is no target.
+ *
+ * @throws LakeError 409 in the form of a mutation error.
+ */
+export function checkReferences(work: WorkingSet): void {
+  for (const [id, document] of work.changes) {
+    const index = work.touchedBy.get(id) ?? 0;
+    if (document === null) {
+      refuseIfReferenced(work, id, index);
+      continue;
+    }
+    const missing = [...strongReferences(document)].find((target) => !work.get(target));
+    if (missing !== undefined) {
+      const description = `Document "${id}" references non-existent document "${missing}"`;
+      const problem = { type: 'documentReferenceDoesNotExistError', description, id, referenceID: missing };
+      throw mutationError(409, problem, index);
+    }
+  }
+}
+
+function refuseIfReferenced(work: WorkingSet, id: string, index: number): void {
+  // A document that this transaction changed has been looked at above, in its new state.
+  const referencingIDs = [...work.dataset.references.referringTo(id)].filter((source) => !work.changes.has(source));
+  const [first] = referencingIDs;
+  if (first === undefined) return;
+  const description = `Document "${id}" cannot be deleted as there are references to it from "${first}"`;
+  throw mutationError(409, { type: 'documentHasExistingReferencesError', description, id, referencingIDs }, index);
+}

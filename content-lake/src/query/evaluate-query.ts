@@ -1,0 +1,62 @@
+import { evaluate, evaluateSync, toJS, type EvaluateOptions } from 'groq-js';
+import { httpError } from '../errors/http-error';
+import { LakeError } from '../errors/lake-error';
+import { candidateDocuments } from './candidate-documents';
+import type { DatasetView } from './dataset-view';
+import type { ParsedQuery } from './parsed-query';
+
+/** Everything an answer depends on beside the query itself. */
+export interface EvaluationContext {
+  readonly view: DatasetView;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** What `now()` answers. */
+  readonly timestamp: Date;
+  /** What `identity()` answers. */
+  readonly identity: string;
+  readonly projectId: string;
+  readonly dataset: string;
+  /** Called with the id of every reference that is followed, whether or not there is such a document. */
+  readonly onDereference?: (id: string) => void;
+}
+
+/**
+ * Runs a parsed query.
+ *
+ * The synchronous evaluator is six times as fast; what it cannot do is left to the other one.
+ *
+ * @returns the result as plain JSON values.
+ * @throws LakeError 400 when the query fails while it runs.
+ */
+export async function evaluateQuery(query: ParsedQuery, context: EvaluationContext): Promise<unknown> {
+  const { view } = context;
+  const params: Record<string, unknown> = { ...context.params };
+  for (const { name, filter } of query.scans) params[name] = candidateDocuments(view, filter, context.params);
+  const options: EvaluateOptions = {
+    dataset: view.documents,
+    params,
+    timestamp: context.timestamp,
+    identity: context.identity,
+    sanity: { projectId: context.projectId, dataset: context.dataset },
+    dereference: ({ _ref: id }) => {
+      context.onDereference?.(id);
+      return view.byId.get(id) ?? null;
+    },
+  };
+  try {
+    return toJS(evaluateSync(query.tree, options));
+  } catch (error) {
+    if (error instanceof RangeError) throw evaluationError(error);
+  }
+  try {
+    const value = await evaluate(query.tree, options);
+    return toJS(await value.asStatic());
+  } catch (error) {
+    throw evaluationError(error);
+  }
+}
+
+function evaluationError(error: unknown): Error {
+  if (error instanceof LakeError) return error;
+  if (error instanceof RangeError) return httpError(400, 'Query is nested too deeply');
+  return httpError(400, `Query could not be evaluated: ${error instanceof Error ? error.message : String(error)}`);
+}

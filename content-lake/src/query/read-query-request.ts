@@ -1,0 +1,52 @@
+import { httpError } from '../errors/http-error';
+import { isRecord } from '../json/is-record';
+import type { LakeRequest } from '../server/lake-http';
+import { readJsonBody } from '../server/read-json-body';
+
+const QUERY_BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** A query and the values of its parameters, without `$`. */
+export interface QueryRequest {
+  readonly query: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads a query from the address (`query`, `$name` as JSON) and, on POST, from the body
+ * (`{"query": "…", "params": {…}}`), which wins.
+ *
+ * @throws LakeError 400 for a missing query, a parameter that is not JSON or a body of another form.
+ */
+export async function readQueryRequest(request: LakeRequest): Promise<QueryRequest> {
+  const fromUrl = readUrl(request.url);
+  if (request.method !== 'POST') return requireQuery(fromUrl.query, fromUrl.params);
+  const body = await readJsonBody(request.incoming, QUERY_BODY_LIMIT_BYTES);
+  const { query = fromUrl.query, params = {} } = body;
+  if (typeof query !== 'string') throw httpError(400, '"query" must be a string');
+  if (!isRecord(params)) throw httpError(400, '"params" must be an object');
+  return requireQuery(query, { ...fromUrl.params, ...withoutDollar(params) });
+}
+
+function requireQuery(query: string | undefined, params: Record<string, unknown>): QueryRequest {
+  if (query === undefined) throw httpError(400, 'Missing required parameter "query"');
+  return { query, params };
+}
+
+function readUrl(url: URL): { query: string | undefined; params: Record<string, unknown> } {
+  const named = [...url.searchParams].filter(([name]) => name.startsWith('$'));
+  // fromEntries, and not assignment, because a parameter may be called `__proto__`.
+  const params = Object.fromEntries(named.map(([name, text]) => [name.slice(1), parseParameter(name, text)]));
+  return { query: url.searchParams.get('query') ?? undefined, params };
+}
+
+function parseParameter(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw httpError(400, `Unable to parse value of "${name}=${text.slice(0, 100)}". Please quote string values.`);
+  }
+}
+
+function withoutDollar(params: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name.replace(/^\$/, ''), value]));
+}

@@ -1,0 +1,72 @@
+import { httpError } from '../errors/http-error';
+import { type Route, routes } from './routes';
+
+/** An endpoint found for a request. */
+export interface RouteMatch {
+  readonly route: Route;
+  readonly apiVersion: string;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/**
+ * Finds the endpoint for a path.
+ *
+ * @param method GET or POST; HEAD counts as GET.
+ * @param pathname still percent-encoded.
+ * @param now only API versions up to today exist.
+ * @throws LakeError 400 for an API version that does not exist, 501 naming an endpoint that this lake
+ *   does not have, 405 for one that it has by another method.
+ */
+export function matchRoute(method: string, pathname: string, now: Date): RouteMatch {
+  const [first = '', ...rest] = pathname.split('/').slice(1);
+  const isVersioned = /^v(\d|X$)/.test(first);
+  const apiVersion = isVersioned ? readApiVersion(first, now) : '';
+  const segments = isVersioned ? rest : [first, ...rest];
+  let allowed: readonly string[] = [];
+  for (const route of routes) {
+    if (route.isVersioned !== isVersioned) continue;
+    const parts = matchPattern(route.pattern, segments);
+    if (!parts) continue;
+    if (route.methods.includes(method)) return { route, apiVersion, parts };
+    allowed = [...allowed, ...route.methods];
+  }
+  if (allowed.length > 0) throw httpError(405, `${method} is not allowed here, only ${allowed.join(', ')}`);
+  const endpoint = `/${segments.join('/')}`;
+  throw httpError(501, `This Content Lake does not implement ${method} ${endpoint}`);
+}
+
+function readApiVersion(segment: string, now: Date): string {
+  const version = segment.slice(1);
+  if (version === '1' || version === 'X') return version;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(version) ? Date.parse(`${version}T00:00:00Z`) : Number.NaN;
+  const isDate = !Number.isNaN(time) && new Date(time).toISOString().startsWith(version);
+  if (!isDate) throw httpError(400, `Invalid API version "${segment}": use v1, vX or a date such as v2025-02-19`);
+  if (time > now.getTime() + DAY_MS) throw httpError(400, `Invalid API version "${segment}": it lies in the future`);
+  return version;
+}
+
+/** Clocks and time zones differ; the hosted API takes today's date from anywhere. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function matchPattern(pattern: string, segments: readonly string[]): Record<string, string> | undefined {
+  const expected = pattern.split('/');
+  // `data/doc/production/a,b` must not swallow a deeper path, and a trailing slash is no part.
+  const given = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
+  if (given.length !== expected.length) return undefined;
+  const parts: Record<string, string> = {};
+  for (const [at, name] of expected.entries()) {
+    const value = decode(given[at] ?? '');
+    if (value === undefined) return undefined;
+    if (name.startsWith(':')) parts[name.slice(1)] = value;
+    else if (name !== value) return undefined;
+  }
+  return parts;
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

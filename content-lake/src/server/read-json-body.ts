@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { httpError } from '../errors/http-error';
+import { isRecord } from '../json/is-record';
+import { readBody } from './read-body';
+
+/**
+ * Reads a body that has to be a JSON object.
+ *
+ * @throws LakeError 400 when it is not, 413 when it is too large.
+ */
+export async function readJsonBody(incoming: IncomingMessage, limitBytes: number): Promise<Record<string, unknown>> {
+  const text = (await readBody(incoming, limitBytes)).toString('utf8');
+  const body = parseJson(text);
+  if (!isRecord(body)) throw httpError(400, 'Request body must be a JSON object');
+  return body;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw httpError(400, 'Request body is not valid JSON');
+  }
+}

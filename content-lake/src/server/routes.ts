@@ -1,0 +1,38 @@
+import type { Lake } from '../lake';
+import { handleDocument } from '../handlers/document';
+import { handleMutate } from '../handlers/mutate';
+import { handlePing } from '../handlers/ping';
+import { handleQuery } from '../handlers/query';
+import { handleAssetUpload } from '../handlers/asset-upload';
+import { handleImage } from '../handlers/image';
+import { handleFile } from '../handlers/file';
+import { handleExport } from '../handlers/export';
+import { handleCurrentUser } from '../handlers/current-user';
+import type { LakeRequest, LakeResponse } from './lake-http';
+
+/** Answers one endpoint. */
+export type Handler = (request: LakeRequest, lake: Lake) => LakeResponse | Promise<LakeResponse>;
+
+/** One endpoint. */
+export interface Route {
+  readonly methods: readonly string[];
+  /** Path after the version, `:name` for a part. */
+  readonly pattern: string;
+  /** False for what lives beside the versioned API, as the hosted CDN does. */
+  readonly isVersioned: boolean;
+  readonly handle: Handler;
+}
+
+/** Every endpoint of the lake; the README's table has a line for each. */
+export const routes: readonly Route[] = [
+  { methods: ['GET', 'POST'], pattern: 'data/query/:dataset', isVersioned: true, handle: handleQuery },
+  { methods: ['GET'], pattern: 'data/doc/:dataset/:ids', isVersioned: true, handle: handleDocument },
+  { methods: ['POST'], pattern: 'data/mutate/:dataset', isVersioned: true, handle: handleMutate },
+  { methods: ['GET'], pattern: 'data/export/:dataset', isVersioned: true, handle: handleExport },
+  { methods: ['POST'], pattern: 'assets/:kind/:dataset', isVersioned: true, handle: handleAssetUpload },
+  { methods: ['GET'], pattern: 'users/me', isVersioned: true, handle: handleCurrentUser },
+  { methods: ['GET'], pattern: 'ping', isVersioned: true, handle: handlePing },
+  { methods: ['GET'], pattern: 'ping', isVersioned: false, handle: handlePing },
+  { methods: ['GET'], pattern: 'images/:project/:dataset/:file', isVersioned: false, handle: handleImage },
+  { methods: ['GET'], pattern: 'files/:project/:dataset/:file', isVersioned: false, handle: handleFile },
+];

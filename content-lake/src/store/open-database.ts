@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { StoreError } from './store-error';
+
+const SCHEMA_VERSION = 1;
+const SCHEMA = `
+  CREATE TABLE documents (
+    dataset TEXT NOT NULL,
+    id TEXT NOT NULL,
+    rev TEXT NOT NULL,
+    updated TEXT NOT NULL,
+    json TEXT NOT NULL,
+    PRIMARY KEY (dataset, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE transactions (
+    sequence INTEGER PRIMARY KEY,
+    dataset TEXT NOT NULL,
+    id TEXT NOT NULL,
+    timestamp TEXT NOT NULL,
+    author TEXT NOT NULL,
+    mutations TEXT NOT NULL,
+    UNIQUE (dataset, id)
+  );
+  CREATE TABLE datasets (name TEXT PRIMARY KEY) WITHOUT ROWID;
+`;
+
+/**
+ * Opens the lake's database, creating it on first use. The connection holds an exclusive lock until it is
+ * closed, and every commit is on the disk before it returns (write-ahead log, `synchronous=FULL`).
+ *
+ * @param file path of the database file; its folder is made when missing.
+ * @throws StoreError when another lake holds it, when it is damaged, or when a newer lake wrote it.
+ *   Nothing is written in any of these cases.
+ */
+export function openDatabase(file: string): DatabaseSync {
+  mkdirSync(path.dirname(file), { recursive: true });
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 0 });
+    prepare(database, file);
+    return database;
+  } catch (error) {
+    closeQuietly(database);
+    throw explain(error, file);
+  }
+}
+
+function prepare(database: DatabaseSync, file: string): void {
+  database.exec('PRAGMA locking_mode = EXCLUSIVE');
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  // Takes the lock now, so that a second lake fails at its start and not at its first write.
+  database.exec('BEGIN IMMEDIATE');
+  const version = readNumber(database, 'PRAGMA user_version', 'user_version');
+  if (version > SCHEMA_VERSION) {
+    throw new StoreError(`${file} was written by a newer Content Lake (schema ${version}); nothing was changed`);
+  }
+  if (version < 1) database.exec(SCHEMA);
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  database.exec('COMMIT');
+  checkIntegrity(database, file);
+}
+
+function checkIntegrity(database: DatabaseSync, file: string): void {
+  const row: unknown = database.prepare('PRAGMA quick_check(1)').get();
+  const verdict = typeof row === 'object' && row !== null && 'quick_check' in row ? row.quick_check : undefined;
+  if (verdict !== 'ok') throw new StoreError(`${file} is damaged (${String(verdict)}); nothing was changed`);
+}
+
+function readNumber(database: DatabaseSync, sql: string, column: string): number {
+  const row: unknown = database.prepare(sql).get();
+  if (typeof row !== 'object' || row === null) return 0;
+  return Number(Object.entries(row).find(([name]) => name === column)?.[1] ?? 0);
+}
+
+function closeQuietly(database: DatabaseSync | undefined): void {
+  try {
+    database?.close();
+  } catch {
+    // The first error is the one worth telling.
+  }
+}
+
+function explain(error: unknown, file: string): Error {
+  if (error instanceof StoreError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (/locked|busy/i.test(message)) return new StoreError(`${file} is in use by another Content Lake`);
+  if (/not a database|malformed|corrupt/i.test(message)) {
+    return new StoreError(`${file} is damaged (${message}); nothing was changed`);
+  }
+  return new StoreError(`${file} cannot be opened: ${message}`);
+}

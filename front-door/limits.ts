@@ -1,0 +1,36 @@
+/**
+ * Every limit of the front door in one place; `createFrontDoor` takes overrides, so that a test needn't wait 30 s.
+ * Times are milliseconds, sizes are bytes.
+ */
+export const frontDoorLimits = {
+  bodyMaxBytes: 64 * 1024,
+  bodyTimeoutMs: 10_000,
+  urlMaxBytes: 8 * 1024,
+  headersMaxBytes: 16 * 1024,
+  headersTimeoutMs: 15_000,
+  /** Headers and body together. */
+  requestTimeoutMs: 30_000,
+  /** How often Node looks for connections past the two deadlines above; its default of 30 s would double them. */
+  deadlineCheckMs: 1_000,
+  /** Longer than the idle timeout of the usual load balancers (60 s), so that they close first. */
+  keepAliveTimeoutMs: 65_000,
+  /** A visitor who neither sends nor reads for this long is gone. Longer than any answer of the renderer may take. */
+  socketIdleTimeoutMs: 60_000,
+  requestsPerSocket: 1_000,
+  connections: 2_000,
+  upstreamConnectTimeoutMs: 2_000,
+  upstreamHeadersTimeoutMs: 30_000,
+  upstreamIdleTimeoutMs: 30_000,
+  /** How long a request waits for a renderer that is starting or restarting. */
+  upstreamWaitMs: 5_000,
+  upstreamRetryPauseMs: 100,
+  /** After refusing a body: how long and how much is still read and dropped, so that the refusal arrives before a reset. */
+  lingerMs: 1_000,
+  lingerMaxBytes: 1024 * 1024,
+  /** Between the stop of listening and the close of idle connections: requests already on the wire arrive in it. */
+  drainGraceMs: 250,
+  /** Counted from the signal; then connections are cut. */
+  drainDeadlineMs: 25_000,
+} satisfies Record<string, number>;
+
+export type FrontDoorLimits = Record<keyof typeof frontDoorLimits, number>;

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type FrontDoorEnv, readEnv } from './env';
+import { createFrontDoor, type FrontDoor } from './front-door';
+import { logLine } from './log-line';
+import { createSupervisor, type Supervisor } from './supervisor';
+
+const EXIT_FAILURE = 1;
+const EXIT_CONFIGURATION = 78;
+/** Without a proxy in front nobody asks `/readyz` before sending, so there is nobody to wait for. */
+const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
+
+/** Everything is found from the built file (`build/front-door/main.js`), wherever the process was started. */
+const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const files = {
+  exitWithParent: new URL('./exit-with-parent.js', import.meta.url).href,
+  remixServe: pathFromHere('../../node_modules/@remix-run/serve/dist/cli.js'),
+  serverBuild: pathFromHere('../server/index.js'),
+  serverDirectory: pathFromHere('../server'),
+  clientDirectory: pathFromHere('../client'),
+  publicDirectory: pathFromHere('../../public'),
+};
+
+function fail(message: string, exitCode: number): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(exitCode);
+}
+
+function rendererCommand(env: FrontDoorEnv, siteUrl: string) {
+  return {
+    execPath: process.execPath,
+    // Our headers come on top of the client's, so the renderer's own limit has to be the wider one.
+    args: [
+      '--max-http-header-size=32768',
+      '--import',
+      files.exitWithParent,
+      files.remixServe,
+      files.serverBuild,
+    ],
+    cwd: files.serverDirectory,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_URL: siteUrl,
+      DATA_DIR: env.DATA_DIR,
+      LOG_LEVEL: env.LOG_LEVEL,
+      // Seen from the renderer there is exactly one proxy, and it writes exactly one address.
+      TRUST_PROXY_HOPS: '1',
+    },
+  };
+}
+
+function startRenderer(env: FrontDoorEnv, frontDoor: FrontDoor): Supervisor {
+  let announced = false;
+  const supervisor = createSupervisor({
+    command: rendererCommand(env, frontDoor.siteUrl),
+    onReady() {
+      if (!announced) process.stdout.write(`site: http://localhost:${frontDoor.port}\n`);
+      announced = true;
+    },
+    onConfigurationError: () => process.exit(EXIT_CONFIGURATION),
+    onRestart({ reason, delayMs }) {
+      if (env.LOG_LEVEL === 'silent') return;
+      const ts = new Date().toISOString();
+      process.stderr.write(
+        logLine({ ts, level: 'warn', event: 'renderer-ended', reason, restartInMs: delayMs }),
+      );
+    },
+    onLogLine: (line) => process.stdout.write(`${line}\n`),
+  });
+  supervisor.start();
+  return supervisor;
+}
+
+/** First signal: drain, stop the renderer, exit. Second: exit. */
+function stopOnSignals(frontDoor: FrontDoor, supervisor: Supervisor): void {
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) {
+      supervisor.kill();
+      process.exit(EXIT_FAILURE);
+    }
+    stopping = true;
+    await frontDoor.drain();
+    await supervisor.stop();
+    process.exit(exitCode);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(
+      logLine({ ts: new Date().toISOString(), level: 'error', event: 'crash', stack: error.stack ?? '' }),
+    );
+    void stop(EXIT_FAILURE);
+  });
+}
+
+async function main(): Promise<void> {
+  const read = readEnv(process.env);
+  if (!read.ok) fail(read.message, EXIT_CONFIGURATION);
+  const { env } = read;
+  for (const file of [files.serverBuild, files.remixServe]) {
+    if (!existsSync(file))
+      fail(`front door: ${file} is missing; run npm install and npm run build`, EXIT_FAILURE);
+  }
+  // Who reads our output may leave before us.
+  process.stdout.on('error', () => {});
+  const frontDoor = createFrontDoor({
+    port: env.PORT,
+    siteUrl: env.SITE_URL,
+    trustProxyHops: env.TRUST_PROXY_HOPS,
+    drainDelayMs: env.TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS,
+    logLevel: env.LOG_LEVEL,
+    write: (line) => process.stdout.write(line),
+    clientDirectory: files.clientDirectory,
+    publicDirectory: files.publicDirectory,
+    upstream: { whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal) },
+  });
+  await frontDoor.listen().catch((error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE' ? 'is in use; set PORT to another' : `cannot be used (${error.code})`;
+    fail(`front door: port ${env.PORT} ${reason}`, EXIT_FAILURE);
+  });
+  const supervisor = startRenderer(env, frontDoor);
+  stopOnSignals(frontDoor, supervisor);
+}
+
+await main();

@@ -1,0 +1,103 @@
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FrontDoorLimits } from './limits';
+import { type Refusal, refusals } from './refusals';
+import { requestHeaders } from './request-headers';
+import { requestUpstream, type UpstreamFailure, type UpstreamResult } from './request-upstream';
+import { responseHeaders } from './response-headers';
+import type { Upstream } from './upstream';
+
+export interface ProxyOptions {
+  upstream: Upstream;
+  limits: FrontDoorLimits;
+  site: URL;
+}
+
+export interface ProxiedRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Path and query. */
+  target: string;
+  clientAddress: string;
+  requestId: string;
+  /** The whole body; forwarded with POST alone. */
+  body: Buffer;
+}
+
+export interface Proxy {
+  /** Relays one request. Out: null when the answer is on its way (or the client gone), else the refusal to send. Never rejects. */
+  relay(proxied: ProxiedRequest): Promise<Refusal | null>;
+  /** Lets go of idle connections to the renderer, so that it can stop. */
+  close(): void;
+}
+
+/**
+ * The way to the renderer: keep-alive, streaming, every step with a deadline. While the renderer is away a request
+ * waits a little for its return; one that was lost on the way is sent once more if it is a GET or HEAD.
+ */
+export function createProxy({ upstream, limits, site }: ProxyOptions): Proxy {
+  const agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
+
+  /** Sends until there is an answer or a reason to give up. */
+  async function send(proxied: ProxiedRequest, signal: AbortSignal): Promise<UpstreamResult> {
+    const { request, target } = proxied;
+    const method = request.method ?? 'GET';
+    const body = method === 'POST' ? proxied.body : null;
+    const headers = requestHeaders({ ...proxied, headers: request.headers, siteHost: site.host, body });
+    const repeatable = method === 'GET' || method === 'HEAD';
+    const waitUntilMs = performance.now() + limits.upstreamWaitMs;
+    for (let lost = 0; ; ) {
+      const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
+      if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
+      // A POST, and a second try, must not meet a connection that the renderer is just closing.
+      const own = !repeatable || lost > 0;
+      const result = await requestUpstream({
+        port,
+        method,
+        target,
+        headers,
+        body,
+        agent: own ? false : agent,
+        signal,
+        limits,
+      });
+      if (result.ok || !repeatable) return result;
+      if (result.failure === 'lost') lost += 1;
+      const again = result.failure === 'refused' || (result.failure === 'lost' && lost === 1);
+      if (!again || performance.now() >= waitUntilMs) return result;
+      await sleep(limits.upstreamRetryPauseMs);
+    }
+  }
+
+  async function relay(proxied: ProxiedRequest): Promise<Refusal | null> {
+    const { response } = proxied;
+    const clientGone = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) clientGone.abort();
+    });
+    const result = await send(proxied, clientGone.signal);
+    if (clientGone.signal.aborted) return null;
+    return result.ok ? pass(result.answer, response, site) : refusalFor(result.failure);
+  }
+
+  return { relay, close: () => agent.destroy() };
+}
+
+function pass(answer: IncomingMessage, response: ServerResponse, site: URL): Refusal | null {
+  try {
+    response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers, site.protocol === 'https:'));
+  } catch {
+    answer.destroy();
+    return refusals.rendererBroken;
+  }
+  // Either side's failure ends both: the renderer stops working for a client who left, a client never takes half for whole.
+  pipeline(answer, response, () => {});
+  return null;
+}
+
+function refusalFor(failure: UpstreamFailure): Refusal | null {
+  if (failure === 'aborted') return null;
+  if (failure === 'slow') return refusals.rendererSlow;
+  return failure === 'malformed' ? refusals.rendererBroken : refusals.rendererAway;
+}

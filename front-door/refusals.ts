@@ -1,0 +1,100 @@
+export interface Refusal {
+  status: number;
+  /** For machines: `{"error":{"code","message"}}`. */
+  code: string;
+  title: string;
+  message: string;
+  headers?: Record<string, string>;
+}
+
+const ALLOWED_METHODS = 'GET, HEAD, POST, OPTIONS';
+
+/** Everything the front door itself says no to. Texts are fixed: nothing of the request is ever echoed. */
+export const refusals = {
+  /** `OPTIONS *` asks about the server itself. Not a refusal, yet as short. */
+  serverOptions: {
+    status: 200,
+    code: 'ok',
+    title: 'Options',
+    message: ALLOWED_METHODS,
+    headers: { Allow: ALLOWED_METHODS },
+  },
+  draining: { status: 503, code: 'draining', title: 'Stopping', message: 'This instance is stopping.' },
+  malformed: {
+    status: 400,
+    code: 'malformed_request',
+    title: 'That request could not be read',
+    message: 'It is not valid HTTP.',
+  },
+  badAddress: {
+    status: 400,
+    code: 'bad_address',
+    title: 'That address could not be read',
+    message: 'It contains characters or percent signs that do not belong in an address.',
+  },
+  badHost: {
+    status: 400,
+    code: 'bad_host',
+    title: 'That request could not be read',
+    message: 'It names no host, or more than one, or one that cannot exist.',
+  },
+  crossOrigin: {
+    status: 403,
+    code: 'cross_origin',
+    title: 'Not from another site',
+    message: 'This can only be sent from our own pages.',
+  },
+  assetMissing: { status: 404, code: 'not_found', title: 'Not found', message: 'There is no such file.' },
+  methodNotAllowed: {
+    status: 405,
+    code: 'method_not_allowed',
+    title: 'Not possible here',
+    message: `Only ${ALLOWED_METHODS} are understood.`,
+    headers: { Allow: ALLOWED_METHODS },
+  },
+  tooSlow: {
+    status: 408,
+    code: 'request_timeout',
+    title: 'That took too long',
+    message: 'The request did not arrive in time.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    code: 'too_large',
+    title: 'That is too much',
+    message: 'The request carries more than this site accepts.',
+  },
+  addressTooLong: {
+    status: 414,
+    code: 'address_too_long',
+    title: 'That address is too long',
+    message: 'No page here has an address of that length.',
+  },
+  headersTooLarge: {
+    status: 431,
+    code: 'headers_too_large',
+    title: 'That request could not be read',
+    message: 'Its headers are too large. Deleting the cookies of this site may help.',
+  },
+  rendererBroken: {
+    status: 502,
+    code: 'bad_answer',
+    title: 'Something went wrong',
+    message: 'The site gave no usable answer. Please try again.',
+    headers: { 'Retry-After': '5' },
+  },
+  rendererAway: {
+    status: 503,
+    code: 'unavailable',
+    title: 'Back in a moment',
+    message: 'The site is restarting. Please try again in a few seconds.',
+    headers: { 'Retry-After': '5' },
+  },
+  rendererSlow: {
+    status: 504,
+    code: 'timeout',
+    title: 'That took too long',
+    message: 'The site did not answer in time. Please try again.',
+    headers: { 'Retry-After': '5' },
+  },
+} satisfies Record<string, Refusal>;

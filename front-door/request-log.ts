@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { AccessLog } from './access-log';
+
+/** nginx's number for a client who left before the answer began. */
+const CLIENT_LEFT_STATUS = 499;
+
+export type RequestLog = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  clientAddress: string,
+) => string;
+
+/**
+ * Watches requests for the access log: each is written once, when its answer has ended or its connection broken.
+ * Out: the id given to the request (a random UUID; one that a client sends is not believed).
+ */
+export function createRequestLog(log: AccessLog): RequestLog {
+  /** Bytes already counted on a keep-alive connection. */
+  const countedBytes = new WeakMap<Socket, number>();
+
+  return (request, response, clientAddress) => {
+    const requestId = randomUUID();
+    const startedAtMs = performance.now();
+    const { socket } = request;
+    const { method = '-', url = '-' } = request;
+    response.once('close', () => {
+      const bytes = socket.bytesWritten - (countedBytes.get(socket) ?? 0);
+      countedBytes.set(socket, socket.bytesWritten);
+      log({
+        requestId,
+        method,
+        path: url.replace(/^https?:\/\/[^/?#]*/i, ''),
+        status: response.headersSent ? response.statusCode : CLIENT_LEFT_STATUS,
+        durationMs: performance.now() - startedAtMs,
+        bytes,
+        clientAddress,
+      });
+    });
+    return requestId;
+  };
+}

@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { freePort } from './free-port';
+import { restartDelayMs } from './restart-delay';
+import type { Upstream } from './upstream';
+import { waitUntilHealthy } from './wait-until-healthy';
+
+export interface RendererCommand {
+  execPath: string;
+  args: string[];
+  /** Its directory; remix-serve serves files of its own from below it, so give it one without any. */
+  cwd: string;
+  /** Without `HOST` and `PORT`, which are given anew at each start. */
+  env: Record<string, string | undefined>;
+}
+
+export interface SupervisorOptions {
+  command: RendererCommand;
+  /** Each time the renderer has begun to answer. */
+  onReady(): void;
+  /** The renderer says (exit code 78, before it ever answered) that its environment is wrong; it is not started again. */
+  onConfigurationError(): void;
+  /** A renderer that has ended and is started again after `delayMs`. */
+  onRestart(event: { reason: string; delayMs: number }): void;
+  /** Takes the renderer's own log lines: those that are JSON objects. */
+  onLogLine(line: string): void;
+}
+
+export interface Supervisor extends Upstream {
+  start(): void;
+  /** Ends the renderer: SIGTERM, after a deadline SIGKILL. Resolves when it is gone. */
+  stop(): Promise<void>;
+  /** SIGKILL, now. */
+  kill(): void;
+}
+
+const CONFIGURATION_EXIT_CODE = 78;
+const HEALTHY_FOR_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 3_000;
+
+interface State {
+  child: ChildProcess | null;
+  /** Where it answers; null while it does not. */
+  port: number | null;
+  readyAtMs: number | null;
+  everReady: boolean;
+  failures: number;
+  stopping: boolean;
+  restartTimer: NodeJS.Timeout | undefined;
+  waiting: Set<() => void>;
+}
+
+/** Keeps one renderer running on a private loopback port, a new one at each start, and tells the proxy where it is. */
+export function createSupervisor(options: SupervisorOptions): Supervisor {
+  const state: State = {
+    child: null,
+    port: null,
+    readyAtMs: null,
+    everReady: false,
+    failures: 0,
+    stopping: false,
+    restartTimer: undefined,
+    waiting: new Set(),
+  };
+  return {
+    start: () => void run(state, options),
+    whenReady: (timeoutMs, signal) => whenReady(state, timeoutMs, signal),
+    stop: () => stop(state),
+    kill() {
+      state.stopping = true;
+      clearTimeout(state.restartTimer);
+      state.child?.kill('SIGKILL');
+    },
+  };
+}
+
+async function run(state: State, options: SupervisorOptions): Promise<void> {
+  const port = await freePort().catch(() => null);
+  if (state.stopping) return;
+  if (port === null) return afterExit(state, options, { reason: 'no free port', code: null });
+  const child = spawnRenderer(options, port);
+  state.child = child;
+  const exited = new AbortController();
+  const startTimer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  const ended = (reason: string, code: number | null) => {
+    if (exited.signal.aborted) return;
+    exited.abort();
+    clearTimeout(startTimer);
+    afterExit(state, options, { reason, code });
+  };
+  child.once('error', (error) => ended(error.message, null));
+  child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`, code));
+  if (!(await waitUntilHealthy(port, exited.signal))) return;
+  clearTimeout(startTimer);
+  Object.assign(state, { port, readyAtMs: performance.now(), everReady: true });
+  for (const wake of state.waiting) wake();
+  options.onReady();
+}
+
+function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number): ChildProcess {
+  const { execPath, args, cwd, env } = command;
+  const child = spawn(execPath, args, {
+    cwd,
+    env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // A process group of its own: Ctrl-C in a terminal is for us, who let requests finish first.
+    detached: true,
+  });
+  child.stdin?.on('error', () => {});
+  if (child.stdout !== null) {
+    // remix-serve also prints every address with its query; those lines end here.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{') && line.endsWith('}')) onLogLine(line);
+    });
+  }
+  return child;
+}
+
+function afterExit(
+  state: State,
+  options: SupervisorOptions,
+  { reason, code }: { reason: string; code: number | null },
+): void {
+  const wasHealthy = state.readyAtMs !== null && performance.now() - state.readyAtMs >= HEALTHY_FOR_MS;
+  Object.assign(state, { child: null, port: null, readyAtMs: null });
+  if (state.stopping) return;
+  if (code === CONFIGURATION_EXIT_CODE && !state.everReady) {
+    options.onConfigurationError();
+    return;
+  }
+  state.failures = wasHealthy ? 1 : state.failures + 1;
+  const delayMs = restartDelayMs(state.failures, Math.random());
+  options.onRestart({ reason, delayMs });
+  state.restartTimer = setTimeout(() => void run(state, options), delayMs);
+}
+
+function whenReady(state: State, timeoutMs: number, signal: AbortSignal): Promise<number | null> {
+  if (state.port !== null || timeoutMs <= 0 || signal.aborted) return Promise.resolve(state.port);
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(timer);
+      state.waiting.delete(settle);
+      signal.removeEventListener('abort', settle);
+      resolve(state.port);
+    };
+    const timer = setTimeout(settle, timeoutMs);
+    state.waiting.add(settle);
+    signal.addEventListener('abort', settle);
+  });
+}
+
+function stop(state: State): Promise<void> {
+  state.stopping = true;
+  clearTimeout(state.restartTimer);
+  const { child } = state;
+  if (child === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

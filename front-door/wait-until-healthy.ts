@@ -1,0 +1,36 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ASK_EVERY_MS = 50;
+const ANSWER_TIMEOUT_MS = 2_000;
+
+/**
+ * Asks `GET /healthz` on a loopback port until it is answered with anything below 500.
+ * In: the port, a signal that ends the asking. Out: whether it answered before the signal. Never rejects.
+ */
+export async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    if (await answers(port)) return !signal.aborted;
+    await sleep(ASK_EVERY_MS);
+  }
+  return false;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get({
+      host: '127.0.0.1',
+      port,
+      path: '/healthz',
+      agent: false,
+      timeout: ANSWER_TIMEOUT_MS,
+    });
+    request.on('response', (response) => {
+      response.resume();
+      resolve((response.statusCode ?? 500) < 500);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('close', () => resolve(false));
+    request.on('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,9 @@
+import { runCheckSteps } from './check-steps.mjs';
+import { install } from './install.mjs';
+import { launch } from './launch.mjs';
+
+await launch(async ({ progress }) => {
+  await install({ name: 'site', folder: '.' }, progress);
+  const { failed } = await runCheckSteps(progress);
+  return failed === 0 ? 0 : 1;
+});

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { runCommand } from './command.mjs';
+import { exclusive } from './exclusive.mjs';
+import { installedPackages } from './installed-packages.mjs';
+import { LaunchFailure } from './launch-failure.mjs';
+import { npm } from './npm.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+
+const TAIL_LINES = 20;
+const FETCHED = /^npm http (?:fetch GET 200|cache) \S+\.tgz/;
+
+/** @typedef {ReturnType<typeof import('./progress.mjs').createProgress>} Progress */
+
+/**
+ * Brings `node_modules` to what the lockfile says, and does nothing when it is there already.
+ *
+ * @param {{ name: string, folder: string }} target `name` for people, `folder` relative to the checkout ('.' is the site's)
+ * @param {Progress} progress
+ * @returns {Promise<void>}
+ * @throws {LaunchFailure} after the end of npm's own output has been printed
+ */
+export async function install({ name, folder }, progress) {
+  const cwd = join(PROJECT_ROOT, folder);
+  if (installedPackages(cwd).isCurrent()) return;
+  await exclusive(`install-${folder === '.' ? 'site' : folder}`, {
+    onWait: (pid) =>
+      progress.say('install', `${name} packages: another launcher (process ${pid}) is at it, waiting`),
+    work: () => installNow(name, cwd, progress),
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {string} cwd
+ * @param {Progress} progress
+ */
+async function installNow(name, cwd, progress) {
+  const packages = installedPackages(cwd);
+  if (packages.isCurrent()) return;
+  const step = progress.step('install', `${name} packages`);
+  // NODE_ENV=production in the surroundings would leave out what the build needs.
+  const { command, args } = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http']);
+  let fetched = 0;
+  try {
+    const { code, output } = await runCommand(command, args, {
+      cwd,
+      onLine: (line) => {
+        if (FETCHED.test(line)) step.count(++fetched, packages.count, 'packages');
+      },
+    });
+    if (code !== 0) {
+      step.fail();
+      const tail = output.split('\n').filter((line) => line !== '' && !line.startsWith('npm http '));
+      for (const line of tail.slice(-TAIL_LINES)) progress.line(`  ${line}`);
+      throw new LaunchFailure(
+        `The ${name} packages could not be installed: npm ended with code ${code}; what it said stands above.`,
+      );
+    }
+  } finally {
+    step.fail();
+  }
+  packages.markCurrent();
+  step.done(`${packages.count} packages`);
+}

@@ -1,0 +1,85 @@
+import { createTerminal } from './terminal.mjs';
+
+const BAR_WIDTH = 24;
+const VERB_WIDTH = 10;
+const STATUS_INTERVAL_MS = 200;
+const PLAIN_INTERVAL_MS = 10_000;
+
+/** @typedef {ReturnType<typeof createTerminal>} Terminal */
+
+/**
+ * @typedef {object} Step one piece of work that is being watched
+ * @property {(done: number, total: number, unit: string) => void} count how much is done by now
+ * @property {(summary?: string) => void} done ends it with what it came to and how long it took
+ * @property {() => void} fail ends it without a word: the failure itself is printed by whoever catches it
+ */
+
+/**
+ * @param {number} elapsedMs
+ * @returns {string} `0.4 s`, `14 s`, `2 min 5 s`
+ */
+function duration(elapsedMs) {
+  const seconds = elapsedMs / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/**
+ * @param {number} done
+ * @param {number} total
+ * @returns {string}
+ */
+function bar(done, total) {
+  const filled = total > 0 ? Math.min(BAR_WIDTH, Math.floor((done / total) * BAR_WIDTH)) : 0;
+  return `[${'='.repeat(filled)}${' '.repeat(BAR_WIDTH - filled)}]`;
+}
+
+/**
+ * What the launcher says: on a terminal a bar that moves, elsewhere a plain line at the start, one every ten
+ * seconds, and one at the end. Each says what, how much and how long.
+ *
+ * @param {object} [options]
+ * @param {Terminal} [options.terminal]
+ * @param {() => number} [options.now] a clock in milliseconds
+ * @returns {{ say: (verb: string, text: string) => void, line: (text: string) => void, step: (verb: string, subject: string) => Step }}
+ */
+export function createProgress({ terminal = createTerminal(), now = () => performance.now() } = {}) {
+  /** @param {string} verb @param {string} text */
+  const say = (verb, text) => terminal.line(`${verb.padEnd(VERB_WIDTH)}${text}`);
+  return {
+    say,
+    line: terminal.line,
+    step(verb, subject) {
+      const startedAt = now();
+      let amount = '';
+      let barText = '';
+      const elapsed = () => duration(now() - startedAt);
+      const tick = () => {
+        if (terminal.isInteractive)
+          terminal.status(`${verb.padEnd(VERB_WIDTH)}${subject} ${barText}${amount} ${elapsed()}`);
+        else say(verb, `${subject}${amount}, ${elapsed()} so far`);
+      };
+      if (terminal.isInteractive) tick();
+      else say(verb, `${subject} …`);
+      const timer = setInterval(tick, terminal.isInteractive ? STATUS_INTERVAL_MS : PLAIN_INTERVAL_MS);
+      timer.unref();
+      const end = () => {
+        clearInterval(timer);
+        terminal.status('');
+      };
+      return {
+        count(done, total, unit) {
+          amount = ` ${done}/${total} ${unit}`;
+          barText = bar(done, total);
+        },
+        done(summary) {
+          end();
+          say(verb, `${subject}${summary === undefined ? '' : `: ${summary}`} … ${elapsed()}`);
+        },
+        fail: end,
+      };
+    },
+  };
+}

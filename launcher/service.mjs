@@ -1,0 +1,72 @@
+import { createInterface } from 'node:readline';
+import { children } from './children.mjs';
+import { LaunchFailure } from './launch-failure.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+
+const PREFIX_WIDTH = 8;
+
+/**
+ * @typedef {object} Service
+ * @property {string} name for people, and before each of its lines
+ * @property {string} command
+ * @property {readonly string[]} args
+ * @property {string} [cwd] the checkout unless given
+ * @property {Record<string, string | undefined>} env all of its environment
+ * @property {RegExp} ready matches the line that it prints when it can be used
+ * @property {number} readyTimeoutMs
+ * @property {boolean} [isChatty] prints its lines before it is ready as well
+ */
+
+/** @typedef {{ child: import('node:child_process').ChildProcess, readyLine: string, ended: Promise<LaunchFailure> }} RunningService */
+
+/**
+ * Starts a program that keeps running, and waits until it can be used.
+ *
+ * @param {Service} service
+ * @param {(line: string) => void} print takes each line of its output, with its name before it
+ * @returns {Promise<RunningService>} `ended` comes true when it ends by itself, with one line that says so
+ * @throws {LaunchFailure} when it ends, or the time is up, before it is ready
+ */
+export async function startService(
+  { name, command, args, cwd = PROJECT_ROOT, env, ready, readyTimeoutMs },
+  print,
+) {
+  const child = children.spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {(line: string) => void} */
+  let onLine = () => {};
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream === null) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      print(`${name.padEnd(PREFIX_WIDTH)}| ${line}`);
+      onLine(line);
+    });
+  }
+  /** @type {Promise<LaunchFailure>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) =>
+      resolve(new LaunchFailure(`${name} could not be started: ${error.message}`)),
+    );
+    child.once('close', (code, signal) =>
+      resolve(
+        new LaunchFailure(
+          `${name} stopped (${signal ?? `exit code ${code}`}); what it said stands above.`,
+          code || 1,
+        ),
+      ),
+    );
+  });
+  /** @type {Promise<string>} */
+  const isReady = new Promise((resolve) => {
+    onLine = (line) => ready.test(line) && resolve(line);
+  });
+  /** @type {Promise<LaunchFailure>} */
+  const timeIsUp = new Promise((resolve) => {
+    const failure = new LaunchFailure(
+      `${name} was not ready within ${readyTimeoutMs / 1000} s; what it said stands above.`,
+    );
+    setTimeout(() => resolve(failure), readyTimeoutMs).unref();
+  });
+  const first = await Promise.race([isReady, ended, timeIsUp]);
+  if (first instanceof LaunchFailure) throw first;
+  return { child, readyLine: first, ended };
+}

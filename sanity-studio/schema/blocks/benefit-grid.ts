@@ -1,0 +1,23 @@
+import { Sparkles } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { objectList } from '../fields/shown-list';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const benefitGrid = defineType({
+  name: 'benefitGrid',
+  title: 'Benefits',
+  description: 'What gets better, in four columns.',
+  type: 'object',
+  icon: Sparkles,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 200 }),
+    objectList({ name: 'cards', title: 'Benefits', of: 'benefitCard', count: 4 }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Benefits', subtitle: 'Benefits' }),
+  },
+});

@@ -1,0 +1,48 @@
+import { articleList } from './article-list';
+import { benefitGrid } from './benefit-grid';
+import { capabilityGrid } from './capability-grid';
+import { contactMethods } from './contact-methods';
+import { darkBand } from './dark-band';
+import { employeeQuotes } from './employee-quotes';
+import { factsRow } from './facts-row';
+import { faqGroups } from './faq-groups';
+import { faqList } from './faq-list';
+import { featureGrid } from './feature-grid';
+import { industryGrid } from './industry-grid';
+import { logoStrip } from './logo-strip';
+import { mediaRow } from './media-row';
+import { missionSections } from './mission-sections';
+import { moduleSections } from './module-sections';
+import { pageHero } from './page-hero';
+import { perkList } from './perk-list';
+import { prose } from './prose';
+import { ruledList } from './ruled-list';
+import { stairHero } from './stair-hero';
+import { testimonialRow } from './testimonial-row';
+import { valueGrid } from './value-grid';
+
+/** Every block that a page can be built from, in the order of the insert menu. */
+export const blockTypes = [
+  stairHero,
+  pageHero,
+  factsRow,
+  featureGrid,
+  capabilityGrid,
+  benefitGrid,
+  darkBand,
+  industryGrid,
+  testimonialRow,
+  logoStrip,
+  faqList,
+  faqGroups,
+  moduleSections,
+  missionSections,
+  valueGrid,
+  perkList,
+  employeeQuotes,
+  mediaRow,
+  ruledList,
+  contactMethods,
+  articleList,
+  prose,
+];

@@ -1,0 +1,38 @@
+import { ListChecks } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { objectList } from '../fields/shown-list';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const capabilityGrid = defineType({
+  name: 'capabilityGrid',
+  title: 'Capability cards',
+  description: 'What the platform can do, card by card.',
+  type: 'object',
+  icon: ListChecks,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 200 }),
+    defineField({
+      name: 'bed',
+      title: 'Background',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Paper', value: 'paper' },
+          { title: 'Grey green', value: 'sunk' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'paper',
+      validation: (rule) => rule.required(),
+    }),
+    objectList({ name: 'cards', title: 'Cards', of: 'capabilityCard' }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Capability cards', subtitle: 'Capability cards' }),
+  },
+});

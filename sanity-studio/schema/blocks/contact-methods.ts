@@ -1,0 +1,23 @@
+import { Headset } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { objectList } from '../fields/shown-list';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const contactMethods = defineType({
+  name: 'contactMethods',
+  title: 'Ways to reach us',
+  description: 'E-mail, telephone and chat.',
+  type: 'object',
+  icon: Headset,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 240 }),
+    objectList({ name: 'methods', title: 'Ways', of: 'contactMethod' }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Ways to reach us', subtitle: 'Ways to reach us' }),
+  },
+});

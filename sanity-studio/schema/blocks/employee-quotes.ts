@@ -1,0 +1,22 @@
+import { MessageCircle } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { shownList } from '../fields/shown-list';
+import { lineField } from '../fields/text-fields';
+
+export const employeeQuotes = defineType({
+  name: 'employeeQuotes',
+  title: 'Employee quotes',
+  description: 'Colleagues in their own words.',
+  type: 'object',
+  icon: MessageCircle,
+  fields: [
+    lineField({ max: 60 }),
+    shownList({ name: 'quotes', title: 'Quotes', of: 'employeeQuote', count: 8 }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Employee quotes', subtitle: 'Employee quotes' }),
+  },
+});

@@ -1,0 +1,14 @@
+import { Hash } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { objectList } from '../fields/shown-list';
+
+export const factsRow = defineType({
+  name: 'factsRow',
+  title: 'Facts',
+  description: 'Figures in a row.',
+  type: 'object',
+  icon: Hash,
+  fields: [objectList({ name: 'facts', title: 'Facts', of: 'fact', count: 4 }), anchorField],
+  preview: { prepare: () => ({ title: 'Facts' }) },
+});

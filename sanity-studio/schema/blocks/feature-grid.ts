@@ -1,0 +1,23 @@
+import { LayoutGrid } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { objectList } from '../fields/shown-list';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const featureGrid = defineType({
+  name: 'featureGrid',
+  title: 'Feature cards',
+  description: 'Cards with product views, large and small.',
+  type: 'object',
+  icon: LayoutGrid,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 200 }),
+    objectList({ name: 'cards', title: 'Cards', of: 'featureCard', count: 4 }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Feature cards', subtitle: 'Feature cards' }),
+  },
+});

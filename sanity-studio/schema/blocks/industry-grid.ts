@@ -1,0 +1,23 @@
+import { Factory } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { shownList } from '../fields/shown-list';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const industryGrid = defineType({
+  name: 'industryGrid',
+  title: 'Industries',
+  description: 'Cards that lead to the industries.',
+  type: 'object',
+  icon: Factory,
+  fields: [
+    lineField({ required: false, max: 60 }),
+    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 200 }),
+    shownList({ name: 'industries', title: 'Industries', of: 'industry', count: 6 }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Industries', subtitle: 'Industries' }),
+  },
+});

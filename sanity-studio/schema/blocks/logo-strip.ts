@@ -1,0 +1,22 @@
+import { Building2 } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { shownList } from '../fields/shown-list';
+import { lineField } from '../fields/text-fields';
+
+export const logoStrip = defineType({
+  name: 'logoStrip',
+  title: 'Customer logos',
+  description: 'Logos in a row.',
+  type: 'object',
+  icon: Building2,
+  fields: [
+    lineField({ description: 'Read aloud to people who cannot see the logos.', max: 60 }),
+    shownList({ name: 'logos', title: 'Logos', of: 'customerLogo', count: 6 }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Customer logos', subtitle: 'Customer logos' }),
+  },
+});

@@ -1,0 +1,24 @@
+import { Columns2 } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { mediaField } from '../fields/media-field';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const mediaRow = defineType({
+  name: 'mediaRow',
+  title: 'Text and picture',
+  description: 'Text at the left, a picture at the right.',
+  type: 'object',
+  icon: Columns2,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({ name: 'text', title: 'Text', required: false, max: 320 }),
+    defineField({ name: 'link', title: 'Link', type: 'link' }),
+    mediaField(),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Text and picture', subtitle: 'Text and picture' }),
+  },
+});

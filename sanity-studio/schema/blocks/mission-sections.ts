@@ -1,0 +1,14 @@
+import { Flag } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { objectList } from '../fields/shown-list';
+
+export const missionSections = defineType({
+  name: 'missionSections',
+  title: 'Mission',
+  description: 'What drives us, and our future.',
+  type: 'object',
+  icon: Flag,
+  fields: [objectList({ name: 'sections', title: 'Sections', of: 'missionSection', count: 2 }), anchorField],
+  preview: { prepare: () => ({ title: 'Mission' }) },
+});

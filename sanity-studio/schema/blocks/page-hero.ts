@@ -1,0 +1,40 @@
+import { PanelTop } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { mediaField } from '../fields/media-field';
+import { actionsField } from '../fields/shown-list';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const pageHero = defineType({
+  name: 'pageHero',
+  title: 'Page head',
+  description: 'Opens a page: its title, a lead, and a picture.',
+  type: 'object',
+  icon: PanelTop,
+  fields: [
+    lineField({ max: 90 }),
+    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 240 }),
+    actionsField,
+    defineField({
+      name: 'layout',
+      title: 'Layout',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Product view standing on a strip', value: 'sheet' },
+          { title: 'Drawing at the right', value: 'illustration' },
+          { title: 'Text on a strip', value: 'strip' },
+          { title: 'Text alone', value: 'plain' },
+        ],
+      },
+      initialValue: 'strip',
+      validation: (rule) => rule.required(),
+    }),
+    mediaField({ required: false }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Page head', subtitle: 'Page head' }),
+  },
+});

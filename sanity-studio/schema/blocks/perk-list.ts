@@ -1,0 +1,18 @@
+import { Gift } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { objectList } from '../fields/shown-list';
+import { lineField } from '../fields/text-fields';
+
+export const perkList = defineType({
+  name: 'perkList',
+  title: 'Perks',
+  description: 'What comes with the job, on dark green.',
+  type: 'object',
+  icon: Gift,
+  fields: [lineField({ max: 60 }), objectList({ name: 'perks', title: 'Perks', of: 'perk' }), anchorField],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Perks', subtitle: 'Perks' }),
+  },
+});

@@ -1,0 +1,16 @@
+import { LetterText } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+
+export const prose = defineType({
+  name: 'prose',
+  title: 'Text',
+  description: 'Headings, paragraphs, lists, pictures and tables.',
+  type: 'object',
+  icon: LetterText,
+  fields: [
+    defineField({ name: 'body', title: 'Text', type: 'richText', validation: (rule) => rule.required() }),
+    anchorField,
+  ],
+  preview: { prepare: () => ({ title: 'Text' }) },
+});

@@ -1,0 +1,23 @@
+import { AlignLeft } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { objectList } from '../fields/shown-list';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const ruledList = defineType({
+  name: 'ruledList',
+  title: 'Ruled list',
+  description: 'A title at the left, rows at the right.',
+  type: 'object',
+  icon: AlignLeft,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 240 }),
+    objectList({ name: 'items', title: 'Rows', of: 'ruledItem' }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Ruled list', subtitle: 'Ruled list' }),
+  },
+});

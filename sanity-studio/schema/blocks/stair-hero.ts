@@ -1,0 +1,32 @@
+import { AlignEndHorizontal } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { mediaField } from '../fields/media-field';
+import { actionsField, objectList } from '../fields/shown-list';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const stairHero = defineType({
+  name: 'stairHero',
+  title: 'Stair',
+  description: 'Opens the home page: title, a product view, and the six modules as a stair.',
+  type: 'object',
+  icon: AlignEndHorizontal,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({ name: 'lead', title: 'Lead', max: 200 }),
+    actionsField,
+    mediaField({ title: 'Product view on the stair' }),
+    objectList({
+      name: 'courses',
+      title: 'Steps',
+      of: 'course',
+      count: 6,
+      description: 'From the top step down to the base.',
+    }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Stair', subtitle: 'Stair' }),
+  },
+});

@@ -1,0 +1,22 @@
+import { Quote } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { shownList } from '../fields/shown-list';
+import { lineField } from '../fields/text-fields';
+
+export const testimonialRow = defineType({
+  name: 'testimonialRow',
+  title: 'Testimonials',
+  description: 'What customers say; the first is set large.',
+  type: 'object',
+  icon: Quote,
+  fields: [
+    lineField({ max: 60 }),
+    shownList({ name: 'testimonials', title: 'Testimonials', of: 'testimonial', count: 3 }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Testimonials', subtitle: 'Testimonials' }),
+  },
+});

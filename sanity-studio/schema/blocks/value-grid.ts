@@ -1,0 +1,22 @@
+import { HeartHandshake } from 'lucide-react';
+import { defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { shownList } from '../fields/shown-list';
+import { lineField } from '../fields/text-fields';
+
+export const valueGrid = defineType({
+  name: 'valueGrid',
+  title: 'Values',
+  description: 'What the company holds to.',
+  type: 'object',
+  icon: HeartHandshake,
+  fields: [
+    lineField({ max: 60 }),
+    shownList({ name: 'values', title: 'Values', of: 'careerValue', count: 3 }),
+    anchorField,
+  ],
+  preview: {
+    select: { title: 'title' },
+    prepare: ({ title }) => ({ title: title ?? 'Values', subtitle: 'Values' }),
+  },
+});

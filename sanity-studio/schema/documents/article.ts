@@ -1,0 +1,75 @@
+import { Newspaper } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { mediaField } from '../fields/media-field';
+import { pageGroups } from '../fields/page-groups';
+import { pathField } from '../fields/path-field';
+import { seoField } from '../fields/seo-field';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const article = defineType({
+  name: 'article',
+  title: 'Article',
+  description: 'A blog post or a piece of news.',
+  type: 'document',
+  icon: Newspaper,
+  groups: pageGroups,
+  fields: [
+    lineField({ max: 80, group: 'content' }),
+    defineField({
+      ...pathField,
+      description: 'For example /company/blog/month-end-close. {product} becomes the product’s short name.',
+    }),
+    defineField({
+      name: 'channel',
+      title: 'Appears in',
+      type: 'string',
+      group: 'content',
+      options: {
+        list: [
+          { title: 'Blog', value: 'blog' },
+          { title: 'News and updates', value: 'news' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'blog',
+      validation: (rule) => rule.required(),
+    }),
+    lineField({
+      name: 'topic',
+      title: 'Topic',
+      description: 'One or two words, for example Accounting.',
+      max: 24,
+      group: 'content',
+    }),
+    paragraphField({ name: 'excerpt', title: 'Summary', max: 200, group: 'content' }),
+    defineField({
+      name: 'publishedAt',
+      title: 'Date',
+      type: 'datetime',
+      group: 'content',
+      initialValue: () => new Date().toISOString(),
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'author', title: 'Author', type: 'articleAuthor', group: 'content' }),
+    defineField({ ...mediaField({ name: 'cover', title: 'Cover' }), group: 'content' }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'richText',
+      group: 'content',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({ name: 'endCap', title: 'Closing band', type: 'endCap', group: 'content' }),
+    seoField,
+  ],
+  orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'publishedAt', direction: 'desc' }] }],
+  preview: {
+    select: { title: 'title', topic: 'topic', date: 'publishedAt', media: 'cover.image' },
+    prepare: ({ title, topic, date, media }) => ({
+      title,
+      subtitle: [typeof date === 'string' ? date.slice(0, 10) : '', topic].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
+});

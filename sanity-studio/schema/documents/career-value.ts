@@ -1,0 +1,37 @@
+import { HeartHandshake } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { colourField } from '../fields/choice-fields';
+import { idField } from '../fields/id-field';
+import { mediaField } from '../fields/media-field';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const careerValue = defineType({
+  name: 'careerValue',
+  title: 'Value',
+  description: 'Something the company holds to.',
+  type: 'document',
+  icon: HeartHandshake,
+  fields: [
+    lineField({ max: 32 }),
+    paragraphField({ max: 160 }),
+    defineField({
+      name: 'hasImage',
+      title: 'Show a picture',
+      type: 'boolean',
+      initialValue: true,
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      ...mediaField({ required: false }),
+      hidden: ({ document }) => document?.hasImage !== true,
+    }),
+    defineField({
+      ...colourField,
+      description: 'The rule above the text, where no picture is shown.',
+      hidden: ({ document }) => document?.hasImage === true,
+      validation: undefined,
+    }),
+    idField,
+  ],
+  preview: { select: { title: 'title', subtitle: 'description', media: 'image.image' } },
+});

@@ -1,0 +1,17 @@
+import { Building2 } from 'lucide-react';
+import { defineType } from 'sanity';
+import { mediaField } from '../fields/media-field';
+import { lineField } from '../fields/text-fields';
+
+export const customerLogo = defineType({
+  name: 'customerLogo',
+  title: 'Customer logo',
+  description: 'A customer in the strip of logos.',
+  type: 'document',
+  icon: Building2,
+  fields: [
+    mediaField({ title: 'Logo' }),
+    lineField({ name: 'alt', title: 'Alternative text', description: 'The company’s name.' }),
+  ],
+  preview: { select: { title: 'alt', media: 'image.image' } },
+});

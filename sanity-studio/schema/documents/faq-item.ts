@@ -1,0 +1,21 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { lineField } from '../fields/text-fields';
+
+export const faqItem = defineType({
+  name: 'faqItem',
+  title: 'Question',
+  description: 'A common question and its answer. The chat answers from it too.',
+  type: 'document',
+  icon: CircleQuestionMark,
+  fields: [
+    lineField({ name: 'question', title: 'Question', max: 100 }),
+    defineField({
+      name: 'answer',
+      title: 'Answer',
+      type: 'shortText',
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: { select: { title: 'question' } },
+});

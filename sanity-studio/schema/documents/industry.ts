@@ -1,0 +1,22 @@
+import { Factory } from 'lucide-react';
+import { defineType } from 'sanity';
+import { hrefField } from '../fields/href-field';
+import { idField } from '../fields/id-field';
+import { mediaField } from '../fields/media-field';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const industry = defineType({
+  name: 'industry',
+  title: 'Industry',
+  description: 'An industry, as shown on cards.',
+  type: 'document',
+  icon: Factory,
+  fields: [
+    lineField({ max: 32 }),
+    paragraphField({ max: 100 }),
+    mediaField(),
+    hrefField({ title: 'Leads to' }),
+    idField,
+  ],
+  preview: { select: { title: 'title', subtitle: 'description', media: 'image.image' } },
+});

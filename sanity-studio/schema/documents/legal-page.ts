@@ -1,0 +1,43 @@
+import { Scale } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { pageGroups } from '../fields/page-groups';
+import { pathField } from '../fields/path-field';
+import { seoField } from '../fields/seo-field';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const legalPage = defineType({
+  name: 'legalPage',
+  title: 'Legal page',
+  description: 'Terms, privacy and the like.',
+  type: 'document',
+  icon: Scale,
+  groups: pageGroups,
+  fields: [
+    lineField({ max: 48, group: 'content' }),
+    pathField,
+    paragraphField({ name: 'summary', title: 'Summary', max: 240, group: 'content' }),
+    defineField({
+      name: 'updatedOn',
+      title: 'Last changed',
+      type: 'date',
+      group: 'content',
+      validation: (rule) => rule.required(),
+    }),
+    paragraphField({
+      name: 'sampleNotice',
+      title: 'Notice',
+      description: 'Shown above the text, for example that this is sample wording.',
+      required: false,
+      group: 'content',
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      type: 'richText',
+      group: 'content',
+      validation: (rule) => rule.required(),
+    }),
+    seoField,
+  ],
+  preview: { select: { title: 'title', subtitle: 'path' } },
+});

@@ -1,0 +1,23 @@
+import { defineField } from 'sanity';
+import { choices } from '../names/choices';
+import { iconNames } from '../names/icons';
+import { tones } from '../names/tones';
+
+/** One of the site's icons. */
+export const iconField = defineField({
+  name: 'icon',
+  title: 'Icon',
+  type: 'string',
+  options: { list: choices(iconNames) },
+  validation: (rule) => rule.required(),
+});
+
+/** One of the site's six colours. */
+export const colourField = defineField({
+  name: 'color',
+  title: 'Colour',
+  type: 'string',
+  options: { list: choices(tones), layout: 'radio', direction: 'horizontal' },
+  initialValue: 'pine',
+  validation: (rule) => rule.required(),
+});

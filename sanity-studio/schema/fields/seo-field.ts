@@ -1,0 +1,10 @@
+import { defineField } from 'sanity';
+
+/** How a page looks in search results and when it is shared. */
+export const seoField = defineField({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'seo',
+  group: 'seo',
+  validation: (rule) => rule.required(),
+});

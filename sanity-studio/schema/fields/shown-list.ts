@@ -1,0 +1,56 @@
+import { defineArrayMember, defineField } from 'sanity';
+
+type ShownListOptions = {
+  name: string;
+  title: string;
+  of: string;
+  /** How many the page is designed for; another number is warned of, not refused. */
+  count?: number;
+  description?: string;
+};
+
+/**
+ * A list of references to shared content, in the order shown on the page.
+ * @param options `of` is the type referred to
+ */
+export function shownList({ name, title, of, count, description }: ShownListOptions) {
+  return defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [defineArrayMember({ type: 'reference', to: [{ type: of }] })],
+    validation: (rule) => [
+      rule.required().min(1).unique(),
+      ...(count ? [rule.length(count).warning(`The page is designed for ${count}.`)] : []),
+    ],
+  });
+}
+
+/**
+ * A list of objects of one type, in the order shown on the page.
+ * @param options `of` is the object type's name
+ */
+export function objectList({ name, title, of, count, description }: ShownListOptions) {
+  return defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [defineArrayMember({ type: of })],
+    validation: (rule) => [
+      rule.required().min(1),
+      ...(count ? [rule.length(count).warning(`The page is designed for ${count}.`)] : []),
+    ],
+  });
+}
+
+/** The buttons of a block: the first is drawn as the main one. */
+export const actionsField = defineField({
+  name: 'actions',
+  title: 'Buttons',
+  type: 'array',
+  description: 'The first is drawn as the main button.',
+  of: [defineArrayMember({ type: 'link' })],
+  validation: (rule) => rule.max(2),
+});

@@ -1,0 +1,20 @@
+import { AlignEndHorizontal } from 'lucide-react';
+import { defineType } from 'sanity';
+import { iconField } from '../fields/choice-fields';
+import { hrefField } from '../fields/href-field';
+import { lineField } from '../fields/text-fields';
+
+export const course = defineType({
+  name: 'course',
+  title: 'Step of the stair',
+  description: 'One module in the stair on the home page.',
+  type: 'object',
+  icon: AlignEndHorizontal,
+  fields: [
+    iconField,
+    lineField({ name: 'name', title: 'Name', max: 28 }),
+    lineField({ name: 'detail', title: 'What it includes', max: 70 }),
+    hrefField({ title: 'Leads to' }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'detail' } },
+});

@@ -1,0 +1,14 @@
+import { CircleAlert } from 'lucide-react';
+import { defineType } from 'sanity';
+import { actionsField } from '../fields/shown-list';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const errorPage = defineType({
+  name: 'errorPage',
+  title: 'Error page',
+  description: 'What visitors read when a page cannot be shown.',
+  type: 'object',
+  icon: CircleAlert,
+  options: { collapsible: true, collapsed: true },
+  fields: [lineField(), paragraphField({ name: 'text', title: 'Text' }), actionsField],
+});

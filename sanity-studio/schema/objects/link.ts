@@ -1,0 +1,18 @@
+import { Link } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { hrefField } from '../fields/href-field';
+import { lineField } from '../fields/text-fields';
+
+export const link = defineType({
+  name: 'link',
+  title: 'Link',
+  description: 'Words that lead somewhere.',
+  type: 'object',
+  icon: Link,
+  fields: [
+    lineField({ name: 'label', title: 'Words', max: 40 }),
+    hrefField({ title: 'Leads to' }),
+    defineField({ name: 'newTab', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'href' } },
+});

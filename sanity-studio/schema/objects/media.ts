@@ -1,0 +1,94 @@
+import { Image } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { choices } from '../names/choices';
+import { illustrationNames, vignetteNames } from '../names/pictures';
+import { checkMedia } from '../rules/media-rule';
+
+/** Types whose record has a field of its own for the alternative text. */
+const DESCRIBED_ELSEWHERE = ['customerLogo', 'testimonial'];
+
+export const media = defineType({
+  name: 'media',
+  title: 'Picture',
+  description: 'An image you upload, or a product view or drawing that the site draws itself.',
+  type: 'object',
+  icon: Image,
+  fields: [
+    defineField({
+      name: 'source',
+      title: 'Kind of picture',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Uploaded image', value: 'image' },
+          { title: 'Product view', value: 'vignette' },
+          { title: 'Drawing', value: 'illustration' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'image',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'image',
+      title: 'Image',
+      type: 'image',
+      options: { hotspot: true },
+      hidden: ({ parent }) => parent?.source !== 'image',
+    }),
+    defineField({
+      name: 'vignette',
+      title: 'Product view',
+      type: 'string',
+      options: { list: choices(vignetteNames) },
+      hidden: ({ parent }) => parent?.source !== 'vignette',
+    }),
+    defineField({
+      name: 'illustration',
+      title: 'Drawing',
+      type: 'string',
+      options: { list: choices(illustrationNames) },
+      hidden: ({ parent }) => parent?.source !== 'illustration',
+    }),
+    defineField({
+      name: 'alt',
+      title: 'Alternative text',
+      type: 'string',
+      description: 'What the picture shows, in a sentence, for people who cannot see it.',
+      hidden: ({ parent }) => parent?.decorative === true,
+    }),
+    defineField({
+      name: 'decorative',
+      title: 'Decoration only',
+      type: 'boolean',
+      description: 'The picture says nothing that the text beside it does not say.',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      type: 'string',
+      description: 'One sentence. Under an image it is shown; a product view is announced by it.',
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((value, context) => {
+      const type = context.document?._type;
+      return checkMedia(value, type !== undefined && DESCRIBED_ELSEWHERE.includes(type));
+    }),
+  preview: {
+    select: {
+      source: 'source',
+      media: 'image',
+      vignette: 'vignette',
+      illustration: 'illustration',
+      alt: 'alt',
+    },
+    prepare: ({ source, media: image, vignette, illustration, alt }) => ({
+      title: alt || vignette || illustration || 'Picture',
+      subtitle: source,
+      media: image,
+    }),
+  },
+});

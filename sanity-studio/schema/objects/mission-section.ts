@@ -1,0 +1,33 @@
+import { Flag } from 'lucide-react';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { mediaField } from '../fields/media-field';
+import { lineField } from '../fields/text-fields';
+
+export const missionSection = defineType({
+  name: 'missionSection',
+  title: 'Mission section',
+  description: 'What drives us, or where we are going.',
+  type: 'object',
+  icon: Flag,
+  fields: [
+    lineField({ name: 'title1', title: 'Title, first part', description: 'Set in grey.' }),
+    lineField({
+      name: 'title2',
+      title: 'Title, second part',
+      description: 'Set in full colour, after the first.',
+    }),
+    defineField({
+      name: 'description',
+      title: 'Paragraphs',
+      type: 'array',
+      description: 'The first is set larger.',
+      of: [defineArrayMember({ type: 'text', rows: 3 })],
+      validation: (rule) => rule.required().min(1),
+    }),
+    mediaField(),
+  ],
+  preview: {
+    select: { title1: 'title1', title2: 'title2', media: 'image.image' },
+    prepare: ({ title1, title2, media }) => ({ title: [title1, title2].filter(Boolean).join(' '), media }),
+  },
+});

@@ -1,0 +1,29 @@
+import { Rows3 } from 'lucide-react';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { anchorField } from '../fields/anchor-field';
+import { hrefField } from '../fields/href-field';
+import { mediaField } from '../fields/media-field';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const moduleSection = defineType({
+  name: 'moduleSection',
+  title: 'Module section',
+  description: 'One side text, other side picture: a part of a module.',
+  type: 'object',
+  icon: Rows3,
+  fields: [
+    lineField({ max: 48 }),
+    lineField({ name: 'subTitle', title: 'Subtitle', max: 90 }),
+    paragraphField({ title: 'Text', required: false, max: 320 }),
+    defineField({
+      name: 'bullets',
+      title: 'Points',
+      type: 'array',
+      of: [defineArrayMember({ type: 'moduleBullet' })],
+    }),
+    mediaField(),
+    hrefField({ title: 'Read more', description: 'Optional page to read on.', required: false }),
+    anchorField,
+  ],
+  preview: { select: { title: 'title', subtitle: 'subTitle', media: 'image.image' } },
+});

@@ -1,0 +1,14 @@
+import { Gift } from 'lucide-react';
+import { defineType } from 'sanity';
+import { iconField } from '../fields/choice-fields';
+import { lineField } from '../fields/text-fields';
+
+export const perk = defineType({
+  name: 'perk',
+  title: 'Perk',
+  description: 'Something that comes with the job.',
+  type: 'object',
+  icon: Gift,
+  fields: [lineField({ max: 40 }), iconField],
+  preview: { select: { title: 'title' } },
+});

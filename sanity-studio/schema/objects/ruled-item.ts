@@ -1,0 +1,20 @@
+import { AlignLeft } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { iconField } from '../fields/choice-fields';
+import { hrefField } from '../fields/href-field';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const ruledItem = defineType({
+  name: 'ruledItem',
+  title: 'Row',
+  description: 'One row of a ruled list.',
+  type: 'object',
+  icon: AlignLeft,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({ max: 240 }),
+    defineField({ ...iconField, validation: undefined }),
+    hrefField({ title: 'Leads to', required: false }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'description' } },
+});

@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react';
+import { defineField, defineType } from 'sanity';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  description: 'How the page looks in search results and when it is shared.',
+  type: 'object',
+  icon: Search,
+  options: { collapsible: true },
+  fields: [
+    lineField({
+      title: 'Title in search results',
+      description: 'Empty: the page’s title is used.',
+      required: false,
+      max: 60,
+    }),
+    paragraphField({
+      title: 'Description in search results',
+      description: 'One or two sentences, 50 to 160 characters.',
+      max: 160,
+    }),
+    defineField({
+      name: 'image',
+      title: 'Picture when shared',
+      type: 'image',
+      description: 'At least 1200 × 630 pixels. Empty: the site’s own picture is used.',
+      options: { hotspot: true },
+    }),
+    defineField({
+      name: 'noindex',
+      title: 'Hide from search engines',
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ],
+});

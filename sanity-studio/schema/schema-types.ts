@@ -1,0 +1,90 @@
+import { blockTypes } from './blocks/block-types';
+import { article } from './documents/article';
+import { careerValue } from './documents/career-value';
+import { chatSettings } from './documents/chat-settings';
+import { customerLogo } from './documents/customer-logo';
+import { employeeQuote } from './documents/employee-quote';
+import { faqItem } from './documents/faq-item';
+import { industry } from './documents/industry';
+import { legalPage } from './documents/legal-page';
+import { navigation } from './documents/navigation';
+import { page } from './documents/page';
+import { redirect } from './documents/redirect';
+import { siteSettings } from './documents/site-settings';
+import { testimonial } from './documents/testimonial';
+import { articleAuthor } from './objects/article-author';
+import { benefitCard } from './objects/benefit-card';
+import { callout } from './objects/callout';
+import { capabilityCard } from './objects/capability-card';
+import { contactMethod } from './objects/contact-method';
+import { contentTable } from './objects/content-table';
+import { course } from './objects/course';
+import { endCap } from './objects/end-cap';
+import { errorPage } from './objects/error-page';
+import { fact } from './objects/fact';
+import { faqGroup } from './objects/faq-group';
+import { featureCard } from './objects/feature-card';
+import { figure } from './objects/figure';
+import { link } from './objects/link';
+import { media } from './objects/media';
+import { menuItem } from './objects/menu-item';
+import { menuLink } from './objects/menu-link';
+import { menuTestimonial } from './objects/menu-testimonial';
+import { missionSection } from './objects/mission-section';
+import { moduleBullet } from './objects/module-bullet';
+import { moduleSection } from './objects/module-section';
+import { perk } from './objects/perk';
+import { richText } from './objects/rich-text';
+import { ruledItem } from './objects/ruled-item';
+import { seo } from './objects/seo';
+import { shortText } from './objects/short-text';
+import { socialLink } from './objects/social-link';
+import { tableRow } from './objects/table-row';
+import { textLink } from './objects/text-link';
+
+/** The content model: every type that Studio knows. */
+export const schemaTypes = [
+  article,
+  careerValue,
+  chatSettings,
+  customerLogo,
+  employeeQuote,
+  faqItem,
+  industry,
+  legalPage,
+  navigation,
+  page,
+  redirect,
+  siteSettings,
+  testimonial,
+  articleAuthor,
+  benefitCard,
+  callout,
+  capabilityCard,
+  contactMethod,
+  contentTable,
+  course,
+  endCap,
+  errorPage,
+  fact,
+  faqGroup,
+  featureCard,
+  figure,
+  link,
+  media,
+  menuItem,
+  menuLink,
+  menuTestimonial,
+  missionSection,
+  moduleBullet,
+  moduleSection,
+  perk,
+  richText,
+  ruledItem,
+  seo,
+  shortText,
+  socialLink,
+  tableRow,
+  textLink,
+  ...blockTypes,
+];

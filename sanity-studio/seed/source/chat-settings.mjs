@@ -1,0 +1,17 @@
+/** The words of the chat panel. A failure message is left empty on purpose: by default a failed call shows nothing. */
+export const chatSettings = {
+  _id: 'chatSettings',
+  _type: 'chatSettings',
+  enabled: true,
+  title: 'Chat with us',
+  greeting: 'Hello, how can I help you?',
+  placeholder: 'Type your question',
+  awayMessage: 'I do not have an answer to that. The team can help: write to us from the contact page.',
+  suggestions: [
+    'How is pricing worked out?',
+    'How long does implementation take?',
+    'Which costing methods?',
+    'Can I see a demo?',
+  ],
+  notice: 'You are talking to an automated assistant. Please do not share personal data.',
+};

@@ -1,0 +1,28 @@
+import { chatSettings } from './chat-settings.mjs';
+import { navigation } from './navigation.mjs';
+import { pages } from './pages.mjs';
+import { careerValues } from './records/career-values.mjs';
+import { customerLogos } from './records/customer-logos.mjs';
+import { employeeQuotes } from './records/employee-quotes.mjs';
+import { faqItems } from './records/faq-items.mjs';
+import { industries } from './records/industries.mjs';
+import { testimonials } from './records/testimonials.mjs';
+import { redirects } from './redirects.mjs';
+import { settings } from './settings.mjs';
+import { thin } from './thin.mjs';
+
+/** Every document of the sample site, in the order of the archive. */
+export const documents = [
+  settings,
+  navigation,
+  chatSettings,
+  ...redirects,
+  ...pages,
+  ...thin,
+  ...testimonials,
+  ...customerLogos,
+  ...faqItems,
+  ...industries,
+  ...careerValues,
+  ...employeeQuotes,
+];

@@ -1,0 +1,54 @@
+import { media } from '../build/media.mjs';
+
+/** A group that is itself a page: /features. */
+export const featuresMenu = {
+  name: 'Features',
+  href: '/features',
+  dropdown: true,
+  title: 'Six modules, one platform',
+  overviewLabel: 'All modules',
+  testimonial: {
+    quote: 'We stopped asking which spreadsheet was right. Stock, orders and the ledger now give the same answer.',
+    author: 'Amara Osei',
+    position: 'Head of Operations, Tamsin Foods',
+    avatar: media.illustration('portrait-1'),
+  },
+  items: [
+    {
+      name: 'Accounting & finance',
+      href: '/features/accounting-finance',
+      icon: 'landmark',
+      description: 'Ledger, receivables, payables, cash flow, tax',
+    },
+    {
+      name: 'Order management',
+      href: '/features/order-management',
+      icon: 'clipboard-list',
+      description: 'Customers, orders, billing and returns',
+    },
+    {
+      name: 'Procurement',
+      href: '/features/procurement',
+      icon: 'file-check-2',
+      description: 'Purchase orders to three-way match',
+    },
+    {
+      name: 'Inventory management',
+      href: '/features/inventory-management',
+      icon: 'package',
+      description: 'Tracking, pricing, costing and automation',
+    },
+    {
+      name: 'Warehouse management',
+      href: '/features/warehouse-management',
+      icon: 'warehouse',
+      description: 'Racks, bins, inbound and fulfilment',
+    },
+    {
+      name: 'Project & job costing',
+      href: '/features/project-job-costing',
+      icon: 'hard-hat',
+      description: 'Budgets, billing, profitability, resources',
+    },
+  ],
+};

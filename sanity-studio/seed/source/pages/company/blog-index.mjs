@@ -1,0 +1,20 @@
+import { page } from '../../build/page.mjs';
+
+/** The list of guides; the articles come from the channel. */
+export const blogIndex = page({
+  title: 'Blog',
+  path: '/company/blog',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Notes for people who keep a business running.',
+      lead: 'Practical guides to ledgers, stock, buying and projects.',
+      layout: 'plain',
+    },
+    { _type: 'articleList', channel: 'blog', readLabel: 'Read the guide' },
+  ],
+  seo: {
+    title: 'Blog: practical guides for operators',
+    description: 'Practical guides to the month-end close, stock valuation, three-way match, migration, bin locations and job costing.',
+  },
+});

@@ -1,0 +1,32 @@
+import { page } from '../../build/page.mjs';
+
+/** Every question, in groups with a side index. */
+export const faq = page({
+  title: 'FAQ',
+  path: '/company/faq',
+  blocks: [
+    { _type: 'pageHero', title: 'Short answers to common questions.', layout: 'plain' },
+    {
+      _type: 'faqGroups',
+      groups: [
+        { title: 'Pricing and users', items: ['minimum-users', 'pricing', 'add-modules'] },
+        { title: 'Getting started', items: ['implementation-time', 'free-trial', 'migration', 'training'] },
+        { title: 'Support and uptime', items: ['support-reply', 'uptime', 'contact'] },
+        { title: 'Stock and payments', items: ['valuation-methods', 'payment-methods'] },
+        { title: 'What it covers', items: ['modules', 'multi-entity', 'roles', 'industries'] },
+      ],
+    },
+  ],
+  endCap: {
+    title: 'Still unsure?',
+    text: 'Ask in the chat, or contact us. Support replies within 2–4 hours on business days.',
+    actions: [
+      { label: 'Contact us', href: '/support/contact-us' },
+      { label: 'Browse help', href: '/support/help-resources' },
+    ],
+  },
+  seo: {
+    title: 'FAQ: pricing, implementation, support and migration',
+    description: 'Short answers on users, pricing, implementation time, demos, support, uptime, migration, stock valuation and payment.',
+  },
+});

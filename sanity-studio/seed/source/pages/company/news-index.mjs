@@ -1,0 +1,20 @@
+import { page } from '../../build/page.mjs';
+
+/** The list of announcements; the articles come from the channel. */
+export const newsIndex = page({
+  title: 'News & updates',
+  path: '/company/news-updates',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'What changed, and who it is for.',
+      lead: 'Releases and announcements. Sample news, written to be replaced.',
+      layout: 'plain',
+    },
+    { _type: 'articleList', channel: 'news', readLabel: 'Read the announcement' },
+  ],
+  seo: {
+    title: 'News and updates: releases and announcements',
+    description: 'Releases and announcements about the platform: what changed, which module it belongs to and who it is for.',
+  },
+});

@@ -1,0 +1,123 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const sections = [
+  {
+    title: 'Accounting & finance',
+    subTitle: 'The base of the record',
+    description: 'General ledger, receivables and payables, with journals posted as orders, receipts and jobs happen.',
+    bullets: [
+      {
+        title: 'Receivables and payables',
+        description: 'What you are owed and what you owe, by customer and supplier.',
+      },
+      {
+        title: 'Cash flow, forecasting and budgeting',
+        description: 'Money in and out, what is coming, and how it compares with the plan.',
+      },
+      {
+        title: 'Tax, auto journal entries and multi-currency',
+        description: 'The routine entries made for you, in the currency of the transaction.',
+      },
+    ],
+    image: media.vignette('general-ledger', 'Sample general ledger for March, with debits and credits that agree.'),
+    href: '/features/accounting-finance',
+  },
+  {
+    title: 'Inventory management',
+    subTitle: 'What you hold, and what it cost',
+    description: 'Stock by item and location, valued by the method you choose.',
+    bullets: [
+      { title: 'Tracking and transactions', description: 'Every movement recorded beside what caused it.' },
+      { title: 'Pricing and costing', description: 'FIFO, LIFO or weighted average.' },
+      { title: 'Automation', description: 'Routine steps done for you.' },
+    ],
+    image: media.vignette('stock-by-warehouse', 'Sample stock by warehouse: five items with quantity, cost and value.'),
+    href: '/features/inventory-management',
+  },
+  {
+    title: 'Order management',
+    subTitle: 'From the customer to the return',
+    description: 'Each order carries its customer, its billing and anything that comes back.',
+    bullets: [
+      { title: 'Customers and orders', description: 'Who bought what, and where it stands.' },
+      { title: 'Billing and returns', description: 'Invoices and credits raised from the order itself.' },
+      { title: 'Reports', description: 'Orders read by stage, customer and item.' },
+    ],
+    image: media.vignette('order-pipeline', 'Sample order pipeline: 78 orders this week, from new to returned.'),
+    href: '/features/order-management',
+  },
+  {
+    title: 'Procurement',
+    subTitle: 'Buy with a clear trail',
+    description: 'From the request to the paid invoice, with a check at each step.',
+    bullets: [
+      { title: 'Suppliers', description: 'One list, with what you buy from each.' },
+      { title: 'Requisition to purchase order', description: 'A request becomes an order, and keeps its history.' },
+      {
+        title: 'Goods receipt, three-way match and compliance',
+        description: 'Pay for what arrived, and be able to show why.',
+      },
+    ],
+    image: media.vignette('three-way-match', 'Sample three-way match: order, receipt and invoice with identical lines.'),
+    href: '/features/procurement',
+  },
+  {
+    title: 'Project tracking',
+    subTitle: 'See the margin while the job is open',
+    description: 'Budgets, cost, billing and people on one job.',
+    bullets: [
+      { title: 'Setup and budgeting', description: 'A job starts with its cost codes and its budget.' },
+      { title: 'Job costing and resources', description: 'Labour, materials and subcontract charged as they happen.' },
+      { title: 'Billing and profitability', description: 'What has been billed, and what is left of the margin.' },
+    ],
+    image: media.vignette('budget-v-actual', 'Sample job budget: actual cost against budget by cost code.'),
+    href: '/features/project-job-costing',
+  },
+  {
+    title: 'Warehouse management',
+    subTitle: 'Down to the rack and bin',
+    description: 'Several warehouses, mapped, with each person seeing what their role needs.',
+    bullets: [
+      { title: 'Multi-warehouse, racks and bins', description: 'Every location has a name.' },
+      { title: 'Inbound and fulfilment', description: 'Goods in, put away, picked and sent.' },
+      {
+        title: 'Automation, reports and role-based access',
+        description: 'For the warehouse manager, the picker and the auditor.',
+      },
+    ],
+    image: media.vignette('stock-by-location', 'Sample warehouse elevation: four racks of bins and what each one holds.'),
+    href: '/features/warehouse-management',
+  },
+];
+
+/** `/features`, the modules page: six sections, each leading to its own page. */
+export const allModules = page({
+  title: 'Features',
+  path: '/features',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Six modules, one platform.',
+      lead: 'Take the ones you need. They share customers, suppliers, items and one ledger.',
+      actions: [actions.start, actions.demo],
+      layout: 'strip',
+    },
+    { _type: 'moduleSections', sideIndex: true, sections },
+    {
+      _type: 'darkBand',
+      title: 'And a view across all of them.',
+      text: 'Business intelligence reads across the modules. Multi-entity management brings several companies together.',
+      link: { label: 'Why {product}', href: '/company/why-{product}' },
+      image: media.vignette(
+        'consolidation',
+        'Sample consolidated result: three companies and their eliminations adding up to one group.',
+      ),
+    },
+  ],
+  seo: {
+    title: 'Features: six modules, one platform',
+    description: 'Accounting, inventory, orders, procurement, project tracking and warehouse management: what each of the six modules covers.',
+  },
+});

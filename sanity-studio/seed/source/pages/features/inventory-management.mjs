@@ -1,0 +1,69 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const sections = [
+  {
+    title: 'Tracking',
+    subTitle: 'Every item, every location',
+    description: 'See quantity on hand by warehouse, rack and bin, and what is still in transit.',
+    bullets: [
+      { title: 'Several warehouses', description: 'One view of stock across all of them.' },
+      { title: 'Racks and bins', description: 'Every location named, down to the bin.' },
+      { title: 'Role-based access', description: 'Warehouse manager, picker and auditor.' },
+    ],
+    image: media.vignette(
+      'stock-by-location',
+      'Sample warehouse elevation: four racks of bins, with 48 on hand in bin B-02-3.',
+    ),
+  },
+  {
+    title: 'Pricing and costing',
+    subTitle: 'Three valuation methods',
+    description: 'Value stock by FIFO, LIFO or weighted average. Auto journal entries carry the values to the ledger.',
+    bullets: [
+      { title: 'FIFO', description: 'First in, first out.' },
+      { title: 'LIFO', description: 'Last in, first out.' },
+      { title: 'Weighted average', description: 'One running unit cost per item.' },
+    ],
+    image: media.vignette(
+      'item-cost',
+      'Sample item cost: three receipts, 280 units on hand, 5,138.00 at an average of 18.35.',
+    ),
+  },
+  {
+    title: 'Transactions and automation',
+    subTitle: 'Stock moves. The books follow.',
+    description: 'Stock transactions sit beside the orders and purchases that caused them, and routine steps can be automated.',
+    bullets: [
+      { title: 'Goods receipt', description: 'Checked by three-way match in Procurement.' },
+      { title: 'Orders, billing and returns', description: 'Handled in Order management, against the same stock.' },
+      { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
+    ],
+    image: media.vignette('order-pipeline', 'Sample order pipeline: 78 orders this week, from new to returned.'),
+  },
+];
+
+/** `/features/inventory-management`. */
+export const inventoryManagement = page({
+  title: 'Inventory management',
+  path: '/features/inventory-management',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Know what you hold, where it is and what it cost.',
+      lead: 'Inventory management for businesses that have outgrown a stock spreadsheet.',
+      actions: [actions.start, actions.demo],
+      layout: 'sheet',
+      image: media.vignette(
+        'stock-by-warehouse',
+        'Sample stock by warehouse: five items at weighted average cost, 13,724.30 in all.',
+      ),
+    },
+    { _type: 'moduleSections', sideIndex: false, sections },
+  ],
+  seo: {
+    title: 'Inventory management: tracking, costing, automation',
+    description: 'Tracking by warehouse, rack and bin, stock transactions, pricing and costing by FIFO, LIFO or weighted average, and automation.',
+  },
+});

@@ -1,0 +1,66 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const sections = [
+  {
+    title: 'Customers and orders',
+    subTitle: 'One line for each promise you make',
+    description: 'An order knows its customer, its items and the stock it needs, so a question takes one screen to answer.',
+    bullets: [
+      { title: 'Customers', description: 'Contacts, terms and everything each customer has ordered.' },
+      { title: 'Orders', description: 'Entered once, then followed from new to shipped.' },
+      { title: 'Stock in view', description: 'What is on hand, by warehouse, beside what was asked for.' },
+    ],
+    image: media.vignette('stock-by-warehouse', 'Sample stock by warehouse, as seen from an order.'),
+  },
+  {
+    title: 'Billing and returns',
+    subTitle: 'Invoice what was sent. Credit what came back.',
+    description: 'Billing starts from the order, and a return refers to the same line, so the invoice and the credit agree.',
+    bullets: [
+      { title: 'Billing', description: 'The invoice carries the order’s lines into receivables.' },
+      { title: 'Returns', description: 'Goods come back to stock and the customer is credited from one record.' },
+      { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
+    ],
+    image: media.vignette(
+      'general-ledger',
+      'Sample ledger entries behind a sales invoice: receivable, revenue, tax and cost of sale.',
+    ),
+  },
+  {
+    title: 'Reports',
+    subTitle: 'What sold, to whom, and what it cost',
+    description: 'Reports read the orders themselves. There is nothing to export first.',
+    bullets: [
+      { title: 'By stage', description: 'How many orders wait, ship, bill and come back.' },
+      { title: 'By customer and item', description: 'What each customer buys, and what each item brings in.' },
+      { title: 'By cost', description: 'The sale beside the cost of the stock that left.' },
+    ],
+    image: media.vignette('cost-of-sale', 'Sample cost of a sale of 130 units, by stock layer.'),
+  },
+];
+
+/** `/features/order-management`. */
+export const orderManagement = page({
+  title: 'Order management',
+  path: '/features/order-management',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Know where every order stands.',
+      lead: 'Order management for teams who are tired of asking the warehouse.',
+      actions: [actions.start, actions.demo],
+      layout: 'sheet',
+      image: media.vignette(
+        'order-pipeline',
+        'Sample order pipeline: 78 orders this week, split by stage, with three recent orders.',
+      ),
+    },
+    { _type: 'moduleSections', sideIndex: false, sections },
+  ],
+  seo: {
+    title: 'Order management: customers, billing and returns',
+    description: 'Customers, orders, billing, returns and reports on one record, from the first promise to the last credit note.',
+  },
+});

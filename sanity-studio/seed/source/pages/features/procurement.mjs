@@ -1,0 +1,64 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const sections = [
+  {
+    title: 'Suppliers and requisitions',
+    subTitle: 'Ask, agree, then order',
+    description: 'Someone needs something. The request is written down, agreed and turned into an order with its history attached.',
+    bullets: [
+      { title: 'Suppliers', description: 'Terms, contacts and what you have bought from each.' },
+      {
+        title: 'Requisition to purchase order',
+        description: 'The request becomes the order. Nothing is typed a second time.',
+      },
+    ],
+    image: media.vignette('item-cost', 'Sample item cost: three receipts of one item at three unit costs.'),
+  },
+  {
+    title: 'Goods receipt',
+    subTitle: 'What arrived, where, and when',
+    description: 'The receipt is recorded against the order by the people who opened the boxes. Stock and the ledger follow.',
+    bullets: [
+      { title: 'Goods receipt', description: 'Quantities counted in, line by line, against the purchase order.' },
+      { title: 'Put away', description: 'Received stock goes to a named rack and bin.' },
+    ],
+    image: media.vignette('stock-by-location', 'Sample warehouse elevation: a received item in bin B-02-3.'),
+  },
+  {
+    title: 'Three-way match and compliance',
+    subTitle: 'Pay for what arrived, and show why',
+    description: 'Order, receipt and invoice are compared line by line. When they agree the invoice is ready to pay; when they differ someone decides.',
+    bullets: [
+      { title: 'Three-way match', description: 'Quantity and price, on all three documents.' },
+      { title: 'Compliance', description: 'Who asked, who agreed, who received and who paid, in one trail.' },
+      { title: 'Role-based access', description: 'The person who orders need not be the person who pays.' },
+    ],
+    image: media.vignette('general-ledger', 'Sample ledger: goods receipt GR-0552 raises inventory and payables together.'),
+  },
+];
+
+/** `/features/procurement`. */
+export const procurement = page({
+  title: 'Procurement',
+  path: '/features/procurement',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Order it, receive it, match it, pay it.',
+      lead: 'Procurement for businesses that want a clear trail from the request to the payment.',
+      actions: [actions.start, actions.demo],
+      layout: 'sheet',
+      image: media.vignette(
+        'three-way-match',
+        'Sample three-way match for PO-0318: order, receipt and invoice, each 2,668.00.',
+      ),
+    },
+    { _type: 'moduleSections', sideIndex: false, sections },
+  ],
+  seo: {
+    title: 'Procurement: purchase orders to three-way match',
+    description: 'Suppliers, requisition to purchase order, goods receipt, three-way match and compliance, in one trail from request to payment.',
+  },
+});

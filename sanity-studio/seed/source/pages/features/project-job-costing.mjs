@@ -1,0 +1,62 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const sections = [
+  {
+    title: 'Setup and budgeting',
+    subTitle: 'Agree what the job should cost',
+    description: 'A job begins with its cost codes and an amount for each. Everything later is measured against them.',
+    bullets: [
+      { title: 'Setup', description: 'Customer, dates, cost codes and the people on the job.' },
+      { title: 'Budgeting', description: 'Labour, materials, subcontract and plant, each with its amount.' },
+      { title: 'Cash', description: 'Job budgets feed the cash-flow forecast.' },
+    ],
+    image: media.vignette('cash-flow-forecast', 'Sample cash-flow forecast, fed by job budgets among others.'),
+  },
+  {
+    title: 'Job costing and resources',
+    subTitle: 'Charge cost where it belongs, when it happens',
+    description: 'Purchases, hours and stock carry a job and a cost code, so actual cost is there without a monthly hunt.',
+    bullets: [
+      { title: 'Job costing', description: 'Actual cost against budget, by cost code.' },
+      { title: 'Resources', description: 'Who and what is on which job, and for how long.' },
+      { title: 'Purchases', description: 'Bought for the job, matched before payment.' },
+    ],
+    image: media.vignette('three-way-match', 'Sample three-way match for materials bought for a job.'),
+  },
+  {
+    title: 'Billing and profitability',
+    subTitle: 'Know the margin before the last invoice',
+    description: 'Billing draws on the same job as the costs, so profitability is a figure you can open, not an estimate.',
+    bullets: [
+      { title: 'Billing', description: 'Invoices raised from the job and followed in receivables.' },
+      { title: 'Profitability', description: 'Billed less cost, by job, while there is time to act.' },
+    ],
+    image: media.vignette('general-ledger', 'Sample ledger entries: an invoice and the cost behind it.'),
+  },
+];
+
+/** `/features/project-job-costing`. */
+export const projectJobCosting = page({
+  title: 'Project & job costing',
+  path: '/features/project-job-costing',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'See the overrun while you can still act on it.',
+      lead: 'Project tracking and job costing for firms whose margin is made job by job.',
+      actions: [actions.start, actions.demo],
+      layout: 'sheet',
+      image: media.vignette(
+        'budget-v-actual',
+        'Sample job budget: 148,700 spent of 183,800, with materials over their cost code.',
+      ),
+    },
+    { _type: 'moduleSections', sideIndex: false, sections },
+  ],
+  seo: {
+    title: 'Project and job costing: budgets to profitability',
+    description: 'Job setup, budgeting, job costing, billing, profitability and resources, with actual cost against budget by cost code.',
+  },
+});

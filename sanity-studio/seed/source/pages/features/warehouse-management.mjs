@@ -1,0 +1,76 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const sections = [
+  {
+    title: 'Warehouses, racks and bins',
+    subTitle: 'Every place has a name',
+    description: 'Map each site once. From then on people are sent to a bin, not to whoever remembers.',
+    bullets: [
+      { title: 'Multi-warehouse', description: 'Each site on its own, and all of them together.' },
+      { title: 'Racks and bins', description: 'Rack, level and position in one short code.' },
+      { title: 'In transit', description: 'Stock between sites is counted, not lost.' },
+    ],
+    image: media.vignette('stock-by-warehouse', 'Sample stock by warehouse: two sites and what is in transit.'),
+  },
+  {
+    title: 'Inbound and fulfilment',
+    subTitle: 'In at one door, out at another',
+    description: 'What is expected, what came, where it went, and what leaves next.',
+    bullets: [
+      { title: 'Inbound', description: 'Deliveries received against their purchase orders and put away.' },
+      { title: 'Fulfilment', description: 'Orders picked by bin location, then shipped.' },
+      { title: 'Returns', description: 'Goods that come back are put away like any others.' },
+    ],
+    image: media.vignette('order-pipeline', 'Sample order pipeline: how many orders wait, are picked and are shipped.'),
+  },
+  {
+    title: 'Automation and reports',
+    subTitle: 'Less walking, less guessing',
+    description: 'Routine steps are automated, and reports are read from the movements themselves.',
+    bullets: [
+      { title: 'Automation', description: 'A movement updates the count and its journal together.' },
+      { title: 'Reports', description: 'Stock by site, rack and item, and what moved between two dates.' },
+    ],
+    image: media.vignette('item-cost', 'Sample item cost report: receipts, quantities and value on hand.'),
+  },
+  {
+    title: 'Role-based access',
+    subTitle: 'Each person sees their own work',
+    description: 'A role decides what someone can see and change. Three come with the warehouse.',
+    bullets: [
+      { title: 'Warehouse manager', description: 'Runs the site: locations, people and exceptions.' },
+      { title: 'Picker', description: 'Sees what to pick and where it is.' },
+      { title: 'Auditor', description: 'Checks counts and history, and changes nothing.' },
+    ],
+    image: media.vignette(
+      'three-way-match',
+      'Sample three-way match: the receipt comes from the warehouse, the order and invoice from others.',
+    ),
+  },
+];
+
+/** `/features/warehouse-management`. */
+export const warehouseManagement = page({
+  title: 'Warehouse management',
+  path: '/features/warehouse-management',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Put it away once. Find it every time.',
+      lead: 'Warehouse management for one site or several, down to the rack and bin.',
+      actions: [actions.start, actions.demo],
+      layout: 'sheet',
+      image: media.vignette(
+        'stock-by-location',
+        'Sample elevation of the north warehouse: four racks, five levels, and 48 on hand in bin B-02-3.',
+      ),
+    },
+    { _type: 'moduleSections', sideIndex: false, sections },
+  ],
+  seo: {
+    title: 'Warehouse management: racks, bins and fulfilment',
+    description: 'Multi-warehouse, racks and bins, inbound, fulfilment, automation, reports and role-based access for each person on the floor.',
+  },
+});

@@ -1,0 +1,119 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const benefits = [
+  {
+    title: 'Overruns seen early',
+    description: 'Actual cost against budget, by cost code, while the job is live.',
+    icon: 'chart-column',
+    color: 'clay',
+  },
+  {
+    title: 'Materials matched',
+    description: 'Pay for what reached the site, at the price agreed.',
+    icon: 'truck',
+    color: 'ochre',
+  },
+  {
+    title: 'Billing on the job',
+    description: 'Invoices are raised from the same record as the costs.',
+    icon: 'receipt',
+    color: 'pine',
+  },
+  {
+    title: 'People and plant placed',
+    description: 'Which job has which resources, and until when.',
+    icon: 'users',
+    color: 'slate',
+  },
+];
+
+const capabilities = [
+  {
+    title: 'Job setup and budgeting',
+    description: 'Cost codes with an amount for each.',
+    icon: 'hard-hat',
+    bullets: ['Labour, materials, subcontract', 'Plant hire'],
+    color: 'clay',
+    enabled: true,
+  },
+  {
+    title: 'Job costing',
+    description: 'Cost charged as it happens.',
+    icon: 'calculator',
+    bullets: ['Actual against budget', 'Profitability by job'],
+    color: 'iron',
+    enabled: true,
+  },
+  {
+    title: 'Procurement',
+    description: 'From the site’s request to the paid invoice.',
+    icon: 'file-check-2',
+    bullets: ['Suppliers', 'Three-way match'],
+    color: 'ochre',
+    enabled: true,
+  },
+  {
+    title: 'Project billing',
+    description: 'What has been billed and what is due.',
+    icon: 'receipt',
+    bullets: ['Invoices by job', 'Receivables'],
+    color: 'pine',
+    enabled: true,
+  },
+  {
+    title: 'Inventory by site',
+    description: 'Materials counted where they stand.',
+    icon: 'package',
+    bullets: ['Several locations', 'In transit'],
+    color: 'moss',
+    enabled: true,
+  },
+  {
+    title: 'Cash-flow forecasting',
+    description: 'Receipts and payments in the months ahead.',
+    icon: 'chart-line',
+    bullets: ['Receivables and payables', 'Job budgets'],
+    color: 'slate',
+    enabled: true,
+  },
+];
+
+/** `/industry/construction`. */
+export const construction = page({
+  title: 'Construction',
+  path: '/industry/construction',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Know the job’s cost before it is poured.',
+      lead: 'ERP for contractors who need job costs against budget while the job is live.',
+      actions: [actions.start, actions.demo],
+      layout: 'illustration',
+      image: media.illustration('industry-construction'),
+    },
+    { _type: 'benefitGrid', title: 'What changes on site and in the office.', cards: benefits },
+    {
+      _type: 'capabilityGrid',
+      title: 'Capabilities for construction.',
+      lead: 'Budgets, buying, billing and cash, all hung on the job.',
+      bed: 'sunk',
+      cards: capabilities,
+    },
+    {
+      _type: 'mediaRow',
+      title: 'Budget on one side, cost on the other.',
+      text: 'When materials run over, the cost code shows it, and there is still time to talk to the site.',
+      link: { label: 'Project & job costing', href: '/features/project-job-costing' },
+      image: media.vignette(
+        'budget-v-actual',
+        'Sample job budget: four cost codes against their budgets, with materials over.',
+      ),
+    },
+  ],
+  seo: {
+    title: 'ERP for construction',
+    description: 'Job costs against budget while the job is live: cost codes, procurement, billing, resources and cash flow for contractors.',
+  },
+});

@@ -1,0 +1,119 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const benefits = [
+  {
+    title: 'Materials in view',
+    description: 'What is on hand, where it is and what is on order.',
+    icon: 'boxes',
+    color: 'moss',
+  },
+  {
+    title: 'Costs you can follow',
+    description: 'Each receipt keeps its price; each issue takes it along.',
+    icon: 'calculator',
+    color: 'ochre',
+  },
+  {
+    title: 'Buying that matches',
+    description: 'Order, goods receipt and invoice agree before payment.',
+    icon: 'file-check-2',
+    color: 'slate',
+  },
+  {
+    title: 'Jobs against budget',
+    description: 'A production job carries its budget and its actual cost.',
+    icon: 'hard-hat',
+    color: 'clay',
+  },
+];
+
+const capabilities = [
+  {
+    title: 'Inventory costing',
+    description: 'Three valuation methods, one record.',
+    icon: 'package',
+    bullets: ['FIFO, LIFO, weighted average', 'Auto journal entries'],
+    color: 'moss',
+    enabled: true,
+  },
+  {
+    title: 'Procurement',
+    description: 'Materials bought with a clear trail.',
+    icon: 'file-check-2',
+    bullets: ['Requisition to purchase order', 'Three-way match'],
+    color: 'ochre',
+    enabled: true,
+  },
+  {
+    title: 'Warehouse management',
+    description: 'Materials and finished goods by bin.',
+    icon: 'warehouse',
+    bullets: ['Racks and bins', 'Inbound and fulfilment'],
+    color: 'iron',
+    enabled: true,
+  },
+  {
+    title: 'Job costing',
+    description: 'Labour and materials charged to the job.',
+    icon: 'hard-hat',
+    bullets: ['Budgets by cost code', 'Profitability'],
+    color: 'clay',
+    enabled: true,
+  },
+  {
+    title: 'Order management',
+    description: 'From the customer’s order to the return.',
+    icon: 'clipboard-list',
+    bullets: ['Orders and billing', 'Returns'],
+    color: 'slate',
+    enabled: true,
+  },
+  {
+    title: 'Accounting & finance',
+    description: 'Stock movements reach the ledger.',
+    icon: 'landmark',
+    bullets: ['Receivables and payables', 'Cash-flow forecast'],
+    color: 'pine',
+    enabled: true,
+  },
+];
+
+/** `/industry/manufacturing`. */
+export const manufacturing = page({
+  title: 'Manufacturing',
+  path: '/industry/manufacturing',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Know what it cost before you price it.',
+      lead: 'ERP for makers who need materials, costing and purchasing on one record.',
+      actions: [actions.start, actions.demo],
+      layout: 'illustration',
+      image: media.illustration('industry-manufacturing'),
+    },
+    { _type: 'benefitGrid', title: 'What changes between the dock and the line.', cards: benefits },
+    {
+      _type: 'capabilityGrid',
+      title: 'Capabilities for manufacturing.',
+      lead: 'Buy materials, hold them, charge them to a job and sell the result.',
+      bed: 'sunk',
+      cards: capabilities,
+    },
+    {
+      _type: 'mediaRow',
+      title: 'The same item, three prices.',
+      text: 'Every receipt is a layer with its own cost. The method you choose decides which layer leaves first.',
+      link: { label: 'FIFO, LIFO or weighted average', href: '/company/blog/fifo-lifo-weighted-average' },
+      image: media.vignette(
+        'item-cost',
+        'Sample item cost: three receipts, 280 units on hand, 5,138.00 at an average of 18.35.',
+      ),
+    },
+  ],
+  seo: {
+    title: 'ERP for manufacturing',
+    description: 'Materials, inventory costing, purchasing, job costs and accounting on one record, for small and medium manufacturers.',
+  },
+});

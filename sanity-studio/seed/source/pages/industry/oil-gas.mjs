@@ -1,0 +1,119 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const benefits = [
+  {
+    title: 'Buying under control',
+    description: 'Every purchase starts with a request and ends with a match.',
+    icon: 'file-check-2',
+    color: 'ochre',
+  },
+  {
+    title: 'Cost by site',
+    description: 'Labour, materials and hire charged to the site that used them.',
+    icon: 'map-pin',
+    color: 'clay',
+  },
+  {
+    title: 'Spares that can be found',
+    description: 'Stock by store, rack and bin, with what is in transit.',
+    icon: 'package',
+    color: 'moss',
+  },
+  {
+    title: 'A trail for the auditor',
+    description: 'Who asked, who agreed, who received and who paid.',
+    icon: 'shield-check',
+    color: 'slate',
+  },
+];
+
+const capabilities = [
+  {
+    title: 'Procurement control',
+    description: 'From the requisition to the paid invoice.',
+    icon: 'file-check-2',
+    bullets: ['Suppliers', 'Compliance'],
+    color: 'ochre',
+    enabled: true,
+  },
+  {
+    title: 'Three-way match',
+    description: 'Order, receipt and invoice, line by line.',
+    icon: 'clipboard-list',
+    bullets: ['Quantity', 'Price'],
+    color: 'slate',
+    enabled: true,
+  },
+  {
+    title: 'Cost tracking by site',
+    description: 'Each site is a job with its own budget.',
+    icon: 'hard-hat',
+    bullets: ['Budgets by cost code', 'Actual against budget'],
+    color: 'clay',
+    enabled: true,
+  },
+  {
+    title: 'Inventory of spares',
+    description: 'What each store holds and what it cost.',
+    icon: 'package',
+    bullets: ['FIFO, LIFO, weighted average', 'Transactions'],
+    color: 'moss',
+    enabled: true,
+  },
+  {
+    title: 'Warehouse management',
+    description: 'Several stores, mapped to the bin.',
+    icon: 'warehouse',
+    bullets: ['Multi-warehouse', 'Role-based access'],
+    color: 'iron',
+    enabled: true,
+  },
+  {
+    title: 'Multi-entity accounting',
+    description: 'Operating companies and one group view.',
+    icon: 'landmark',
+    bullets: ['Multi-currency', 'Business intelligence'],
+    color: 'pine',
+    enabled: true,
+  },
+];
+
+/** `/industry/oil-gas`. */
+export const oilGas = page({
+  title: 'Oil & gas',
+  path: '/industry/oil-gas',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Every site, every purchase, on one record.',
+      lead: 'ERP for operators and service firms that need procurement control and cost tracking by site.',
+      actions: [actions.start, actions.demo],
+      layout: 'illustration',
+      image: media.illustration('industry-oil'),
+    },
+    { _type: 'benefitGrid', title: 'What changes at the site and at head office.', cards: benefits },
+    {
+      _type: 'capabilityGrid',
+      title: 'Capabilities for oil and gas.',
+      lead: 'Control the buying, place the cost, and keep the spares where they can be found.',
+      bed: 'sunk',
+      cards: capabilities,
+    },
+    {
+      _type: 'mediaRow',
+      title: 'Nothing is paid that did not arrive.',
+      text: 'The order, the receipt at the site and the supplier’s invoice are compared line by line.',
+      link: { label: 'Procurement', href: '/features/procurement' },
+      image: media.vignette(
+        'three-way-match',
+        'Sample three-way match: a purchase order, its goods receipt and its invoice with identical lines.',
+      ),
+    },
+  ],
+  seo: {
+    title: 'ERP for oil and gas',
+    description: 'Procurement control, cost tracking by site, spares by store and bin, and group accounting for operators and service firms.',
+  },
+});

@@ -1,0 +1,119 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const benefits = [
+  {
+    title: 'Projects that explain themselves',
+    description: 'Budget, cost, billing and margin on one page.',
+    icon: 'folder-kanban',
+    color: 'clay',
+  },
+  {
+    title: 'People on the right work',
+    description: 'Resources by project, so a clash shows before it happens.',
+    icon: 'calendar-check',
+    color: 'slate',
+  },
+  {
+    title: 'Invoices that go out',
+    description: 'Billing starts from the project, not from a blank page.',
+    icon: 'receipt',
+    color: 'pine',
+  },
+  {
+    title: 'Cash you can see coming',
+    description: 'Receivables feed the forecast as they are raised.',
+    icon: 'banknote',
+    color: 'ochre',
+  },
+];
+
+const capabilities = [
+  {
+    title: 'Project setup',
+    description: 'Customer, dates, budget and team.',
+    icon: 'folder-kanban',
+    bullets: ['Cost codes', 'Budgeting'],
+    color: 'clay',
+    enabled: true,
+  },
+  {
+    title: 'Resources',
+    description: 'Who is on what, and until when.',
+    icon: 'users',
+    bullets: ['By project', 'By person'],
+    color: 'slate',
+    enabled: true,
+  },
+  {
+    title: 'Billing',
+    description: 'Invoices raised from the project.',
+    icon: 'receipt',
+    bullets: ['By project', 'Into receivables'],
+    color: 'pine',
+    enabled: true,
+  },
+  {
+    title: 'Profitability',
+    description: 'Billed less cost, while the work is open.',
+    icon: 'chart-column',
+    bullets: ['By project', 'By customer'],
+    color: 'moss',
+    enabled: true,
+  },
+  {
+    title: 'Procurement',
+    description: 'Subcontractors and expenses with a trail.',
+    icon: 'file-check-2',
+    bullets: ['Requisition to purchase order', 'Three-way match'],
+    color: 'ochre',
+    enabled: true,
+  },
+  {
+    title: 'Accounting & finance',
+    description: 'One ledger under every project.',
+    icon: 'landmark',
+    bullets: ['Multi-currency', 'Tax'],
+    color: 'iron',
+    enabled: true,
+  },
+];
+
+/** `/industry/professional-services`. */
+export const professionalServices = page({
+  title: 'Professional services',
+  path: '/industry/professional-services',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Sell time. Keep track of where it went.',
+      lead: 'ERP for firms that run projects, place people and bill for both.',
+      actions: [actions.start, actions.demo],
+      layout: 'illustration',
+      image: media.illustration('industry-services'),
+    },
+    { _type: 'benefitGrid', title: 'What changes for the team and the partners.', cards: benefits },
+    {
+      _type: 'capabilityGrid',
+      title: 'Capabilities for professional services.',
+      lead: 'Projects, resources and billing in one view, with the ledger beneath.',
+      bed: 'sunk',
+      cards: capabilities,
+    },
+    {
+      _type: 'mediaRow',
+      title: 'From open projects to next quarter’s cash.',
+      text: 'What has been billed, and what will be, feeds a forecast you can read at a glance.',
+      link: { label: 'How to read a cash-flow forecast', href: '/company/blog/reading-a-cash-flow-forecast' },
+      image: media.vignette(
+        'cash-flow-forecast',
+        'Sample cash-flow forecast: four months actual, four months forecast, with the closing balance.',
+      ),
+    },
+  ],
+  seo: {
+    title: 'ERP for professional services',
+    description: 'Projects, resources, billing and profitability in one view, with one ledger beneath, for firms that sell their time.',
+  },
+});

@@ -1,0 +1,117 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const benefits = [
+  {
+    title: 'Fewer stock surprises',
+    description: 'Quantity by shop, warehouse and bin in one place.',
+    icon: 'package',
+    color: 'pine',
+  },
+  {
+    title: 'Margins you can trust',
+    description: 'Costing by FIFO, LIFO or weighted average.',
+    icon: 'percent',
+    color: 'ochre',
+  },
+  {
+    title: 'Cleaner buying',
+    description: 'Pay invoices that match the order and the receipt.',
+    icon: 'file-check-2',
+    color: 'slate',
+  },
+  {
+    title: 'Clear roles',
+    description: 'Warehouse manager, picker and auditor see what they need.',
+    icon: 'user-check',
+    color: 'clay',
+  },
+];
+
+/** Exactly two of these are not available: automated order processing and integrated CRM. */
+const capabilities = [
+  {
+    title: 'Inventory tracking',
+    description: 'One view of stock across sites.',
+    icon: 'package',
+    bullets: ['By warehouse, rack and bin', 'Transactions and transfers'],
+    color: 'moss',
+    enabled: true,
+  },
+  {
+    title: 'Warehouse management',
+    description: 'Inbound to fulfilment, by location.',
+    icon: 'warehouse',
+    bullets: ['Multi-warehouse', 'Role-based access'],
+    color: 'iron',
+    enabled: true,
+  },
+  {
+    title: 'Automated order processing',
+    description: 'Route and release orders without manual steps.',
+    icon: 'split',
+    bullets: ['Order rules', 'Automatic release'],
+    color: 'slate',
+    enabled: false,
+  },
+  {
+    title: 'Procurement',
+    description: 'Suppliers, orders and receipts.',
+    icon: 'file-check-2',
+    bullets: ['Goods receipt', 'Three-way match'],
+    color: 'ochre',
+    enabled: true,
+  },
+  {
+    title: 'Integrated CRM',
+    description: 'Customer records beside orders.',
+    icon: 'users',
+    bullets: ['Customer history', 'Follow-ups'],
+    color: 'clay',
+    enabled: false,
+  },
+  {
+    title: 'Accounting & finance',
+    description: 'Every sale reaches the ledger.',
+    icon: 'landmark',
+    bullets: ['Receivables and tax', 'Multi-currency'],
+    color: 'pine',
+    enabled: true,
+  },
+];
+
+/** `/industry/retail-distribution`. */
+export const retailDistribution = page({
+  title: 'Retail & distribution',
+  path: '/industry/retail-distribution',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'From the stockroom to the till, one count.',
+      lead: 'ERP for retailers and distributors who buy, hold and move stock across shops and warehouses.',
+      actions: [actions.start, actions.demo],
+      layout: 'illustration',
+      image: media.illustration('industry-retail'),
+    },
+    { _type: 'benefitGrid', title: 'What changes on the shop floor and in the office.', cards: benefits },
+    {
+      _type: 'capabilityGrid',
+      title: 'Capabilities for retail and distribution.',
+      lead: 'Enabled cards are part of the platform today. Dashed cards are not available today.',
+      bed: 'sunk',
+      cards: capabilities,
+    },
+    {
+      _type: 'mediaRow',
+      title: 'Orders, billing and returns in one line.',
+      text: 'See where each order stands without asking the warehouse.',
+      link: { label: 'Order management', href: '/features/order-management' },
+      image: media.vignette('order-pipeline', 'Sample order pipeline: 78 orders this week, from new to returned.'),
+    },
+  ],
+  seo: {
+    title: 'ERP for retail and distribution',
+    description: 'Stock, pricing, orders and buying across shops and warehouses, on one count, for retailers and distributors.',
+  },
+});

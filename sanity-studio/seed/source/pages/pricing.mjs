@@ -1,0 +1,64 @@
+import { actions } from '../build/actions.mjs';
+import { media } from '../build/media.mjs';
+import { page } from '../build/page.mjs';
+
+/** No figures and no tiers: pricing is a custom quote. */
+export const pricing = page({
+  title: 'Pricing',
+  path: '/pricing',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'A custom quote, by users and modules.',
+      lead: 'Tell us who needs access and what they need to do. There is no minimum user count.',
+      actions: [actions.quote, actions.demo],
+      layout: 'sheet',
+      image: media.vignette(
+        'quote-outline',
+        'Example quote outline: four modules with their users, two modules to add later, and a price on quote.',
+      ),
+    },
+    {
+      _type: 'ruledList',
+      title: 'What the quote covers.',
+      items: [
+        { title: 'Users', description: 'As many or as few as you need. No minimum.' },
+        {
+          title: 'Modules',
+          description: 'Accounting and finance, order management, procurement, inventory, warehouse, project tracking.',
+          href: '/features',
+        },
+        { title: 'Implementation', description: 'Planned to your size: see the timeline below.' },
+        {
+          title: 'Support',
+          description: 'Replies within 2–4 hours on business days.',
+          href: '/support/customer-support',
+        },
+        { title: 'Ways to pay', description: 'Credit card, bank transfer or PayPal.' },
+      ],
+    },
+    {
+      _type: 'mediaRow',
+      title: 'How long it takes.',
+      text: 'Implementation ranges by company size.',
+      image: media.vignette(
+        'implementation',
+        'Implementation takes 2–6 weeks for small companies, 1–3 months for medium and 3–6 months for large ones.',
+      ),
+    },
+    {
+      _type: 'faqList',
+      title: 'Before you ask.',
+      items: ['minimum-users', 'pricing', 'implementation-time', 'free-trial'],
+    },
+  ],
+  endCap: {
+    title: 'Get a quote that fits.',
+    text: 'Tell us the modules and the number of people. We will come back with a price.',
+    actions: [actions.quote, actions.demo],
+  },
+  seo: {
+    title: 'Pricing: a custom quote by users and modules',
+    description: 'Pricing is a custom quote by users and modules, with no minimum user count. What the quote covers and how long it takes.',
+  },
+});

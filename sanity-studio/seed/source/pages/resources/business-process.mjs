@@ -1,0 +1,72 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+const sections = [
+  {
+    title: 'Order to cash',
+    subTitle: 'From the promise to the payment',
+    description: 'Where an order waits, who it waits for, and which step is done twice.',
+    bullets: [
+      { title: 'Customers and orders', description: 'Who may take an order, and on what terms.' },
+      { title: 'Picking and shipping', description: 'What the warehouse needs to know, and when.' },
+      { title: 'Billing and returns', description: 'What makes an invoice due, and what makes a credit.' },
+    ],
+    image: media.vignette('order-pipeline', 'Sample order pipeline: how many orders stand at each stage.'),
+  },
+  {
+    title: 'Request to payment',
+    subTitle: 'Who asks, who agrees, who pays',
+    description: 'A purchase passes through several hands. Writing down whose makes the gaps visible.',
+    bullets: [
+      { title: 'Requisition to purchase order', description: 'Who may ask, and up to which amount.' },
+      { title: 'Goods receipt', description: 'Who counts, and what happens when the count is short.' },
+      { title: 'Three-way match', description: 'Who decides when the documents differ.' },
+    ],
+    image: media.vignette('three-way-match', 'Sample three-way match: order, receipt and invoice with identical lines.'),
+  },
+  {
+    title: 'Record to report',
+    subTitle: 'From an entry to an answer',
+    description: 'Which entries make themselves, which need a person, and what has to agree before the month is closed.',
+    bullets: [
+      { title: 'Auto journal entries', description: 'The events that post themselves.' },
+      { title: 'Reconciliation', description: 'The balances to agree, and in which order.' },
+      { title: 'Group reporting', description: 'Entities, currencies and eliminations.' },
+    ],
+    image: media.vignette('consolidation', 'Sample consolidated result: three companies adding up to one group.'),
+  },
+];
+
+/** `/resources/business-process`. */
+export const businessProcess = page({
+  title: 'Business process',
+  path: '/resources/business-process',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Draw how the work flows. Then set it up.',
+      lead: 'Three flows cover most of what a business does. We map yours with the people who run it.',
+      actions: [actions.contact],
+      layout: 'strip',
+    },
+    { _type: 'moduleSections', sideIndex: false, sections },
+    {
+      _type: 'ruledList',
+      title: 'What you get.',
+      items: [
+        { title: 'A drawing of each flow', description: 'One page, in your words, with an owner for every step.' },
+        { title: 'A list of what to stop', description: 'Steps that exist only because two systems disagreed.' },
+        {
+          title: 'A starting point for set-up',
+          description: 'Roles, locations, cost codes and accounts follow from the drawing.',
+          href: '/resources/project-management',
+        },
+      ],
+    },
+  ],
+  seo: {
+    title: 'Business process: map how work flows',
+    description: 'Order to cash, request to payment, record to report: mapping how the work flows before the platform is set up.',
+  },
+});

@@ -1,0 +1,74 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+/** `/resources/project-management`: how an implementation is run. */
+export const projectManagement = page({
+  title: 'Project management',
+  path: '/resources/project-management',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'A plan you can hold us to.',
+      lead: 'Every implementation has an order of work, an owner for each step and a date for going live.',
+      actions: [actions.demo],
+      layout: 'strip',
+    },
+    {
+      _type: 'mediaRow',
+      title: 'How long it takes.',
+      text: '2–6 weeks for small companies, 1–3 months for medium companies and 3–6 months for large ones.',
+      link: { label: 'What the quote covers', href: '/pricing' },
+      image: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
+    },
+    {
+      _type: 'ruledList',
+      title: 'The order of work.',
+      lead: 'The same six steps at every size. Only the time between them changes.',
+      items: [
+        {
+          title: 'Agree the scope',
+          description: 'Which modules, which entities, how many people, and what can wait.',
+          icon: 'clipboard-list',
+        },
+        {
+          title: 'Map the process',
+          description: 'How an order, a purchase and a job move today, and how they should.',
+          icon: 'workflow',
+          href: '/resources/business-process',
+        },
+        {
+          title: 'Set up',
+          description: 'Accounts, items, locations, cost codes and roles.',
+          icon: 'layers',
+        },
+        {
+          title: 'Move the records',
+          description: 'Open balances and master records, from accounting tools or spreadsheets, checked against totals.',
+          icon: 'repeat',
+          href: '/company/blog/migration-checklist',
+        },
+        {
+          title: 'Train by role',
+          description: 'Each person on their own work, before they need it.',
+          icon: 'graduation-cap',
+          href: '/resources/training',
+        },
+        {
+          title: 'Go live at a period end',
+          description: 'Closing balances on one side, opening balances on the other, and they agree.',
+          icon: 'calendar-check',
+        },
+      ],
+    },
+  ],
+  endCap: {
+    title: 'Plan it with us.',
+    text: 'Book a demo, tell us your size and your year end, and we will sketch the order of work.',
+    actions: [actions.demo, actions.contact],
+  },
+  seo: {
+    title: 'Project management: how an implementation runs',
+    description: 'The six steps of an implementation, from agreeing the scope to going live, and how long it takes by company size.',
+  },
+});

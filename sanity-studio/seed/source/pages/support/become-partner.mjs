@@ -1,0 +1,72 @@
+import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
+import { page } from '../../build/page.mjs';
+
+/** `/support/become-partner`. */
+export const becomePartner = page({
+  title: 'Become a partner',
+  path: '/support/become-partner',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Work with us.',
+      lead: 'For accountants, consultants and implementers whose clients have outgrown separate tools.',
+      actions: [{ label: 'Write to us', href: 'mailto:partners@{product}.example' }, actions.contact],
+      layout: 'strip',
+    },
+    {
+      _type: 'ruledList',
+      title: 'Who we look for.',
+      items: [
+        {
+          title: 'Accounting practices',
+          description: 'You see which clients are held together by spreadsheets.',
+          icon: 'calculator',
+        },
+        {
+          title: 'Implementation consultants',
+          description: 'You can map a process, set it up and train the people who will use it.',
+          icon: 'workflow',
+        },
+        {
+          title: 'Industry specialists',
+          description: 'You know one of our six industries from the inside.',
+          icon: 'factory',
+          href: '/industry',
+        },
+      ],
+    },
+    {
+      _type: 'ruledList',
+      title: 'How it begins.',
+      lead: 'Four steps, none of them a form.',
+      items: [
+        { title: 'Write to us', description: 'Say what you do and who you do it for.', icon: 'mail' },
+        { title: 'See the platform', description: 'A demo of the modules your clients would use.', icon: 'laptop' },
+        {
+          title: 'Learn it',
+          description: 'Role-based training, and the {product} Academy.',
+          icon: 'school',
+          href: '/support/{product}-academy',
+        },
+        { title: 'Bring one client', description: 'We work on the first implementation together.', icon: 'handshake' },
+      ],
+    },
+    {
+      _type: 'mediaRow',
+      title: 'What a first project looks like.',
+      text: 'Implementation takes 2–6 weeks for small companies, 1–3 months for medium and 3–6 months for large ones.',
+      link: { label: 'The order of work', href: '/resources/project-management' },
+      image: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
+    },
+  ],
+  endCap: {
+    title: 'Tell us about your practice.',
+    text: 'A few lines are enough. We will reply with a time to talk.',
+    actions: [{ label: 'Write to us', href: 'mailto:partners@{product}.example' }],
+  },
+  seo: {
+    title: 'Become a partner',
+    description: 'For accounting practices, implementation consultants and industry specialists: who we look for and how working together begins.',
+  },
+});

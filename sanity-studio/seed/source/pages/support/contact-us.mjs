@@ -1,0 +1,93 @@
+import { page } from '../../build/page.mjs';
+
+/** Ways to reach the team. There is no form. */
+export const contactUs = page({
+  title: 'Contact us',
+  path: '/support/contact-us',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Talk to the team.',
+      lead: 'Write, call or ask in the chat. Support replies within 2–4 hours on business days.',
+      layout: 'strip',
+    },
+    {
+      _type: 'contactMethods',
+      anchor: 'ways-to-reach-us',
+      title: 'Ways to reach us.',
+      lead: 'The addresses and the number here are samples.',
+      methods: [
+        {
+          icon: 'mail',
+          title: 'E-mail',
+          description: 'Questions about the product, a demo or a quote.',
+          link: { label: 'hello@plinth.example', href: 'mailto:hello@{product}.example' },
+        },
+        {
+          icon: 'life-buoy',
+          title: 'Customer support',
+          description: 'Something is not working as it should.',
+          link: { label: 'support@plinth.example', href: 'mailto:support@{product}.example' },
+        },
+        {
+          icon: 'phone',
+          title: 'Telephone',
+          description: 'On business days.',
+          link: { label: '+44 20 7946 0182', href: 'tel:+442079460182' },
+        },
+        {
+          icon: 'message-square',
+          title: 'Chat',
+          description: 'On every page, at the bottom right. An automated assistant answers common questions.',
+          link: { label: 'Read the common questions', href: '/company/faq' },
+        },
+      ],
+    },
+    {
+      _type: 'ruledList',
+      anchor: 'book-a-demo',
+      title: 'Book a demo.',
+      lead: 'We offer demos instead of a free trial. A little preparation makes yours worth more.',
+      items: [
+        { title: 'Which modules', description: 'Name the ones you need now and the ones you may need later.' },
+        { title: 'Who should come', description: 'Someone who does the work, and someone who decides.' },
+        { title: 'What you use today', description: 'The accounting tool or spreadsheets you would move from.' },
+        {
+          title: 'Write to book',
+          description: 'Send two or three times that suit you, with your time zone.',
+          icon: 'mail',
+          href: 'mailto:hello@{product}.example?subject=Book%20a%20demo',
+        },
+      ],
+    },
+    {
+      _type: 'ruledList',
+      anchor: 'request-a-quote',
+      title: 'Request a quote.',
+      lead: 'Pricing is a custom quote by users and modules. There is no minimum user count.',
+      items: [
+        { title: 'Users', description: 'How many people, and roughly what each group does.' },
+        { title: 'Modules', description: 'See what each one covers.', href: '/features' },
+        { title: 'Entities and currencies', description: 'How many companies, and what each reports in.' },
+        {
+          title: 'Write for a quote',
+          description: 'Send the three points above. We will come back with a price.',
+          icon: 'mail',
+          href: 'mailto:hello@{product}.example?subject=Request%20a%20quote',
+        },
+      ],
+    },
+  ],
+  endCap: {
+    title: 'Rather look around first?',
+    text: 'The six modules are described in full, and the common questions have short answers.',
+    actions: [
+      { label: 'All modules', href: '/features' },
+      { label: 'Common questions', href: '/company/faq' },
+    ],
+  },
+  seo: {
+    title: 'Contact us: e-mail, telephone and chat',
+    description: 'Reach the team by e-mail, telephone or chat, book a demo, or ask for a quote by users and modules.',
+  },
+});

@@ -1,0 +1,96 @@
+import { actions } from '../../build/actions.mjs';
+import { page } from '../../build/page.mjs';
+
+/** `/support/customer-support`. */
+export const customerSupport = page({
+  title: 'Customer support',
+  path: '/support/customer-support',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'A person, within hours.',
+      lead: 'Support replies within 2–4 hours on business days.',
+      actions: [actions.contact],
+      layout: 'strip',
+    },
+    {
+      _type: 'factsRow',
+      facts: [
+        { figure: '2–4 hours', label: 'Support reply, on business days' },
+        { figure: '99.9%', label: 'Uptime' },
+      ],
+    },
+    {
+      _type: 'contactMethods',
+      title: 'Ask for help.',
+      lead: 'The addresses and the number here are samples.',
+      methods: [
+        {
+          icon: 'mail',
+          title: 'E-mail',
+          description: 'Best where there is something to look into.',
+          link: { label: 'support@plinth.example', href: 'mailto:support@{product}.example' },
+        },
+        {
+          icon: 'phone',
+          title: 'Telephone',
+          description: 'Best where work has stopped. On business days.',
+          link: { label: '+44 20 7946 0182', href: 'tel:+442079460182' },
+        },
+        {
+          icon: 'globe',
+          title: 'Community forum',
+          description: 'Best where another customer may have done it before. Opens in a new tab.',
+          link: { label: 'Visit the forum', href: 'https://community.{product}.example', newTab: true },
+        },
+      ],
+    },
+    {
+      _type: 'ruledList',
+      title: 'What helps us help you.',
+      lead: 'Four lines in the first message often save a second one.',
+      items: [
+        { title: 'Where you were', description: 'The module and the record: an order, a receipt, a journal, a job.' },
+        { title: 'What you expected', description: 'The figure, the status or the document you were looking for.' },
+        { title: 'What happened instead', description: 'The words of the message, if there was one.' },
+        { title: 'Who it stops', description: 'One person, one site or everybody.' },
+      ],
+    },
+    {
+      _type: 'ruledList',
+      title: 'Before you write.',
+      items: [
+        {
+          title: 'Help resources',
+          description: 'Guides and references by subject.',
+          icon: 'book-open',
+          href: '/support/help-resources',
+        },
+        {
+          title: '{product} Academy',
+          description: 'Training material by role.',
+          icon: 'school',
+          href: '/support/{product}-academy',
+        },
+        {
+          title: 'Common questions',
+          description: 'Short answers.',
+          icon: 'circle-question-mark',
+          href: '/company/faq',
+        },
+      ],
+    },
+  ],
+  endCap: {
+    title: 'Still stuck?',
+    text: 'Write, call or ask in the chat. Support replies within 2–4 hours on business days.',
+    actions: [
+      { label: 'Contact us', href: '/support/contact-us' },
+      { label: 'Browse help', href: '/support/help-resources' },
+    ],
+  },
+  seo: {
+    title: 'Customer support: replies in 2–4 hours',
+    description: 'How to reach support, how soon it replies, and what to put in the first message so that one reply is enough.',
+  },
+});

@@ -1,0 +1,99 @@
+import { actions } from '../../build/actions.mjs';
+import { page } from '../../build/page.mjs';
+
+/** `/support/help-resources`: where to read first. */
+export const helpResources = page({
+  title: 'Help resources',
+  path: '/support/help-resources',
+  blocks: [
+    {
+      _type: 'pageHero',
+      title: 'Guides and references.',
+      lead: 'Where to read first, by what you are trying to do.',
+      actions: [actions.contact],
+      layout: 'strip',
+    },
+    {
+      _type: 'ruledList',
+      title: 'Getting started.',
+      items: [
+        {
+          title: 'Plan the implementation',
+          description: 'The six steps and how long they take.',
+          icon: 'folder-kanban',
+          href: '/resources/project-management',
+        },
+        {
+          title: 'Move off spreadsheets',
+          description: 'A migration checklist, in the order to do it.',
+          icon: 'repeat',
+          href: '/company/blog/migration-checklist',
+        },
+        {
+          title: 'Learn by role',
+          description: 'Training material for each kind of work.',
+          icon: 'school',
+          href: '/support/{product}-academy',
+        },
+      ],
+    },
+    {
+      _type: 'ruledList',
+      title: 'Accounting.',
+      items: [
+        {
+          title: 'The month-end close',
+          description: 'Where the time goes, and which part to shorten first.',
+          icon: 'calendar-check',
+          href: '/company/blog/why-the-month-end-close-takes-too-long',
+        },
+        {
+          title: 'Cash-flow forecasts',
+          description: 'How to read one, line by line.',
+          icon: 'chart-line',
+          href: '/company/blog/reading-a-cash-flow-forecast',
+        },
+        {
+          title: 'What the module covers',
+          description: 'Ledger, receivables, payables, cash flow, budgeting and tax.',
+          icon: 'landmark',
+          href: '/features/accounting-finance',
+        },
+      ],
+    },
+    {
+      _type: 'ruledList',
+      title: 'Stock and buying.',
+      items: [
+        {
+          title: 'Valuation methods',
+          description: 'FIFO, LIFO and weighted average on the same figures.',
+          icon: 'calculator',
+          href: '/company/blog/fifo-lifo-weighted-average',
+        },
+        {
+          title: 'Three-way match',
+          description: 'What it catches, and what it does not.',
+          icon: 'file-check-2',
+          href: '/company/blog/three-way-match',
+        },
+        {
+          title: 'Rack and bin names',
+          description: 'A scheme people can follow on their first day.',
+          icon: 'warehouse',
+          href: '/company/blog/naming-racks-and-bins',
+        },
+      ],
+    },
+    {
+      _type: 'faqList',
+      title: 'Asked most.',
+      link: { label: 'All questions', href: '/company/faq' },
+      items: ['support-reply', 'training', 'roles', 'valuation-methods', 'payment-methods'],
+    },
+  ],
+  seo: {
+    title: 'Help resources: guides and references',
+    description: 'Guides to getting started, accounting, stock and buying, with answers to the questions asked most.',
+  },
+});

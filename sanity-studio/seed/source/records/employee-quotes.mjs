@@ -1,0 +1,38 @@
+import { media } from '../build/media.mjs';
+import { record } from '../build/record.mjs';
+
+const employee = (portrait, name, position, yearsAtCompany, quote) => {
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  return record('employeeQuote', id, {
+    id,
+    name,
+    position,
+    yearsAtCompany,
+    quote,
+    image: media.illustration(`portrait-${portrait}`),
+  });
+};
+
+/** Eight invented colleagues, in the order shown. */
+export const employeeQuotes = [
+  employee(5, 'Lena Fischer', 'Product Designer', 3, 'You can trace a decision back to the customer call that caused it.'),
+  employee(4, 'Daniel Okoro', 'Software Engineer', 5, 'We ship small, read the numbers and fix what is wrong.'),
+  employee(
+    3,
+    'Mei Tanaka',
+    'Implementation Lead',
+    4,
+    'I have never been asked to promise a date we could not keep.',
+  ),
+  employee(2, 'Jonas Berg', 'Support Specialist', 2, 'I talk to engineers directly. Answers are better for it.'),
+  employee(
+    1,
+    'Priya Nair',
+    'Accountant, Product',
+    6,
+    'Being the accountant in the room is the job, not an interruption.',
+  ),
+  employee(7, 'Carlos Mena', 'Data Engineer', 3, 'Careful work is noticed here.'),
+  employee(8, 'Sade Bello', 'Consultant', 4, 'Customers teach me their trade. I bring it back to the team.'),
+  employee(6, 'Owen Pritchard', 'QA Engineer', 7, 'If the totals do not agree, we do not release.'),
+];

@@ -1,0 +1,45 @@
+import { actions } from './build/actions.mjs';
+import { shareImage } from './build/share-image.mjs';
+
+/** Brand, contact details and what every page falls back on. */
+export const settings = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  productName: 'Plinth',
+  productSlug: 'plinth',
+  applicationHost: 'https://app.plinth.example',
+  tagline: 'Your Business Operations Platform.',
+  callToAction: actions.start,
+  copyright: '{product}. All rights reserved.',
+  socialLinks: [
+    { network: 'facebook', href: 'https://www.facebook.com/{product}.example' },
+    { network: 'linkedin', href: 'https://www.linkedin.com/company/{product}-example' },
+    { network: 'x', href: 'https://x.com/{product}_example' },
+    { network: 'instagram', href: 'https://www.instagram.com/{product}.example' },
+  ],
+  organisationName: '{product} (sample company)',
+  email: 'hello@plinth.example',
+  telephone: '+44 20 7946 0182',
+  address: '1 Sample Row, London, United Kingdom',
+  notAvailableLabel: 'Not available',
+  endCap: {
+    title: 'See {product} at work.',
+    text: 'Book a demo and we will walk through the modules you need. Pricing is a custom quote by users and modules.',
+    actions: [actions.start, actions.demo],
+  },
+  notFound: {
+    title: 'There is nothing standing here.',
+    text: 'The page has moved or the address is wrong. Error 404.',
+    actions: [{ label: 'Go to the home page', href: '/' }, actions.contact],
+  },
+  unavailable: {
+    title: 'This page cannot be shown just now.',
+    text: 'Its content could not be reached. Wait a minute, then load the page again.',
+    actions: [{ label: 'Go to the home page', href: '/' }, actions.contact],
+  },
+  seo: {
+    title: '{product}',
+    description: 'Cloud ERP for small and medium businesses and startups: accounting, orders, procurement, inventory, warehouse and projects.',
+    image: shareImage('share-default.png'),
+  },
+};
