@@ -1,4 +1,4 @@
-import { type RouteConfig, route } from '@remix-run/route-config';
+import { index, type RouteConfig, route } from '@remix-run/route-config';
 
 /** Every page is content: one route finds the document for a path. The rest are resource routes. */
 export default [
@@ -6,5 +6,7 @@ export default [
   route('readyz', 'routes/readyz.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
-  route('*', 'routes/content.tsx'),
+  // A splat does not match the root, so the one content route stands here twice.
+  index('routes/content.tsx', { id: 'home' }),
+  route('*', 'routes/content.tsx', { id: 'page' }),
 ] satisfies RouteConfig;

@@ -2,83 +2,74 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-export interface Connections {
-  readonly size: number;
-  /** The answer under way on a connection, if any. */
-  activeResponse(socket: Duplex): ServerResponse | undefined;
-  begin(socket: Socket, response: ServerResponse): void;
-  /** From now on every answer, also those under way, tells its client that the connection ends with it. */
-  announceClose(): void;
-  /** Stops accepting, without touching open connections. */
-  stopListening(): Promise<void>;
-  /** Closes the connections on which nothing is being asked or answered. */
-  closeIdle(): void;
-  closeAll(): void;
-}
-
 const MAX_BUSY_TURNS = 200;
 
 /** Keeps track of a server's connections, so that it can take leave of each of them politely. */
-export function trackConnections(server: Server): Connections {
-  const sockets = new Set<Socket>();
-  const active = new Map<Duplex, ServerResponse>();
-  let closing = false;
-  let accepted = 0;
+export class Connections {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly #active = new Map<Duplex, ServerResponse>();
+  #closing = false;
+  #accepted = 0;
 
-  server.on('connection', (socket) => {
-    accepted += 1;
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  constructor(server: Server) {
+    this.#server = server;
+    server.on('connection', (socket) => {
+      this.#accepted += 1;
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
+  }
 
-  /** Not `server.close()`, which also cuts idle connections, on which a request may just be arriving. */
-  const closeListener = () => NetServer.prototype.close.call(server);
+  /** How many are open. */
+  get size(): number {
+    return this.#sockets.size;
+  }
 
-  return {
-    get size() {
-      return sockets.size;
-    },
-    activeResponse: (socket) => active.get(socket),
-    begin(socket, response) {
-      active.set(socket, response);
-      if (closing) response.setHeader('Connection', 'close');
-      response.once('close', () => {
-        if (active.get(socket) === response) active.delete(socket);
-      });
-    },
-    announceClose() {
-      closing = true;
-      for (const response of active.values())
-        if (!response.headersSent) response.setHeader('Connection', 'close');
-    },
-    stopListening: () => atQuietTurn(() => accepted, closeListener),
-    closeIdle() {
-      server.closeIdleConnections();
-      // Node counts a connection that never sent a byte as busy.
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    },
-    closeAll() {
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
+  /** The answer under way on a connection, if any. */
+  activeResponse(socket: Duplex): ServerResponse | undefined {
+    return this.#active.get(socket);
+  }
 
-/**
- * Runs `action` right after a turn of the event loop in which `counter` stood still. Closing a listener resets the
- * connections that the kernel has completed and we have not yet accepted; a turn without any means there are none.
- */
-function atQuietTurn(counter: () => number, action: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (seen: number, turnsLeft: number) => {
-      setImmediate(() => {
-        if (counter() !== seen && turnsLeft > 0) {
-          look(counter(), turnsLeft - 1);
-          return;
-        }
-        action();
-        resolve();
-      });
-    };
-    look(-1, MAX_BUSY_TURNS);
-  });
+  /** Notes that an answer is under way. */
+  begin(socket: Socket, response: ServerResponse): void {
+    this.#active.set(socket, response);
+    if (this.#closing) response.setHeader('Connection', 'close');
+    response.once('close', () => {
+      if (this.#active.get(socket) === response) this.#active.delete(socket);
+    });
+  }
+
+  /** From now on every answer, also those under way, tells its client that the connection ends with it. */
+  announceClose(): void {
+    this.#closing = true;
+    for (const response of this.#active.values()) {
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
+  }
+
+  /**
+   * Stops accepting without touching open connections (`server.close()` also cuts idle ones, on which a request may
+   * just be arriving), and right after a turn of the event loop that accepted nobody: a listener that closes resets
+   * the connections which the kernel has completed and we have not yet taken.
+   */
+  async stopListening(): Promise<void> {
+    let seen = -1;
+    for (let turn = 0; this.#accepted !== seen && turn < MAX_BUSY_TURNS; turn += 1) {
+      seen = this.#accepted;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    NetServer.prototype.close.call(this.#server);
+  }
+
+  /** Closes the connections on which nothing is being asked or answered. */
+  closeIdle(): void {
+    this.#server.closeIdleConnections();
+    // Node counts a connection that never sent a byte as busy.
+    for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
+
+  closeAll(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
 }

@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { createAccessLog } from './access-log';
-import { type Connections, trackConnections } from './connections';
+import { Connections } from './connections';
 import { drainConnections } from './drain-connections';
+import { createLimitedServer } from './limited-server';
 import { type FrontDoorLimits, frontDoorLimits } from './limits';
 import { answerProtocolErrors } from './protocol-errors';
 import { createProxy } from './proxy';
@@ -44,74 +45,64 @@ export interface FrontDoor {
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const limits = { ...frontDoorLimits, ...options.limits };
   const server = createLimitedServer(limits);
-  const connections = trackConnections(server);
-  const state = { draining: false, port: 0, siteUrl: options.siteUrl ?? '' };
-  let closeProxy = () => {};
-
-  function open(): void {
-    const address = server.address();
-    state.port = typeof address === 'object' && address !== null ? address.port : options.port;
-    state.siteUrl ||= `http://localhost:${state.port}`;
-    closeProxy = answerRequests(options, { server, connections, limits, state });
-  }
-
+  const door: Door = {
+    server,
+    limits,
+    connections: new Connections(server),
+    draining: false,
+    port: 0,
+    siteUrl: options.siteUrl ?? '',
+    closeProxy: () => {},
+  };
   return {
     get port() {
-      return state.port;
+      return door.port;
     },
     get siteUrl() {
-      return state.siteUrl;
+      return door.siteUrl;
     },
-    listen: () =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(options.port, () => {
-          open();
-          resolve();
-        });
-      }),
+    listen: () => listen(door, options),
     async drain() {
-      state.draining = true;
-      await drainConnections(connections, limits, options.drainDelayMs);
-      closeProxy();
+      door.draining = true;
+      await drainConnections(door.connections, limits, options.drainDelayMs);
+      door.closeProxy();
     },
     async close() {
-      state.draining = true;
-      await connections.stopListening();
-      connections.closeAll();
-      closeProxy();
+      door.draining = true;
+      await door.connections.stopListening();
+      door.connections.closeAll();
+      door.closeProxy();
     },
   };
 }
 
-function createLimitedServer(limits: FrontDoorLimits) {
-  const server = createServer({
-    maxHeaderSize: limits.headersMaxBytes,
-    headersTimeout: limits.headersTimeoutMs,
-    requestTimeout: limits.requestTimeoutMs,
-    connectionsCheckingInterval: limits.deadlineCheckMs,
-    keepAliveTimeout: limits.keepAliveTimeoutMs,
-    // Checked by us, so that the answer looks like every other.
-    requireHostHeader: false,
-  });
-  server.timeout = limits.socketIdleTimeoutMs;
-  server.maxRequestsPerSocket = limits.requestsPerSocket;
-  server.maxConnections = limits.connections;
-  return server;
-}
-
-interface Running {
-  server: ReturnType<typeof createServer>;
-  connections: Connections;
+interface Door {
+  server: Server;
   limits: FrontDoorLimits;
-  state: { draining: boolean; siteUrl: string };
+  connections: Connections;
+  draining: boolean;
+  port: number;
+  siteUrl: string;
+  closeProxy(): void;
 }
 
-function answerRequests(
-  options: FrontDoorOptions,
-  { server, connections, limits, state }: Running,
-): () => void {
-  const site = new URL(state.siteUrl);
+function listen(door: Door, options: FrontDoorOptions): Promise<void> {
+  const { server } = door;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, () => {
+      const address = server.address();
+      door.port = typeof address === 'object' && address !== null ? address.port : options.port;
+      door.siteUrl ||= `http://localhost:${door.port}`;
+      answerRequests(door, options);
+      resolve();
+    });
+  });
+}
+
+function answerRequests(door: Door, options: FrontDoorOptions): void {
+  const { server, connections, limits } = door;
+  const site = new URL(door.siteUrl);
   const https = site.protocol === 'https:';
   const log = createAccessLog(options.write, options.logLevel);
   const proxy = createProxy({ upstream: options.upstream, limits, site });
@@ -121,13 +112,18 @@ function answerRequests(
     proxy,
     trustProxyHops: options.trustProxyHops,
     begin: (request, response) => connections.begin(request.socket, response),
-    isDraining: () => state.draining,
+    isDraining: () => door.draining,
     logRequest: createRequestLog(log),
     staticFiles: createStaticFiles({ ...options, https }),
   });
   server.on('request', handle);
   // Without a listener Node says "100 Continue" itself, before anybody has looked at the declared length.
   server.on('checkContinue', handle);
-  answerProtocolErrors({ server, https, log, activeResponse: connections.activeResponse });
-  return proxy.close;
+  answerProtocolErrors({
+    server,
+    https,
+    log,
+    activeResponse: (socket) => connections.activeResponse(socket),
+  });
+  door.closeProxy = proxy.close;
 }

@@ -40,7 +40,6 @@ function rendererCommand(env: FrontDoorEnv, siteUrl: string) {
     cwd: files.serverDirectory,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       SITE_URL: siteUrl,
       DATA_DIR: env.DATA_DIR,
       LOG_LEVEL: env.LOG_LEVEL,

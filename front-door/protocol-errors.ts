@@ -26,35 +26,42 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
   const answer = (socket: Duplex, refusal: Refusal, method: string) => {
     const text = rawAnswer(refusal, https);
     socket.end(text, () => socket.destroy());
-    const { remoteAddress } = socket instanceof Socket ? socket : { remoteAddress: undefined };
+    const bytes = Buffer.byteLength(text);
     log({
       requestId: randomUUID(),
       method,
       path: '-',
       status: refusal.status,
       durationMs: 0,
-      bytes: Buffer.byteLength(text),
-      clientAddress: clientAddress({
-        socketAddress: remoteAddress,
-        forwardedFor: undefined,
-        trustProxyHops: 0,
-      }),
+      bytes,
+      clientAddress: peer(socket),
     });
   };
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const refusal =
-      REFUSAL_BY_CODE.get(error.code ?? '') ?? (error.code?.startsWith('HPE_') ? refusals.malformed : null);
+    const known = error.code?.startsWith('HPE_') ? refusals.malformed : null;
+    const refusal = REFUSAL_BY_CODE.get(error.code ?? '') ?? known;
     const silent = socket instanceof Socket && socket.bytesRead === 0;
+    const active = activeResponse(socket);
     // Half an answer can't be taken back; a peer that is gone, or never said anything, needs none.
-    if (refusal === null || silent || !socket.writable || activeResponse(socket)?.headersSent)
+    if (refusal === null || silent || !socket.writable || active?.headersSent) {
       socket.destroy();
-    else answer(socket, refusal, '-');
+    } else if (active === undefined) {
+      answer(socket, refusal, '-');
+    } else {
+      const { status, headers, body } = ownAnswer({ refusal, form: 'page', https });
+      active.writeHead(status, { ...headers, Connection: 'close' }).end(body);
+    }
   });
   server.on('connect', (_request, socket: Duplex) => {
     socket.on('error', () => {});
     answer(socket, refusals.methodNotAllowed, 'CONNECT');
   });
+}
+
+function peer(socket: Duplex): string {
+  const socketAddress = socket instanceof Socket ? socket.remoteAddress : undefined;
+  return clientAddress({ socketAddress, forwardedFor: undefined, trustProxyHops: 0 });
 }
 
 function rawAnswer(refusal: Refusal, https: boolean): string {

@@ -25,7 +25,7 @@ export interface ProxiedRequest {
   body: Buffer;
 }
 
-export interface Proxy {
+export interface UpstreamProxy {
   /** Relays one request. Out: null when the answer is on its way (or the client gone), else the refusal to send. Never rejects. */
   relay(proxied: ProxiedRequest): Promise<Refusal | null>;
   /** Lets go of idle connections to the renderer, so that it can stop. */
@@ -36,52 +36,70 @@ export interface Proxy {
  * The way to the renderer: keep-alive, streaming, every step with a deadline. While the renderer is away a request
  * waits a little for its return; one that was lost on the way is sent once more if it is a GET or HEAD.
  */
-export function createProxy({ upstream, limits, site }: ProxyOptions): Proxy {
+export function createProxy(options: ProxyOptions): UpstreamProxy {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
-
-  /** Sends until there is an answer or a reason to give up. */
-  async function send(proxied: ProxiedRequest, signal: AbortSignal): Promise<UpstreamResult> {
-    const { request, target } = proxied;
-    const method = request.method ?? 'GET';
-    const body = method === 'POST' ? proxied.body : null;
-    const headers = requestHeaders({ ...proxied, headers: request.headers, siteHost: site.host, body });
-    const repeatable = method === 'GET' || method === 'HEAD';
-    const waitUntilMs = performance.now() + limits.upstreamWaitMs;
-    for (let lost = 0; ; ) {
-      const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
-      if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
-      // A POST, and a second try, must not meet a connection that the renderer is just closing.
-      const own = !repeatable || lost > 0;
-      const result = await requestUpstream({
-        port,
-        method,
-        target,
-        headers,
-        body,
-        agent: own ? false : agent,
-        signal,
-        limits,
+  return {
+    async relay(proxied) {
+      const { response } = proxied;
+      const clientGone = new AbortController();
+      response.once('close', () => {
+        if (!response.writableFinished) clientGone.abort();
       });
-      if (result.ok || !repeatable) return result;
-      if (result.failure === 'lost') lost += 1;
-      const again = result.failure === 'refused' || (result.failure === 'lost' && lost === 1);
-      if (!again || performance.now() >= waitUntilMs) return result;
-      await sleep(limits.upstreamRetryPauseMs);
-    }
-  }
+      const result = await sendUntilAnswered(proxied, { ...options, agent, signal: clientGone.signal });
+      if (clientGone.signal.aborted) return null;
+      return result.ok ? pass(result.answer, response, options.site) : refusalFor(result.failure);
+    },
+    close: () => agent.destroy(),
+  };
+}
 
-  async function relay(proxied: ProxiedRequest): Promise<Refusal | null> {
-    const { response } = proxied;
-    const clientGone = new AbortController();
-    response.once('close', () => {
-      if (!response.writableFinished) clientGone.abort();
-    });
-    const result = await send(proxied, clientGone.signal);
-    if (clientGone.signal.aborted) return null;
-    return result.ok ? pass(result.answer, response, site) : refusalFor(result.failure);
-  }
+interface SendOptions extends ProxyOptions {
+  agent: Agent;
+  signal: AbortSignal;
+}
 
-  return { relay, close: () => agent.destroy() };
+async function sendUntilAnswered(proxied: ProxiedRequest, options: SendOptions): Promise<UpstreamResult> {
+  const { upstream, limits, signal } = options;
+  const repeatable = proxied.request.method === 'GET' || proxied.request.method === 'HEAD';
+  const waitUntilMs = performance.now() + limits.upstreamWaitMs;
+  for (let lost = 0; ; ) {
+    const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
+    if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
+    // A POST, and a second try, must not meet a connection that the renderer is just closing.
+    const result = await sendOnce(proxied, port, options, repeatable && lost === 0);
+    if (result.ok || !repeatable) return result;
+    if (result.failure === 'lost') lost += 1;
+    const again = result.failure === 'refused' || (result.failure === 'lost' && lost === 1);
+    if (!again || performance.now() >= waitUntilMs) return result;
+    await sleep(limits.upstreamRetryPauseMs);
+  }
+}
+
+function sendOnce(
+  { request, target, body, clientAddress, requestId }: ProxiedRequest,
+  port: number,
+  { agent, limits, signal, site }: SendOptions,
+  reuseConnection: boolean,
+): Promise<UpstreamResult> {
+  const method = request.method ?? 'GET';
+  const forwarded = method === 'POST' ? body : null;
+  const headers = requestHeaders({
+    headers: request.headers,
+    siteHost: site.host,
+    clientAddress,
+    requestId,
+    body: forwarded,
+  });
+  return requestUpstream({
+    port,
+    method,
+    target,
+    headers,
+    body: forwarded,
+    agent: reuseConnection && agent,
+    signal,
+    limits,
+  });
 }
 
 function pass(answer: IncomingMessage, response: ServerResponse, site: URL): Refusal | null {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from './client-address';
 import type { FrontDoorLimits } from './limits';
 import type { OwnAnswerInput } from './own-answer';
-import type { Proxy } from './proxy';
+import type { UpstreamProxy } from './proxy';
 import { readBody } from './read-body';
 import { type Refusal, refusals } from './refusals';
 import { refuse } from './refuse';
@@ -20,10 +20,13 @@ export interface RequestHandlerOptions {
   isDraining(): boolean;
   logRequest: RequestLog;
   staticFiles: StaticFiles;
-  proxy: Proxy;
+  proxy: UpstreamProxy;
 }
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What the front door itself has to say; null when there is nothing (left) to say. */
+type Verdict = { refusal: Refusal; form?: OwnAnswerInput['form'] } | null;
 
 const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals.tooSlow };
 
@@ -32,47 +35,77 @@ const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals
  * relayed to the renderer. A page cache belongs between the static files and the body.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
-  const { site, limits, staticFiles, proxy } = options;
+  const { site, limits } = options;
   const https = site.protocol === 'https:';
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    options.begin(request, response);
-    const address = addressOf(request, options.trustProxyHops);
-    const requestId = options.logRequest(request, response, address);
-    const say = (refusal: Refusal, form?: OwnAnswerInput['form']) =>
-      refuse(request, response, refusal, { https, limits, form });
-
-    if (request.url === '*' && request.method === 'OPTIONS') return say(refusals.serverOptions, 'text');
-    const refusal = checkRequest(request, site.origin);
-    if (refusal !== null) return say(refusal);
-    const parsed = parseRequestTarget(request.url ?? '', limits.urlMaxBytes);
-    if (!parsed.ok) return say(parsed.refusal);
-    const { path, target } = parsed;
-    if (path === '/readyz' && options.isDraining()) return say(refusals.draining, 'json');
-
-    request.url = target;
-    const file = staticFiles(request, response, path);
-    if (file === 'missing') return say(refusals.assetMissing, 'text');
-    if (file === 'served') return;
-
-    if (request.headers.expect !== undefined) response.writeContinue();
-    const body = await readBody(request, limits.bodyMaxBytes, limits.bodyTimeoutMs);
-    if (!body.ok)
-      return body.reason === 'aborted' ? void response.destroy() : say(BODY_REFUSALS[body.reason]);
-    const failed = await proxy.relay({
-      request,
-      response,
-      target,
-      clientAddress: address,
-      requestId,
-      body: body.body,
-    });
-    if (failed !== null) say(failed);
-  }
-
   return (request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    answer(request, response, options)
+      .then((verdict) => {
+        if (verdict !== null)
+          refuse(request, response, verdict.refusal, { https, limits, form: verdict.form });
+      })
+      .catch(() => response.destroy());
   };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: RequestHandlerOptions,
+): Promise<Verdict> {
+  options.begin(request, response);
+  const address = addressOf(request, options.trustProxyHops);
+  const requestId = options.logRequest(request, response, address);
+
+  const checked = check(request, options);
+  if (!checked.ok) return checked.verdict;
+  const { path, target } = checked;
+  request.url = target;
+  const file = options.staticFiles(request, response, path);
+  if (file === 'served') return null;
+  if (file === 'missing') return { refusal: refusals.assetMissing, form: 'text' };
+
+  const body = await receiveBody(request, response, options.limits);
+  if (!Buffer.isBuffer(body)) return body;
+  const failed = await options.proxy.relay({
+    request,
+    response,
+    target,
+    clientAddress: address,
+    requestId,
+    body,
+  });
+  return failed && { refusal: failed };
+}
+
+type Checked = { ok: true; path: string; target: string } | { ok: false; verdict: Verdict };
+
+function check(request: IncomingMessage, { site, limits, isDraining }: RequestHandlerOptions): Checked {
+  const verdict = (refusal: Refusal, form?: OwnAnswerInput['form']): Checked => ({
+    ok: false,
+    verdict: { refusal, form },
+  });
+  const refusal = checkRequest(request, site.origin);
+  if (refusal !== null) return verdict(refusal);
+  if (request.url === '*' && request.method === 'OPTIONS') return verdict(refusals.serverOptions, 'text');
+  const parsed = parseRequestTarget(request.url ?? '', limits.urlMaxBytes);
+  if (!parsed.ok) return verdict(parsed.refusal);
+  if (parsed.path === '/readyz' && isDraining()) return verdict(refusals.draining, 'json');
+  return parsed;
+}
+
+async function receiveBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { bodyMaxBytes, bodyTimeoutMs }: FrontDoorLimits,
+): Promise<Buffer | Verdict> {
+  // "100 Continue" only now: a client that waits for it never sends a body that is refused for other reasons.
+  const tooLarge = Number(request.headers['content-length'] ?? 0) > bodyMaxBytes;
+  if (request.headers.expect !== undefined && !tooLarge) response.writeContinue();
+  const result = await readBody(request, bodyMaxBytes, bodyTimeoutMs);
+  if (result.ok) return result.body;
+  if (result.reason !== 'aborted') return { refusal: BODY_REFUSALS[result.reason] };
+  response.destroy();
+  return null;
 }
 
 function addressOf({ socket, headers }: IncomingMessage, trustProxyHops: number): string {

@@ -12,7 +12,7 @@ const NOT_FOR_CLIENTS = new Set(['x-powered-by', 'server', 'x-request-id']);
 export function responseHeaders(headers: IncomingHttpHeaders, https: boolean): OutgoingHttpHeaders {
   const dropped = hopByHop(headers);
   const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !NOT_FOR_CLIENTS.has(name));
-  const policy = headers['content-security-policy'];
+  const policy = headers['content-security-policy']?.toString();
   const missing = Object.entries(securityHeaders({ https, contentSecurityPolicy: policy })).filter(
     ([name]) => headers[name.toLowerCase()] === undefined,
   );

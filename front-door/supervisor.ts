@@ -10,7 +10,7 @@ export interface RendererCommand {
   args: string[];
   /** Its directory; remix-serve serves files of its own from below it, so give it one without any. */
   cwd: string;
-  /** Without `HOST` and `PORT`, which are given anew at each start. */
+  /** `NODE_ENV`, `HOST` and `PORT` are set at each start. */
   env: Record<string, string | undefined>;
 }
 
@@ -102,7 +102,7 @@ function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number):
   const { execPath, args, cwd, env } = command;
   const child = spawn(execPath, args, {
     cwd,
-    env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
+    env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['pipe', 'pipe', 'inherit'],
     // A process group of its own: Ctrl-C in a terminal is for us, who let requests finish first.
     detached: true,

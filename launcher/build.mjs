@@ -24,7 +24,7 @@ const STAMP_FILE = join(PROJECT_ROOT, 'build', '.stamp');
 const PHASES = 3;
 const TAIL_LINES = 40;
 
-/** @typedef {ReturnType<typeof import('./progress.mjs').createProgress>} Progress */
+/** @typedef {import('./progress.mjs').Progress} Progress */
 
 const inputsHash = () => contentHash(PROJECT_ROOT, INPUTS, (path) => !NOT_BUILT.test(path));
 
@@ -76,7 +76,7 @@ async function buildNow(hash, progress) {
     });
     if (code !== 0) {
       step.fail();
-      for (const line of output.trimEnd().split('\n').slice(-TAIL_LINES)) progress.line(`  ${line}`);
+      progress.quote(output, TAIL_LINES);
       throw new LaunchFailure(
         `The site could not be built: \`npm run build\` ended with code ${code}; what it said stands above.`,
       );

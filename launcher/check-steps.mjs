@@ -7,7 +7,7 @@ import { runVitest } from './vitest.mjs';
 
 const CRUISED = ['app', 'content-lake', 'front-door', 'launcher', 'sanity-studio/schema'];
 
-/** @typedef {ReturnType<typeof import('./progress.mjs').createProgress>} Progress */
+/** @typedef {import('./progress.mjs').Progress} Progress */
 
 /** @returns {{ subject: string, args: string[] }[]} each run by node, so that no shell and no npx stands between */
 const commands = () => [

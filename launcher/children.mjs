@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const LEFTOVER_GRACE_MS = 2_000;
+const LEFTOVER_GRACE_MS = 1_000;
 const POLL_MS = 25;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -69,7 +69,7 @@ export const children = {
     if (!hasExited()) child.kill('SIGTERM');
     if (await waitUntil(hasExited, graceMs)) signalGroup(child, 'SIGTERM');
     if (!(await waitUntil(() => !signalGroup(child, 0), LEFTOVER_GRACE_MS))) signalGroup(child, 'SIGKILL');
-    await waitUntil(() => !signalGroup(child, 0), LEFTOVER_GRACE_MS);
+    await waitUntil(hasExited, LEFTOVER_GRACE_MS);
     running.delete(child);
   },
 

@@ -1,3 +1,5 @@
+import { setPriority } from 'node:os';
+import { createInterface } from 'node:readline';
 import { children } from './children.mjs';
 import { LaunchFailure } from './launch-failure.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
@@ -8,6 +10,8 @@ import { PROJECT_ROOT } from './project-root.mjs';
  * @property {Record<string, string | undefined>} [env] added to the launcher's own; `undefined` takes a variable away
  * @property {(line: string) => void} [onLine] called with each line of either output as it comes
  * @property {boolean} [passOutput] lets the program write straight to the launcher's own output
+ * @property {number} [timeoutMs] after which it is killed, and has failed; without it, it takes as long as it takes
+ * @property {number} [niceness] as in nice(1): 0 unless given, above that it gives way to others
  */
 
 /**
@@ -19,29 +23,33 @@ import { PROJECT_ROOT } from './project-root.mjs';
  * @returns {Promise<{ code: number, output: string }>} its exit code, and all it printed (empty with `passOutput`)
  * @throws {LaunchFailure} when the program is not there
  */
-export function runCommand(command, args, { cwd = PROJECT_ROOT, env = {}, onLine, passOutput = false } = {}) {
+export function runCommand(command, args, options = {}) {
+  const { cwd = PROJECT_ROOT, env = {}, onLine, passOutput = false, timeoutMs, niceness = 0 } = options;
   return new Promise((resolve, reject) => {
     const child = children.spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', passOutput ? 'inherit' : 'pipe', passOutput ? 'inherit' : 'pipe'],
     });
+    if (niceness !== 0 && child.pid !== undefined) setPriority(child.pid, niceness);
+    const timer =
+      timeoutMs === undefined ? undefined : setTimeout(() => void children.stop(child, 0), timeoutMs);
     let output = '';
-    let pending = '';
-    /** @param {Buffer} chunk */
-    const read = (chunk) => {
-      const text = chunk.toString();
-      output += text;
-      if (onLine === undefined) return;
-      const lines = (pending + text).split(/\r?\n/);
-      pending = lines.pop() ?? '';
-      for (const line of lines) onLine(line);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        output += `${line}\n`;
+        onLine?.(line);
+      });
+    }
+    // What it has started and left behind would keep our pipes open, and outlive us.
+    child.once('exit', () => void children.stop(child, 0));
     child.once('error', (error) =>
       reject(new LaunchFailure(`${command} could not be started: ${error.message}`)),
     );
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

@@ -35,7 +35,7 @@ function readPort(variables, name) {
   if (value === undefined) return PORTS[name];
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port >= 1 && port <= HIGHEST_PORT) return port;
-  throw badSetting(name, `must be a port number from 1 to ${HIGHEST_PORT}, not "${value}".`);
+  throw badSetting(name, `must be a port number from 1 to ${HIGHEST_PORT}.`);
 }
 
 /** @param {Variables} variables */
@@ -86,7 +86,7 @@ export function readEnvironment(own = process.env, root = PROJECT_ROOT) {
   for (const name of URLS) {
     const value = variables[name];
     if (value !== undefined && !URL.canParse(value))
-      throw badSetting(name, `must be a complete URL such as https://example.com, not "${value}".`);
+      throw badSetting(name, `must be a complete URL such as https://example.com.`);
   }
   const dataDir = resolve(root, variables.DATA_DIR ?? '.data');
   const projectId = variables.SANITY_PROJECT_ID;

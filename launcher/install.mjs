@@ -9,32 +9,32 @@ import { PROJECT_ROOT } from './project-root.mjs';
 const TAIL_LINES = 20;
 const FETCHED = /^npm http (?:fetch GET 200|cache) \S+\.tgz/;
 
-/** @typedef {ReturnType<typeof import('./progress.mjs').createProgress>} Progress */
+/** @typedef {import('./progress.mjs').Progress} Progress */
 
 /**
  * Brings `node_modules` to what the lockfile says, and does nothing when it is there already.
  *
- * @param {{ name: string, folder: string }} target `name` for people, `folder` relative to the checkout ('.' is the site's)
+ * @param {{ name: string, folder: string, niceness?: number }} target `name` for people, `folder` relative to the checkout
+ *   ('.' is the site's), `niceness` as in nice(1)
  * @param {Progress} progress
  * @returns {Promise<void>}
  * @throws {LaunchFailure} after the end of npm's own output has been printed
  */
-export async function install({ name, folder }, progress) {
+export async function install({ name, folder, niceness = 0 }, progress) {
   const cwd = join(PROJECT_ROOT, folder);
   if (installedPackages(cwd).isCurrent()) return;
   await exclusive(`install-${folder === '.' ? 'site' : folder}`, {
     onWait: (pid) =>
       progress.say('install', `${name} packages: another launcher (process ${pid}) is at it, waiting`),
-    work: () => installNow(name, cwd, progress),
+    work: () => installNow({ name, cwd, niceness }, progress),
   });
 }
 
 /**
- * @param {string} name
- * @param {string} cwd
+ * @param {{ name: string, cwd: string, niceness: number }} target
  * @param {Progress} progress
  */
-async function installNow(name, cwd, progress) {
+async function installNow({ name, cwd, niceness }, progress) {
   const packages = installedPackages(cwd);
   if (packages.isCurrent()) return;
   const step = progress.step('install', `${name} packages`);
@@ -44,14 +44,15 @@ async function installNow(name, cwd, progress) {
   try {
     const { code, output } = await runCommand(command, args, {
       cwd,
+      niceness,
       onLine: (line) => {
         if (FETCHED.test(line)) step.count(++fetched, packages.count, 'packages');
       },
     });
     if (code !== 0) {
       step.fail();
-      const tail = output.split('\n').filter((line) => line !== '' && !line.startsWith('npm http '));
-      for (const line of tail.slice(-TAIL_LINES)) progress.line(`  ${line}`);
+      const said = output.split('\n').filter((line) => line !== '' && !line.startsWith('npm http '));
+      progress.quote(said.join('\n'), TAIL_LINES);
       throw new LaunchFailure(
         `The ${name} packages could not be installed: npm ended with code ${code}; what it said stands above.`,
       );

@@ -8,7 +8,7 @@ const STOP_GRACE_MS = 30_000;
 const PARENT_CHECK_MS = 200;
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** @typedef {ReturnType<typeof createProgress>} Progress */
+/** @typedef {import('./progress.mjs').Progress} Progress */
 
 /**
  * @typedef {object} Launch what a command is given
@@ -37,6 +37,7 @@ export async function launch(command) {
   /** @param {number} code */
   const end = async (code) => {
     isStopping = true;
+    progress.mute();
     await children.stopAll(STOP_GRACE_MS);
     process.exit(code);
   };

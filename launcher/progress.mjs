@@ -15,6 +15,15 @@ const PLAIN_INTERVAL_MS = 10_000;
  */
 
 /**
+ * @typedef {object} Progress
+ * @property {(verb: string, text: string) => void} say prints one line of our own
+ * @property {(verb: string, subject: string) => Step} step
+ * @property {(output: string, lineCount: number) => void} quote prints the end of what a program said
+ * @property {(text: string) => void} line prints a line as it is, such as one of a program that is running
+ * @property {() => void} mute ends all but `line`: what is stopped on purpose fails on its way down, and that is no news
+ */
+
+/**
  * @param {number} elapsedMs
  * @returns {string} `0.4 s`, `14 s`, `2 min 5 s`
  */
@@ -43,14 +52,24 @@ function bar(done, total) {
  * @param {object} [options]
  * @param {Terminal} [options.terminal]
  * @param {() => number} [options.now] a clock in milliseconds
- * @returns {{ say: (verb: string, text: string) => void, line: (text: string) => void, step: (verb: string, subject: string) => Step }}
+ * @returns {Progress}
  */
 export function createProgress({ terminal = createTerminal(), now = () => performance.now() } = {}) {
+  let isMuted = false;
+  /** @param {string} text */
+  const print = (text) => isMuted || terminal.line(text);
   /** @param {string} verb @param {string} text */
-  const say = (verb, text) => terminal.line(`${verb.padEnd(VERB_WIDTH)}${text}`);
+  const say = (verb, text) => print(`${verb.padEnd(VERB_WIDTH)}${text}`);
   return {
     say,
     line: terminal.line,
+    quote(output, lineCount) {
+      for (const line of output.trimEnd().split('\n').slice(-lineCount)) print(`  ${line}`);
+    },
+    mute() {
+      isMuted = true;
+      terminal.status('');
+    },
     step(verb, subject) {
       const startedAt = now();
       let amount = '';

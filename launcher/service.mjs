@@ -11,10 +11,9 @@ const PREFIX_WIDTH = 8;
  * @property {string} command
  * @property {readonly string[]} args
  * @property {string} [cwd] the checkout unless given
- * @property {Record<string, string | undefined>} env all of its environment
+ * @property {Record<string, string | undefined>} env all of its environment; NODE_ENV is production unless it says otherwise
  * @property {RegExp} ready matches the line that it prints when it can be used
  * @property {number} readyTimeoutMs
- * @property {boolean} [isChatty] prints its lines before it is ready as well
  */
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, readyLine: string, ended: Promise<LaunchFailure> }} RunningService */
@@ -31,7 +30,11 @@ export async function startService(
   { name, command, args, cwd = PROJECT_ROOT, env, ready, readyTimeoutMs },
   print,
 ) {
-  const child = children.spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = children.spawn(command, args, {
+    cwd,
+    env: { NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   /** @type {(line: string) => void} */
   let onLine = () => {};
   for (const stream of [child.stdout, child.stderr]) {

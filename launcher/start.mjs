@@ -1,30 +1,24 @@
 import { build } from './build.mjs';
 import { readEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
-import { lakeService } from './lake-service.mjs';
 import { launch } from './launch.mjs';
-import { checkPortsAreFree } from './ports.mjs';
+import { checkPorts } from './ports.mjs';
 import { seed } from './seed.mjs';
 import { serveStudio } from './serve-studio.mjs';
-import { startService } from './service.mjs';
-import { siteService } from './site-service.mjs';
+import { startLake } from './start-lake.mjs';
+import { startSite } from './start-site.mjs';
 
 await launch(async ({ progress, serving }) => {
   const environment = readEnvironment();
-  const isLocal = environment.projectId === undefined;
-  await checkPortsAreFree([
-    { variable: 'PORT', port: environment.port },
-    { variable: 'STUDIO_PORT', port: environment.studioPort },
-    ...(isLocal ? [{ variable: 'LAKE_PORT', port: environment.lakePort }] : []),
-  ]);
+  await checkPorts(environment);
   await install({ name: 'site', folder: '.' }, progress);
   await build(progress);
   const running = [];
-  if (isLocal) {
-    running.push(await startService(lakeService(environment), progress.line));
+  if (environment.projectId === undefined) {
+    running.push(await startLake(environment, progress.line));
     await seed(environment, progress);
   }
-  running.push(await startService(siteService(environment), progress.line));
+  running.push(await startSite(environment, progress.line));
   serving();
   progress.say('ready', `site http://localhost:${environment.port}`);
   void serveStudio(environment, progress);

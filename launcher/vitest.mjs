@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 
 /** @typedef {{ passed: number, failed: number, files: string[] }} TestCount `files` are absolute paths of those that ran */
-/** @typedef {ReturnType<typeof import('./progress.mjs').createProgress>} Progress */
+/** @typedef {import('./progress.mjs').Progress} Progress */
 
 /**
  * @typedef {object} VitestReport the part of vitest's JSON report that is read here

@@ -17,7 +17,9 @@ export function fillText(text: string, brand: Brand): string {
  * @param href may hold `{product}` and `{host}`
  */
 export function fillLink(href: string, brand: Brand): string {
-  return href.replaceAll('{product}', () => brand.productSlug).replaceAll('{host}', () => brand.applicationHost);
+  return href
+    .replaceAll('{product}', () => brand.productSlug)
+    .replaceAll('{host}', () => brand.applicationHost);
 }
 
 /**

@@ -30,6 +30,8 @@ export const containerWidth = '1248px';
 export const gutter = 'var(--mx)';
 export const gridGap = '24px';
 export const proseWidth = '680px';
+/** Height of the sticky header below and from the wide breakpoint on, its rule included. */
+export const headerHeight = { narrow: '64px', wide: '76px' } as const;
 
 /** The three widths at which the layout changes, in px. */
 export const breakpoint = { small: 640, wide: 1120, xwide: 1440 } as const;
@@ -43,6 +45,8 @@ export const media = {
   calm: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
   scripting: '(scripting: enabled)',
+  scriptless: '(scripting: none)',
+  hover: '(hover: hover)',
 } as const;
 
 export const radius = { tile: '2px', control: '3px', sheet: '4px' } as const;

@@ -21,11 +21,11 @@ export const trigger = style({
   fontWeight: 560,
   letterSpacing: '-.012em',
   ':focus-visible': { outlineColor: ground.focus },
-  '@media': { '(scripting: none)': { cursor: 'default' } },
+  '@media': { [media.scriptless]: { cursor: 'default' } },
 });
 
 /** Plus and minus are both there; the state shows one. */
-const sign = style({ color: ground.text2, '@media': { '(scripting: none)': { display: 'none' } } });
+const sign = style({ color: ground.text2, '@media': { [media.scriptless]: { display: 'none' } } });
 export const plus = style([
   sign,
   { selectors: { [`${trigger}[data-state="open"] &`]: { display: 'none' } } },

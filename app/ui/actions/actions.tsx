@@ -2,13 +2,13 @@ import { ButtonLink } from '../button-link/button-link';
 import { actions } from './actions.css';
 
 type ActionsProps = {
-  links: ReadonlyArray<{ _key?: string; label: string; href: string; newTab?: boolean | null }>;
+  links: ReadonlyArray<{ _key?: string; label: string; href: string; newTab?: boolean | null }> | null;
   surface?: 'paper' | 'base';
 };
 
 /** A group of calls to action: the first leads, the rest stand back. Nothing where there is none. */
 export function Actions({ links, surface = 'paper' }: ActionsProps) {
-  if (links.length === 0) return null;
+  if (!links || links.length === 0) return null;
   return (
     <div className={actions}>
       {links.map((link, index) => (

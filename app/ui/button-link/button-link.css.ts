@@ -28,7 +28,15 @@ const button = style({
 });
 
 export const size = styleVariants({
-  regular: [button, { minHeight: '52px', paddingBlock: space[12] }],
+  regular: [
+    button,
+    {
+      minHeight: '52px',
+      paddingBlock: space[12],
+      // Two usual labels then stand side by side on a phone of 390 px.
+      '@media': { [media.belowSmall]: { paddingInline: space[20] } },
+    },
+  ],
   small: [button, { minHeight: '44px', paddingBlock: space[8], paddingInline: '18px', fontSize: '.9375rem' }],
 });
 

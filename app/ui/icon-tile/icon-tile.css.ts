@@ -24,13 +24,13 @@ export const tone = styleVariants(
     slate: mineral('slate'),
     moss: mineral('moss'),
     iron: mineral('iron'),
-    sunk: {
-      background: vars.colour.sunk,
-      color: vars.colour.ink2,
-      borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}`,
-    },
+    sunk: { background: vars.colour.sunk, color: vars.colour.ink2 },
   },
   (rule) => [tile, rule],
 );
 
-export const size = styleVariants({ 44: 44, 48: 48 }, (side) => ({ width: side, height: side }));
+/** The smaller tile stands in lists of links, on an edge of its own; the larger one lies in a card. */
+export const size = styleVariants({
+  44: { width: 44, height: 44, borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}` },
+  48: { width: 48, height: 48 },
+});

@@ -1,6 +1,6 @@
 import type { IllustrationName } from './illustration-names';
 
-type Kind = 'scene' | 'portrait' | 'logo';
+type Kind = 'scene' | 'bare' | 'portrait' | 'logo';
 
 const scene = (width: number, height: number) => ({ kind: 'scene' as const, width, height });
 const portrait = { kind: 'portrait' as const, width: 52, height: 56 };
@@ -20,7 +20,7 @@ const boxes = new Map<string, { kind: Kind; width: number; height: number }>(
     'value-1': scene(360, 220),
     'value-2': scene(360, 220),
     'value-3': scene(360, 220),
-    'not-found': scene(560, 420),
+    'not-found': { kind: 'bare', width: 560, height: 420 },
     'portrait-1': portrait,
     'portrait-2': portrait,
     'portrait-3': portrait,
@@ -38,7 +38,12 @@ const boxes = new Map<string, { kind: Kind; width: number; height: number }>(
   } satisfies Record<IllustrationName, { kind: Kind; width: number; height: number }>),
 );
 
-const urls = import.meta.glob<string>('./art/*.svg', { eager: true, query: '?url', import: 'default' });
+/** Never inlined, whatever the build's limit: browsers follow `<use>` to a file but not into a data address. */
+const urls = import.meta.glob<string>('./art/*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
 
 type Drawing = { kind: Kind; width: number; height: number; url: string };
 

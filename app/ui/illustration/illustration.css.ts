@@ -1,8 +1,12 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
 
-/** Scenes fill their column; portraits and wordmarks keep the size they are drawn for. */
+const scene = style({ display: 'block', width: '100%', height: 'auto' });
+
+/** Scenes fill their column, most of them on a bed; portraits and wordmarks keep the size they are drawn for. */
 export const kind = styleVariants({
-  scene: { display: 'block', width: '100%', height: 'auto' },
+  scene: [scene, { background: vars.colour.drawing.bed }],
+  bare: [scene],
   portrait: { display: 'block', width: 52, height: 56 },
   logo: { display: 'block', width: 'auto', height: 30, maxWidth: '100%' },
 });

@@ -1,12 +1,11 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
+import type { UploadedImage } from '../../content/content-types';
 import type { AssetHost } from './asset-host';
-import type { MediaValue } from './media-value';
 
 /** Widths offered to the browser, in px. Never wider than the upload itself. */
 const WIDTHS_PX = [320, 480, 640, 960, 1280, 1600, 2000, 2400];
 const REFERENCE = /^image-[A-Za-z0-9]+-([1-9]\d{0,4})x([1-9]\d{0,4})-([a-z]{3,4})$/;
 
-type ImageValue = NonNullable<MediaValue['image']>;
 type Box = { width: number; height: number };
 type ImageSource = Box & { src: string; srcSet?: string };
 
@@ -17,7 +16,7 @@ type ImageSource = Box & { src: string; srcSet?: string };
  * @param shape the proportions wanted (px); without it the image keeps its own
  * @returns `src`, `srcSet` (not for SVG, which scales itself), and the size in px; null for anything broken
  */
-export function imageSource(image: ImageValue, host: AssetHost, shape?: Box): ImageSource | null {
+export function imageSource(image: UploadedImage, host: AssetHost, shape?: Box): ImageSource | null {
   const reference = image.asset?._ref ?? '';
   const [, width, height, extension] = REFERENCE.exec(reference) ?? [];
   if (!width || !height || !extension) return null;
@@ -61,14 +60,14 @@ function fixed(builder: ImageUrlBuilder, { width, height }: Box): ImageSource {
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
 /** A crop must leave something over; one that does not would make the builder ask for a negative size. */
-function validCrop(crop: ImageValue['crop']) {
+function validCrop(crop: UploadedImage['crop']) {
   if (!crop) return null;
   const { top, right, bottom, left } = crop;
   if (!isShare(top) || !isShare(right) || !isShare(bottom) || !isShare(left)) return null;
   return top + bottom < 1 && left + right < 1 ? { top, right, bottom, left } : null;
 }
 
-function validHotspot(hotspot: ImageValue['hotspot']) {
+function validHotspot(hotspot: UploadedImage['hotspot']) {
   if (!hotspot) return null;
   const { x, y, width, height } = hotspot;
   if (!isShare(x) || !isShare(y) || !isShare(width) || !isShare(height)) return null;

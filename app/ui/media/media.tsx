@@ -1,9 +1,9 @@
+import type { MediaValue } from '../../content/content-types';
 import { Illustration } from '../illustration/illustration';
 import { Vignette } from '../vignette/vignette';
 import { useAssetHost } from './asset-host';
 import { imageSource } from './image-source';
 import * as styles from './media.css';
-import type { MediaValue } from './media-value';
 
 type MediaProps = {
   media: MediaValue;
@@ -13,19 +13,17 @@ type MediaProps = {
   priority?: boolean;
   /** A vignette that stands on something drawn below it. */
   standing?: boolean;
-  /** A vignette on a dark band. */
-  onBase?: boolean;
   className?: string;
 };
 
 /** A picture from content, whichever of the three kinds it is. What cannot be shown leaves nothing behind. */
-export function Media({ media, sizes, priority = false, standing, onBase, className }: MediaProps) {
+export function Media({ media, sizes, priority = false, standing, className }: MediaProps) {
   const host = useAssetHost();
   const alt = media.decorative ? '' : (media.alt ?? '');
 
   if (media.source === 'vignette' && media.vignette) {
     const caption = media.caption || alt;
-    const figure = <Vignette name={media.vignette} caption={caption} standing={standing} onBase={onBase} />;
+    const figure = <Vignette name={media.vignette} caption={caption} standing={standing} />;
     return className ? <div className={className}>{figure}</div> : figure;
   }
   if (media.source === 'illustration' && media.illustration) {

@@ -1,7 +1,7 @@
+import type { MediaValue } from '../../content/content-types';
 import { Illustration } from '../illustration/illustration';
 import { useAssetHost } from '../media/asset-host';
 import { imageSource } from '../media/image-source';
-import type { MediaValue } from '../media/media-value';
 import * as styles from './portrait.css';
 
 const BOX_PX = { width: 52, height: 56 };

@@ -1,5 +1,5 @@
-import type { MediaValue } from '../media/media-value';
 import { Media } from '../media/media';
+import type { MediaValue } from '../../content/content-types';
 import { figure } from './rich-text.css';
 
 type RichTextFigureProps = { value: { media?: MediaValue | null } };

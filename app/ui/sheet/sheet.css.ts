@@ -1,10 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { onBase } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text.css';
 import { baseEdge, radius, space } from '../../theme/tokens';
+import { sheetContainer, sheetWidth } from './sheet-width.css';
 
 const sheet = style({
   ...textProperties('sheet'),
+  containerName: sheetContainer,
+  containerType: 'inline-size',
+  width: '100%',
   overflow: 'hidden',
   background: vars.colour.surface,
   color: vars.colour.ink,
@@ -16,9 +21,12 @@ const sheet = style({
 
 export const frame = styleVariants(
   {
-    raised: { borderBottom: `${baseEdge.card} solid ${vars.colour.course.c0}` },
-    standing: { borderBottom: 0 },
-    onBase: { border: 0, borderBottom: `${baseEdge.card} solid ${vars.colour.accent}` },
+    raised: {
+      borderBottom: `${baseEdge.card} solid ${vars.colour.course.c0}`,
+      // On a dark band the usual edge would sink into the ground: brass takes its place.
+      selectors: { [`${onBase} &`]: { borderBottomColor: vars.colour.accent } },
+    },
+    standing: { borderBottomWidth: 0 },
   },
   (rule) => [sheet, rule],
 );
@@ -27,11 +35,18 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  minHeight: 48,
+  minHeight: 47,
   padding: `${space[8]} ${space[16]}`,
   borderBottom: `1px solid ${vars.colour.rule}`,
+  whiteSpace: 'nowrap',
 });
 
-export const title = style({ ...textProperties('sheetTitle') });
-export const context = style({ color: vars.colour.ink3 });
-export const tags = style({ display: 'flex', gap: space[8], marginInlineStart: 'auto' });
+export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%' });
+
+export const context = style({
+  fontSize: '.875rem',
+  color: vars.colour.ink3,
+  '@container': { [sheetWidth.narrow]: { display: 'none' } },
+});
+
+export const tags = style({ display: 'flex', flex: 'none', gap: space[8], marginInlineStart: 'auto' });

@@ -3,21 +3,18 @@ import * as styles from './sheet.css';
 
 type SheetProps = {
   title: string;
-  /** What the sheet covers, such as a month or a site; set beside the title. */
+  /** What the sheet covers, such as a month or a site; set beside the title where there is room. */
   context?: string;
   tag?: ReactNode;
   /** Stands on something drawn below it, so it has no edge of its own. */
   standing?: boolean;
-  /** Lies on a dark band: its edge is brass. */
-  onBase?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every product vignette: title bar, hairline sides and one thick edge to stand on. */
-export function Sheet({ title, context, tag, standing = false, onBase = false, children }: SheetProps) {
-  const frame = standing ? 'standing' : onBase ? 'onBase' : 'raised';
+export function Sheet({ title, context, tag, standing = false, children }: SheetProps) {
   return (
-    <div className={styles.frame[frame]}>
+    <div className={styles.frame[standing ? 'standing' : 'raised']}>
       <div className={styles.bar}>
         <span className={styles.title}>{title}</span>
         {context ? <span className={styles.context}>{context}</span> : null}

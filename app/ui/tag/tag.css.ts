@@ -5,7 +5,7 @@ import { media, radius, space } from '../../theme/tokens';
 const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[4],
+  gap: 6,
   padding: `3px ${space[8]}`,
   borderRadius: radius.tile,
   fontSize: '.75rem',
@@ -17,18 +17,18 @@ const tag = style({
   '@media': { [media.forced]: { border: '1px solid' } },
 });
 
-const { toneTint, good, warn, bad, ink, ink2 } = vars.colour;
+const { toneTint, toneSolid, good, warn, bad, ink, ink2 } = vars.colour;
 
-/** Status colours where the design has them; the other minerals only tint the ground. */
+/** Text in the status or mineral colour where that reads 4.5:1 on its tint; moss does not. */
 export const tone = styleVariants(
   {
     neutral: { background: toneTint.iron, color: ink },
     pine: { background: toneTint.pine, color: good },
     ochre: { background: toneTint.ochre, color: warn },
     clay: { background: toneTint.clay, color: bad },
-    slate: { background: toneTint.slate, color: ink2 },
+    slate: { background: toneTint.slate, color: toneSolid.slate },
     moss: { background: toneTint.moss, color: ink2 },
-    iron: { background: toneTint.iron, color: ink2 },
+    iron: { background: toneTint.iron, color: toneSolid.iron },
   },
   (rule) => [tag, rule],
 );

@@ -16,7 +16,12 @@ export interface AssetDetails {
 }
 
 /** The asset document of an upload, in the hosted lake's form. `url` is left to `withAssetUrl`. */
-export function assetDocument(projectId: string, dataset: string, name: AssetName, details: AssetDetails): DocumentInput {
+export function assetDocument(
+  projectId: string,
+  dataset: string,
+  name: AssetName,
+  details: AssetDetails,
+): DocumentInput {
   const { sha1, extension, dimensions } = name;
   const size = dimensions ? `-${dimensions.width}x${dimensions.height}` : '';
   const path = `${name.kind}/${projectId}/${dataset}/${assetFileName(name)}`;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { httpError } from '../errors/http-error';
 import { assetFileName } from './asset-file-name';
@@ -44,7 +44,7 @@ export class AssetStore {
       },
     });
     try {
-      await pipeline(stream, meter, createWriteStream(file));
+      await pipeline(detached(stream), meter, createWriteStream(file));
       if (size === 0) throw httpError(400, 'Invalid asset: the request body is empty');
     } catch (error) {
       await rm(file, { force: true });
@@ -77,4 +77,14 @@ export class AssetStore {
     const found = await stat(this.pathOf(dataset, name)).catch(() => undefined);
     return found?.isFile() ? found.size : undefined;
   }
+}
+
+/** A pipeline that fails destroys its source; a request is still to be answered. */
+function detached(stream: Readable): Readable {
+  const copy = new PassThrough();
+  stream.once('error', (error) => copy.destroy(error));
+  stream.once('close', () => {
+    if (!stream.readableEnded) copy.destroy(httpError(400, 'The upload was cut short'));
+  });
+  return stream.pipe(copy);
 }

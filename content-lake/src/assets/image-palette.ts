@@ -35,10 +35,12 @@ export async function imagePalette(file: string): Promise<Record<string, unknown
   const dominant = swatches.reduce((a, b) => (b.population > a.population ? b : a));
   const named = Object.entries(TARGETS).map(([name, [saturation, lightness]]) => {
     const distance = (swatch: Swatch) =>
-      3 * Math.abs(swatch.saturation - saturation) + 6 * Math.abs(swatch.lightness - lightness) - swatch.population;
-    return [name, describe(swatches.reduce((a, b) => (distance(b) < distance(a) ? b : a)))];
+      3 * Math.abs(swatch.saturation - saturation) +
+      6 * Math.abs(swatch.lightness - lightness) -
+      swatch.population;
+    return [name, asSwatch(swatches.reduce((a, b) => (distance(b) < distance(a) ? b : a)))];
   });
-  return { _type: 'sanity.imagePalette', ...Object.fromEntries(named), dominant: describe(dominant) };
+  return { _type: 'sanity.imagePalette', ...Object.fromEntries(named), dominant: asSwatch(dominant) };
 }
 
 function collectSwatches(pixels: Buffer): Swatch[] {
@@ -67,7 +69,7 @@ function hueless([r, g, b]: readonly [number, number, number]): { saturation: nu
   return { lightness, saturation: range === 0 ? 0 : range / (1 - Math.abs(2 * lightness - 1)) };
 }
 
-function describe(swatch: Swatch): Record<string, unknown> {
+function asSwatch(swatch: Swatch): Record<string, unknown> {
   const [r, g, b] = swatch.rgb;
   const brightness = (r * 299 + g * 587 + b * 114) / 1000;
   const text = brightness > 150 ? '#000' : '#fff';

@@ -7,7 +7,7 @@ const MAX_PIXELS = 100_000_000;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Opens an image for decoding. Reading from it fails when it is broken or has too many pixels. */
-export function openImage(file: string): Sharp {
+/** Opens an image (its path, or its bytes) for decoding. Reading from it fails when it is broken or has too many pixels. */
+export function openImage(file: string | Buffer): Sharp {
   return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }

@@ -48,7 +48,7 @@ async function describeImage(
 ): Promise<{ name: AssetName; details: AssetDetails }> {
   const facts = await readImage(received.path);
   const { width, height, format } = facts;
-  const wanted = request.url.searchParams.getAll('meta').join(',') || DEFAULT_METADATA;
+  const wanted = request.search.getAll('meta').join(',') || DEFAULT_METADATA;
   const metadata = await imageMetadata(received.path, facts, new Set(wanted.split(',')));
   const { extension, mimeType } = format;
   return {
@@ -57,9 +57,15 @@ async function describeImage(
   };
 }
 
-function describeFile(request: LakeRequest, received: ReceivedFile): { name: AssetName; details: AssetDetails } {
+function describeFile(
+  request: LakeRequest,
+  received: ReceivedFile,
+): { name: AssetName; details: AssetDetails } {
   const { originalFilename, ...rest } = described(request);
-  const given = path.extname(originalFilename ?? '').slice(1).toLowerCase();
+  const given = path
+    .extname(originalFilename ?? '')
+    .slice(1)
+    .toLowerCase();
   const extension = /^[a-z0-9]{1,20}$/.test(given) ? given : 'bin';
   const mimeType = request.incoming.headers['content-type'] ?? fileMimeType(extension);
   return {
@@ -69,7 +75,7 @@ function describeFile(request: LakeRequest, received: ReceivedFile): { name: Ass
 }
 
 function described(request: LakeRequest): Omit<AssetDetails, 'size' | 'mimeType'> {
-  const text = (name: string) => request.url.searchParams.get(name) ?? undefined;
+  const text = (name: string) => request.search.get(name) ?? undefined;
   const source = { id: text('sourceId'), name: text('sourceName'), url: text('sourceUrl') };
   return {
     originalFilename: text('filename'),
@@ -83,7 +89,10 @@ function described(request: LakeRequest): Omit<AssetDetails, 'size' | 'mimeType'
 
 /** The same bytes again are the asset that is there already, as an editor may have described it since. */
 async function store(lake: Lake, dataset: Dataset, name: AssetName, details: AssetDetails): Promise<unknown> {
-  const document = { ...assetDocument(lake.projectId, dataset.name, name, details), uploadId: randomBytes(16).toString('hex') };
+  const document = {
+    ...assetDocument(lake.projectId, dataset.name, name, details),
+    uploadId: randomBytes(16).toString('hex'),
+  };
   const [result] = await runTransaction(dataset, lake.queries, lake.projectId, {
     id: randomBytes(16).toString('hex'),
     mutations: [{ operation: 'createIfNotExists', document }],

@@ -14,6 +14,6 @@ export function handleDocument(request: LakeRequest, lake: Lake): LakeResponse {
   const ids = [...new Set((request.parts.ids ?? '').split(',').filter((id) => id !== ''))];
   const found = ids.map((id) => dataset.get(id)).filter((document) => document !== undefined);
   const omitted = ids.filter((id) => !dataset.get(id)).map((id) => ({ id, reason: 'existence' }));
-  const excludeContent = request.url.searchParams.get('excludeContent') === 'true';
+  const excludeContent = request.search.get('excludeContent') === 'true';
   return jsonResponse({ documents: excludeContent ? [] : found, omitted });
 }

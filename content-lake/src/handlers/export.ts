@@ -12,7 +12,7 @@ import { findDataset } from './find-dataset';
 export function handleExport(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
   const dataset = findDataset(lake, request.parts.dataset);
-  const types = request.url.searchParams.get('types')?.split(',').filter(Boolean);
+  const types = request.search.get('types')?.split(',').filter(Boolean);
   const documents = dataset.all().filter((document) => !types?.length || types.includes(document._type));
   return {
     status: 200,

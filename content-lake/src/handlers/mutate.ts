@@ -1,30 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { httpError } from '../errors/http-error';
+import { mutationError } from '../errors/mutation-error';
 import type { Lake } from '../lake';
-import { readMutation } from '../mutate/read-mutation';
+import { readMutations } from '../mutate/read-mutations';
 import { runTransaction } from '../mutate/run-transaction';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { readJsonBody } from '../server/read-json-body';
-import { requireToken } from '../server/require-token';
 import { findDataset } from './find-dataset';
 
-const MUTATION_BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+/** As the hosted API's. */
+const MUTATION_BODY_LIMIT_BYTES = 4_000_000;
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/;
 const TRANSACTION_ID_BYTES = 16;
 
+/** The hosted API answers an anonymous mutation so, and not with a 401. */
+const permissionProblem = {
+  type: 'insufficientPermissionsError',
+  description: 'Insufficient permissions; permission "create" required',
+  permission: 'create',
+};
+
 /** `POST data/mutate/:dataset`: runs a transaction. */
 export async function handleMutate(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
-  requireToken(request);
+  if (!request.isTrusted) throw mutationError(403, { error: permissionProblem, index: 0 });
   const dataset = findDataset(lake, request.parts.dataset);
   const body = await readJsonBody(request.incoming, MUTATION_BODY_LIMIT_BYTES);
   const { mutations: received } = body;
   if (!Array.isArray(received)) throw httpError(400, '"mutations" must be an array');
-  const options = request.url.searchParams;
+  const options = request.search;
   const transactionId = readTransactionId(body.transactionId);
   const results = await runTransaction(dataset, lake.queries, lake.projectId, {
     id: transactionId,
-    mutations: received.map(readMutation),
+    mutations: readMutations(received),
     received,
     author: 'local',
     timestamp: lake.now(),

@@ -12,7 +12,7 @@ export async function handleQuery(request: LakeRequest, lake: Lake): Promise<Lak
   const dataset = findDataset(lake, request.parts.dataset);
   const started = performance.now();
   const { query, params } = await readQueryRequest(request);
-  const asked = readPerspective(request.url.searchParams.get('perspective'), request.apiVersion);
+  const asked = readPerspective(request.search.getAll('perspective').join(','), request.apiVersion);
   // Whatever was asked: without the token there is nothing but what is published.
   const perspective: Perspective = request.isTrusted ? asked : 'public';
   const parsed = lake.queries.parse(query, params);
@@ -27,7 +27,7 @@ export async function handleQuery(request: LakeRequest, lake: Lake): Promise<Lak
     onDereference: (id) => dereferenced.add(id),
   });
   return jsonResponse({
-    ...(request.url.searchParams.get('returnQuery') === 'false' ? {} : { query }),
+    ...(request.search.get('returnQuery') === 'false' ? {} : { query }),
     result: result ?? null,
     syncTags: answerTags(dataset.name, parsed, params, dereferenced),
     ms: Math.round(performance.now() - started),

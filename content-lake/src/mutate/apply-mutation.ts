@@ -55,7 +55,7 @@ function createDocument(
   if (existing && operation === 'createIfNotExists') return { id, operation: 'none', document: existing };
   if (existing && operation === 'create') {
     const description = `Document by ID "${id}" already exists`;
-    throw mutationError(409, { type: 'documentAlreadyExistsError', description, id }, index);
+    throw mutationError(409, { error: { type: 'documentAlreadyExistsError', description, id }, index });
   }
   const now = transaction.timestamp.toISOString();
   const document = finish(transaction, {
@@ -79,13 +79,16 @@ function patchDocument(
   const existing = work.get(id);
   if (!existing) {
     const description = `The document with the ID "${id}" was not found`;
-    throw mutationError(404, { type: 'documentNotFoundError', description, id }, index);
+    throw mutationError(404, { error: { type: 'documentNotFoundError', description, id }, index });
   }
   const expected = mutation.ifRevisionId;
   if (expected !== undefined && expected !== existing._rev) {
     const description = `Document "${id}" has unexpected revision ID ("${existing._rev}"), expected "${expected}"`;
     const revisions = { currentRevisionID: existing._rev, expectedRevisionID: expected };
-    throw mutationError(409, { type: 'documentRevisionIDDoesNotMatchError', description, id, ...revisions }, index);
+    throw mutationError(409, {
+      error: { type: 'documentRevisionIDDoesNotMatchError', description, id, ...revisions },
+      index,
+    });
   }
   const patched = applyPatch(existing, mutation.patch, index);
   const document = finish(transaction, {
@@ -109,7 +112,14 @@ function deleteDocument(work: WorkingSet, id: string, index: number): MutationRe
 function finish(transaction: Transaction, document: Omit<LakeDocument, '_rev'>): LakeDocument {
   const { _id, _type, _createdAt, _updatedAt, ...rest } = document;
   const { _rev, ...fields } = transaction.generateArrayKeys ? generateArrayKeys(rest) : rest;
-  return deepFreeze({ _createdAt: String(_createdAt), _id: String(_id), _rev: transaction.id, _type: String(_type), _updatedAt: String(_updatedAt), ...fields });
+  return deepFreeze({
+    _createdAt: String(_createdAt),
+    _id: String(_id),
+    _rev: transaction.id,
+    _type: String(_type),
+    _updatedAt: String(_updatedAt),
+    ...fields,
+  });
 }
 
 /** An id that ends with a dot is a prefix; what follows is up to the lake. */

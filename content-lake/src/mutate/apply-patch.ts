@@ -14,12 +14,16 @@ const KEPT_FIELDS = ['_id', '_type'] as const;
  * @returns the patched fields; `_rev` and `_updatedAt` are still those of the document.
  * @throws LakeError 400 for a path or operation that cannot be applied, or that changes `_id` or `_type`.
  */
-export function applyPatch(document: LakeDocument, patch: PatchOperations, index: number): Record<string, unknown> {
+export function applyPatch(
+  document: LakeDocument,
+  patch: PatchOperations,
+  index: number,
+): Record<string, unknown> {
   const patched = run(document, patch, index);
   for (const name of KEPT_FIELDS) {
     if (patched[name] !== document[name]) {
       const description = `Cannot modify immutable attribute "${name}"`;
-      throw mutationError(400, { type: 'validationError', description, id: document._id }, index);
+      throw mutationError(400, { error: { type: 'validationError', description, id: document._id }, index });
     }
   }
   return patched;
@@ -30,11 +34,20 @@ function run(document: LakeDocument, patch: PatchOperations, index: number): Rec
     const { insert, ...operations } = patch;
     const mutation = { patch: { id: document._id, ...operations, ...(insert ? { insert } : {}) } };
     const result: unknown = new Mutator({ mutations: [mutation] }).apply({ ...document });
-    if (isRecord(result)) return result;
-    throw new Error('the patch leaves no document');
+    if (!isRecord(result)) throw new Error('the patch leaves no document');
+    refuseHoles(result);
+    return result;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const description = `Could not apply patch to document "${document._id}": ${reason}`;
-    throw mutationError(400, { type: 'patchError', description, id: document._id }, index);
+    throw mutationError(400, { error: { type: 'patchError', description, id: document._id }, index });
   }
+}
+
+/** Setting `list[99]` of a short list would leave a list that JSON cannot tell, and may be of any length. */
+function refuseHoles(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  const children = Object.values(value);
+  if (Array.isArray(value) && children.length !== value.length) throw new Error('array index out of bounds');
+  for (const child of children) refuseHoles(child);
 }

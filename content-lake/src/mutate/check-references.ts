@@ -20,16 +20,21 @@ export function checkReferences(work: WorkingSet): void {
     if (missing !== undefined) {
       const description = `Document "${id}" references non-existent document "${missing}"`;
       const problem = { type: 'documentReferenceDoesNotExistError', description, id, referenceID: missing };
-      throw mutationError(409, problem, index);
+      throw mutationError(409, { error: problem, index });
     }
   }
 }
 
 function refuseIfReferenced(work: WorkingSet, id: string, index: number): void {
   // A document that this transaction changed has been looked at above, in its new state.
-  const referencingIDs = [...work.dataset.references.referringTo(id)].filter((source) => !work.changes.has(source));
+  const referencingIDs = [...work.dataset.references.referringTo(id)].filter(
+    (source) => !work.changes.has(source),
+  );
   const [first] = referencingIDs;
   if (first === undefined) return;
   const description = `Document "${id}" cannot be deleted as there are references to it from "${first}"`;
-  throw mutationError(409, { type: 'documentHasExistingReferencesError', description, id, referencingIDs }, index);
+  throw mutationError(409, {
+    error: { type: 'documentHasExistingReferencesError', description, id, referencingIDs },
+    index,
+  });
 }

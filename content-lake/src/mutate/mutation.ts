@@ -6,7 +6,9 @@ export interface DocumentInput {
 }
 
 /** What a patch or delete applies to. */
-export type Selection = { readonly id: string } | { readonly query: string; readonly params: Readonly<Record<string, unknown>> };
+export type Selection =
+  | { readonly id: string }
+  | { readonly query: string; readonly params: Readonly<Record<string, unknown>> };
 
 /** The operations of a patch, in the form that `@sanity/mutator` takes. */
 export interface PatchOperations {
@@ -21,7 +23,10 @@ export interface PatchOperations {
 
 /** One mutation of a transaction, checked. */
 export type Mutation =
-  | { readonly operation: 'create' | 'createOrReplace' | 'createIfNotExists'; readonly document: DocumentInput }
+  | {
+      readonly operation: 'create' | 'createOrReplace' | 'createIfNotExists';
+      readonly document: DocumentInput;
+    }
   | { readonly operation: 'delete'; readonly selection: Selection }
   | {
       readonly operation: 'patch';

@@ -1,6 +1,5 @@
-import { mutationError } from '../errors/mutation-error';
-import { httpError } from '../errors/http-error';
 import { LakeError } from '../errors/lake-error';
+import { mutationError } from '../errors/mutation-error';
 import { isRecord } from '../json/is-record';
 import { evaluateQuery } from '../query/evaluate-query';
 import type { QueryParser } from '../query/query-parser';
@@ -33,7 +32,14 @@ export function runTransaction(
       if ('id' in selection) return [selection.id];
       const query = queries.parse(selection.query, selection.params);
       const { timestamp, author: identity } = transaction;
-      const context = { view: work.view(), params: selection.params, timestamp, identity, projectId, dataset: dataset.name };
+      const context = {
+        view: work.view(),
+        params: selection.params,
+        timestamp,
+        identity,
+        projectId,
+        dataset: dataset.name,
+      };
       return idsOf(await evaluateQuery(query, context), index);
     };
     const results: MutationResult[] = [];
@@ -64,11 +70,15 @@ function idsOf(selected: unknown, index: number): string[] {
   const ids = items.map((item) => (isRecord(item) ? item._id : item)).filter((id) => typeof id === 'string');
   if (ids.length <= MAX_SELECTED) return ids;
   const description = `The query selects more than ${MAX_SELECTED} documents`;
-  throw mutationError(400, { type: 'validationError', description }, index);
+  throw mutationError(400, { error: { type: 'validationError', description }, index });
 }
 
 function alreadyExists(id: string): LakeError {
   const { statusCode, error } = { statusCode: 409, error: 'Conflict' };
   const description = `Transaction with ID "${id}" already exists`;
-  return new LakeError(409, { statusCode, error: { type: 'transactionAlreadyExistsError', description, id }, message: error });
+  return new LakeError(409, {
+    statusCode,
+    error: { type: 'transactionAlreadyExistsError', description, id },
+    message: error,
+  });
 }

@@ -40,8 +40,9 @@ function narrowestSubjects(requirements: readonly Requirement[]): readonly SyncT
   const known = requirements.filter((one) => one.every(({ path }) => path === '_id' || path === '_type'));
   const byId = known.find((one) => one.every(({ path }) => path === '_id'));
   return (byId ?? known[0])?.flatMap(({ path, texts }) =>
-    texts.map((text): SyncTagSubject =>
-      path === '_id' ? { kind: 'id', baseId: baseDocumentId(text) } : { kind: 'type', type: text },
+    texts.map(
+      (text): SyncTagSubject =>
+        path === '_id' ? { kind: 'id', baseId: baseDocumentId(text) } : { kind: 'type', type: text },
     ),
   );
 }

@@ -41,11 +41,7 @@ function matching(view: DatasetView, requirement: Requirement): Group[] | undefi
   return groups;
 }
 
-function inViewOrder(
-  view: DatasetView,
-  groups: readonly Group[],
-  count: number,
-): readonly LakeDocument[] {
+function inViewOrder(view: DatasetView, groups: readonly Group[], count: number): readonly LakeDocument[] {
   const [first, ...others] = groups.filter((group) => group.length > 0);
   if (!first) return [];
   if (others.length === 0) return first;

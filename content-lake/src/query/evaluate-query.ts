@@ -1,4 +1,4 @@
-import { evaluate, evaluateSync, toJS, type EvaluateOptions } from 'groq-js';
+import { type EvaluateOptions, evaluate, evaluateSync, toJS } from 'groq-js';
 import { httpError } from '../errors/http-error';
 import { LakeError } from '../errors/lake-error';
 import { candidateDocuments } from './candidate-documents';
@@ -58,5 +58,8 @@ export async function evaluateQuery(query: ParsedQuery, context: EvaluationConte
 function evaluationError(error: unknown): Error {
   if (error instanceof LakeError) return error;
   if (error instanceof RangeError) return httpError(400, 'Query is nested too deeply');
-  return httpError(400, `Query could not be evaluated: ${error instanceof Error ? error.message : String(error)}`);
+  return httpError(
+    400,
+    `Query could not be evaluated: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }

@@ -42,5 +42,8 @@ function isSameTree(open: unknown, filled: unknown): boolean {
   if (typeof filled !== 'object' || filled === null) return false;
   const left = Object.entries(open);
   const right = new Map<string, unknown>(Object.entries(filled));
-  return left.length === right.size && left.every(([name, value]) => right.has(name) && isSameTree(value, right.get(name)));
+  return (
+    left.length === right.size &&
+    left.every(([name, value]) => right.has(name) && isSameTree(value, right.get(name)))
+  );
 }

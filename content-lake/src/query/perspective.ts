@@ -17,12 +17,12 @@ const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
  * Reads the `perspective` parameter of a query.
  *
  * @param value its text: `raw`, `published`, `drafts` (or the older `previewDrafts`), or a comma list of
- *   layers; null when the request has none.
+ *   layers; empty when the request has none.
  * @param apiVersion `1`, `X` or a date, as in the URL without its `v`.
  * @throws LakeError 400 for a name that cannot be a perspective, or `raw` in a list.
  */
-export function readPerspective(value: string | null, apiVersion: string): Perspective {
-  if (value === null || value === '') {
+export function readPerspective(value: string, apiVersion: string): Perspective {
+  if (value === '') {
     const isDated = /^\d{4}-/.test(apiVersion);
     return apiVersion === 'X' || (isDated && apiVersion >= PUBLISHED_BY_DEFAULT_FROM) ? [] : 'raw';
   }

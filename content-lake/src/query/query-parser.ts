@@ -1,4 +1,4 @@
-import { GroqSyntaxError, parse, type ExprNode } from 'groq-js';
+import { type ExprNode, GroqSyntaxError, parse } from 'groq-js';
 import { LRUCache } from 'lru-cache';
 import { httpError } from '../errors/http-error';
 import { queryParseError } from '../errors/query-parse-error';
@@ -50,7 +50,8 @@ function read(query: string, params: Readonly<Record<string, unknown>> | undefin
   if (query.trim() === '') throw queryParseError('expected query, but got nothing', query, 0, 0);
   const tree = parseText(query, params);
   const unsupported = unsupportedFunction(tree);
-  if (unsupported) throw httpError(501, `GROQ function ${unsupported} is not implemented by this Content Lake`);
+  if (unsupported)
+    throw httpError(501, `GROQ function ${unsupported} is not implemented by this Content Lake`);
   const parameterNames = new Set<string>();
   walkSyntaxTree(tree, (node) => {
     if (node.type === 'Parameter' && typeof node.name === 'string') parameterNames.add(node.name);
@@ -62,7 +63,8 @@ function read(query: string, params: Readonly<Record<string, unknown>> | undefin
 function readsEverything(tree: ExprNode): boolean {
   let found = false;
   walkSyntaxTree(tree, (node) => {
-    if (node.type === 'Everything' || (node.type === 'FuncCall' && node.namespace === 'releases')) found = true;
+    if (node.type === 'Everything' || (node.type === 'FuncCall' && node.namespace === 'releases'))
+      found = true;
   });
   return found;
 }
@@ -72,7 +74,7 @@ function parseText(query: string, params: Readonly<Record<string, unknown>> | un
     return parse(query, params ? { params } : {});
   } catch (error) {
     if (error instanceof GroqSyntaxError) {
-      const description = error.message.replace(/^Syntax error in GROQ query at line \d+, column \d+: /, '');
+      const description = error.message.replace(/^Syntax error in GROQ query at position \d+: /, '');
       throw queryParseError(description, query, error.position, Math.min(query.length, error.position + 1));
     }
     // groq-js recurses: a query nested thousands of levels deep exhausts the stack.
@@ -83,7 +85,12 @@ function parseText(query: string, params: Readonly<Record<string, unknown>> | un
 
 function missingParameter(query: string, name: string): Error {
   const start = Math.max(0, query.indexOf(`$${name}`));
-  return queryParseError(`param $${name} referenced, but not provided`, query, start, start + name.length + 1);
+  return queryParseError(
+    `param $${name} referenced, but not provided`,
+    query,
+    start,
+    start + name.length + 1,
+  );
 }
 
 function messageOf(error: unknown): string {

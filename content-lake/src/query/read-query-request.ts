@@ -1,9 +1,10 @@
 import { httpError } from '../errors/http-error';
 import { isRecord } from '../json/is-record';
+import { parseJson } from '../json/parse-json';
 import type { LakeRequest } from '../server/lake-http';
 import { readJsonBody } from '../server/read-json-body';
 
-const QUERY_BODY_LIMIT_BYTES = 1024 * 1024;
+const QUERY_BODY_LIMIT_BYTES = 4_000_000;
 
 /** A query and the values of its parameters, without `$`. */
 export interface QueryRequest {
@@ -18,7 +19,7 @@ export interface QueryRequest {
  * @throws LakeError 400 for a missing query, a parameter that is not JSON or a body of another form.
  */
 export async function readQueryRequest(request: LakeRequest): Promise<QueryRequest> {
-  const fromUrl = readUrl(request.url);
+  const fromUrl = readUrl(request.search);
   if (request.method !== 'POST') return requireQuery(fromUrl.query, fromUrl.params);
   const body = await readJsonBody(request.incoming, QUERY_BODY_LIMIT_BYTES);
   const { query = fromUrl.query, params = {} } = body;
@@ -32,18 +33,21 @@ function requireQuery(query: string | undefined, params: Record<string, unknown>
   return { query, params };
 }
 
-function readUrl(url: URL): { query: string | undefined; params: Record<string, unknown> } {
-  const named = [...url.searchParams].filter(([name]) => name.startsWith('$'));
+function readUrl(search: URLSearchParams): { query: string | undefined; params: Record<string, unknown> } {
+  const named = [...search].filter(([name]) => name.startsWith('$'));
   // fromEntries, and not assignment, because a parameter may be called `__proto__`.
   const params = Object.fromEntries(named.map(([name, text]) => [name.slice(1), parseParameter(name, text)]));
-  return { query: url.searchParams.get('query') ?? undefined, params };
+  return { query: search.get('query') ?? undefined, params };
 }
 
 function parseParameter(name: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
-    throw httpError(400, `Unable to parse value of "${name}=${text.slice(0, 100)}". Please quote string values.`);
+    throw httpError(
+      400,
+      `Unable to parse value of "${name}=${text.slice(0, 100)}". Please quote string values.`,
+    );
   }
 }
 

@@ -21,13 +21,19 @@ const MAX_TEXTS = 1_000;
  * @param filter a filter's syntax tree.
  * @param params the query's parameters, without `$`.
  */
-export function requiredTexts(filter: unknown, params: Readonly<Record<string, unknown>>): readonly Requirement[] {
+export function requiredTexts(
+  filter: unknown,
+  params: Readonly<Record<string, unknown>>,
+): readonly Requirement[] {
   if (!isSyntaxTreeNode(filter)) return [];
   switch (filter.type) {
     case 'Group':
       return requiredTexts(filter.base, params);
     case 'And':
-      return [...requiredTexts(filter.left, params), ...requiredTexts(filter.right, params)].slice(0, MAX_REQUIREMENTS);
+      return [...requiredTexts(filter.left, params), ...requiredTexts(filter.right, params)].slice(
+        0,
+        MAX_REQUIREMENTS,
+      );
     case 'Or':
       return eitherOf(requiredTexts(filter.left, params), requiredTexts(filter.right, params));
     case 'OpCall':

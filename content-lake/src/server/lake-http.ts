@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 export interface LakeRequest {
   /** `HEAD` arrives as `GET`: the server drops the body. */
   readonly method: string;
-  readonly url: URL;
+  readonly search: URLSearchParams;
   /** `1`, `X` or a date; empty for what has no version, such as images. */
   readonly apiVersion: string;
   /** The named parts of the route, percent-decoded. */

@@ -30,8 +30,10 @@ export function matchRoute(method: string, pathname: string, now: Date): RouteMa
     if (route.methods.includes(method)) return { route, apiVersion, parts };
     allowed = [...allowed, ...route.methods];
   }
+  // What looks like an asset and is none; the hosted CDN answers so whatever the path.
+  if (!isVersioned && (first === 'images' || first === 'files')) throw httpError(404, 'Not found');
   if (allowed.length > 0) throw httpError(405, `${method} is not allowed here, only ${allowed.join(', ')}`);
-  const endpoint = `/${segments.join('/')}`;
+  const endpoint = `/${segments.join('/')}`.slice(0, MAX_ECHOED_PATH);
   throw httpError(501, `This Content Lake does not implement ${method} ${endpoint}`);
 }
 
@@ -40,10 +42,14 @@ function readApiVersion(segment: string, now: Date): string {
   if (version === '1' || version === 'X') return version;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(version) ? Date.parse(`${version}T00:00:00Z`) : Number.NaN;
   const isDate = !Number.isNaN(time) && new Date(time).toISOString().startsWith(version);
-  if (!isDate) throw httpError(400, `Invalid API version "${segment}": use v1, vX or a date such as v2025-02-19`);
-  if (time > now.getTime() + DAY_MS) throw httpError(400, `Invalid API version "${segment}": it lies in the future`);
+  if (!isDate)
+    throw httpError(400, `Invalid API version "${segment}": use v1, vX or a date such as v2025-02-19`);
+  if (time > now.getTime() + DAY_MS)
+    throw httpError(400, `Invalid API version "${segment}": it lies in the future`);
   return version;
 }
+
+const MAX_ECHOED_PATH = 200;
 
 /** Clocks and time zones differ; the hosted API takes today's date from anywhere. */
 const DAY_MS = 24 * 60 * 60 * 1000;

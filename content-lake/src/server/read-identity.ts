@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { httpError } from '../errors/http-error';
+import { sessionError } from '../errors/session-error';
 import type { AccessToken } from '../store/access-token';
 
 /**
@@ -11,6 +11,6 @@ export function readIdentity(incoming: IncomingMessage, token: AccessToken): boo
   const header = incoming.headers.authorization;
   if (header === undefined) return false;
   const value = /^Bearer +(\S+)$/i.exec(header)?.[1];
-  if (value === undefined || !token.matches(value)) throw httpError(401, 'Session not found');
+  if (value === undefined || !token.matches(value)) throw sessionError();
   return true;
 }

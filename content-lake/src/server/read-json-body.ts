@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { httpError } from '../errors/http-error';
 import { isRecord } from '../json/is-record';
+import { parseJson } from '../json/parse-json';
 import { readBody } from './read-body';
 
 /**
@@ -8,17 +9,19 @@ import { readBody } from './read-body';
  *
  * @throws LakeError 400 when it is not, 413 when it is too large.
  */
-export async function readJsonBody(incoming: IncomingMessage, limitBytes: number): Promise<Record<string, unknown>> {
-  const text = (await readBody(incoming, limitBytes)).toString('utf8');
-  const body = parseJson(text);
+export async function readJsonBody(
+  incoming: IncomingMessage,
+  limitBytes: number,
+): Promise<Record<string, unknown>> {
+  const body = parse((await readBody(incoming, limitBytes)).toString('utf8'));
   if (!isRecord(body)) throw httpError(400, 'Request body must be a JSON object');
   return body;
 }
 
-function parseJson(text: string): unknown {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw httpError(400, 'Request body is not valid JSON');
+    return parseJson(text);
+  } catch (error) {
+    throw httpError(400, `Request body is not valid JSON: ${error instanceof Error ? error.message : ''}`);
   }
 }

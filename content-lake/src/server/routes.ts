@@ -1,13 +1,13 @@
-import type { Lake } from '../lake';
+import { handleAssetUpload } from '../handlers/asset-upload';
+import { handleCurrentUser } from '../handlers/current-user';
 import { handleDocument } from '../handlers/document';
+import { handleExport } from '../handlers/export';
+import { handleFile } from '../handlers/file';
+import { handleImage } from '../handlers/image';
 import { handleMutate } from '../handlers/mutate';
 import { handlePing } from '../handlers/ping';
 import { handleQuery } from '../handlers/query';
-import { handleAssetUpload } from '../handlers/asset-upload';
-import { handleImage } from '../handlers/image';
-import { handleFile } from '../handlers/file';
-import { handleExport } from '../handlers/export';
-import { handleCurrentUser } from '../handlers/current-user';
+import type { Lake } from '../lake';
 import type { LakeRequest, LakeResponse } from './lake-http';
 
 /** Answers one endpoint. */
@@ -34,5 +34,12 @@ export const routes: readonly Route[] = [
   { methods: ['GET'], pattern: 'ping', isVersioned: true, handle: handlePing },
   { methods: ['GET'], pattern: 'ping', isVersioned: false, handle: handlePing },
   { methods: ['GET'], pattern: 'images/:project/:dataset/:file', isVersioned: false, handle: handleImage },
+  // A name for people at the end of an image's address is ignored, as the hosted CDN does.
+  {
+    methods: ['GET'],
+    pattern: 'images/:project/:dataset/:file/:name',
+    isVersioned: false,
+    handle: handleImage,
+  },
   { methods: ['GET'], pattern: 'files/:project/:dataset/:file', isVersioned: false, handle: handleFile },
 ];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DatabaseSync } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { isLakeDocument, type LakeDocument } from './lake-document';
 import { openDatabase } from './open-database';
 import { StoreError } from './store-error';
@@ -19,7 +19,7 @@ export interface CommitRecord {
 /** The durable side of the lake: documents and the transaction log in one SQLite file. */
 export class DocumentStore {
   readonly file: string;
-  readonly #database: DatabaseSync;
+  readonly #database: DatabaseSyncInstance;
 
   /** Opens `lake.db` in the folder. Throws `StoreError` as `openDatabase` does. */
   constructor(folder: string) {
@@ -29,7 +29,9 @@ export class DocumentStore {
 
   /** Every document of a dataset, in no particular order. */
   readDocuments(dataset: string): LakeDocument[] {
-    const rows: unknown[] = this.#database.prepare('SELECT json FROM documents WHERE dataset = ?').all(dataset);
+    const rows: unknown[] = this.#database
+      .prepare('SELECT json FROM documents WHERE dataset = ?')
+      .all(dataset);
     return rows.map((row) => this.#parse(row));
   }
 
@@ -73,7 +75,8 @@ export class DocumentStore {
   #parse(row: unknown): LakeDocument {
     const json = typeof row === 'object' && row !== null && 'json' in row ? row.json : undefined;
     const document: unknown = typeof json === 'string' ? JSON.parse(json) : undefined;
-    if (!isLakeDocument(document)) throw new StoreError(`${this.file} holds something that is not a document`);
+    if (!isLakeDocument(document))
+      throw new StoreError(`${this.file} holds something that is not a document`);
     return document;
   }
 }

@@ -13,5 +13,7 @@ export interface LakeDocument {
 /** True when the value has the five fields that every stored document has. */
 export function isLakeDocument(value: unknown): value is LakeDocument {
   if (!isRecord(value)) return false;
-  return ['_id', '_type', '_rev', '_createdAt', '_updatedAt'].every((name) => typeof value[name] === 'string');
+  return ['_id', '_type', '_rev', '_createdAt', '_updatedAt'].every(
+    (name) => typeof value[name] === 'string',
+  );
 }

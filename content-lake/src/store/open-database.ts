@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreError } from './store-error';
 
 const SCHEMA_VERSION = 1;
@@ -33,9 +33,9 @@ const SCHEMA = `
  * @throws StoreError when another lake holds it, when it is damaged, or when a newer lake wrote it.
  *   Nothing is written in any of these cases.
  */
-export function openDatabase(file: string): DatabaseSync {
+export function openDatabase(file: string): DatabaseSyncInstance {
   mkdirSync(path.dirname(file), { recursive: true });
-  let database: DatabaseSync | undefined;
+  let database: DatabaseSyncInstance | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 0 });
     prepare(database, file);
@@ -46,7 +46,7 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-function prepare(database: DatabaseSync, file: string): void {
+function prepare(database: DatabaseSyncInstance, file: string): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
@@ -55,7 +55,9 @@ function prepare(database: DatabaseSync, file: string): void {
   database.exec('BEGIN IMMEDIATE');
   const version = readNumber(database, 'PRAGMA user_version', 'user_version');
   if (version > SCHEMA_VERSION) {
-    throw new StoreError(`${file} was written by a newer Content Lake (schema ${version}); nothing was changed`);
+    throw new StoreError(
+      `${file} was written by a newer Content Lake (schema ${version}); nothing was changed`,
+    );
   }
   if (version < 1) database.exec(SCHEMA);
   database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
@@ -63,19 +65,20 @@ function prepare(database: DatabaseSync, file: string): void {
   checkIntegrity(database, file);
 }
 
-function checkIntegrity(database: DatabaseSync, file: string): void {
+function checkIntegrity(database: DatabaseSyncInstance, file: string): void {
   const row: unknown = database.prepare('PRAGMA quick_check(1)').get();
-  const verdict = typeof row === 'object' && row !== null && 'quick_check' in row ? row.quick_check : undefined;
+  const verdict =
+    typeof row === 'object' && row !== null && 'quick_check' in row ? row.quick_check : undefined;
   if (verdict !== 'ok') throw new StoreError(`${file} is damaged (${String(verdict)}); nothing was changed`);
 }
 
-function readNumber(database: DatabaseSync, sql: string, column: string): number {
+function readNumber(database: DatabaseSyncInstance, sql: string, column: string): number {
   const row: unknown = database.prepare(sql).get();
   if (typeof row !== 'object' || row === null) return 0;
   return Number(Object.entries(row).find(([name]) => name === column)?.[1] ?? 0);
 }
 
-function closeQuietly(database: DatabaseSync | undefined): void {
+function closeQuietly(database: DatabaseSyncInstance | undefined): void {
   try {
     database?.close();
   } catch {

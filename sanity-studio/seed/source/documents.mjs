@@ -1,4 +1,6 @@
+import { articles } from './articles.mjs';
 import { chatSettings } from './chat-settings.mjs';
+import { legalPages } from './legal-pages.mjs';
 import { navigation } from './navigation.mjs';
 import { pages } from './pages.mjs';
 import { careerValues } from './records/career-values.mjs';
@@ -9,7 +11,6 @@ import { industries } from './records/industries.mjs';
 import { testimonials } from './records/testimonials.mjs';
 import { redirects } from './redirects.mjs';
 import { settings } from './settings.mjs';
-import { thin } from './thin.mjs';
 
 /** Every document of the sample site, in the order of the archive. */
 export const documents = [
@@ -18,7 +19,8 @@ export const documents = [
   chatSettings,
   ...redirects,
   ...pages,
-  ...thin,
+  ...articles,
+  ...legalPages,
   ...testimonials,
   ...customerLogos,
   ...faqItems,

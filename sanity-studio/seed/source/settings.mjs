@@ -39,7 +39,8 @@ export const settings = {
   },
   seo: {
     title: '{product}',
-    description: 'Cloud ERP for small and medium businesses and startups: accounting, orders, procurement, inventory, warehouse and projects.',
+    description:
+      'Cloud ERP for small and medium businesses and startups: accounting, orders, procurement, inventory, warehouse and projects.',
     image: shareImage('share-default.png'),
   },
 };

@@ -8,7 +8,8 @@ export const featuresMenu = {
   title: 'Six modules, one platform',
   overviewLabel: 'All modules',
   testimonial: {
-    quote: 'We stopped asking which spreadsheet was right. Stock, orders and the ledger now give the same answer.',
+    quote:
+      'We stopped asking which spreadsheet was right. Stock, orders and the ledger now give the same answer.',
     author: 'Amara Osei',
     position: 'Head of Operations, Tamsin Foods',
     avatar: media.illustration('portrait-1'),

@@ -44,6 +44,11 @@ export const industryMenu = {
       icon: 'briefcase-business',
       description: 'Projects, resources and billing',
     },
-    { name: 'Oil & gas', href: '/industry/oil-gas', icon: 'fuel', description: 'Procurement and cost by site' },
+    {
+      name: 'Oil & gas',
+      href: '/industry/oil-gas',
+      icon: 'fuel',
+      description: 'Procurement and cost by site',
+    },
   ],
 };

@@ -12,7 +12,12 @@ export const resourcesMenu = {
     avatar: media.illustration('portrait-2'),
   },
   items: [
-    { name: 'Training', href: 'resources/training', icon: 'graduation-cap', description: 'Role-based training' },
+    {
+      name: 'Training',
+      href: 'resources/training',
+      icon: 'graduation-cap',
+      description: 'Role-based training',
+    },
     {
       name: 'Consulting',
       href: 'resources/consulting',

@@ -19,7 +19,12 @@ export const supportMenu = {
       icon: 'school',
       description: 'Learn at your own pace',
     },
-    { name: 'Become a partner', href: '/support/become-partner', icon: 'handshake', description: 'Work with us' },
+    {
+      name: 'Become a partner',
+      href: '/support/become-partner',
+      icon: 'handshake',
+      description: 'Work with us',
+    },
     {
       name: 'Help resources',
       href: '/support/help-resources',

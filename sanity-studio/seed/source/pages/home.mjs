@@ -100,7 +100,11 @@ const modules = {
       title: 'Accounting & finance',
       description: 'General ledger through to tax, with journals posted for you.',
       icon: 'landmark',
-      bullets: ['Receivables and payables', 'Cash flow, forecasting, budgeting', 'Multi-currency, auto journal entries'],
+      bullets: [
+        'Receivables and payables',
+        'Cash flow, forecasting, budgeting',
+        'Multi-currency, auto journal entries',
+      ],
       color: 'pine',
       enabled: true,
     },
@@ -215,6 +219,7 @@ export const home = page({
   ],
   seo: {
     title: '{product}: cloud ERP for small and medium businesses',
-    description: 'Accounting, orders, procurement, inventory, warehouse and projects in one cloud platform for small and medium businesses and startups.',
+    description:
+      'Accounting, orders, procurement, inventory, warehouse and projects in one cloud platform for small and medium businesses and startups.',
   },
 });

@@ -25,7 +25,8 @@ export const pricing = page({
         { title: 'Users', description: 'As many or as few as you need. No minimum.' },
         {
           title: 'Modules',
-          description: 'Accounting and finance, order management, procurement, inventory, warehouse, project tracking.',
+          description:
+            'Accounting and finance, order management, procurement, inventory, warehouse, project tracking.',
           href: '/features',
         },
         { title: 'Implementation', description: 'Planned to your size: see the timeline below.' },
@@ -59,6 +60,7 @@ export const pricing = page({
   },
   seo: {
     title: 'Pricing: a custom quote by users and modules',
-    description: 'Pricing is a custom quote by users and modules, with no minimum user count. What the quote covers and how long it takes.',
+    description:
+      'Pricing is a custom quote by users and modules, with no minimum user count. What the quote covers and how long it takes.',
   },
 });

@@ -1,7 +1,8 @@
 import { media } from '../build/media.mjs';
 import { record } from '../build/record.mjs';
 
-const logo = (name, alt, illustration) => record('customerLogo', name, { image: media.logo(illustration), alt });
+const logo = (name, alt, illustration) =>
+  record('customerLogo', name, { image: media.logo(illustration), alt });
 
 /** Six invented companies. */
 export const customerLogos = [

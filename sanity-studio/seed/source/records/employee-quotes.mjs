@@ -15,8 +15,20 @@ const employee = (portrait, name, position, yearsAtCompany, quote) => {
 
 /** Eight invented colleagues, in the order shown. */
 export const employeeQuotes = [
-  employee(5, 'Lena Fischer', 'Product Designer', 3, 'You can trace a decision back to the customer call that caused it.'),
-  employee(4, 'Daniel Okoro', 'Software Engineer', 5, 'We ship small, read the numbers and fix what is wrong.'),
+  employee(
+    5,
+    'Lena Fischer',
+    'Product Designer',
+    3,
+    'You can trace a decision back to the customer call that caused it.',
+  ),
+  employee(
+    4,
+    'Daniel Okoro',
+    'Software Engineer',
+    5,
+    'We ship small, read the numbers and fix what is wrong.',
+  ),
   employee(
     3,
     'Mei Tanaka',
@@ -24,7 +36,13 @@ export const employeeQuotes = [
     4,
     'I have never been asked to promise a date we could not keep.',
   ),
-  employee(2, 'Jonas Berg', 'Support Specialist', 2, 'I talk to engineers directly. Answers are better for it.'),
+  employee(
+    2,
+    'Jonas Berg',
+    'Support Specialist',
+    2,
+    'I talk to engineers directly. Answers are better for it.',
+  ),
   employee(
     1,
     'Priya Nair',

@@ -27,11 +27,7 @@ export const faqItems = [
     `We offer demos instead of a free trial. A demo walks through the modules you need and leaves time for
      your questions. [Book a demo](/support/contact-us#book-a-demo).`,
   ),
-  faq(
-    'support-reply',
-    'How quickly does support reply?',
-    'Within 2–4 hours on business days.',
-  ),
+  faq('support-reply', 'How quickly does support reply?', 'Within 2–4 hours on business days.'),
   faq('uptime', 'What is your uptime?', '99.9% uptime.'),
   faq(
     'migration',
@@ -44,11 +40,7 @@ export const faqItems = [
     'Which inventory valuation methods are supported?',
     'Three: FIFO, LIFO and weighted average. Our guide explains [what each method assumes](/company/blog/fifo-lifo-weighted-average).',
   ),
-  faq(
-    'payment-methods',
-    'Which payment methods do you accept?',
-    'Credit card, bank transfer and PayPal.',
-  ),
+  faq('payment-methods', 'Which payment methods do you accept?', 'Credit card, bank transfer and PayPal.'),
   faq(
     'add-modules',
     'Can we start with one module and add others later?',

@@ -30,7 +30,12 @@ export const industries = [
     'industry-manufacturing',
     'Materials, costing and purchasing on one record.',
   ),
-  industry('construction', 'Construction', 'industry-construction', 'Job costs against budget while the job is live.'),
+  industry(
+    'construction',
+    'Construction',
+    'industry-construction',
+    'Job costs against budget while the job is live.',
+  ),
   industry(
     'professional-services',
     'Professional services',

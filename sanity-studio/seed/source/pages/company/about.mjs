@@ -38,6 +38,7 @@ export const about = page({
   ],
   seo: {
     title: 'About us: what drives us and our future',
-    description: 'Why we build one base for accounting, orders, procurement, inventory, warehouses and projects, and where it goes next.',
+    description:
+      'Why we build one base for accounting, orders, procurement, inventory, warehouses and projects, and where it goes next.',
   },
 });

@@ -15,6 +15,7 @@ export const blogIndex = page({
   ],
   seo: {
     title: 'Blog: practical guides for operators',
-    description: 'Practical guides to the month-end close, stock valuation, three-way match, migration, bin locations and job costing.',
+    description:
+      'Practical guides to the month-end close, stock valuation, three-way match, migration, bin locations and job costing.',
   },
 });

@@ -50,6 +50,7 @@ export const careers = page({
   },
   seo: {
     title: 'Careers: values, perks and people',
-    description: 'What we hold to, what working here is like in practice, and eight colleagues in their own words.',
+    description:
+      'What we hold to, what working here is like in practice, and eight colleagues in their own words.',
   },
 });

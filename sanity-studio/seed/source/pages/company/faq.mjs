@@ -27,6 +27,7 @@ export const faq = page({
   },
   seo: {
     title: 'FAQ: pricing, implementation, support and migration',
-    description: 'Short answers on users, pricing, implementation time, demos, support, uptime, migration, stock valuation and payment.',
+    description:
+      'Short answers on users, pricing, implementation time, demos, support, uptime, migration, stock valuation and payment.',
   },
 });

@@ -15,6 +15,7 @@ export const newsIndex = page({
   ],
   seo: {
     title: 'News and updates: releases and announcements',
-    description: 'Releases and announcements about the platform: what changed, which module it belongs to and who it is for.',
+    description:
+      'Releases and announcements about the platform: what changed, which module it belongs to and who it is for.',
   },
 });

@@ -8,7 +8,8 @@ const reasons = {
   cards: [
     {
       title: 'One record',
-      description: 'Orders, purchases, stock and jobs lead to auto journal entries, so the ledger agrees with the floor.',
+      description:
+        'Orders, purchases, stock and jobs lead to auto journal entries, so the ledger agrees with the floor.',
       icon: 'layers',
       color: 'pine',
     },
@@ -20,7 +21,8 @@ const reasons = {
     },
     {
       title: 'Access that fits the job',
-      description: 'Role-based access shows the warehouse manager, the picker and the auditor what each of them needs.',
+      description:
+        'Role-based access shows the warehouse manager, the picker and the auditor what each of them needs.',
       icon: 'user-check',
       color: 'slate',
     },
@@ -110,6 +112,7 @@ export const why = page({
   ],
   seo: {
     title: 'Why {product}: one record for the whole business',
-    description: 'What sets {product} apart: one record across modules, modules added one at a time, role-based access and support that replies.',
+    description:
+      'What sets {product} apart: one record across modules, modules added one at a time, role-based access and support that replies.',
   },
 });

@@ -6,29 +6,50 @@ const sections = [
   {
     title: 'General ledger',
     subTitle: 'Journals posted as work happens',
-    description: 'A sale, a goods receipt or a billed job brings its own auto journal entries. You review them; you do not retype them.',
+    description:
+      'A sale, a goods receipt or a billed job brings its own auto journal entries. You review them; you do not retype them.',
     bullets: [
-      { title: 'General ledger', description: 'Every entry with its date, its account and the document behind it.' },
-      { title: 'Auto journal entries', description: 'The cost of a sale leaves stock and reaches the ledger together.' },
+      {
+        title: 'General ledger',
+        description: 'Every entry with its date, its account and the document behind it.',
+      },
+      {
+        title: 'Auto journal entries',
+        description: 'The cost of a sale leaves stock and reaches the ledger together.',
+      },
       { title: 'Trial balance', description: 'Debits and credits in one list, and they agree.' },
     ],
-    image: media.vignette('cost-of-sale', 'Sample cost of sale: 130 units taken from two layers, 2,315.00 in all.'),
+    image: media.vignette(
+      'cost-of-sale',
+      'Sample cost of sale: 130 units taken from two layers, 2,315.00 in all.',
+    ),
   },
   {
     title: 'Receivables and payables',
     subTitle: 'What is owed, both ways',
-    description: 'Accounts receivable starts at the order and accounts payable at the receipt, so neither needs a second list.',
+    description:
+      'Accounts receivable starts at the order and accounts payable at the receipt, so neither needs a second list.',
     bullets: [
-      { title: 'Accounts receivable', description: 'Invoices by customer and due date, and what has been paid.' },
-      { title: 'Accounts payable', description: 'Supplier invoices, matched to what was ordered and received.' },
+      {
+        title: 'Accounts receivable',
+        description: 'Invoices by customer and due date, and what has been paid.',
+      },
+      {
+        title: 'Accounts payable',
+        description: 'Supplier invoices, matched to what was ordered and received.',
+      },
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
     ],
-    image: media.vignette('three-way-match', 'Sample three-way match behind a payable: order, receipt and invoice agree.'),
+    image: media.vignette(
+      'three-way-match',
+      'Sample three-way match behind a payable: order, receipt and invoice agree.',
+    ),
   },
   {
     title: 'Cash flow and forecasting',
     subTitle: 'See a tight month before it arrives',
-    description: 'Receivables, payables and budgets feed the forecast. When a due date moves, the forecast moves with it.',
+    description:
+      'Receivables, payables and budgets feed the forecast. When a due date moves, the forecast moves with it.',
     bullets: [
       { title: 'Cash flow', description: 'Money in, money out and the closing balance, month by month.' },
       { title: 'Forecasting', description: 'The months ahead, drawn beside the months behind.' },
@@ -46,18 +67,28 @@ const sections = [
       { title: 'Budgets', description: 'Amounts by account, period or job.' },
       { title: 'Variance', description: 'What is over, what is under, and by how much.' },
     ],
-    image: media.vignette('budget-v-actual', 'Sample budget against actual, by cost code, with the overrun marked.'),
+    image: media.vignette(
+      'budget-v-actual',
+      'Sample budget against actual, by cost code, with the overrun marked.',
+    ),
   },
   {
     title: 'Tax, currencies and companies',
     subTitle: 'Several sets of rules, one set of books',
-    description: 'Tax is recorded with the transaction that causes it. Multi-currency accounting keeps the original amount beside the reported one.',
+    description:
+      'Tax is recorded with the transaction that causes it. Multi-currency accounting keeps the original amount beside the reported one.',
     bullets: [
       { title: 'Tax', description: 'Sales and purchase tax carried to their own accounts.' },
       { title: 'Multi-currency', description: 'Bill and buy in one currency, report in another.' },
-      { title: 'Multi-entity management', description: 'Several companies, their eliminations and one group result.' },
+      {
+        title: 'Multi-entity management',
+        description: 'Several companies, their eliminations and one group result.',
+      },
     ],
-    image: media.vignette('consolidation', 'Sample consolidation: three companies in three currencies, one group.'),
+    image: media.vignette(
+      'consolidation',
+      'Sample consolidation: three companies in three currencies, one group.',
+    ),
   },
 ];
 
@@ -81,6 +112,7 @@ export const accountingFinance = page({
   ],
   seo: {
     title: 'Accounting and finance: ledger, cash flow, tax',
-    description: 'General ledger, receivables, payables, cash flow, forecasting, budgeting, tax, auto journal entries and multi-currency.',
+    description:
+      'General ledger, receivables, payables, cash flow, forecasting, budgeting, tax, auto journal entries and multi-currency.',
   },
 });

@@ -6,7 +6,8 @@ const sections = [
   {
     title: 'Accounting & finance',
     subTitle: 'The base of the record',
-    description: 'General ledger, receivables and payables, with journals posted as orders, receipts and jobs happen.',
+    description:
+      'General ledger, receivables and payables, with journals posted as orders, receipts and jobs happen.',
     bullets: [
       {
         title: 'Receivables and payables',
@@ -21,7 +22,10 @@ const sections = [
         description: 'The routine entries made for you, in the currency of the transaction.',
       },
     ],
-    image: media.vignette('general-ledger', 'Sample general ledger for March, with debits and credits that agree.'),
+    image: media.vignette(
+      'general-ledger',
+      'Sample general ledger for March, with debits and credits that agree.',
+    ),
     href: '/features/accounting-finance',
   },
   {
@@ -33,7 +37,10 @@ const sections = [
       { title: 'Pricing and costing', description: 'FIFO, LIFO or weighted average.' },
       { title: 'Automation', description: 'Routine steps done for you.' },
     ],
-    image: media.vignette('stock-by-warehouse', 'Sample stock by warehouse: five items with quantity, cost and value.'),
+    image: media.vignette(
+      'stock-by-warehouse',
+      'Sample stock by warehouse: five items with quantity, cost and value.',
+    ),
     href: '/features/inventory-management',
   },
   {
@@ -45,7 +52,10 @@ const sections = [
       { title: 'Billing and returns', description: 'Invoices and credits raised from the order itself.' },
       { title: 'Reports', description: 'Orders read by stage, customer and item.' },
     ],
-    image: media.vignette('order-pipeline', 'Sample order pipeline: 78 orders this week, from new to returned.'),
+    image: media.vignette(
+      'order-pipeline',
+      'Sample order pipeline: 78 orders this week, from new to returned.',
+    ),
     href: '/features/order-management',
   },
   {
@@ -54,13 +64,19 @@ const sections = [
     description: 'From the request to the paid invoice, with a check at each step.',
     bullets: [
       { title: 'Suppliers', description: 'One list, with what you buy from each.' },
-      { title: 'Requisition to purchase order', description: 'A request becomes an order, and keeps its history.' },
+      {
+        title: 'Requisition to purchase order',
+        description: 'A request becomes an order, and keeps its history.',
+      },
       {
         title: 'Goods receipt, three-way match and compliance',
         description: 'Pay for what arrived, and be able to show why.',
       },
     ],
-    image: media.vignette('three-way-match', 'Sample three-way match: order, receipt and invoice with identical lines.'),
+    image: media.vignette(
+      'three-way-match',
+      'Sample three-way match: order, receipt and invoice with identical lines.',
+    ),
     href: '/features/procurement',
   },
   {
@@ -69,8 +85,14 @@ const sections = [
     description: 'Budgets, cost, billing and people on one job.',
     bullets: [
       { title: 'Setup and budgeting', description: 'A job starts with its cost codes and its budget.' },
-      { title: 'Job costing and resources', description: 'Labour, materials and subcontract charged as they happen.' },
-      { title: 'Billing and profitability', description: 'What has been billed, and what is left of the margin.' },
+      {
+        title: 'Job costing and resources',
+        description: 'Labour, materials and subcontract charged as they happen.',
+      },
+      {
+        title: 'Billing and profitability',
+        description: 'What has been billed, and what is left of the margin.',
+      },
     ],
     image: media.vignette('budget-v-actual', 'Sample job budget: actual cost against budget by cost code.'),
     href: '/features/project-job-costing',
@@ -87,7 +109,10 @@ const sections = [
         description: 'For the warehouse manager, the picker and the auditor.',
       },
     ],
-    image: media.vignette('stock-by-location', 'Sample warehouse elevation: four racks of bins and what each one holds.'),
+    image: media.vignette(
+      'stock-by-location',
+      'Sample warehouse elevation: four racks of bins and what each one holds.',
+    ),
     href: '/features/warehouse-management',
   },
 ];
@@ -118,6 +143,7 @@ export const allModules = page({
   ],
   seo: {
     title: 'Features: six modules, one platform',
-    description: 'Accounting, inventory, orders, procurement, project tracking and warehouse management: what each of the six modules covers.',
+    description:
+      'Accounting, inventory, orders, procurement, project tracking and warehouse management: what each of the six modules covers.',
   },
 });

@@ -20,7 +20,8 @@ const sections = [
   {
     title: 'Pricing and costing',
     subTitle: 'Three valuation methods',
-    description: 'Value stock by FIFO, LIFO or weighted average. Auto journal entries carry the values to the ledger.',
+    description:
+      'Value stock by FIFO, LIFO or weighted average. Auto journal entries carry the values to the ledger.',
     bullets: [
       { title: 'FIFO', description: 'First in, first out.' },
       { title: 'LIFO', description: 'Last in, first out.' },
@@ -34,13 +35,20 @@ const sections = [
   {
     title: 'Transactions and automation',
     subTitle: 'Stock moves. The books follow.',
-    description: 'Stock transactions sit beside the orders and purchases that caused them, and routine steps can be automated.',
+    description:
+      'Stock transactions sit beside the orders and purchases that caused them, and routine steps can be automated.',
     bullets: [
       { title: 'Goods receipt', description: 'Checked by three-way match in Procurement.' },
-      { title: 'Orders, billing and returns', description: 'Handled in Order management, against the same stock.' },
+      {
+        title: 'Orders, billing and returns',
+        description: 'Handled in Order management, against the same stock.',
+      },
       { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
     ],
-    image: media.vignette('order-pipeline', 'Sample order pipeline: 78 orders this week, from new to returned.'),
+    image: media.vignette(
+      'order-pipeline',
+      'Sample order pipeline: 78 orders this week, from new to returned.',
+    ),
   },
 ];
 
@@ -64,6 +72,7 @@ export const inventoryManagement = page({
   ],
   seo: {
     title: 'Inventory management: tracking, costing, automation',
-    description: 'Tracking by warehouse, rack and bin, stock transactions, pricing and costing by FIFO, LIFO or weighted average, and automation.',
+    description:
+      'Tracking by warehouse, rack and bin, stock transactions, pricing and costing by FIFO, LIFO or weighted average, and automation.',
   },
 });

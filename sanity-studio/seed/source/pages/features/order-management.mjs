@@ -6,7 +6,8 @@ const sections = [
   {
     title: 'Customers and orders',
     subTitle: 'One line for each promise you make',
-    description: 'An order knows its customer, its items and the stock it needs, so a question takes one screen to answer.',
+    description:
+      'An order knows its customer, its items and the stock it needs, so a question takes one screen to answer.',
     bullets: [
       { title: 'Customers', description: 'Contacts, terms and everything each customer has ordered.' },
       { title: 'Orders', description: 'Entered once, then followed from new to shipped.' },
@@ -17,10 +18,14 @@ const sections = [
   {
     title: 'Billing and returns',
     subTitle: 'Invoice what was sent. Credit what came back.',
-    description: 'Billing starts from the order, and a return refers to the same line, so the invoice and the credit agree.',
+    description:
+      'Billing starts from the order, and a return refers to the same line, so the invoice and the credit agree.',
     bullets: [
       { title: 'Billing', description: 'The invoice carries the order’s lines into receivables.' },
-      { title: 'Returns', description: 'Goods come back to stock and the customer is credited from one record.' },
+      {
+        title: 'Returns',
+        description: 'Goods come back to stock and the customer is credited from one record.',
+      },
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
     ],
     image: media.vignette(
@@ -34,7 +39,10 @@ const sections = [
     description: 'Reports read the orders themselves. There is nothing to export first.',
     bullets: [
       { title: 'By stage', description: 'How many orders wait, ship, bill and come back.' },
-      { title: 'By customer and item', description: 'What each customer buys, and what each item brings in.' },
+      {
+        title: 'By customer and item',
+        description: 'What each customer buys, and what each item brings in.',
+      },
       { title: 'By cost', description: 'The sale beside the cost of the stock that left.' },
     ],
     image: media.vignette('cost-of-sale', 'Sample cost of a sale of 130 units, by stock layer.'),
@@ -61,6 +69,7 @@ export const orderManagement = page({
   ],
   seo: {
     title: 'Order management: customers, billing and returns',
-    description: 'Customers, orders, billing, returns and reports on one record, from the first promise to the last credit note.',
+    description:
+      'Customers, orders, billing, returns and reports on one record, from the first promise to the last credit note.',
   },
 });

@@ -6,7 +6,8 @@ const sections = [
   {
     title: 'Suppliers and requisitions',
     subTitle: 'Ask, agree, then order',
-    description: 'Someone needs something. The request is written down, agreed and turned into an order with its history attached.',
+    description:
+      'Someone needs something. The request is written down, agreed and turned into an order with its history attached.',
     bullets: [
       { title: 'Suppliers', description: 'Terms, contacts and what you have bought from each.' },
       {
@@ -19,9 +20,13 @@ const sections = [
   {
     title: 'Goods receipt',
     subTitle: 'What arrived, where, and when',
-    description: 'The receipt is recorded against the order by the people who opened the boxes. Stock and the ledger follow.',
+    description:
+      'The receipt is recorded against the order by the people who opened the boxes. Stock and the ledger follow.',
     bullets: [
-      { title: 'Goods receipt', description: 'Quantities counted in, line by line, against the purchase order.' },
+      {
+        title: 'Goods receipt',
+        description: 'Quantities counted in, line by line, against the purchase order.',
+      },
       { title: 'Put away', description: 'Received stock goes to a named rack and bin.' },
     ],
     image: media.vignette('stock-by-location', 'Sample warehouse elevation: a received item in bin B-02-3.'),
@@ -29,13 +34,17 @@ const sections = [
   {
     title: 'Three-way match and compliance',
     subTitle: 'Pay for what arrived, and show why',
-    description: 'Order, receipt and invoice are compared line by line. When they agree the invoice is ready to pay; when they differ someone decides.',
+    description:
+      'Order, receipt and invoice are compared line by line. When they agree the invoice is ready to pay; when they differ someone decides.',
     bullets: [
       { title: 'Three-way match', description: 'Quantity and price, on all three documents.' },
       { title: 'Compliance', description: 'Who asked, who agreed, who received and who paid, in one trail.' },
       { title: 'Role-based access', description: 'The person who orders need not be the person who pays.' },
     ],
-    image: media.vignette('general-ledger', 'Sample ledger: goods receipt GR-0552 raises inventory and payables together.'),
+    image: media.vignette(
+      'general-ledger',
+      'Sample ledger: goods receipt GR-0552 raises inventory and payables together.',
+    ),
   },
 ];
 
@@ -59,6 +68,7 @@ export const procurement = page({
   ],
   seo: {
     title: 'Procurement: purchase orders to three-way match',
-    description: 'Suppliers, requisition to purchase order, goods receipt, three-way match and compliance, in one trail from request to payment.',
+    description:
+      'Suppliers, requisition to purchase order, goods receipt, three-way match and compliance, in one trail from request to payment.',
   },
 });

@@ -6,18 +6,23 @@ const sections = [
   {
     title: 'Setup and budgeting',
     subTitle: 'Agree what the job should cost',
-    description: 'A job begins with its cost codes and an amount for each. Everything later is measured against them.',
+    description:
+      'A job begins with its cost codes and an amount for each. Everything later is measured against them.',
     bullets: [
       { title: 'Setup', description: 'Customer, dates, cost codes and the people on the job.' },
       { title: 'Budgeting', description: 'Labour, materials, subcontract and plant, each with its amount.' },
       { title: 'Cash', description: 'Job budgets feed the cash-flow forecast.' },
     ],
-    image: media.vignette('cash-flow-forecast', 'Sample cash-flow forecast, fed by job budgets among others.'),
+    image: media.vignette(
+      'cash-flow-forecast',
+      'Sample cash-flow forecast, fed by job budgets among others.',
+    ),
   },
   {
     title: 'Job costing and resources',
     subTitle: 'Charge cost where it belongs, when it happens',
-    description: 'Purchases, hours and stock carry a job and a cost code, so actual cost is there without a monthly hunt.',
+    description:
+      'Purchases, hours and stock carry a job and a cost code, so actual cost is there without a monthly hunt.',
     bullets: [
       { title: 'Job costing', description: 'Actual cost against budget, by cost code.' },
       { title: 'Resources', description: 'Who and what is on which job, and for how long.' },
@@ -28,7 +33,8 @@ const sections = [
   {
     title: 'Billing and profitability',
     subTitle: 'Know the margin before the last invoice',
-    description: 'Billing draws on the same job as the costs, so profitability is a figure you can open, not an estimate.',
+    description:
+      'Billing draws on the same job as the costs, so profitability is a figure you can open, not an estimate.',
     bullets: [
       { title: 'Billing', description: 'Invoices raised from the job and followed in receivables.' },
       { title: 'Profitability', description: 'Billed less cost, by job, while there is time to act.' },
@@ -57,6 +63,7 @@ export const projectJobCosting = page({
   ],
   seo: {
     title: 'Project and job costing: budgets to profitability',
-    description: 'Job setup, budgeting, job costing, billing, profitability and resources, with actual cost against budget by cost code.',
+    description:
+      'Job setup, budgeting, job costing, billing, profitability and resources, with actual cost against budget by cost code.',
   },
 });

@@ -12,7 +12,10 @@ const sections = [
       { title: 'Racks and bins', description: 'Rack, level and position in one short code.' },
       { title: 'In transit', description: 'Stock between sites is counted, not lost.' },
     ],
-    image: media.vignette('stock-by-warehouse', 'Sample stock by warehouse: two sites and what is in transit.'),
+    image: media.vignette(
+      'stock-by-warehouse',
+      'Sample stock by warehouse: two sites and what is in transit.',
+    ),
   },
   {
     title: 'Inbound and fulfilment',
@@ -23,7 +26,10 @@ const sections = [
       { title: 'Fulfilment', description: 'Orders picked by bin location, then shipped.' },
       { title: 'Returns', description: 'Goods that come back are put away like any others.' },
     ],
-    image: media.vignette('order-pipeline', 'Sample order pipeline: how many orders wait, are picked and are shipped.'),
+    image: media.vignette(
+      'order-pipeline',
+      'Sample order pipeline: how many orders wait, are picked and are shipped.',
+    ),
   },
   {
     title: 'Automation and reports',
@@ -71,6 +77,7 @@ export const warehouseManagement = page({
   ],
   seo: {
     title: 'Warehouse management: racks, bins and fulfilment',
-    description: 'Multi-warehouse, racks and bins, inbound, fulfilment, automation, reports and role-based access for each person on the floor.',
+    description:
+      'Multi-warehouse, racks and bins, inbound, fulfilment, automation, reports and role-based access for each person on the floor.',
   },
 });

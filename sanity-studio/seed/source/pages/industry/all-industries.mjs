@@ -27,6 +27,7 @@ export const allIndustries = page({
   ],
   seo: {
     title: 'Industries: six ways to use one platform',
-    description: 'Retail and distribution, financial services, manufacturing, construction, professional services, and oil and gas.',
+    description:
+      'Retail and distribution, financial services, manufacturing, construction, professional services, and oil and gas.',
   },
 });

@@ -114,6 +114,7 @@ export const construction = page({
   ],
   seo: {
     title: 'ERP for construction',
-    description: 'Job costs against budget while the job is live: cost codes, procurement, billing, resources and cash flow for contractors.',
+    description:
+      'Job costs against budget while the job is live: cost codes, procurement, billing, resources and cash flow for contractors.',
   },
 });

@@ -114,6 +114,7 @@ export const financialServices = page({
   ],
   seo: {
     title: 'ERP for financial services',
-    description: 'Multi-entity ledgers, budgets, currencies and reporting for financial firms that answer for more than one company.',
+    description:
+      'Multi-entity ledgers, budgets, currencies and reporting for financial firms that answer for more than one company.',
   },
 });

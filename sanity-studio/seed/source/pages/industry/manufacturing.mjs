@@ -114,6 +114,7 @@ export const manufacturing = page({
   ],
   seo: {
     title: 'ERP for manufacturing',
-    description: 'Materials, inventory costing, purchasing, job costs and accounting on one record, for small and medium manufacturers.',
+    description:
+      'Materials, inventory costing, purchasing, job costs and accounting on one record, for small and medium manufacturers.',
   },
 });

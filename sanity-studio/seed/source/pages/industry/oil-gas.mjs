@@ -114,6 +114,7 @@ export const oilGas = page({
   ],
   seo: {
     title: 'ERP for oil and gas',
-    description: 'Procurement control, cost tracking by site, spares by store and bin, and group accounting for operators and service firms.',
+    description:
+      'Procurement control, cost tracking by site, spares by store and bin, and group accounting for operators and service firms.',
   },
 });

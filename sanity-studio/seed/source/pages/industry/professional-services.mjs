@@ -114,6 +114,7 @@ export const professionalServices = page({
   ],
   seo: {
     title: 'ERP for professional services',
-    description: 'Projects, resources, billing and profitability in one view, with one ledger beneath, for firms that sell their time.',
+    description:
+      'Projects, resources, billing and profitability in one view, with one ledger beneath, for firms that sell their time.',
   },
 });

@@ -107,11 +107,15 @@ export const retailDistribution = page({
       title: 'Orders, billing and returns in one line.',
       text: 'See where each order stands without asking the warehouse.',
       link: { label: 'Order management', href: '/features/order-management' },
-      image: media.vignette('order-pipeline', 'Sample order pipeline: 78 orders this week, from new to returned.'),
+      image: media.vignette(
+        'order-pipeline',
+        'Sample order pipeline: 78 orders this week, from new to returned.',
+      ),
     },
   ],
   seo: {
     title: 'ERP for retail and distribution',
-    description: 'Stock, pricing, orders and buying across shops and warehouses, on one count, for retailers and distributors.',
+    description:
+      'Stock, pricing, orders and buying across shops and warehouses, on one count, for retailers and distributors.',
   },
 });

@@ -23,18 +23,25 @@ const sections = [
       { title: 'Goods receipt', description: 'Who counts, and what happens when the count is short.' },
       { title: 'Three-way match', description: 'Who decides when the documents differ.' },
     ],
-    image: media.vignette('three-way-match', 'Sample three-way match: order, receipt and invoice with identical lines.'),
+    image: media.vignette(
+      'three-way-match',
+      'Sample three-way match: order, receipt and invoice with identical lines.',
+    ),
   },
   {
     title: 'Record to report',
     subTitle: 'From an entry to an answer',
-    description: 'Which entries make themselves, which need a person, and what has to agree before the month is closed.',
+    description:
+      'Which entries make themselves, which need a person, and what has to agree before the month is closed.',
     bullets: [
       { title: 'Auto journal entries', description: 'The events that post themselves.' },
       { title: 'Reconciliation', description: 'The balances to agree, and in which order.' },
       { title: 'Group reporting', description: 'Entities, currencies and eliminations.' },
     ],
-    image: media.vignette('consolidation', 'Sample consolidated result: three companies adding up to one group.'),
+    image: media.vignette(
+      'consolidation',
+      'Sample consolidated result: three companies adding up to one group.',
+    ),
   },
 ];
 
@@ -55,8 +62,14 @@ export const businessProcess = page({
       _type: 'ruledList',
       title: 'What you get.',
       items: [
-        { title: 'A drawing of each flow', description: 'One page, in your words, with an owner for every step.' },
-        { title: 'A list of what to stop', description: 'Steps that exist only because two systems disagreed.' },
+        {
+          title: 'A drawing of each flow',
+          description: 'One page, in your words, with an owner for every step.',
+        },
+        {
+          title: 'A list of what to stop',
+          description: 'Steps that exist only because two systems disagreed.',
+        },
         {
           title: 'A starting point for set-up',
           description: 'Roles, locations, cost codes and accounts follow from the drawing.',
@@ -67,6 +80,7 @@ export const businessProcess = page({
   ],
   seo: {
     title: 'Business process: map how work flows',
-    description: 'Order to cash, request to payment, record to report: mapping how the work flows before the platform is set up.',
+    description:
+      'Order to cash, request to payment, record to report: mapping how the work flows before the platform is set up.',
   },
 });

@@ -26,7 +26,8 @@ export const consulting = page({
         },
         {
           title: 'A valuation method for stock',
-          description: 'FIFO, LIFO or weighted average: what each does to cost of sale, and what your standards allow.',
+          description:
+            'FIFO, LIFO or weighted average: what each does to cost of sale, and what your standards allow.',
           icon: 'calculator',
           href: '/company/blog/fifo-lifo-weighted-average',
         },
@@ -65,6 +66,7 @@ export const consulting = page({
   ],
   seo: {
     title: 'Consulting: advice on set-up and use',
-    description: 'Advice on the chart of accounts, stock valuation, bin names, cost codes, roles and migration, from people who have done the work.',
+    description:
+      'Advice on the chart of accounts, stock valuation, bin names, cost codes, roles and migration, from people who have done the work.',
   },
 });

@@ -44,7 +44,8 @@ export const projectManagement = page({
         },
         {
           title: 'Move the records',
-          description: 'Open balances and master records, from accounting tools or spreadsheets, checked against totals.',
+          description:
+            'Open balances and master records, from accounting tools or spreadsheets, checked against totals.',
           icon: 'repeat',
           href: '/company/blog/migration-checklist',
         },
@@ -69,6 +70,7 @@ export const projectManagement = page({
   },
   seo: {
     title: 'Project management: how an implementation runs',
-    description: 'The six steps of an implementation, from agreeing the scope to going live, and how long it takes by company size.',
+    description:
+      'The six steps of an implementation, from agreeing the scope to going live, and how long it takes by company size.',
   },
 });

@@ -6,12 +6,19 @@ const sections = [
   {
     title: 'For the finance team',
     subTitle: 'From the first journal to the close',
-    description: 'How entries reach the ledger on their own, how to review them, and how to close a month without a second set of sheets.',
+    description:
+      'How entries reach the ledger on their own, how to review them, and how to close a month without a second set of sheets.',
     bullets: [
-      { title: 'Ledger, receivables and payables', description: 'Where each entry comes from, and how to correct one.' },
+      {
+        title: 'Ledger, receivables and payables',
+        description: 'Where each entry comes from, and how to correct one.',
+      },
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
-    image: media.vignette('general-ledger', 'Sample general ledger used in training, with totals that agree.'),
+    image: media.vignette(
+      'general-ledger',
+      'Sample general ledger used in training, with totals that agree.',
+    ),
   },
   {
     title: 'For the warehouse',
@@ -22,7 +29,10 @@ const sections = [
       { title: 'Picker', description: 'Reading a pick list and finding a bin.' },
       { title: 'Auditor', description: 'Counting, comparing and tracing a movement.' },
     ],
-    image: media.vignette('stock-by-location', 'Sample warehouse elevation used in training, with one bin named.'),
+    image: media.vignette(
+      'stock-by-location',
+      'Sample warehouse elevation used in training, with one bin named.',
+    ),
   },
   {
     title: 'For buyers and project leads',
@@ -32,7 +42,10 @@ const sections = [
       { title: 'Procurement', description: 'Requisition to purchase order, goods receipt, three-way match.' },
       { title: 'Projects', description: 'Budgets, job costing, billing and profitability.' },
     ],
-    image: media.vignette('budget-v-actual', 'Sample job budget used in training: actual cost against budget.'),
+    image: media.vignette(
+      'budget-v-actual',
+      'Sample job budget used in training: actual cost against budget.',
+    ),
   },
 ];
 
@@ -75,6 +88,7 @@ export const training = page({
   ],
   seo: {
     title: 'Training by role',
-    description: 'Role-based training for finance teams, warehouse managers, pickers, auditors, buyers and project leads.',
+    description:
+      'Role-based training for finance teams, warehouse managers, pickers, auditors, buyers and project leads.',
   },
 });

@@ -75,11 +75,15 @@ export const academy = page({
       title: 'Lessons use worked figures.',
       text: 'Each one has a small set of records whose totals agree, so you can check your answer.',
       link: { label: 'Role-based training', href: '/resources/training' },
-      image: media.vignette('cost-of-sale', 'Sample worked figures: a sale of 130 units costed by FIFO, 2,315.00.'),
+      image: media.vignette(
+        'cost-of-sale',
+        'Sample worked figures: a sale of 130 units costed by FIFO, 2,315.00.',
+      ),
     },
   ],
   seo: {
     title: '{product} Academy: learn at your own pace',
-    description: 'Training material by role for accountants, buyers, warehouse managers, pickers, auditors and project leads, at your own pace.',
+    description:
+      'Training material by role for accountants, buyers, warehouse managers, pickers, auditors and project leads, at your own pace.',
   },
 });

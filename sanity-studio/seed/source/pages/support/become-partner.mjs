@@ -42,14 +42,22 @@ export const becomePartner = page({
       lead: 'Four steps, none of them a form.',
       items: [
         { title: 'Write to us', description: 'Say what you do and who you do it for.', icon: 'mail' },
-        { title: 'See the platform', description: 'A demo of the modules your clients would use.', icon: 'laptop' },
+        {
+          title: 'See the platform',
+          description: 'A demo of the modules your clients would use.',
+          icon: 'laptop',
+        },
         {
           title: 'Learn it',
           description: 'Role-based training, and the {product} Academy.',
           icon: 'school',
           href: '/support/{product}-academy',
         },
-        { title: 'Bring one client', description: 'We work on the first implementation together.', icon: 'handshake' },
+        {
+          title: 'Bring one client',
+          description: 'We work on the first implementation together.',
+          icon: 'handshake',
+        },
       ],
     },
     {
@@ -67,6 +75,7 @@ export const becomePartner = page({
   },
   seo: {
     title: 'Become a partner',
-    description: 'For accounting practices, implementation consultants and industry specialists: who we look for and how working together begins.',
+    description:
+      'For accounting practices, implementation consultants and industry specialists: who we look for and how working together begins.',
   },
 });

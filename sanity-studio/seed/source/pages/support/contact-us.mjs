@@ -21,13 +21,13 @@ export const contactUs = page({
           icon: 'mail',
           title: 'E-mail',
           description: 'Questions about the product, a demo or a quote.',
-          link: { label: 'hello@plinth.example', href: 'mailto:hello@{product}.example' },
+          link: { label: 'Write to us', href: 'mailto:hello@{product}.example' },
         },
         {
           icon: 'life-buoy',
           title: 'Customer support',
           description: 'Something is not working as it should.',
-          link: { label: 'support@plinth.example', href: 'mailto:support@{product}.example' },
+          link: { label: 'Write to support', href: 'mailto:support@{product}.example' },
         },
         {
           icon: 'phone',
@@ -49,9 +49,15 @@ export const contactUs = page({
       title: 'Book a demo.',
       lead: 'We offer demos instead of a free trial. A little preparation makes yours worth more.',
       items: [
-        { title: 'Which modules', description: 'Name the ones you need now and the ones you may need later.' },
+        {
+          title: 'Which modules',
+          description: 'Name the ones you need now and the ones you may need later.',
+        },
         { title: 'Who should come', description: 'Someone who does the work, and someone who decides.' },
-        { title: 'What you use today', description: 'The accounting tool or spreadsheets you would move from.' },
+        {
+          title: 'What you use today',
+          description: 'The accounting tool or spreadsheets you would move from.',
+        },
         {
           title: 'Write to book',
           description: 'Send two or three times that suit you, with your time zone.',
@@ -88,6 +94,7 @@ export const contactUs = page({
   },
   seo: {
     title: 'Contact us: e-mail, telephone and chat',
-    description: 'Reach the team by e-mail, telephone or chat, book a demo, or ask for a quote by users and modules.',
+    description:
+      'Reach the team by e-mail, telephone or chat, book a demo, or ask for a quote by users and modules.',
   },
 });

@@ -14,13 +14,6 @@ export const customerSupport = page({
       layout: 'strip',
     },
     {
-      _type: 'factsRow',
-      facts: [
-        { figure: '2–4 hours', label: 'Support reply, on business days' },
-        { figure: '99.9%', label: 'Uptime' },
-      ],
-    },
-    {
       _type: 'contactMethods',
       title: 'Ask for help.',
       lead: 'The addresses and the number here are samples.',
@@ -29,7 +22,7 @@ export const customerSupport = page({
           icon: 'mail',
           title: 'E-mail',
           description: 'Best where there is something to look into.',
-          link: { label: 'support@plinth.example', href: 'mailto:support@{product}.example' },
+          link: { label: 'Write to support', href: 'mailto:support@{product}.example' },
         },
         {
           icon: 'phone',
@@ -50,10 +43,28 @@ export const customerSupport = page({
       title: 'What helps us help you.',
       lead: 'Four lines in the first message often save a second one.',
       items: [
-        { title: 'Where you were', description: 'The module and the record: an order, a receipt, a journal, a job.' },
-        { title: 'What you expected', description: 'The figure, the status or the document you were looking for.' },
+        {
+          title: 'Where you were',
+          description: 'The module and the record: an order, a receipt, a journal, a job.',
+        },
+        {
+          title: 'What you expected',
+          description: 'The figure, the status or the document you were looking for.',
+        },
         { title: 'What happened instead', description: 'The words of the message, if there was one.' },
         { title: 'Who it stops', description: 'One person, one site or everybody.' },
+      ],
+    },
+    {
+      _type: 'ruledList',
+      title: 'What you can count on.',
+      items: [
+        { title: 'Replies within 2–4 hours', description: 'On business days, from a person.', icon: 'clock' },
+        {
+          title: '99.9% uptime',
+          description: 'The platform is there when the work is.',
+          icon: 'shield-check',
+        },
       ],
     },
     {
@@ -91,6 +102,7 @@ export const customerSupport = page({
   },
   seo: {
     title: 'Customer support: replies in 2–4 hours',
-    description: 'How to reach support, how soon it replies, and what to put in the first message so that one reply is enough.',
+    description:
+      'How to reach support, how soon it replies, and what to put in the first message so that one reply is enough.',
   },
 });

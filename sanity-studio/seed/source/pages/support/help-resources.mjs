@@ -94,6 +94,7 @@ export const helpResources = page({
   ],
   seo: {
     title: 'Help resources: guides and references',
-    description: 'Guides to getting started, accounting, stock and buying, with answers to the questions asked most.',
+    description:
+      'Guides to getting started, accounting, stock and buying, with answers to the questions asked most.',
   },
 });

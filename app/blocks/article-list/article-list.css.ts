@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../../theme/ground.css';
+import { textProperties } from '../../theme/text.css';
+import { duration, gridGap, media, rhythm, space } from '../../theme/tokens';
+
+/** The page's head stands right above: the distance is that of a head to its content. */
+export const band = style({ selectors: { '&&': { paddingTop: rhythm.headToContent } } });
+
+export const lead = style({
+  display: 'grid',
+  gap: space[32],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: gridGap,
+      alignItems: 'center',
+    },
+  },
+});
+
+export const cover = style({ '@media': { [media.wide]: { gridColumn: '1 / 8' } } });
+
+export const leadWords = style({
+  display: 'grid',
+  gap: space[16],
+  justifyItems: 'start',
+  '@media': {
+    [media.wide]: {
+      gridColumn: '8 / -1',
+      paddingLeft: space[24],
+      selectors: { ':empty + &': { gridColumn: '1 / -1', paddingLeft: 0 } },
+    },
+  },
+});
+
+export const meta = style({
+  ...textProperties('small'),
+  color: ground.text3,
+});
+
+export const rows = style({
+  borderTop: `1.5px solid ${ground.ruleStrong}`,
+  selectors: { '* + &': { marginTop: space[64] } },
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[4]} ${space[16]}`,
+  alignItems: 'center',
+  paddingBlock: space[20],
+  borderBottom: `1px solid ${ground.ruleItem}`,
+  color: ground.text3,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: gridGap,
+      minHeight: '88px',
+    },
+  },
+});
+
+const small = textProperties('small');
+export const date = style({ ...small, '@media': { [media.wide]: { gridColumn: '1 / 3' } } });
+export const topic = style({
+  ...small,
+  color: ground.text2,
+  '@media': { [media.wide]: { gridColumn: '3 / 5' } },
+});
+export const rowTitle = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.wide]: { gridColumn: '5 / 12' } },
+});
+
+export const rowLink = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '.15em' },
+});
+
+export const arrow = style({
+  display: 'none',
+  color: ground.text,
+  transition: `transform ${duration.colour}`,
+  '@media': { [media.wide]: { display: 'block', gridColumn: '12 / -1', justifySelf: 'end' } },
+  selectors: { [`${row}:hover &`]: { transform: 'translateX(4px)' } },
+});

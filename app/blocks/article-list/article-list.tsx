@@ -1,0 +1,76 @@
+import type { ArticleSummary } from '../../content/content-types';
+import { Anchor } from '../../ui/anchor/anchor';
+import { Band } from '../../ui/band/band';
+import { Bed } from '../../ui/bed/bed';
+import { DateText } from '../../ui/date/date-text';
+import { Heading } from '../../ui/heading/heading';
+import { Icon } from '../../ui/icon/icon';
+import { columnSizes } from '../../ui/media/column-sizes';
+import { Text } from '../../ui/text/text';
+import { TextLink } from '../../ui/text-link/text-link';
+import type { BlockProps } from '../block-props';
+import * as styles from './article-list.css';
+
+/** Between two facts, with an en space on either side. */
+const DOT = '\u2002·\u2002';
+
+/** The newest article with its picture, then the others row by row. */
+export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
+  const [newest, ...others] = block.articles;
+  if (!newest) return null;
+  return (
+    <Band id={block.anchor ?? undefined} className={styles.band}>
+      <LeadArticle article={newest} readLabel={block.readLabel} level={isHead ? 1 : 2} />
+      {others.length > 0 ? (
+        <ol className={styles.rows}>
+          {others.map((article) => (
+            <ArticleRow key={article._id} article={article} />
+          ))}
+        </ol>
+      ) : null}
+    </Band>
+  );
+}
+
+type LeadArticleProps = { article: ArticleSummary; readLabel: string; level: 1 | 2 };
+
+function LeadArticle({ article, readLabel, level }: LeadArticleProps) {
+  return (
+    <div className={styles.lead}>
+      <Bed media={article.cover} sizes={columnSizes(7)} priority />
+      <div className={styles.leadWords}>
+        <p className={styles.meta}>
+          <DateText value={article.publishedAt} form="short" />
+          {DOT}
+          {article.topic}
+        </p>
+        <Heading level={level} look="h2">
+          {article.title}
+        </Heading>
+        <Text>{article.excerpt}</Text>
+        <TextLink href={article.path} aria-label={`${readLabel}: ${article.title}`}>
+          {readLabel}
+        </TextLink>
+      </div>
+    </div>
+  );
+}
+
+function ArticleRow({ article }: { article: ArticleSummary }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.date}>
+        <DateText value={article.publishedAt} form="short" />
+      </span>
+      <span className={styles.topic}>{article.topic}</span>
+      <Heading level={2} look="h3" className={styles.rowTitle}>
+        <Anchor href={article.path} className={styles.rowLink}>
+          {article.title}
+        </Anchor>
+      </Heading>
+      <span className={styles.arrow}>
+        <Icon name="arrow-right" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Band } from '../../ui/band/band';
+import { BlockHead } from '../../ui/block-head/block-head';
+import { CardGrid } from '../../ui/card-grid/card-grid';
+import { Heading } from '../../ui/heading/heading';
+import { Icon } from '../../ui/icon/icon';
+import { Text } from '../../ui/text/text';
+import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
+import * as styles from './benefit-grid.css';
+
+/** What changes for the people who use it: short cards without a box, each under a mineral rule. */
+export function BenefitGrid({ block, isHead }: BlockProps<'benefitGrid'>) {
+  const headingId = titleId(block);
+  return (
+    <Band id={block.anchor || undefined} labelledBy={headingId}>
+      <BlockHead id={headingId} title={block.title} lead={block.lead} level={isHead ? 1 : 2} />
+      {block.cards.length > 0 ? (
+        <CardGrid columns={4} rows="apart">
+          {block.cards.map((card) => (
+            <li key={card._key} className={styles.card[card.color]}>
+              <span className={styles.icon[card.color]}>
+                <Icon name={card.icon} size={26} />
+              </span>
+              <Heading level={3} look="h4">
+                {card.title}
+              </Heading>
+              <Text look="small">{card.description}</Text>
+            </li>
+          ))}
+        </CardGrid>
+      ) : null}
+    </Band>
+  );
+}

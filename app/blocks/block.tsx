@@ -1,0 +1,75 @@
+import type { Block as BlockData } from '../content/content-types';
+import { ArticleList } from './article-list/article-list';
+import { BenefitGrid } from './benefit-grid/benefit-grid';
+import { CapabilityGrid } from './capability-grid/capability-grid';
+import { ContactMethods } from './contact-methods/contact-methods';
+import { DarkBand } from './dark-band/dark-band';
+import { EmployeeQuotes } from './employee-quotes/employee-quotes';
+import { FactsRow } from './facts-row/facts-row';
+import { FaqGroups } from './faq-groups/faq-groups';
+import { FaqList } from './faq-list/faq-list';
+import { FeatureGrid } from './feature-grid/feature-grid';
+import { IndustryGrid } from './industry-grid/industry-grid';
+import { LogoStrip } from './logo-strip/logo-strip';
+import { MediaRow } from './media-row/media-row';
+import { MissionSections } from './mission-sections/mission-sections';
+import { ModuleSections } from './module-sections/module-sections';
+import { PageHero } from './page-hero/page-hero';
+import { PerkList } from './perk-list/perk-list';
+import { Prose } from './prose/prose';
+import { RuledList } from './ruled-list/ruled-list';
+import { StairHero } from './stair-hero/stair-hero';
+import { TestimonialRow } from './testimonial-row/testimonial-row';
+import { ValueGrid } from './value-grid/value-grid';
+
+/** Shows one block of a page, whatever its kind. A kind that is missing here does not compile. */
+export function Block({ block, isHead }: { block: BlockData; isHead: boolean }) {
+  switch (block._type) {
+    case 'stairHero':
+      return <StairHero block={block} isHead={isHead} />;
+    case 'pageHero':
+      return <PageHero block={block} isHead={isHead} />;
+    case 'factsRow':
+      return <FactsRow block={block} isHead={isHead} />;
+    case 'featureGrid':
+      return <FeatureGrid block={block} isHead={isHead} />;
+    case 'capabilityGrid':
+      return <CapabilityGrid block={block} isHead={isHead} />;
+    case 'benefitGrid':
+      return <BenefitGrid block={block} isHead={isHead} />;
+    case 'darkBand':
+      return <DarkBand block={block} isHead={isHead} />;
+    case 'industryGrid':
+      return <IndustryGrid block={block} isHead={isHead} />;
+    case 'testimonialRow':
+      return <TestimonialRow block={block} isHead={isHead} />;
+    case 'logoStrip':
+      return <LogoStrip block={block} isHead={isHead} />;
+    case 'faqList':
+      return <FaqList block={block} isHead={isHead} />;
+    case 'faqGroups':
+      return <FaqGroups block={block} isHead={isHead} />;
+    case 'moduleSections':
+      return <ModuleSections block={block} isHead={isHead} />;
+    case 'missionSections':
+      return <MissionSections block={block} isHead={isHead} />;
+    case 'valueGrid':
+      return <ValueGrid block={block} isHead={isHead} />;
+    case 'perkList':
+      return <PerkList block={block} isHead={isHead} />;
+    case 'employeeQuotes':
+      return <EmployeeQuotes block={block} isHead={isHead} />;
+    case 'mediaRow':
+      return <MediaRow block={block} isHead={isHead} />;
+    case 'ruledList':
+      return <RuledList block={block} isHead={isHead} />;
+    case 'contactMethods':
+      return <ContactMethods block={block} isHead={isHead} />;
+    case 'articleList':
+      return <ArticleList block={block} isHead={isHead} />;
+    case 'prose':
+      return <Prose block={block} isHead={isHead} />;
+    default:
+      return block satisfies never;
+  }
+}

@@ -1,0 +1,49 @@
+import type { BlockOf } from '../../content/content-types';
+import { Heading } from '../../ui/heading/heading';
+import { Icon } from '../../ui/icon/icon';
+import { IconTile } from '../../ui/icon-tile/icon-tile';
+import { Tag } from '../../ui/tag/tag';
+import { Text } from '../../ui/text/text';
+import * as styles from './capability-grid.css';
+import { useNotAvailableLabel } from './not-available-label';
+
+type CapabilityCardProps = { card: BlockOf<'capabilityGrid'>['cards'][number] };
+
+/** One capability. One that is not enabled says so in words; it is never told by colour alone. */
+export function CapabilityCard({ card }: CapabilityCardProps) {
+  const notAvailable = useNotAvailableLabel();
+  const bullets = card.bullets ?? [];
+  const tone = card.enabled ? 'ink2' : 'ink3';
+  return (
+    <li className={card.enabled ? styles.card[card.color] : styles.disabledCard}>
+      <div className={styles.tile}>
+        <IconTile name={card.icon} tone={card.enabled ? card.color : 'sunk'} />
+      </div>
+      <Heading level={3} look="h4" className={card.enabled ? styles.title : styles.disabledTitle}>
+        {card.title}
+      </Heading>
+      {card.enabled ? null : (
+        <div className={styles.tag}>
+          <Tag>{notAvailable}</Tag>
+        </div>
+      )}
+      <Text look="small" tone={tone} className={styles.description}>
+        {card.description}
+      </Text>
+      {bullets.length > 0 ? (
+        <ul className={styles.bullets}>
+          {bullets.map((bullet) => (
+            <li key={bullet} className={styles.bullet}>
+              <span className={card.enabled ? styles.mark[card.color] : styles.disabledMark}>
+                <Icon name={card.enabled ? 'check' : 'minus'} size={18} />
+              </span>
+              <Text as="span" look="small" tone={tone}>
+                {bullet}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { baseEdge, media, radius, space } from '../../theme/tokens';
+
+const { toneSolid } = vars.colour;
+
+/** On a telephone the tile stands left of the words, from there up above them. */
+const frame = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"tag tag" "tile title" "tile text" "list list"',
+  columnGap: space[16],
+  padding: space[20],
+  borderRadius: radius.control,
+  '@media': {
+    [media.small]: {
+      padding: space[28],
+      gridTemplateAreas: '"tile tag" "title title" "text text" "list list"',
+    },
+  },
+});
+
+export const card = styleVariants(toneSolid, (edge) => [
+  frame,
+  {
+    background: vars.colour.surface,
+    border: `1px solid ${vars.colour.rule}`,
+    borderBottom: `${baseEdge.card} solid ${edge}`,
+  },
+]);
+
+export const disabledCard = style([
+  frame,
+  {
+    border: `1px dashed ${vars.colour.rule2}`,
+    borderBottom: `${baseEdge.card} solid ${vars.colour.rule}`,
+  },
+]);
+
+export const tile = style({
+  gridArea: 'tile',
+  '@media': { [media.small]: { marginBottom: space[16] } },
+});
+
+export const tag = style({
+  gridArea: 'tag',
+  justifySelf: 'end',
+  marginBottom: space[12],
+  '@media': { [media.small]: { marginBottom: 0 } },
+});
+
+export const title = style({ gridArea: 'title' });
+export const disabledTitle = style([title, { selectors: { '&&': { color: vars.colour.ink3 } } }]);
+
+export const description = style({ gridArea: 'text', marginTop: space[4] });
+
+export const bullets = style({ gridArea: 'list', marginTop: space[16] });
+
+export const bullet = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  paddingBlock: space[8],
+  borderTop: `1px solid ${vars.colour.rule}`,
+});
+
+export const mark = styleVariants(toneSolid, (color) => ({ color, flex: 'none' }));
+export const disabledMark = style({ color: vars.colour.ink3, flex: 'none' });

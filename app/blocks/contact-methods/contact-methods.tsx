@@ -1,0 +1,38 @@
+import { Heading } from '../../ui/heading/heading';
+import { IconTile } from '../../ui/icon-tile/icon-tile';
+import { SplitBand } from '../../ui/split-band/split-band';
+import { Text } from '../../ui/text/text';
+import { TextLink } from '../../ui/text-link/text-link';
+import type { BlockProps } from '../block-props';
+import * as styles from './contact-methods.css';
+
+/** The ways to reach the team, row by row. */
+export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) {
+  return (
+    <SplitBand
+      id={block.anchor}
+      headingId={`title-${block._key}`}
+      title={block.title}
+      lead={block.lead}
+      level={isHead ? 1 : 2}
+      from={7}
+    >
+      <ul className={styles.methods}>
+        {block.methods.map((method) => (
+          <li key={method._key} className={styles.method}>
+            <IconTile name={method.icon} />
+            <div className={styles.words}>
+              <Heading level={3} look="h4">
+                {method.title}
+              </Heading>
+              <Text look="small">{method.description}</Text>
+              <TextLink href={method.link.href} newTab={method.link.newTab === true}>
+                {method.link.label}
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SplitBand>
+  );
+}

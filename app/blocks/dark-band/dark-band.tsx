@@ -1,0 +1,25 @@
+import { Band } from '../../ui/band/band';
+import { columnSizes } from '../../ui/media/column-sizes';
+import { Media } from '../../ui/media/media';
+import { TextAndMedia } from '../../ui/text-and-media/text-and-media';
+import { TitledText } from '../../ui/titled-text/titled-text';
+import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
+
+/** One statement on the dark base, with the sheet that proves it. */
+export function DarkBand({ block, isHead }: BlockProps<'darkBand'>) {
+  const headingId = titleId(block);
+  return (
+    <Band id={block.anchor || undefined} tone="base" labelledBy={headingId}>
+      <TextAndMedia side="right" media={<Media media={block.image} sizes={columnSizes(6)} />}>
+        <TitledText
+          id={headingId}
+          level={isHead ? 1 : 2}
+          title={block.title}
+          text={block.text}
+          link={block.link}
+        />
+      </TextAndMedia>
+    </Band>
+  );
+}

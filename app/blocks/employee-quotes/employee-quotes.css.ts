@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../../theme/ground.css';
+import { media, space } from '../../theme/tokens';
+
+export const quotes = style({
+  display: 'grid',
+  borderTop: `1.5px solid ${ground.ruleStrong}`,
+  '@media': {
+    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** Hairlines between neighbours only; the first of a row stands flush with the grid. */
+const inRowsOf = (columns: number) => ({
+  [`&:nth-child(${columns}n + 1)`]: { paddingLeft: 0, borderLeft: 0 },
+});
+
+export const quote = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space[32],
+  paddingBlock: space[28],
+  borderBottom: `1px solid ${ground.ruleItem}`,
+  '@media': {
+    '(min-width: 640px) and (max-width: 1119.98px)': {
+      paddingInline: space[24],
+      borderLeft: `1px solid ${ground.rule}`,
+      selectors: inRowsOf(2),
+    },
+    [media.wide]: {
+      paddingInline: space[24],
+      borderLeft: `1px solid ${ground.rule}`,
+      selectors: inRowsOf(4),
+    },
+  },
+});
+
+export const words = style({ color: ground.text, fontSize: '1.125rem', lineHeight: 1.42, textWrap: 'pretty' });
+
+export const years = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

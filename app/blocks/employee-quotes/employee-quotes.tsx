@@ -1,0 +1,40 @@
+import { Band } from '../../ui/band/band';
+import { BlockHead } from '../../ui/block-head/block-head';
+import { Person } from '../../ui/person/person';
+import type { BlockProps } from '../block-props';
+import * as styles from './employee-quotes.css';
+
+/** People of the company in their own words, with how long they have been there. */
+export function EmployeeQuotes({ block, isHead }: BlockProps<'employeeQuotes'>) {
+  const headingId = `title-${block._key}`;
+  return (
+    <Band id={block.anchor ?? undefined} labelledBy={headingId}>
+      <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
+      <ul className={styles.quotes}>
+        {block.quotes.map((person) => (
+          <li key={person._id} id={person.id} className={styles.quote}>
+            <blockquote>
+              <p className={styles.words}>“{person.quote}”</p>
+            </blockquote>
+            <Person
+              portrait={person.image}
+              name={person.name}
+              lines={[
+                person.position,
+                <span key="years" className={styles.years}>
+                  {yearsOfService(person.yearsAtCompany)}
+                </span>,
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function yearsOfService(years: number): string {
+  if (years < 1) return 'In the first year here';
+  const whole = Math.floor(years);
+  return whole === 1 ? '1 year here' : `${whole} years here`;
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../../theme/ground.css';
+import { textProperties } from '../../theme/text.css';
+import { media, space } from '../../theme/tokens';
+
+const hairline = `1px solid ${ground.rule}`;
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** The figure is read after its label and stands above it. */
+export const cell = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space[4],
+  paddingBlock: space[20],
+  borderBottom: hairline,
+  selectors: {
+    '&:nth-child(even)': { paddingLeft: space[16] },
+    '&:nth-child(odd):not(:last-child)': { paddingRight: space[16], borderRight: hairline },
+    '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
+  },
+  '@media': {
+    [media.wide]: {
+      paddingBlock: space[40],
+      selectors: {
+        '&:nth-child(n)': { gridColumn: 'auto' },
+        '&:not(:first-child)': { paddingLeft: space[24] },
+        '&:not(:last-child)': { paddingRight: space[24], borderRight: hairline },
+      },
+    },
+  },
+});
+
+export const figure = style({
+  ...textProperties('h2'),
+  color: ground.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});

@@ -1,0 +1,27 @@
+import { Container } from '../../ui/container/container';
+import { Text } from '../../ui/text/text';
+import type { BlockProps } from '../block-props';
+import * as styles from './facts-row.css';
+
+/** A few measured claims side by side. It has no heading: it reads on from the block above. */
+export function FactsRow({ block }: BlockProps<'factsRow'>) {
+  if (block.facts.length === 0) return null;
+  return (
+    <section id={block.anchor || undefined}>
+      <Container>
+        <dl className={styles.row}>
+          {block.facts.map((fact) => (
+            <div key={fact._key} className={styles.cell}>
+              <dt>
+                <Text as="span" look="small">
+                  {fact.label}
+                </Text>
+              </dt>
+              <dd className={styles.figure}>{fact.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

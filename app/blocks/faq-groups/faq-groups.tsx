@@ -1,0 +1,45 @@
+import { Accordion } from '../../ui/accordion/accordion';
+import { Band } from '../../ui/band/band';
+import { Heading } from '../../ui/heading/heading';
+import { IndexedColumns } from '../../ui/indexed-columns/indexed-columns';
+import { PartIndex } from '../../ui/part-index/part-index';
+import { headingId } from '../../ui/rich-text/heading-id';
+import { RichText } from '../../ui/rich-text/rich-text';
+import type { BlockProps } from '../block-props';
+import * as styles from './faq-groups.css';
+
+/** All questions, in groups that the side index lists. */
+export function FaqGroups({ block, isHead }: BlockProps<'faqGroups'>) {
+  const taken = new Set<string>();
+  const groups = block.groups
+    .filter((group) => group.items.length > 0)
+    .map((group) => ({ ...group, id: headingId(group.title, taken) }));
+  return (
+    <Band id={block.anchor ?? undefined} className={styles.band}>
+      <IndexedColumns
+        index={<PartIndex parts={groups.map((group) => ({ id: group.id, label: group.title }))} />}
+      >
+        {groups.map((group, index) => (
+          <div key={group._key} className={styles.group}>
+            <Heading
+              level={isHead && index === 0 ? 1 : 2}
+              look="h3"
+              id={group.id}
+              className={styles.groupTitle}
+            >
+              {group.title}
+            </Heading>
+            <Accordion
+              level={3}
+              items={group.items.map((item) => ({
+                id: item._id,
+                question: item.question,
+                answer: <RichText value={item.answer} />,
+              }))}
+            />
+          </div>
+        ))}
+      </IndexedColumns>
+    </Band>
+  );
+}

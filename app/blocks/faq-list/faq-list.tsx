@@ -1,0 +1,26 @@
+import { Accordion } from '../../ui/accordion/accordion';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { SplitBand } from '../../ui/split-band/split-band';
+import type { BlockProps } from '../block-props';
+
+/** A few questions beside their title, with a way to all of them. */
+export function FaqList({ block, isHead }: BlockProps<'faqList'>) {
+  return (
+    <SplitBand
+      id={block.anchor}
+      headingId={`title-${block._key}`}
+      title={block.title}
+      link={block.link}
+      level={isHead ? 1 : 2}
+    >
+      <Accordion
+        level={3}
+        items={block.items.map((item) => ({
+          id: item._id,
+          question: item.question,
+          answer: <RichText value={item.answer} />,
+        }))}
+      />
+    </SplitBand>
+  );
+}

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { gridGap, media, radius, space } from '../../theme/tokens';
+
+export const grid = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': {
+    [media.small]: { gap: gridGap, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+  },
+});
+
+const bed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[28],
+  overflow: 'hidden',
+  padding: `${space[28]} ${space[20]} 0`,
+  borderRadius: radius.control,
+  '@media': {
+    [media.wide]: { padding: `${space[32]} ${space[32]} 0` },
+    [media.forced]: { border: '1px solid' },
+  },
+});
+
+export const cell = styleVariants(
+  { sunk: vars.colour.sunk, ochre: vars.colour.toneTint.ochre, slate: vars.colour.toneTint.slate },
+  (background) => [bed, { background }],
+);
+
+/** In pairs of 7 + 5 and 5 + 7 columns; between 640 and 1120 px the wide ones take a line of their own. */
+export const span = styleVariants({
+  wide: { '@media': { [media.small]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 7' } } },
+  narrow: { '@media': { [media.wide]: { gridColumn: 'span 5' } } },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[12],
+  rowGap: space[8],
+});
+
+/** In line with the first line of the title, however many it has. */
+export const icon = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '1.9rem',
+  ':empty': { display: 'none' },
+});
+
+export const description = style({ gridColumn: '1 / -1', maxWidth: '44ch' });
+
+/** Stands on the lower edge of the cell. A cell without a picture keeps its padding below. */
+export const picture = style({ marginTop: 'auto' });

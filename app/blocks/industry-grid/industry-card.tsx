@@ -1,0 +1,39 @@
+import type { BlockOf } from '../../content/content-types';
+import { Anchor } from '../../ui/anchor/anchor';
+import { Heading } from '../../ui/heading/heading';
+import { Icon } from '../../ui/icon/icon';
+import { Media } from '../../ui/media/media';
+import { Text } from '../../ui/text/text';
+import * as styles from './industry-grid.css';
+
+type IndustryCardProps = {
+  industry: BlockOf<'industryGrid'>['industries'][number];
+  /** 2 where the block itself has no title. */
+  level: 2 | 3;
+};
+
+/** Three columns, two from 1120 px down to the telephone. */
+const SIZES =
+  '(min-width: 1296px) 400px, (min-width: 1120px) calc((100vw - 96px) / 3), (min-width: 640px) calc(50vw - 32px), calc(50vw - 28px)';
+
+/** One trade: the drawing, its name and a line. The whole card leads on; only its name is the link's text. */
+export function IndustryCard({ industry, level }: IndustryCardProps) {
+  return (
+    <li id={industry.id} className={styles.card}>
+      <div className={styles.bed}>
+        <Media media={industry.image} sizes={SIZES} />
+      </div>
+      <Heading level={level} look="h4" className={styles.title}>
+        <Anchor href={industry.href} className={styles.link}>
+          {industry.title}
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" />
+          </span>
+        </Anchor>
+      </Heading>
+      <Text look="small" className={styles.description}>
+        {industry.description}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../../theme/ground.css';
+import { media, space } from '../../theme/tokens';
+
+const hairline = `1px solid ${ground.rule}`;
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: columns(2),
+  borderTop: hairline,
+  color: ground.text2,
+  '@media': {
+    [media.small]: { gridTemplateColumns: columns(3) },
+    [media.wide]: { gridTemplateColumns: columns(6) },
+  },
+});
+
+/** The rule between two cells is the left side of the second; the first of each line has none. */
+export const cell = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '84px',
+  padding: space[12],
+  borderBottom: hairline,
+  selectors: { '&:nth-child(2n)': { borderLeft: hairline } },
+  '@media': {
+    [media.small]: {
+      minHeight: '112px',
+      selectors: { '&:nth-child(n)': { borderLeft: hairline }, '&:nth-child(3n + 1)': { borderLeft: 0 } },
+    },
+    [media.wide]: {
+      selectors: { '&:nth-child(n)': { borderLeft: hairline }, '&:nth-child(6n + 1)': { borderLeft: 0 } },
+    },
+  },
+});

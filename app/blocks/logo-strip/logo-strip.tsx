@@ -1,0 +1,30 @@
+import { attached } from '../../ui/band-flow/band-flow.css';
+import { CompanyLogo } from '../../ui/company-logo/company-logo';
+import { Container } from '../../ui/container/container';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
+import * as styles from './logo-strip.css';
+
+/** Customers' wordmarks in one colour, in cells between hairlines. */
+export function LogoStrip({ block, isHead }: BlockProps<'logoStrip'>) {
+  const headingId = titleId(block);
+  const Tag = isHead ? 'h1' : 'h2';
+  if (block.logos.length === 0) return null;
+  return (
+    <section id={block.anchor || undefined} aria-labelledby={headingId} className={attached}>
+      <Container>
+        <Tag id={headingId}>
+          <VisuallyHidden as="span">{block.title}</VisuallyHidden>
+        </Tag>
+        <ul className={styles.strip}>
+          {block.logos.map((logo) => (
+            <li key={logo._id} className={styles.cell}>
+              <CompanyLogo media={logo.image} alt={logo.alt} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

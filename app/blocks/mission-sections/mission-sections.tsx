@@ -1,0 +1,41 @@
+import { Band } from '../../ui/band/band';
+import { Bed } from '../../ui/bed/bed';
+import { Heading } from '../../ui/heading/heading';
+import { columnSizes } from '../../ui/media/column-sizes';
+import { RuledSection } from '../../ui/ruled-section/ruled-section';
+import { Text } from '../../ui/text/text';
+import { TextAndMedia } from '../../ui/text-and-media/text-and-media';
+import type { BlockProps } from '../block-props';
+import * as styles from './mission-sections.css';
+
+/** Two statements, each with its drawing; the second mirrors the first. */
+export function MissionSections({ block, isHead }: BlockProps<'missionSections'>) {
+  return (
+    <Band id={block.anchor ?? undefined} rhythm="module">
+      {block.sections.map((section, index) => {
+        const mirrored = index % 2 === 1;
+        return (
+          <RuledSection key={section._key}>
+            <TextAndMedia
+              side={mirrored ? 'right' : 'left'}
+              mediaFirst={!mirrored}
+              media={<Bed media={section.image} sizes={columnSizes(6)} />}
+            >
+              <div className={styles.words}>
+                <Heading level={isHead && index === 0 ? 1 : 2} look="h2">
+                  <span className={styles.quieter}>{section.title1}</span> {section.title2}
+                </Heading>
+                {section.description.map((paragraph, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
+                  <Text key={place} look={place === 0 ? 'lead' : 'body'}>
+                    {paragraph}
+                  </Text>
+                ))}
+              </div>
+            </TextAndMedia>
+          </RuledSection>
+        );
+      })}
+    </Band>
+  );
+}

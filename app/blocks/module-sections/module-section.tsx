@@ -1,0 +1,76 @@
+import type { BlockOf } from '../../content/content-types';
+import { Bed } from '../../ui/bed/bed';
+import { Heading } from '../../ui/heading/heading';
+import { columnSizes } from '../../ui/media/column-sizes';
+import { RuledRows } from '../../ui/ruled-rows/ruled-rows';
+import { RuledSection } from '../../ui/ruled-section/ruled-section';
+import { Text } from '../../ui/text/text';
+import { TextAndMedia } from '../../ui/text-and-media/text-and-media';
+import { TextLink } from '../../ui/text-link/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import * as styles from './module-sections.css';
+
+type ModuleSectionProps = {
+  section: BlockOf<'moduleSections'>['sections'][number];
+  id: string;
+  level: 1 | 2;
+  /** Side of the picture, where it stands beside the text. */
+  side: 'left' | 'right';
+  /** The picture stands below the text. */
+  stacked: boolean;
+};
+
+/** One part of a module: what it is, its points, and the vignette that shows it. */
+export function ModuleSection({ section, id, level, side, stacked }: ModuleSectionProps) {
+  const points = <Points section={section} />;
+  const head = <Head section={section} level={level} />;
+  return (
+    <RuledSection id={id}>
+      {stacked ? (
+        <div className={styles.stacked}>
+          <div className={styles.words}>{head}</div>
+          {points}
+          <div className={styles.below}>
+            <Bed media={section.image} sizes={columnSizes(8)} />
+          </div>
+        </div>
+      ) : (
+        <TextAndMedia side={side} media={<Bed media={section.image} sizes={columnSizes(6)} />}>
+          <div className={styles.words}>
+            {head}
+            {points}
+          </div>
+        </TextAndMedia>
+      )}
+    </RuledSection>
+  );
+}
+
+function Head({ section, level }: Pick<ModuleSectionProps, 'section' | 'level'>) {
+  return (
+    <>
+      <Heading level={level} look="h2">
+        {section.title}
+      </Heading>
+      <Text look="lead">{section.subTitle}</Text>
+      {section.description ? <Text>{section.description}</Text> : null}
+      {section.href ? (
+        <TextLink href={section.href}>
+          <span>
+            Read more<VisuallyHidden>: {section.title}</VisuallyHidden>
+          </span>
+        </TextLink>
+      ) : null}
+    </>
+  );
+}
+
+function Points({ section }: Pick<ModuleSectionProps, 'section'>) {
+  const bullets = section.bullets ?? [];
+  if (bullets.length === 0) return null;
+  return (
+    <div className={styles.points}>
+      <RuledRows rows={bullets} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { gridGap, media, space } from '../../theme/tokens';
+
+export const words = style({ display: 'grid', gap: space[20], alignContent: 'start', justifyItems: 'start' });
+export const points = style({ justifySelf: 'stretch' });
+
+/** Beside a side index the columns are too few for text and sheet side by side: the sheet goes below. */
+export const stacked = style({
+  display: 'grid',
+  gap: space[40],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: gridGap },
+  },
+});
+export const below = style({ '@media': { [media.wide]: { gridColumn: '1 / -1' } } });

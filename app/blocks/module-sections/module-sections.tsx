@@ -1,0 +1,33 @@
+import { Band } from '../../ui/band/band';
+import { IndexedColumns } from '../../ui/indexed-columns/indexed-columns';
+import { PartIndex } from '../../ui/part-index/part-index';
+import { headingId } from '../../ui/rich-text/heading-id';
+import type { BlockProps } from '../block-props';
+import { ModuleSection } from './module-section';
+
+/** The parts of a module, each with its own vignette; with a side index where there are many. */
+export function ModuleSections({ block, isHead }: BlockProps<'moduleSections'>) {
+  const taken = new Set<string>();
+  const sections = block.sections.map((section, index) => ({
+    section,
+    id: headingId(section.anchor || section.title, taken),
+    level: isHead && index === 0 ? (1 as const) : (2 as const),
+    side: index % 2 === 0 ? ('right' as const) : ('left' as const),
+  }));
+  const views = sections.map(({ section, ...place }) => (
+    <ModuleSection key={section._key} section={section} {...place} stacked={block.sideIndex} />
+  ));
+  return (
+    <Band id={block.anchor ?? undefined} rhythm="module">
+      {block.sideIndex ? (
+        <IndexedColumns
+          index={<PartIndex parts={sections.map(({ section, id }) => ({ id, label: section.title }))} />}
+        >
+          {views}
+        </IndexedColumns>
+      ) : (
+        views
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,61 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { ground } from '../../theme/ground.css';
+import { gridGap, media, radius, space } from '../../theme/tokens';
+
+const twelve = {
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: gridGap,
+};
+
+/** The crumbs above bring their own height; the strip runs off the right edge. */
+export const hero = style({
+  overflowX: 'clip',
+  paddingTop: space[16],
+  '@media': { [media.wide]: { paddingTop: space[24] } },
+});
+
+const columns = style({ display: 'grid', rowGap: space[56], '@media': { [media.wide]: twelve } });
+
+export const beside = styleVariants({
+  standing: [columns, { '@media': { [media.wide]: { alignItems: 'end' } } }],
+  level: [columns, { '@media': { [media.wide]: { alignItems: 'center', paddingTop: space[8] } } }],
+});
+
+const block = style({
+  display: 'grid',
+  gap: space[24],
+  '@media': { [media.wide]: { gridColumn: '1 / 7', paddingRight: space[24] } },
+});
+
+export const words = styleVariants({
+  standing: [block, { '@media': { [media.wide]: { alignSelf: 'start', paddingBottom: space[64] } } }],
+  level: [block],
+});
+
+const right = style({ '@media': { [media.wide]: { gridColumn: '7 / -1' } } });
+
+export const picture = styleVariants({
+  standing: [right, { '@media': { [media.wide]: { paddingTop: space[32] } } }],
+  level: [right, { overflow: 'hidden', background: vars.colour.drawing.bed, borderRadius: radius.control }],
+});
+
+const line = style({
+  display: 'grid',
+  gap: space[24],
+  '@media': { [media.wide]: { ...twelve, alignItems: 'end' } },
+});
+
+export const across = styleVariants({
+  strip: [line, { paddingBottom: space[56], '@media': { [media.wide]: { paddingBottom: space[64] } } }],
+  rule: [line, { paddingBottom: space[72], borderBottom: `1px solid ${ground.rule}` }],
+  open: [line],
+});
+
+export const title = style({ '@media': { [media.wide]: { gridColumn: '1 / 9' } } });
+
+export const aside = style({
+  display: 'grid',
+  gap: space[24],
+  '@media': { [media.wide]: { gridColumn: '9 / -1' } },
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { ground } from '../../theme/ground.css';
+import { gridGap, media, space } from '../../theme/tokens';
+
+export const perks = style({
+  display: 'grid',
+  columnGap: gridGap,
+  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const perk = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  minHeight: '72px',
+  paddingBlock: space[16],
+  borderBottom: `1px solid ${ground.rule}`,
+  color: ground.text,
+  fontSize: '1.125rem',
+  lineHeight: 1.35,
+  fontWeight: 560,
+  letterSpacing: '-.012em',
+  ':first-child': { borderTop: `1px solid ${ground.rule}` },
+  '@media': {
+    [media.small]: { selectors: { '&:nth-child(2)': { borderTop: `1px solid ${ground.rule}` } } },
+  },
+});
+
+export const icon = style({ color: vars.colour.accent });

@@ -1,0 +1,28 @@
+import { Icon } from '../../ui/icon/icon';
+import { SplitBand } from '../../ui/split-band/split-band';
+import type { BlockProps } from '../block-props';
+import * as styles from './perk-list.css';
+
+/** Perks in two ruled columns on a dark band. */
+export function PerkList({ block, isHead }: BlockProps<'perkList'>) {
+  return (
+    <SplitBand
+      id={block.anchor}
+      headingId={`title-${block._key}`}
+      title={block.title}
+      level={isHead ? 1 : 2}
+      tone="base"
+    >
+      <ul className={styles.perks}>
+        {block.perks.map((perk) => (
+          <li key={perk._key} className={styles.perk}>
+            <span className={styles.icon}>
+              <Icon name={perk.icon} size={22} />
+            </span>
+            {perk.title}
+          </li>
+        ))}
+      </ul>
+    </SplitBand>
+  );
+}

@@ -1,0 +1,18 @@
+import { RuledRows } from '../../ui/ruled-rows/ruled-rows';
+import { SplitBand } from '../../ui/split-band/split-band';
+import type { BlockProps } from '../block-props';
+
+/** A title with what belongs to it, row by row. */
+export function RuledList({ block, isHead }: BlockProps<'ruledList'>) {
+  return (
+    <SplitBand
+      id={block.anchor}
+      headingId={`title-${block._key}`}
+      title={block.title}
+      lead={block.lead}
+      level={isHead ? 1 : 2}
+    >
+      <RuledRows rows={block.items} />
+    </SplitBand>
+  );
+}

@@ -1,0 +1,35 @@
+import { Actions } from '../../ui/actions/actions';
+import { Container } from '../../ui/container/container';
+import { Heading } from '../../ui/heading/heading';
+import { Media } from '../../ui/media/media';
+import { Text } from '../../ui/text/text';
+import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
+import { Stair } from './stair';
+import * as styles from './stair-hero.css';
+
+/** 648 px beside the words; between 1120 and 1296 px it gives way first, down to 520 px. */
+const SIZES =
+  '(min-width: 1296px) 648px, (min-width: 1120px) max(520px, calc(100vw - 648px)), (min-width: 640px) calc(100vw - 208px), calc(100vw - 40px)';
+
+/** The head of the home page: what the product is, its books, and the six courses on which they stand. */
+export function StairHero({ block, isHead }: BlockProps<'stairHero'>) {
+  const headingId = titleId(block);
+  return (
+    <section id={block.anchor || undefined} aria-labelledby={headingId} className={styles.hero}>
+      <Container className={styles.stage}>
+        <div className={styles.words}>
+          <Heading level={isHead ? 1 : 2} look="display" id={headingId}>
+            {block.title}
+          </Heading>
+          <Text look="lead">{block.lead}</Text>
+          <Actions links={block.actions ?? []} />
+        </div>
+        <div className={styles.sheet}>
+          <Media media={block.image} sizes={SIZES} priority standing />
+        </div>
+      </Container>
+      {block.courses.length > 0 ? <Stair courses={block.courses} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { textProperties } from '../../theme/text.css';
+import { baseEdge, gridGap, media, radius, space } from '../../theme/tokens';
+
+const { surface, rule, ink, toneSolid } = vars.colour;
+
+export const row = style({
+  display: 'grid',
+  gap: gridGap,
+  '@media': {
+    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: '2fr 1fr 1fr' },
+  },
+});
+
+export const place = styleVariants({
+  large: {
+    '@media': { [media.small]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'auto' } },
+  },
+  small: {},
+});
+
+const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  height: '100%',
+  padding: space[20],
+  background: surface,
+  color: ink,
+  border: `1px solid ${rule}`,
+  borderRadius: radius.control,
+  '@media': { [media.small]: { padding: space[32] } },
+});
+
+export const card = styleVariants(
+  { pine: toneSolid.pine, ochre: toneSolid.ochre, slate: toneSolid.slate },
+  (edge) => [figure, { borderBottom: `${baseEdge.card} solid ${edge}` }],
+);
+
+export const quote = styleVariants({
+  large: {
+    ...textProperties('h3'),
+    fontSize: 'clamp(1.375rem, 1.1rem + .9vw, 1.875rem)',
+    lineHeight: 1.26,
+    fontWeight: 500,
+    textWrap: 'pretty',
+  },
+  small: { ...textProperties('h4'), fontWeight: 400, lineHeight: 1.42, textWrap: 'pretty' },
+});
+
+/** Content holds the bare words; the marks are typography. */
+export const words = style({
+  quotes: '"\\201C" "\\201D"',
+  '::before': { content: 'open-quote' },
+  '::after': { content: 'close-quote' },
+});
+
+export const person = style({ marginTop: 'auto', paddingTop: space[16] });

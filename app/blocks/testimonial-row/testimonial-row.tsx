@@ -1,0 +1,23 @@
+import { Band } from '../../ui/band/band';
+import { BlockHead } from '../../ui/block-head/block-head';
+import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
+import { TestimonialCard } from './testimonial-card';
+import * as styles from './testimonial-row.css';
+
+/** Three people on record: the first large, two beside it. */
+export function TestimonialRow({ block, isHead }: BlockProps<'testimonialRow'>) {
+  const headingId = titleId(block);
+  return (
+    <Band id={block.anchor || undefined} labelledBy={headingId}>
+      <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
+      {block.testimonials.length > 0 ? (
+        <ul className={styles.row}>
+          {block.testimonials.map((testimonial, index) => (
+            <TestimonialCard key={testimonial._id} testimonial={testimonial} index={index} />
+          ))}
+        </ul>
+      ) : null}
+    </Band>
+  );
+}

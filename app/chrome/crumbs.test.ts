@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
+import { crumbs } from './crumbs';
+
+const link = (name: string, href: string): MenuLink => ({
+  _key: href,
+  name,
+  href,
+  icon: 'info',
+  description: '',
+  footerHref: null,
+});
+const group = (name: string, href: string | null, items: MenuLink[]): MenuItem => ({
+  _key: name,
+  name,
+  href,
+  dropdown: true,
+  title: null,
+  overviewLabel: null,
+  testimonial: null,
+  items,
+});
+const navigation: Navigation = {
+  items: [
+    group('Company', null, [link('About', '/company/about'), link('Blog', '/company/blog')]),
+    group('Features', '/features', [link('Inventory management', '/features/inventory-management')]),
+    group('Resources', null, [link('Training', 'resources/training')]),
+  ],
+  legalLinks: null,
+};
+
+describe('crumbs', () => {
+  it.each([
+    ['/company/about', 'About us', [{ label: 'Company' }, { label: 'About' }]],
+    [
+      '/features/inventory-management',
+      'x',
+      [{ label: 'Features', href: '/features' }, { label: 'Inventory management' }],
+    ],
+    [
+      '/company/blog/fifo',
+      'FIFO',
+      [{ label: 'Company' }, { label: 'Blog', href: '/company/blog' }, { label: 'FIFO' }],
+    ],
+    ['/resources/training', 'x', [{ label: 'Resources' }, { label: 'Training' }]],
+    ['/pricing', 'Pricing', [{ label: 'Pricing' }]],
+    ['/company/blogger', 'Blogger', [{ label: 'Blogger' }]],
+  ])('%s', (path, title, expected) => {
+    expect(crumbs(path, title, navigation)).toEqual(expected);
+  });
+});

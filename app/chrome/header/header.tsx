@@ -1,0 +1,38 @@
+import type { MenuItem, SiteSettings } from '../../content/content-types';
+import { ButtonLink } from '../../ui/button-link/button-link';
+import { Brand } from '../brand/brand';
+import { MenuButton } from '../mobile-menu/menu-button';
+import { end, header, wideOnly } from './header.css';
+import { MainMenu } from './main-menu';
+
+type HeaderProps = {
+  settings: SiteSettings | null;
+  items: ReadonlyArray<MenuItem>;
+  /** Path of the page that is shown. */
+  path: string;
+};
+
+/** Brand, menu and call to action; stays at the top of the window. */
+export function Header({ settings, items, path }: HeaderProps) {
+  const callToAction = settings?.callToAction;
+  return (
+    <header className={header}>
+      <Brand name={settings?.productName} />
+      <MainMenu items={items} path={path} />
+      <div className={end}>
+        {callToAction ? (
+          <ButtonLink
+            href={callToAction.href}
+            newTab={callToAction.newTab === true}
+            kind="primary"
+            size="small"
+            className={wideOnly}
+          >
+            {callToAction.label}
+          </ButtonLink>
+        ) : null}
+        <MenuButton settings={settings} items={items} path={path} />
+      </div>
+    </header>
+  );
+}

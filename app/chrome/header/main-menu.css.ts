@@ -1,0 +1,82 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { duration, easing, media, space } from '../../theme/tokens';
+
+export const menu = style({
+  display: 'none',
+  height: '100%',
+  marginLeft: space[48],
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+/** The box that Radix wraps round the list. */
+globalStyle(`${menu} > div`, { height: '100%' });
+
+export const list = style({ display: 'flex', height: '100%' });
+
+/** What a row of the header shares: link, trigger, or both side by side. */
+export const cell = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  height: '100%',
+  transition: `background-color ${duration.colour}`,
+  selectors: { '&[data-open="true"]': { background: vars.colour.sunk } },
+});
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  height: '100%',
+  paddingInline: '13px',
+  color: vars.colour.ink2,
+  fontSize: '.96875rem',
+  lineHeight: 1.2,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  transition: `color ${duration.colour}`,
+  ':hover': { color: vars.colour.ink },
+  ':focus-visible': { outlineOffset: '-5px' },
+  selectors: {
+    '[data-current="true"] > &': { color: vars.colour.ink, fontWeight: 620 },
+    '[data-open="true"] > &': { color: vars.colour.ink },
+  },
+});
+
+/** The name set in the weight of the current item keeps its place for it, so that nothing shifts. */
+export const name = style({
+  display: 'inline-grid',
+  '::after': {
+    content: 'attr(data-name)',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: 620,
+  },
+});
+
+/** Beside a label that is a link, the trigger is the chevron alone, and the two look like one. */
+export const labelBesideTrigger = style({ paddingRight: 0 });
+export const chevronTrigger = style({
+  width: '33px',
+  paddingLeft: space[4],
+  justifyContent: 'flex-start',
+});
+
+export const chevron = style({
+  display: 'grid',
+  transition: `transform ${duration.dropdown} ${easing.enter}`,
+  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const bar = style({
+  position: 'absolute',
+  insetInline: '13px',
+  bottom: 0,
+  height: '4px',
+  background: vars.colour.accent,
+  '@media': { [media.forced]: { background: 'Highlight' } },
+});
+
+export const group = style({ height: '100%' });

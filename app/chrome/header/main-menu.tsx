@@ -1,0 +1,65 @@
+import { Item, Link, List, Root } from '@radix-ui/react-navigation-menu';
+import { useEffect, useRef, useState } from 'react';
+import type { MenuItem } from '../../content/content-types';
+import { Anchor } from '../../ui/anchor/anchor';
+import { isCurrent } from '../current';
+import * as styles from './main-menu.css';
+import { MenuGroup } from './menu-group';
+import { useMenuState } from './use-menu-state';
+
+type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
+
+/**
+ * The header's menu. On the server, and until the page is alive, every panel is in the document, so that its links
+ * work without a script; from then on only the open panel is.
+ */
+export function MainMenu({ items, path }: MainMenuProps) {
+  const menu = useMenuState(path);
+  const [alive, setAlive] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    setAlive(true);
+    letPanelsOut(list.current);
+  }, []);
+  if (items.length === 0) return null;
+  return (
+    <Root
+      aria-label="Main"
+      className={styles.menu}
+      value={menu.open}
+      onValueChange={menu.change}
+      activationMode="manual"
+    >
+      <List ref={list} className={styles.list}>
+        {items.map((item) =>
+          item.dropdown ? (
+            <MenuGroup key={item._key} item={item} path={path} menu={menu} keepPanel={!alive} />
+          ) : (
+            <MenuPage key={item._key} item={item} path={path} />
+          ),
+        )}
+      </List>
+    </Root>
+  );
+}
+
+/** Radix makes the box round the list the measure of the panels; ours are as wide as the header. */
+function letPanelsOut(list: HTMLElement | null) {
+  list?.parentElement?.style.removeProperty('position');
+}
+
+function MenuPage({ item, path }: { item: MenuItem; path: string }) {
+  const current = isCurrent(item.href ?? '', path);
+  return (
+    <Item className={styles.cell} data-current={current !== undefined}>
+      <Link asChild>
+        <Anchor href={item.href ?? ''} aria-current={current} className={styles.label}>
+          <span className={styles.name} data-name={item.name}>
+            {item.name}
+          </span>
+        </Anchor>
+      </Link>
+      {current ? <span className={styles.bar} /> : null}
+    </Item>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@radix-ui/react-navigation-menu';
+import { useId } from 'react';
+import type { MenuLink } from '../../content/content-types';
+import { Anchor } from '../../ui/anchor/anchor';
+import { safeHref } from '../../ui/anchor/safe-href';
+import { Icon } from '../../ui/icon/icon';
+import { isCurrent } from '../current';
+import * as styles from './menu-panel.css';
+
+type MenuPanelLinkProps = { link: MenuLink; path: string };
+
+/** One destination of a panel, named by its name alone and described by its line. */
+export function MenuPanelLink({ link, path }: MenuPanelLinkProps) {
+  const id = useId();
+  return (
+    <Link asChild>
+      <Anchor
+        href={link.href}
+        newTab={safeHref(link.href).kind === 'external'}
+        aria-current={isCurrent(link.href, path)}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-description`}
+        className={styles.link}
+      >
+        <span className={styles.tile}>
+          <Icon name={link.icon} />
+        </span>
+        <span className={styles.linkText}>
+          <span id={`${id}-name`} className={styles.linkName}>
+            {link.name}
+          </span>
+          <span id={`${id}-description`} className={styles.linkDescription}>
+            {link.description}
+          </span>
+        </span>
+      </Anchor>
+    </Link>
+  );
+}

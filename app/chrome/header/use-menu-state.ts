@@ -1,0 +1,81 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+const OPEN_DELAY_MS = 120;
+const CLOSE_GRACE_MS = 200;
+
+export type MenuState = {
+  /** Key of the open group, or the empty string. */
+  open: string;
+  change: (key: string) => void;
+  enter: (key: string, event: PointerEvent<HTMLElement>) => void;
+  leave: (event: PointerEvent<HTMLElement>) => void;
+  blur: (event: FocusEvent<HTMLElement>) => void;
+  click: (key: string, event: MouseEvent<HTMLElement>) => void;
+};
+
+/**
+ * Which dropdown of the header is open. Radix opens by click and keyboard and closes on Escape and on a click
+ * outside; hover is ours, because the label of a group that is a page must open its panel too, and because a click
+ * on a trigger that hover has just opened must not close it.
+ * @param path the page's path: arriving at another page closes the menu
+ */
+export function useMenuState(path: string): MenuState {
+  const [open, setOpen] = useState('');
+  const hovered = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+
+  const change = useCallback((key: string) => {
+    clearTimeout(timer.current);
+    hovered.current = '';
+    setOpen(key);
+  }, []);
+  const later = useCallback((delayMs: number, key: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      hovered.current = key;
+      setOpen(key);
+    }, delayMs);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what closes the menu
+  useEffect(() => change(''), [path, change]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    open,
+    change,
+    enter: (key, event) => {
+      if (event.pointerType !== 'mouse') return;
+      if (key === open) clearTimeout(timer.current);
+      else later(OPEN_DELAY_MS, key);
+    },
+    leave: (event) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      if (!readsByKeyboard(event.currentTarget)) later(CLOSE_GRACE_MS, '');
+    },
+    blur: (event) => {
+      const { relatedTarget, currentTarget } = event;
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change('');
+    },
+    click: (key, event) => {
+      if (open === key && hovered.current === key) event.preventDefault();
+      hovered.current = '';
+      clearTimeout(timer.current);
+    },
+  };
+}
+
+/** A pointer that leaves does not take the panel away from under a reader who is in it with the keyboard. */
+function readsByKeyboard(group: HTMLElement): boolean {
+  const { activeElement } = group.ownerDocument;
+  return activeElement !== null && group.contains(activeElement) && activeElement.matches(':focus-visible');
+}

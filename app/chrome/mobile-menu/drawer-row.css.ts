@@ -1,0 +1,75 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { baseEdge, duration, easing, media, radius, space } from '../../theme/tokens';
+
+const HEIGHT = 'var(--radix-accordion-content-height)';
+const unfold = keyframes({ from: { height: 0 }, to: { height: HEIGHT } });
+const fold = keyframes({ from: { height: HEIGHT }, to: { height: 0 } });
+
+export const item = style({ borderBottom: `1px solid ${vars.colour.rule}` });
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  width: '100%',
+  minHeight: '53px',
+  paddingInline: space[20],
+  color: vars.colour.ink,
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
+  fontWeight: 560,
+  letterSpacing: '-.01em',
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[data-current="true"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      left: 0,
+      borderLeft: `5px solid ${vars.colour.accent}`,
+    },
+  },
+});
+
+export const plus = style({ selectors: { [`${row}[data-state="open"] &`]: { display: 'none' } } });
+export const minus = style({ selectors: { [`${row}[data-state="closed"] &`]: { display: 'none' } } });
+
+export const content = style({
+  overflow: 'hidden',
+  background: vars.colour.sunk,
+  selectors: {
+    '&[data-state="open"]': { animation: `${unfold} ${duration.accordion} ${easing.enter}` },
+    '&[data-state="closed"]': { animation: `${fold} ${duration.accordion} ${easing.enter}` },
+  },
+});
+
+export const links = style({
+  padding: `${space[8]} ${space[12]}`,
+  borderTop: `1px solid ${vars.colour.rule}`,
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '46px',
+  paddingInline: space[12],
+  color: vars.colour.ink,
+  lineHeight: 1.3,
+  borderBottom: `${baseEdge.tile} solid transparent`,
+  borderTop: `${baseEdge.tile} solid transparent`,
+  ':hover': { background: vars.colour.surface },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[aria-current]': {
+      borderRadius: radius.tile,
+      background: vars.colour.surface,
+      borderBottomColor: vars.colour.accent,
+      fontWeight: 560,
+    },
+  },
+  '@media': { [media.forced]: { borderColor: 'Canvas' } },
+});

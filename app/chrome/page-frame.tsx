@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content/content-types';
+import { EndCap } from './end-cap/end-cap';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { frame, main } from './page-frame.css';
+import { ScrollToTop } from './scroll-to-top/scroll-to-top';
+import { SkipLink } from './skip-link/skip-link';
+
+type PageFrameProps = {
+  /** Either part is null where no content could be loaded; the frame then stands without it. */
+  site: { settings: SiteSettings | null; navigation: Navigation | null; year: number };
+  /** Path of the page that is shown, `/company/blog`. */
+  path: string;
+  /** The closing band: the page's own or the site's; null for pages that end without one. */
+  endCap: EndCapValue | null;
+  children: ReactNode;
+};
+
+/** What every page wears. */
+export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
+  return (
+    <div className={frame}>
+      <SkipLink />
+      <Header settings={site.settings} items={site.navigation?.items ?? []} path={path} />
+      <main id="main" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      {endCap ? <EndCap endCap={endCap} /> : null}
+      <Footer settings={site.settings} navigation={site.navigation} path={path} year={site.year} />
+      <ScrollToTop />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Answer } from './fetch-content.server';
+
+const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+const STALE = 'public, max-age=0, s-maxage=10';
+
+/**
+ * How shared caches may keep a response made from content, and the tags by which they forget it.
+ * @param answers every answer of the Lake that went into the response
+ */
+export function cacheHeaders(answers: Pick<Answer<unknown>, 'tags' | 'from'>[]): Record<string, string> {
+  const stale = answers.find((answer) => answer.from !== 'lake');
+  const tags = [...new Set(answers.flatMap((answer) => answer.tags))];
+  return {
+    'Cache-Control': stale ? STALE : FRESH,
+    ...(tags.length > 0 && { 'Cache-Tag': tags.join(',') }),
+    ...(stale && { 'X-Content-Source': stale.from === 'memory' ? 'stale' : 'snapshot' }),
+  };
+}
+
+/**
+ * The headers of a page made from several loaders' responses: the shortest-lived caching of any, the tags of all.
+ * @param parts headers of the loaders' responses, outermost first
+ */
+export function mergeCacheHeaders(parts: Headers[]): Headers {
+  const merged = new Headers();
+  const stale = parts.find((part) => part.has('X-Content-Source'));
+  const leader = stale ?? parts.at(-1);
+  for (const name of ['Cache-Control', 'X-Content-Source', 'Retry-After']) {
+    const value = leader?.get(name);
+    if (value) merged.set(name, value);
+  }
+  const tags = new Set(parts.flatMap((part) => part.get('Cache-Tag')?.split(',') ?? []));
+  if (tags.size > 0) merged.set('Cache-Tag', [...tags].join(','));
+  return merged;
+}

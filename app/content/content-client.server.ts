@@ -1,0 +1,40 @@
+import { createClient, requester, type SanityClient } from '@sanity/client';
+import { CappedStream } from './capped-stream.server';
+import type { ContentSource } from './content-source.server';
+
+/** The first API version whose default perspective is `published`. */
+const API_VERSION = '2025-02-19';
+const CONTENT_TIMEOUT_MS = 5_000;
+const MAX_RETRIES = 1;
+export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+
+/**
+ * A client that sees published content only: it has no token, so no draft can pass whatever is asked.
+ * An answer of more than `maxBytes` fails; a call without progress fails after five seconds.
+ */
+export function createContentClient(source: ContentSource, maxBytes = MAX_ANSWER_BYTES): SanityClient {
+  const { projectId, dataset, apiHost } = source;
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion: API_VERSION,
+    perspective: 'published',
+    useCdn: false,
+    timeout: CONTENT_TIMEOUT_MS,
+    maxRetries: MAX_RETRIES,
+    requester: cappedRequester(maxBytes),
+    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+  });
+}
+
+/** The client's own way of making requests, with a limit to what it reads. */
+function cappedRequester(maxBytes: number) {
+  return requester.clone().use({
+    onHeaders: (answer) => {
+      const capped = new CappedStream(maxBytes);
+      capped.once('error', (error) => answer.destroy(error));
+      answer.once('error', (error) => capped.destroy(error));
+      return answer.pipe(capped);
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+
+/** Raised whenever the form of the files changes; files of another version are ignored. */
+const FILE_VERSION = 1;
+const MAX_IN_MEMORY = 2_000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+
+const storedFile = z.object({
+  version: z.literal(FILE_VERSION),
+  sum: z.string(),
+  savedAt: z.number(),
+  body: z.string(),
+});
+
+/** The last good answer to each question: in memory, and on disk so that it outlives the process. */
+export type LastKnownGood = {
+  /** Keeps an answer. Writing to disk goes on in the background; a disk that fails is reported once. */
+  keep: (key: string, body: string) => void;
+  /** The answer kept for a question, and where it was found; undefined where there is none, or only one too old. */
+  find: (key: string) => Promise<{ body: string; from: 'memory' | 'snapshot' } | undefined>;
+};
+
+/**
+ * @param folder where to keep answers, made when first needed
+ * @param onDiskFailure told of the first failure to write
+ * @param now the clock, in ms since 1970
+ */
+export function createLastKnownGood(
+  folder: string,
+  onDiskFailure: (error: unknown) => void,
+  now: () => number = Date.now,
+): LastKnownGood {
+  const memory = new LRUCache<string, string>({ max: MAX_IN_MEMORY });
+  let diskWorks = true;
+
+  return {
+    keep(key, body) {
+      if (memory.get(key) === body) return;
+      memory.set(key, body);
+      if (!diskWorks) return;
+      writeFile(folder, fileName(key), {
+        version: FILE_VERSION,
+        sum: sha256(body),
+        savedAt: now(),
+        body,
+      }).catch((error) => {
+        if (diskWorks) onDiskFailure(error);
+        diskWorks = false;
+      });
+    },
+    async find(key) {
+      const remembered = memory.get(key);
+      if (remembered !== undefined) return { body: remembered, from: 'memory' };
+      const body = await readStored(join(folder, fileName(key)), now());
+      return body === undefined ? undefined : { body, from: 'snapshot' };
+    },
+  };
+}
+
+/** Written aside, synced and renamed, so that a reader never sees a part of it. */
+async function writeFile(folder: string, name: string, content: z.infer<typeof storedFile>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
+  try {
+    const file = await open(temporary, 'w');
+    try {
+      await file.writeFile(JSON.stringify(content));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, join(folder, name));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** A file that is missing, cut short, altered, too old or of another version counts as none. */
+async function readStored(path: string, now: number): Promise<string | undefined> {
+  try {
+    const stored = storedFile.parse(JSON.parse(await readFile(path, 'utf8')));
+    return stored.sum === sha256(stored.body) && now - stored.savedAt < MAX_AGE_MS ? stored.body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const fileName = (key: string) => `${sha256(key)}.json`;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

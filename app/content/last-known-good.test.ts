@@ -1,0 +1,63 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLastKnownGood } from './last-known-good.server';
+
+let folder: string;
+const fail = (error: unknown) => {
+  throw error;
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'last-known-good-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const onDisk = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
+const written = (count: number) => vi.waitFor(() => expect(onDisk()).toHaveLength(count));
+
+describe('last known good', () => {
+  it('finds nothing at first', async () => {
+    expect(await createLastKnownGood(folder, fail).find('a')).toBeUndefined();
+  });
+
+  it('answers from memory, and after a restart from disk', async () => {
+    const first = createLastKnownGood(folder, fail);
+    first.keep('a', '"one"');
+    expect(await first.find('a')).toEqual({ body: '"one"', from: 'memory' });
+    await written(1);
+    expect(await createLastKnownGood(folder, fail).find('a')).toEqual({ body: '"one"', from: 'snapshot' });
+  });
+
+  it('ignores a file that was cut or altered', async () => {
+    createLastKnownGood(folder, fail).keep('a', '"one"');
+    await written(1);
+    const path = join(folder, onDisk()[0] ?? '');
+    const whole = readFileSync(path, 'utf8');
+    writeFileSync(path, whole.replace('one', 'two'));
+    expect(await createLastKnownGood(folder, fail).find('a')).toBeUndefined();
+    writeFileSync(path, whole.slice(0, 20));
+    expect(await createLastKnownGood(folder, fail).find('a')).toBeUndefined();
+  });
+
+  it('ignores what is older than a week', async () => {
+    let now = 0;
+    createLastKnownGood(folder, fail, () => now).keep('a', '1');
+    await written(1);
+    now = 8 * 24 * 60 * 60 * 1000;
+    expect(await createLastKnownGood(folder, fail, () => now).find('a')).toBeUndefined();
+  });
+
+  it('works on in memory where the disk cannot be written, and says so once', async () => {
+    const blocked = join(folder, 'file');
+    writeFileSync(blocked, '');
+    const failures: unknown[] = [];
+    const answers = createLastKnownGood(join(blocked, 'below'), (error) => failures.push(error));
+    answers.keep('a', '1');
+    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    answers.keep('b', '2');
+    expect(await answers.find('b')).toEqual({ body: '2', from: 'memory' });
+    expect(failures).toHaveLength(1);
+  });
+});

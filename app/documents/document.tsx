@@ -1,0 +1,26 @@
+import { Block } from '../blocks/block';
+import type { ContentDocument, Navigation } from '../content/content-types';
+import { Article } from './article/article';
+import { Legal } from './legal/legal';
+
+type DocumentProps = {
+  document: ContentDocument;
+  legalLinks: NonNullable<Navigation['legalLinks']>;
+  path: string;
+};
+
+/** Shows a document of the content model, whatever its kind. */
+export function Document({ document, legalLinks, path }: DocumentProps) {
+  switch (document._type) {
+    case 'page':
+      return document.blocks.map((block, index) => (
+        <Block key={block._key} block={block} isHead={index === 0} />
+      ));
+    case 'article':
+      return <Article article={document} />;
+    case 'legalPage':
+      return <Legal document={document} legalLinks={legalLinks} path={path} />;
+    default:
+      return document satisfies never;
+  }
+}

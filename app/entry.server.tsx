@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { entityTag, isUnchanged } from './html/entity-tag';
+import { inlineScriptHashes } from './html/inline-script-hashes';
+import { withoutStyleAttributes } from './html/without-style-attributes';
+import { log } from './log.server';
+import { pageSecurityHeaders, securityHeaders } from './security-headers.server';
+
+const RENDER_TIMEOUT_MS = 5_000;
+
+/** Renders a page whole, so that its policy can name the hash of every inline script and be cached with it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  set(headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
+  if (status === 200) {
+    const tag = entityTag(context.manifest.version, JSON.stringify(context.staticHandlerContext.loaderData));
+    headers.set('ETag', tag);
+    if (isUnchanged(request.headers.get('If-None-Match'), tag))
+      return new Response(null, { status: 304, headers });
+  }
+  const html = `<!DOCTYPE html>${withoutStyleAttributes(await render(request, context))}`;
+  set(headers, {
+    ...pageSecurityHeaders(inlineScriptHashes(html)),
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  return new Response(html, { status, headers });
+}
+
+/** Data of in-site navigations carries the same headers and validator as pages. */
+export async function handleDataRequest(
+  response: Response,
+  { request }: DataFunctionArgs,
+): Promise<Response> {
+  set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  if (response.status !== 200 || request.method !== 'GET') return response;
+  const body = await response.text();
+  const tag = entityTag(body);
+  response.headers.set('ETag', tag);
+  const unchanged = isUnchanged(request.headers.get('If-None-Match'), tag);
+  return new Response(unchanged ? null : body, { status: unchanged ? 304 : 200, headers: response.headers });
+}
+
+/** Faults of ours are logged, without the address's query; what clients ask wrongly is not. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { pathname } = new URL(request.url);
+  log('error', 'request.failed', {
+    path: pathname,
+    reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
+  });
+};
+
+async function render(request: Request, context: EntryContext): Promise<string> {
+  const body = new PassThrough();
+  const whole = text(body);
+  const { pipe, abort } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
+    onAllReady: () => pipe(body),
+    onShellError: (error) => body.destroy(error instanceof Error ? error : new Error('Rendering failed')),
+    onError: (error) =>
+      log('error', 'render.failed', {
+        reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
+      }),
+  });
+  const timer = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS);
+  return whole.finally(() => clearTimeout(timer));
+}
+
+function set(headers: Headers, values: Record<string, string>): void {
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
+}

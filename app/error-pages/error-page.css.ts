@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { gridGap, gutter, media, space } from '../theme/tokens';
+
+/** The illustration stands on the course at the bottom, the words end a little above it. */
+export const scene = style({
+  display: 'grid',
+  gap: space[48],
+  paddingInline: gutter,
+  paddingTop: space[72],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: gridGap,
+      alignItems: 'end',
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: space[20],
+  justifyItems: 'start',
+  '@media': { [media.wide]: { paddingBottom: space[72] } },
+});
+
+export const actions = style({ marginTop: space[4] });
+
+export const course = style({ height: '28px', background: vars.colour.course.c0 });
+export const plain = style({ paddingBottom: space[96] });

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from './inline-script-hashes';
+import { withoutStyleAttributes } from './without-style-attributes';
+
+const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+describe('inlineScriptHashes', () => {
+  it('hashes inline scripts, module or not, each once', () => {
+    const html = '<script>a()</script><script type="module" async="">b()</script><script>a()</script>';
+    expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b()')]);
+  });
+
+  it('leaves out files and data', () => {
+    const html = '<script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>';
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+
+  it('takes the bytes as they are, new lines and letters beyond ASCII included', () => {
+    expect(inlineScriptHashes('<script>\n"é <b>"\n</script>')).toEqual([hash('\n"é <b>"\n')]);
+  });
+});
+
+describe('withoutStyleAttributes', () => {
+  it.each([
+    ['<div style="pointer-events:none" class="a">x</div>', '<div class="a">x</div>'],
+    ['<div class="a" style="--x:1px">', '<div class="a">'],
+    ['<a title="2 > 1" style="x:y">', '<a title="2 > 1">'],
+    ['<p>the style="x" attribute</p>', '<p>the style="x" attribute</p>'],
+    ['<a title=\' style="x"\'>', '<a title=\' style="x"\'>'],
+    ['<style media="a">p{}</style><i style="a:b"></i>', '<style media="a">p{}</style><i></i>'],
+    ['<script>var a = \'<i style="x">\'</script>', '<script>var a = \'<i style="x">\'</script>'],
+  ])('%s', (given, expected) => {
+    expect(withoutStyleAttributes(given)).toBe(expected);
+  });
+});

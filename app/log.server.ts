@@ -1,0 +1,19 @@
+import { env } from './env.server';
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+type Level = Exclude<(typeof LEVELS)[number], 'silent'>;
+
+/**
+ * Writes one line of JSON. Never hand it texts of visitors, tokens, cookies or addresses with a query.
+ * @param event a short constant name, for example `content.stale`
+ * @param fields plain values that explain it
+ */
+export function log(
+  level: Level,
+  event: string,
+  fields: Record<string, string | number | boolean> = {},
+): void {
+  if (LEVELS.indexOf(level) < LEVELS.indexOf(env.LOG_LEVEL)) return;
+  const line = JSON.stringify({ ts: new Date().toISOString(), level, event, ...fields });
+  process[level === 'warn' || level === 'error' ? 'stderr' : 'stdout'].write(`${line}\n`);
+}

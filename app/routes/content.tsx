@@ -1,0 +1,52 @@
+import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { crumbs } from '../chrome/crumbs';
+import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
+import { loadPage } from '../content/load-page.server';
+import { Document } from '../documents/document';
+import { NotFound } from '../error-pages/not-found';
+import { Unavailable } from '../error-pages/unavailable';
+import type { loader as rootLoader } from '../root';
+import { errorMeta, pageMeta } from '../seo/meta';
+import { siteUrl } from '../seo/site-url.server';
+import { Crumbs } from '../ui/crumbs/crumbs';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { document, path, ...answer } = await loadPage(request);
+  return json({ document, path, siteUrl: siteUrl() }, { headers: cacheHeaders([answer]) });
+}
+
+export const action = () => {
+  throw new Response(null, { status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } });
+};
+
+export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHeaders }) =>
+  mergeCacheHeaders([parentHeaders, errorHeaders ?? loaderHeaders]);
+
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) => {
+  const root = matches.find((match) => match.id === 'root')?.data;
+  if (!data || !root) return errorMeta(root?.site.settings);
+  return pageMeta({ ...data, settings: root.site.settings, assetHost: root.assetHost });
+};
+
+export default function ContentRoute() {
+  const { document, path } = useLoaderData<typeof loader>();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <>
+      {root && path !== '/' ? <Crumbs items={crumbs(path, document.title, root.site.navigation)} /> : null}
+      <Document document={document} legalLinks={root?.site.navigation.legalLinks ?? []} path={path} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const settings = useRouteLoaderData<typeof rootLoader>('root')?.site.settings;
+  const missing = isRouteErrorResponse(error) && error.status < 500;
+  return missing ? (
+    <NotFound content={settings?.notFound ?? null} />
+  ) : (
+    <Unavailable content={settings?.unavailable ?? null} />
+  );
+}

@@ -1,0 +1,6 @@
+import { json } from '@remix-run/node';
+import { securityHeaders } from '../security-headers.server';
+
+/** The process is alive. */
+export const loader = () =>
+  json({ status: 'alive' }, { headers: { ...securityHeaders(), 'Cache-Control': 'no-store' } });

@@ -1,0 +1,17 @@
+import { json } from '@remix-run/node';
+import { loadSite } from '../content/load-site.server';
+import { securityHeaders } from '../security-headers.server';
+
+/** The site can serve; says whether its content comes from the Lake, from memory or from the snapshot on disk. */
+export async function loader() {
+  const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' };
+  try {
+    const { from } = await loadSite();
+    return json({ status: 'ready', content: from }, { headers });
+  } catch {
+    return json(
+      { status: 'not ready', content: 'none' },
+      { status: 503, headers: { ...headers, 'Retry-After': '5' } },
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { darkColours, lightColours } from './palette';
+import { isTone, tones } from './tone';
+
+describe('tone', () => {
+  it('has a solid and a tint in both themes for each name', () => {
+    for (const palette of [lightColours, darkColours]) {
+      expect(Object.keys(palette.toneSolid).sort()).toEqual([...tones].sort());
+      expect(Object.keys(palette.toneTint).sort()).toEqual([...tones].sort());
+    }
+  });
+
+  it.each(['pine', 'iron'])('knows %s', (value) => expect(isTone(value)).toBe(true));
+  it.each(['neutral', 'Pine', '', null, undefined, 3, {}])('refuses %j', (value) => {
+    expect(isTone(value)).toBe(false);
+  });
+});

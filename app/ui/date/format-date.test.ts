@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from './format-date';
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-03-12', '12 March 2026', '12 Mar 2026'],
+    ['2026-01-08', '8 January 2026', '08 Jan 2026'],
+    ['2025-09-30', '30 September 2025', '30 Sep 2025'],
+    ['2024-02-29', '29 February 2024', '29 Feb 2024'],
+    ['2026-12-31T23:59:59Z', '31 December 2026', '31 Dec 2026'],
+    ['2026-12-31T23:30:00-02:00', '1 January 2027', '01 Jan 2027'],
+    ['2026-05-01T00:00:00.000Z', '1 May 2026', '01 May 2026'],
+  ])('writes %s as %s and %s', (value, long, short) => {
+    expect(formatDate(value, 'long')).toBe(long);
+    expect(formatDate(value, 'short')).toBe(short);
+  });
+
+  it.each([
+    [''],
+    ['soon'],
+    ['12 March 2026'],
+    ['2026-3-1'],
+    ['2026-02-30'],
+    ['2026-13-01'],
+    ['2026-03-12Tnoon'],
+    ['2026'],
+  ])('finds no date in %j', (value) => {
+    expect(formatDate(value, 'long')).toBeNull();
+  });
+});

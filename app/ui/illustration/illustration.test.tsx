@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { lightColours } from '../../theme/palette';
+import { drawing } from './drawing';
+import { Illustration } from './illustration';
+import { illustrationNames } from './illustration-names';
+
+const folder = new URL('./art/', import.meta.url);
+const art = (name: string) => readFileSync(new URL(`${name}.svg`, folder), 'utf8');
+
+describe('Illustration', () => {
+  it('has one file for each name that editors may choose, and no other', () => {
+    const files = readdirSync(folder).map((file) => file.replace(/\.svg$/, ''));
+    expect(files.sort()).toEqual([...illustrationNames].sort());
+  });
+
+  it.each(illustrationNames)('%s: the file keeps what the page relies on', (name) => {
+    const source = art(name);
+    const box = drawing(name);
+    expect(source).toContain(`viewBox="0 0 ${box?.width} ${box?.height}"`);
+    expect(source.match(/ id="/g)).toHaveLength(1);
+    expect(source).toContain('<g id="art"');
+    // The page's policy refuses style attributes; classes and scripts would not work inside <use>.
+    expect(source).not.toMatch(/style|class=|<script|href=|url\(/);
+    for (const [, colour = ''] of source.matchAll(/var\(--colour-drawing-([a-z0-9]+)\)/g)) {
+      expect(Object.keys(lightColours.drawing)).toContain(colour);
+    }
+    expect(source.match(/var\(/g)?.length ?? 0).toBe(source.match(/var\(--colour-drawing-/g)?.length ?? 0);
+  });
+
+  it.each(illustrationNames)('%s: is drawn from outside the page', (name) => {
+    const html = renderToStaticMarkup(<Illustration name={name} />);
+    expect(html).toMatch(new RegExp(`<use href="[^"]*${name}[^"]*\\.svg[^"]*#art">`));
+    expect(html).toContain('aria-hidden="true"');
+    expect(html).not.toContain('role=');
+  });
+
+  it('says what it shows when it is told', () => {
+    const html = renderToStaticMarkup(<Illustration name="industry-oil" alt="A derrick and two tanks" />);
+    expect(html).toContain('role="img"');
+    expect(html).toContain('aria-label="A derrick and two tanks"');
+    expect(html).not.toContain('aria-hidden');
+  });
+
+  it.each(['', 'mark', '../art/value-1', 'constructor'])('draws nothing for %j', (name) => {
+    expect(renderToStaticMarkup(<Illustration name={name} />)).toBe('');
+  });
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { media, proseWidth, rhythm, space } from '../../theme/tokens';
+
+/** As far below the crumbs as the head of a page made of blocks. */
+export const head = style({
+  display: 'grid',
+  gap: space[20],
+  paddingTop: space[16],
+  '@media': { [media.wide]: { paddingTop: space[24] } },
+});
+export const title = style({ maxWidth: '900px' });
+export const body = style({ paddingBlock: `${rhythm.headToContent} ${rhythm.section}` });
+export const column = style({ display: 'grid', gap: space[40], maxWidth: proseWidth });

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { MediaValue } from '../../content/content-types';
+import { Portrait } from '../portrait/portrait';
+import { AssetHostProvider } from './asset-host';
+import { Media } from './media';
+
+const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'production' };
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+const none = { image: null, vignette: null, illustration: null, alt: null, decorative: null, caption: null };
+
+const upload = (ref: string, rest: Partial<MediaValue> = {}): MediaValue => ({
+  ...none,
+  source: 'image',
+  image: { asset: { _type: 'reference', _ref: ref }, crop: null, hotspot: null },
+  ...rest,
+});
+const photo = upload(`image-${SHA}-1200x800-jpg`, { alt: 'A loading bay' });
+
+function show(media: MediaValue, priority?: boolean) {
+  const { container } = render(
+    <AssetHostProvider value={host}>
+      <Media media={media} sizes="50vw" priority={priority} className="mine" />
+    </AssetHostProvider>,
+  );
+  return container;
+}
+
+afterEach(cleanup);
+
+describe('Media', () => {
+  it('shows an upload with its size, its widths and its words', () => {
+    const image = show(photo).querySelector('img');
+    expect(image?.getAttribute('width')).toBe('1200');
+    expect(image?.getAttribute('height')).toBe('800');
+    expect(image?.getAttribute('sizes')).toBe('50vw');
+    expect(image?.getAttribute('srcset')).toContain(' 1200w');
+    expect(image?.getAttribute('alt')).toBe('A loading bay');
+    expect(image?.getAttribute('decoding')).toBe('async');
+    expect(image?.classList.contains('mine')).toBe(true);
+  });
+
+  it.each([
+    [false, 'lazy', null],
+    [true, 'eager', 'high'],
+  ])('priority %s: loads %s', (priority, loading, fetchPriority) => {
+    const image = show(photo, priority).querySelector('img');
+    expect(image?.getAttribute('loading')).toBe(loading);
+    expect(image?.getAttribute('fetchpriority')).toBe(fetchPriority);
+  });
+
+  it('has an empty alternative when it is decorative, whatever else was typed', () => {
+    const image = show({ ...photo, decorative: true }).querySelector('img');
+    expect(image?.getAttribute('alt')).toBe('');
+  });
+
+  it('shows an uploaded SVG as an image only, without widths', () => {
+    const box = show(upload(`image-${SHA}-300x100-svg`));
+    expect(box.querySelector('svg')).toBeNull();
+    expect(box.querySelector('img')?.hasAttribute('srcset')).toBe(false);
+    expect(box.querySelector('img')?.hasAttribute('sizes')).toBe(false);
+  });
+
+  it('shows a vignette with its caption, or else its alternative', () => {
+    const media: MediaValue = { ...none, source: 'vignette', vignette: 'cost-of-sale', alt: 'A sale' };
+    expect(show(media).querySelector('figcaption')?.textContent).toBe('A sale');
+    cleanup();
+    expect(show({ ...media, caption: 'One sale' }).querySelector('figcaption')?.textContent).toBe('One sale');
+    cleanup();
+    expect(show({ ...media, decorative: true }).querySelector('figcaption')).toBeNull();
+  });
+
+  it('shows a drawing', () => {
+    const media: MediaValue = { ...none, source: 'illustration', illustration: 'value-1', alt: 'Bars' };
+    expect(show(media).querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('Bars');
+  });
+
+  it.each<[string, MediaValue]>([
+    ['a broken reference', upload('image-nothing')],
+    ['no image', { ...none, source: 'image' }],
+    ['no vignette', { ...none, source: 'vignette' }],
+    ['no drawing', { ...none, source: 'illustration' }],
+    ['an unknown vignette', JSON.parse(JSON.stringify({ ...none, source: 'vignette', vignette: 'gone' }))],
+    ['an unknown kind', JSON.parse(JSON.stringify({ ...none, source: 'film' }))],
+  ])('leaves nothing to see for %s', (_, media) => {
+    expect(show(media).querySelector('img, svg, figure')).toBeNull();
+  });
+
+  it('shows no upload where no asset host is known', () => {
+    const { container } = render(<Media media={photo} sizes="50vw" />);
+    expect(container.innerHTML).toBe('');
+  });
+});
+
+describe('Portrait', () => {
+  const face = (media: MediaValue) =>
+    render(
+      <AssetHostProvider value={host}>
+        <Portrait media={media} />
+      </AssetHostProvider>,
+    ).container;
+
+  it('gives an upload the box of a drawn bust', () => {
+    const image = face(photo).querySelector('img');
+    expect(image?.getAttribute('width')).toBe('52');
+    expect(image?.getAttribute('height')).toBe('56');
+    expect(image?.getAttribute('src')).toContain('w=52');
+    expect(image?.getAttribute('srcset')).toMatch(/w=104.* 2x/);
+  });
+
+  it('draws a bust', () => {
+    const media: MediaValue = {
+      ...none,
+      source: 'illustration',
+      illustration: 'portrait-3',
+      decorative: true,
+    };
+    expect(face(media).querySelector('svg[aria-hidden="true"] use')?.getAttribute('href')).toContain(
+      'portrait-3',
+    );
+  });
+
+  it('leaves nothing to see for what it cannot show', () => {
+    expect(face(upload('image-nothing')).innerHTML).toBe('');
+    expect(face({ ...none, source: 'vignette', vignette: 'item-cost' }).innerHTML).toBe('');
+  });
+});

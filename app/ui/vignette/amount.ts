@@ -1,0 +1,14 @@
+const formats = [0, 1, 2].map(
+  (decimals) =>
+    new Intl.NumberFormat('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+);
+
+/**
+ * A figure as a ledger prints it: thousands parted, a fixed number of decimals, negative ones in brackets.
+ * @param value in the sheet's own unit
+ * @param decimals 0, 1 or 2
+ */
+export function amount(value: number, decimals: 0 | 1 | 2 = 2): string {
+  const text = formats[decimals]?.format(Math.abs(value)) ?? '';
+  return value < 0 ? `(${text})` : text;
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { space } from '../../theme/tokens';
+import { notMiddle } from '../sheet/sheet-table.css';
+import { sheetWidth } from '../sheet/sheet-width.css';
+
+export const balances = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  borderBottom: `1px solid ${vars.colour.rule}`,
+});
+
+export const balance = style({
+  padding: `${space[12]} ${space[16]}`,
+  '@container': {
+    [sheetWidth.narrow]: { paddingInline: space[12] },
+    [sheetWidth.tiny]: { paddingInline: space[8] },
+  },
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.colour.rule}` } },
+});
+
+export const name = style({ fontSize: '.75rem', color: vars.colour.ink3 });
+
+export const value = style({
+  fontSize: '1.1875rem',
+  lineHeight: 1.2,
+  fontWeight: 600,
+  '@container': {
+    [sheetWidth.narrow]: { fontSize: '.9375rem' },
+    [sheetWidth.tiny]: { fontSize: '.8125rem' },
+  },
+});
+
+export const code = style([notMiddle, { marginInlineEnd: 6, color: vars.colour.ink3 }]);

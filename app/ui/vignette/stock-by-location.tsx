@@ -1,0 +1,79 @@
+import { Sheet } from '../sheet/sheet';
+import { Tag } from '../tag/tag';
+import * as styles from './stock-by-location.css';
+import { found, racks } from './stock-by-location.data';
+import type { VignetteProps } from './vignette-props';
+
+type Rack = (typeof racks)[number];
+
+/** Geometry of one rack in its own units, 106 wide. */
+const LEVEL = 44;
+const BIN = { first: 6, pitch: 33, width: 29, step: 10.5 };
+const FOOT = 8;
+
+/** The outlines of all bins of one kind in a rack: each stands on its shelf. */
+function outlines({ name, levels }: Rack, wanted: (fullness: number, here: boolean) => boolean): string {
+  const bins = levels.flatMap((level, row) =>
+    [...level].map((digit, column) => {
+      const fullness = Number(digit);
+      const here = name === found.rack && column + 1 === found.bin && levels.length - row === found.level;
+      const height = fullness * BIN.step;
+      const start = `M${BIN.first + column * BIN.pitch} ${(row + 1) * LEVEL}`;
+      return wanted(fullness, here) ? `${start}v-${height}h${BIN.width}v${height}z` : '';
+    }),
+  );
+  return bins.join('');
+}
+
+function RackDrawing({ rack }: { rack: Rack }) {
+  const height = rack.levels.length * LEVEL;
+  const shelves = rack.levels.map((_, index) => `M0 ${(index + 1) * LEVEL}H106`).join('');
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 106 ${height + FOOT}`} aria-hidden="true">
+      {[1, 2, 3].map((fullness) => (
+        <path
+          key={fullness}
+          className={styles.bin[fullness]}
+          d={outlines(rack, (full, here) => full === fullness && !here)}
+        />
+      ))}
+      <path className={styles.foundBin} d={outlines(rack, (_, here) => here)} />
+      <path className={styles.frame} d={`M1 0V${height + FOOT}M105 0V${height + FOOT}${shelves}`} />
+    </svg>
+  );
+}
+
+/** A warehouse from the front: racks, levels, and the one bin that was looked for. */
+export function StockByLocation({ standing }: VignetteProps) {
+  return (
+    <Sheet
+      title="Stock by location"
+      context="North warehouse"
+      tag={<Tag tone="ochre">Racks and bins</Tag>}
+      standing={standing}
+    >
+      <div className={styles.room}>
+        <div className={styles.floor}>
+          {racks.map((rack) => (
+            <div key={rack.name} className={styles.rack}>
+              <RackDrawing rack={rack} />
+              {rack.name === found.rack ? (
+                <>
+                  <div className={styles.lead} />
+                  <div className={styles.callout}>{`${found.location}  ${found.onHand} on hand`}</div>
+                </>
+              ) : null}
+            </div>
+          ))}
+        </div>
+        <div className={styles.names}>
+          {racks.map(({ name }) => (
+            <div key={name} className={styles.rack}>
+              {name}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

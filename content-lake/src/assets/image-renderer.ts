@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ImageRecipe } from './image-recipe';
+import { renderImage } from './render-image';
+
+const MAX_CACHE_BYTES = 512 * 1024 * 1024;
+const MAX_PARALLEL = 2;
+/** How many renditions are written between two looks at the cache's size. */
+const SWEEP_EVERY = 100;
+
+/** Makes renditions of images, each one once: what was made is kept on the disk, up to a limit. */
+export class ImageRenderer {
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+  #written = 0;
+
+  /** @param folder where renditions are kept; it may be deleted at any time. */
+  constructor(readonly folder: string) {}
+
+  /**
+   * The rendition's bytes.
+   *
+   * @param file path of the original, whose name is its content's hash.
+   * @throws LakeError 400 when the original cannot be decoded.
+   */
+  render(file: string, source: { width: number; height: number }, recipe: ImageRecipe): Promise<Buffer> {
+    const key = createHash('sha256')
+      .update(`${path.basename(file)}\n${JSON.stringify(recipe)}`)
+      .digest('hex');
+    const known = this.#underWay.get(key);
+    if (known) return known;
+    const made = this.#readOrMake(path.join(this.folder, key), () => renderImage(file, source, recipe));
+    this.#underWay.set(key, made);
+    return made.finally(() => this.#underWay.delete(key));
+  }
+
+  async #readOrMake(cached: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const bytes = await readFile(cached).catch(() => undefined);
+    if (bytes) {
+      const now = new Date();
+      await utimes(cached, now, now).catch(() => undefined);
+      return bytes;
+    }
+    const made = await this.#inTurn(make);
+    // A rendition that cannot be kept is still an answer.
+    await this.#keep(cached, made).catch((error: unknown) =>
+      console.warn('content lake: image cache:', error),
+    );
+    return made;
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= MAX_PARALLEL) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+
+  async #keep(file: string, bytes: Buffer): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const incoming = `${file}.${randomUUID()}`;
+    await writeFile(incoming, bytes);
+    await rename(incoming, file);
+    this.#written += 1;
+    if (this.#written % SWEEP_EVERY === 0) await this.#sweep();
+  }
+
+  /** Deletes what was asked for longest ago, until the cache is within its limit. */
+  async #sweep(): Promise<void> {
+    const names = await readdir(this.folder);
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const file = path.join(this.folder, name);
+        const facts = await stat(file).catch(() => undefined);
+        return { file, size: facts?.size ?? 0, usedMs: facts?.mtimeMs ?? 0 };
+      }),
+    );
+    let size = found.reduce((sum, entry) => sum + entry.size, 0);
+    for (const entry of found.sort((a, b) => a.usedMs - b.usedMs)) {
+      if (size <= MAX_CACHE_BYTES) return;
+      await rm(entry.file, { force: true });
+      size -= entry.size;
+    }
+  }
+}

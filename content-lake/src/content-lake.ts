@@ -1,0 +1,92 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { AssetStore } from './assets/asset-store';
+import { ImageRenderer } from './assets/image-renderer';
+import { withAssetUrl } from './assets/with-asset-url';
+import type { Lake } from './lake';
+import { QueryParser } from './query/query-parser';
+import { createHttpServer } from './server/create-http-server';
+import { listenOnLoopback } from './server/listen-on-loopback';
+import type { LakeSettings } from './settings';
+import { AccessToken } from './store/access-token';
+import { Dataset } from './store/dataset';
+import { DocumentStore } from './store/document-store';
+
+const DRAIN_TIMEOUT_MS = 5_000;
+
+/** A running lake. */
+export interface ContentLake {
+  /** `http://localhost:3334`, without a slash at the end. */
+  readonly url: string;
+  /** Opens everything that is not published. */
+  readonly token: string;
+  /** Stops listening, lets requests finish for some seconds, and closes the store. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store, loads the datasets into memory and starts listening.
+ *
+ * @param settings as `readSettings` gives them.
+ * @param now the clock; for tests.
+ * @throws StoreError when the data folder cannot be used, the system's error when the port is taken.
+ */
+export async function startContentLake(
+  settings: LakeSettings,
+  now: () => Date = () => new Date(),
+): Promise<ContentLake> {
+  const store = new DocumentStore(settings.folder);
+  try {
+    const token = AccessToken.open(settings.folder);
+    // Assets carry the port in their address, so the documents are loaded when it is known.
+    let open: (lake: Lake) => void = () => undefined;
+    const lake = new Promise<Lake>((resolve) => {
+      open = resolve;
+    });
+    const { servers, port } = await listenOnLoopback(
+      () => createHttpServer(lake),
+      settings.hosts,
+      settings.port,
+    );
+    const publicUrl = `http://localhost:${port}`;
+    open(openLake(settings, store, token, publicUrl, now));
+    return { url: publicUrl, token: token.value, close: () => close(servers, store) };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+function openLake(
+  settings: LakeSettings,
+  store: DocumentStore,
+  token: AccessToken,
+  publicUrl: string,
+  now: () => Date,
+): Lake {
+  const { folder, projectId } = settings;
+  const datasets = settings.datasets.map(
+    (name) => new Dataset(name, store, (document) => withAssetUrl(document, publicUrl)),
+  );
+  return {
+    projectId,
+    datasets: new Map(datasets.map((dataset) => [dataset.name, dataset])),
+    token,
+    queries: new QueryParser(),
+    assets: new AssetStore(path.join(folder, 'assets')),
+    images: new ImageRenderer(path.join(folder, 'renditions')),
+    publicUrl,
+    now,
+  };
+}
+
+async function close(servers: readonly Server[], store: DocumentStore): Promise<void> {
+  const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  for (const server of servers) server.closeIdleConnections();
+  const timer = setTimeout(() => {
+    for (const server of servers) server.closeAllConnections();
+  }, DRAIN_TIMEOUT_MS);
+  await closed;
+  clearTimeout(timer);
+  store.close();
+}

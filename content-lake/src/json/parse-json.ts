@@ -1,0 +1,22 @@
+const MAX_DEPTH = 200;
+
+/**
+ * Parses JSON.
+ *
+ * @throws SyntaxError when the text is not JSON, or is nested so deeply (200 levels) that walking it by
+ *   recursion could exhaust the stack.
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (isDeeperThan(value, MAX_DEPTH)) throw new SyntaxError(`JSON is nested deeper than ${MAX_DEPTH} levels`);
+  return value;
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  let layer: unknown[] = [value];
+  for (let depth = 0; depth <= levels; depth += 1) {
+    layer = layer.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    if (layer.length === 0) return false;
+  }
+  return true;
+}

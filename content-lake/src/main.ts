@@ -1,0 +1,27 @@
+import { type ContentLake, startContentLake } from './content-lake';
+import { isErrorCode } from './server/is-error-code';
+import { readSettings, SettingsError } from './settings';
+import { StoreError } from './store/store-error';
+
+/** As in sysexits(3): something is configured wrongly. */
+const EXIT_CONFIG = 78;
+const EXIT_FAILURE = 1;
+
+try {
+  const settings = readSettings(process.env);
+  const lake = await startContentLake(settings).catch((error: unknown) => {
+    if (!isErrorCode(error, ['EADDRINUSE'])) throw error;
+    throw new StoreError(`port ${settings.port} is in use; set LAKE_PORT to another`);
+  });
+  console.info(`content lake: ${lake.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(lake));
+} catch (error) {
+  const isExpected = error instanceof SettingsError || error instanceof StoreError;
+  console.error('content lake:', isExpected ? error.message : error);
+  process.exitCode = error instanceof SettingsError ? EXIT_CONFIG : EXIT_FAILURE;
+}
+
+async function stop(lake: ContentLake): Promise<void> {
+  await lake.close();
+  process.exitCode = 0;
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { httpError } from '../errors/http-error';
+import type { Lake } from '../lake';
+import { corsHeaders } from './cors-headers';
+import { isLocalHost } from './is-local-host';
+import { isNotModified } from './is-not-modified';
+import type { LakeResponse } from './lake-http';
+import { matchRoute } from './match-route';
+import { readIdentity } from './read-identity';
+
+/**
+ * Answers a request.
+ *
+ * @throws LakeError for every answer that is an error.
+ */
+export async function handleRequest(incoming: IncomingMessage, lake: Lake): Promise<LakeResponse> {
+  if (!isLocalHost(incoming.headers.host)) {
+    throw httpError(421, 'This Content Lake answers on localhost only');
+  }
+  const { origin } = incoming.headers;
+  if (origin !== undefined && !corsHeaders(origin)) throw httpError(403, `Origin "${origin}" is not allowed`);
+  if (incoming.method === 'OPTIONS') return { status: 204, headers: {} };
+  // Not read by URL, which would fold `/a/../b` and take `//host/path` for a host.
+  const [pathname = '', ...query] = (incoming.url ?? '').split('?');
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
+  const { route, apiVersion, parts } = matchRoute(method, pathname, lake.now());
+  const isTrusted = readIdentity(incoming, lake.token);
+  const search = new URLSearchParams(query.join('?'));
+  const request = { method, search, apiVersion, parts, isTrusted, incoming };
+  const response = await route.handle(request, lake);
+  return isNotModified(incoming, response) ? withoutBody(response) : response;
+}
+
+function withoutBody(response: LakeResponse): LakeResponse {
+  if (typeof response.body === 'object' && 'destroy' in response.body) response.body.destroy();
+  const { 'content-length': _length, ...headers } = response.headers;
+  return { status: 304, headers };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+
+/** How a lake is run. */
+export interface LakeSettings {
+  /** 0 for any free port. */
+  readonly port: number;
+  /** Loopback addresses to listen on. */
+  readonly hosts: readonly string[];
+  /** Absolute path; everything the lake keeps is in it. */
+  readonly folder: string;
+  readonly projectId: string;
+  readonly datasets: readonly string[];
+}
+
+/** A variable of the environment has a value that makes no sense; the message names it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const DEFAULT_PORT = 3334;
+const LOOPBACK = ['127.0.0.1', '::1'];
+const PROJECT_ID = /^[a-z0-9][-a-z0-9]{0,62}$/;
+const DATASET = /^~?[a-z0-9][-_a-z0-9]{0,62}$/;
+
+/**
+ * Reads `LAKE_PORT`, `LAKE_HOST`, `LAKE_PROJECT_ID`, `LAKE_DATASETS` and `DATA_DIR`; an empty one counts as
+ * missing. The README lists them.
+ *
+ * @throws SettingsError for the first bad value.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): LakeSettings {
+  return {
+    port: readPort(env.LAKE_PORT || String(DEFAULT_PORT)),
+    hosts: readHosts(env.LAKE_HOST || 'localhost'),
+    folder: path.resolve(env.DATA_DIR || '.data', 'content-lake'),
+    projectId: matching('LAKE_PROJECT_ID', env.LAKE_PROJECT_ID || 'local', PROJECT_ID),
+    datasets: readDatasets(env.LAKE_DATASETS || 'production'),
+  };
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new SettingsError(`LAKE_PORT must be a port number from 0 to 65535, not "${text}"`);
+}
+
+/** Loopback only: what is not published is guarded by one token, and there is no encryption. */
+function readHosts(text: string): readonly string[] {
+  if (text === 'localhost') return LOOPBACK;
+  if (LOOPBACK.includes(text)) return [text];
+  throw new SettingsError(`LAKE_HOST must be localhost, 127.0.0.1 or ::1, not "${text}"`);
+}
+
+function readDatasets(text: string): readonly string[] {
+  const names = text.split(',').map((name) => matching('LAKE_DATASETS', name.trim(), DATASET));
+  return [...new Set(names)];
+}
+
+function matching(variable: string, value: string, pattern: RegExp): string {
+  if (pattern.test(value)) return value;
+  throw new SettingsError(`${variable} must be made of a-z, 0-9 and "-", not "${value}"`);
+}

@@ -1,0 +1,60 @@
+import { runCommand } from './command.mjs';
+
+const PROBE_TIMEOUT_MS = 20_000;
+const QUIET_FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * @typedef {object} Browser
+ * @property {string} executablePath
+ * @property {string[]} args what it has to be started with on this machine
+ * @property {Record<string, string>} env what has to be in its environment
+ */
+
+/** Opened as the tests open it: a browser may show a page by hand and still not talk to Playwright. */
+const OPEN_PAGE = `
+  const { executablePath, args, timeout } = JSON.parse(process.argv[1]);
+  require('@playwright/test').chromium.launch({ executablePath, args, timeout })
+    .then(async (browser) => {
+      const page = await browser.newPage();
+      await page.setContent('<h1>page</h1>');
+      process.stdout.write('shown: ' + (await page.textContent('h1')));
+      await browser.close();
+    })
+    .catch(() => process.exit(1));`;
+
+/**
+ * @param {Browser} browser
+ * @returns {Promise<boolean>} whether it shows a page
+ */
+async function showsPage({ executablePath, args, env }) {
+  const order = JSON.stringify({ executablePath, args, timeout: PROBE_TIMEOUT_MS });
+  const { output } = await runCommand(process.execPath, ['-e', OPEN_PAGE, order], {
+    env,
+    timeoutMs: 2 * PROBE_TIMEOUT_MS,
+  });
+  return output.includes('shown: page');
+}
+
+/**
+ * Being there is not enough: libraries may be missing, or the sandbox may not be allowed. So it has to show a page to
+ * Playwright, whose package must be installed.
+ *
+ * @param {string} executablePath
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Browser | undefined>} how to start it, or nothing when it does not work here
+ */
+export async function probeBrowser(executablePath, env = {}) {
+  const sandboxed = { executablePath, args: QUIET_FLAGS, env };
+  const open = { executablePath, args: ['--no-sandbox', ...QUIET_FLAGS], env };
+  // Chromium never starts its sandbox for root, and cannot in many containers.
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && (await showsPage(sandboxed))) return sandboxed;
+  return (await showsPage(open)) ? open : undefined;
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildServers } from './build-servers.mjs';
+import { readEnvironment } from './environment.mjs';
+import { install } from './install.mjs';
+import { launch } from './launch.mjs';
+import { LaunchFailure } from './launch-failure.mjs';
+import { checkPorts } from './ports.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+import { seed } from './seed.mjs';
+import { startService } from './service.mjs';
+import { siteVariables } from './site-variables.mjs';
+import { startLake } from './start-lake.mjs';
+import { STUDIO_FOLDER } from './studio-folder.mjs';
+
+const READY_TIMEOUT_MS = 60_000;
+const READY = /localhost:\d+/;
+
+/** @typedef {import('./progress.mjs').Progress} Progress */
+/** @typedef {import('./environment.mjs').Environment} Environment */
+
+/** @param {Environment} environment @param {Progress} progress */
+function startSiteInDevelopment(environment, progress) {
+  const { port, variables } = environment;
+  const cli = join(PROJECT_ROOT, 'node_modules', '@remix-run', 'dev', 'dist', 'cli.js');
+  const SITE_URL = variables.SITE_URL ?? `http://localhost:${port}`;
+  return startService(
+    {
+      name: 'site',
+      command: process.execPath,
+      args: [cli, 'vite:dev', '--port', String(port), '--strictPort'],
+      env: { ...siteVariables(environment), SITE_URL, NODE_ENV: 'development' },
+      ready: READY,
+      readyTimeoutMs: READY_TIMEOUT_MS,
+    },
+    progress.line,
+  );
+}
+
+/** Never throws: the site can be worked on without Studio. @param {Environment} environment @param {Progress} progress */
+async function startStudioInDevelopment({ studioPort, port, apiHost, variables }, progress) {
+  const cli = join(STUDIO_FOLDER, 'node_modules', 'sanity', 'bin', 'sanity');
+  try {
+    if (!existsSync(join(STUDIO_FOLDER, 'package.json')))
+      throw new LaunchFailure('sanity-studio/ is not there.');
+    await install({ name: 'Studio', folder: 'sanity-studio' }, progress);
+    const env = {
+      ...variables,
+      SANITY_API_HOST: apiHost,
+      SITE_URL: variables.SITE_URL ?? `http://localhost:${port}`,
+      DO_NOT_TRACK: '1',
+    };
+    const { ended } = await startService(
+      {
+        name: 'studio',
+        command: process.execPath,
+        args: [cli, 'dev', '--port', String(studioPort), '--host', 'localhost'],
+        cwd: STUDIO_FOLDER,
+        env,
+        ready: READY,
+        readyTimeoutMs: READY_TIMEOUT_MS,
+      },
+      progress.line,
+    );
+    progress.say('ready', `Studio http://localhost:${studioPort}`);
+    progress.say('studio', `${(await ended).message} The site keeps running.`);
+  } catch (error) {
+    progress.say(
+      'studio',
+      `not available: ${error instanceof Error ? error.message : error} The site keeps running.`,
+    );
+  }
+}
+
+await launch(async ({ progress, serving }) => {
+  const environment = readEnvironment();
+  await checkPorts(environment);
+  await install({ name: 'site', folder: '.' }, progress);
+  const running = [];
+  if (environment.projectId === undefined) {
+    await buildServers(progress);
+    running.push(await startLake(environment, progress.line));
+    await seed(environment, progress);
+  }
+  running.push(await startSiteInDevelopment(environment, progress));
+  serving();
+  progress.say('ready', `site http://localhost:${environment.port}, with hot reload`);
+  void startStudioInDevelopment(environment, progress);
+  throw await Promise.race(running.map(({ ended }) => ended));
+});

@@ -1,0 +1,14 @@
+/**
+ * @param {import('./environment.mjs').Environment} environment
+ * @returns {Record<string, string | undefined>} what the site is told, built or in development: with a hosted project
+ *   just what the operator says, else where our own lake and Studio are
+ */
+export function siteVariables({ port, studioPort, apiHost, projectId, variables }) {
+  if (projectId !== undefined) return { ...variables, PORT: String(port) };
+  return {
+    ...variables,
+    PORT: String(port),
+    SANITY_API_HOST: apiHost,
+    STUDIO_ORIGIN: variables.STUDIO_ORIGIN ?? `http://localhost:${studioPort}`,
+  };
+}

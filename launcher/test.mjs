@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+import { runCheckSteps } from './check-steps.mjs';
+import { checkStudio } from './check-studio.mjs';
+import { filesNamed } from './files-named.mjs';
+import { install } from './install.mjs';
+import { launch } from './launch.mjs';
+import { runPlaywright } from './playwright.mjs';
+import { PROJECT_ROOT } from './project-root.mjs';
+import { STUDIO_FOLDER } from './studio-folder.mjs';
+import { runVitest } from './vitest.mjs';
+
+const TEST_FILE = /\.test\.(?:ts|tsx|mjs)$/;
+const BROWSER_TESTS = join(PROJECT_ROOT, 'tests', 'browser');
+
+/**
+ * A file that no runner has picked up would pass for ever.
+ *
+ * @param {import('./vitest.mjs').TestCount[]} counts
+ * @returns {string[]} paths of test files of the checkout that did not run
+ */
+function leftOut(counts) {
+  const ran = new Set(counts.flatMap(({ files }) => files));
+  return filesNamed(PROJECT_ROOT, TEST_FILE)
+    .filter((file) => !ran.has(file))
+    .map((file) => relative(PROJECT_ROOT, file));
+}
+
+await launch(async ({ progress }) => {
+  await install({ name: 'site', folder: '.' }, progress);
+  const browser = await findBrowser(progress);
+  await build(progress);
+  const counts = [await runCheckSteps(progress)];
+  if (existsSync(join(STUDIO_FOLDER, 'package.json'))) await checkStudio(progress);
+  counts.push(await runVitest(['content-lake'], progress), await runVitest(['integration'], progress));
+  if (filesNamed(BROWSER_TESTS, TEST_FILE).length > 0) counts.push(await runPlaywright(browser, progress));
+  const missing = leftOut(counts);
+  for (const file of missing) progress.say('test', `${file} was run by nobody`);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, missing.length);
+  progress.line(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+});

@@ -1,0 +1,63 @@
+import { article } from '../build/article.mjs';
+import { embed } from '../build/embed.mjs';
+import { media } from '../build/media.mjs';
+import { richText } from '../build/rich-text.mjs';
+import { sampleNews } from '../build/sample-news.mjs';
+import { shareImage } from '../build/share-image.mjs';
+
+const body = richText(
+  `Companies that report for more than one entity can now read the group result beside the result of each company. Every
+  column is shown, eliminations included, so the last column can be followed back to the first.
+
+  ## What it shows
+
+  One table for the group: a column for each company, one for eliminations, and the total. The figures below are from
+  our sample group, Marlow, in thousands of its reporting currency.`,
+  embed.table('Marlow Group, consolidated result (sample figures, thousands)', [
+    ['', 'Marlow UK', 'Marlow EU', 'Marlow US', 'Eliminations', 'Group'],
+    ['Revenue', '412.6', '268.3', '351.9', '(48.2)', '984.6'],
+    ['Cost of sales', '(236.1)', '(151.4)', '(207.8)', '48.2', '(547.1)'],
+    ['Total gross profit', '176.5', '116.9', '144.1', '0.0', '437.5'],
+  ]),
+  `The companies sold each other goods worth 48.2. In the group that is neither revenue nor cost, so it is taken out of
+  both, and gross profit does not change.
+
+  ## Who it is for
+
+  - Finance directors who put several trial balances together by hand.
+  - Auditors who need to see what was eliminated, and why.
+  - Owners of two companies who want one answer.
+
+  ### Currency
+
+  Each company keeps its books in its own currency. The group view translates them to the one you report in, and keeps
+  the original amounts within reach.
+
+  ## How to start
+
+  Multi-entity management is part of the platform, with business intelligence reading across it. If you run more than
+  one company, [ask for a demo](/support/contact-us#book-a-demo) and bring two trial balances. See
+  [accounting and finance](/features/accounting-finance) for the ledger beneath.`,
+  sampleNews,
+);
+
+/** News about multi-entity management. */
+export const groupReporting = article({
+  slug: 'group-reporting-in-one-view',
+  channel: 'news',
+  title: 'Group reporting in one view',
+  topic: 'Accounting',
+  excerpt: 'Read the group beside each company, with eliminations in their own column.',
+  publishedOn: '2026-03-05',
+  author: { name: 'Carlos Mena', position: 'Data Engineer', portrait: media.illustration('portrait-7') },
+  cover: media.vignette(
+    'consolidation',
+    'Sample consolidated result: three companies, eliminations and the group.',
+  ),
+  body,
+  seo: {
+    description:
+      'The group result beside each company, with eliminations in their own column and every figure traceable to its source.',
+    image: shareImage('share-strength.png'),
+  },
+});

@@ -1,0 +1,115 @@
+import { article } from '../build/article.mjs';
+import { embed } from '../build/embed.mjs';
+import { media } from '../build/media.mjs';
+import { richText } from '../build/rich-text.mjs';
+import { shareImage } from '../build/share-image.mjs';
+
+const body = richText(
+  `Moving records is mostly deciding what not to move. A spreadsheet that has been kept for nine years contains three
+  years of business and six of habit. This is the order in which we suggest doing it, and the check that ends each step.
+
+  ## 1. Choose the date
+
+  Go live at the end of a period, ideally the end of a year or a quarter. Everything before the date stays where it is,
+  to be read and not changed. Everything after it happens in one place. A date in the middle of a month means two sets
+  of books for that month, and somebody will have to add them together.
+
+  **Check:** the date is written down and the tax return for the earlier period is planned.
+
+  ## 2. Clean the lists
+
+  Four lists carry over whole: accounts, customers, suppliers, items. Each has duplicates. Merge them in the old system,
+  where people still recognise the names.
+
+  - Accounts nobody has posted to for two years: close them.
+  - Customers with no balance and no order for two years: leave them behind.
+  - Items with no stock and no movement: leave them behind too.
+  - Suppliers: confirm bank details with the supplier, by a route you already trust.
+
+  **Check:** one person owns each list and has read it to the end.
+
+  ## 3. Move open items, not history
+
+  You need what is unfinished: unpaid invoices, unpaid bills, orders not yet sent, purchases not yet received, stock on
+  hand, jobs not yet billed. Finished transactions can be kept as an export. Bringing ten years of paid invoices across
+  costs a great deal and is looked at, in practice, about twice.`,
+  embed.note(
+    'Keep the old system readable',
+    'Tax authorities expect records to be kept for years. Export them to a form you can open without a licence, and try opening it.',
+  ),
+  `## 4. Load the opening balances
+
+  The balances on the go-live date are loaded as one journal. It must balance by itself, and three of its lines must
+  agree with lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
+  inventory with the stock list.`,
+  embed.table('Opening balances of a small company (sample figures)', [
+    ['Account', 'Debit', 'Credit'],
+    ['Cash at bank', '42,600.00', ''],
+    ['Receivables', '31,250.00', ''],
+    ['Inventory', '18,400.00', ''],
+    ['Equipment', '27,500.00', ''],
+    ['Payables', '', '22,870.00'],
+    ['Sales tax payable', '', '4,130.00'],
+    ['Loan', '', '30,000.00'],
+    ['Share capital', '', '20,000.00'],
+    ['Retained earnings', '', '42,750.00'],
+    ['Total', '119,750.00', '119,750.00'],
+  ]),
+  `**Check:** debits equal credits, and each of the three lists adds up to its balance, to the penny.
+
+  ### If it does not agree
+
+  Find the difference before loading anything. Halve it and look for that amount: an entry on the wrong side doubles
+  itself. Divide it by nine: a whole result suggests two digits changed places. Neither is proof, but both are quick.
+
+  ## 5. Count the stock
+
+  Do not carry over a stock figure that nobody has counted. Count on the last day, by location, and value it by the
+  method you will use from then on. This is the moment to [choose one](/company/blog/fifo-lifo-weighted-average), since
+  there is no earlier period to restate in the new system.
+
+  **Check:** quantity times unit cost, summed, is the inventory balance in the table.
+
+  ## 6. Rehearse
+
+  Load everything once before the real date, with last month’s figures. The rehearsal finds the column that was text,
+  the customer called “Various” and the item sold in metres and bought in rolls.
+
+  > The first load is for finding out. Plan it so that nobody minds throwing it away.
+
+  ## 7. Go live, then stop
+
+  1. Freeze the old system: read only, for everyone.
+  2. Load lists, open items and balances.
+  3. Agree the trial balance on both sides and have two people sign it.
+  4. Process one of everything: an order, an invoice, a purchase, a receipt, a payment.
+  5. Open the doors.
+
+  Resist running both systems side by side for months. It doubles the work in the weeks when people have least time,
+  and whichever one is easier will be kept up while the other quietly goes wrong.
+
+  ## How long it takes
+
+  The loading takes days. The cleaning takes as long as the lists are long, and it can start today, whatever you decide
+  about software. Implementation as a whole takes 2–6 weeks for small companies, 1–3 months for medium and 3–6 months
+  for large ones; [project management](/resources/project-management) shows where migration sits in it.`,
+);
+
+/** The guide that the FAQ's migration answer leads to. */
+export const migrationChecklist = article({
+  slug: 'migration-checklist',
+  channel: 'blog',
+  title: 'Moving off spreadsheets: a migration checklist',
+  topic: 'Accounting',
+  excerpt:
+    'Moving records is mostly deciding what not to move. Seven steps, and the check that ends each one.',
+  publishedOn: '2026-02-10',
+  author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
+  cover: media.illustration('about-future'),
+  body,
+  seo: {
+    description:
+      'A checklist for leaving spreadsheets or another accounting tool: the date, the lists, open items, balances, stock and rehearsal.',
+    image: shareImage('share-future.png'),
+  },
+});

@@ -1,0 +1,62 @@
+import { article } from '../build/article.mjs';
+import { embed } from '../build/embed.mjs';
+import { media } from '../build/media.mjs';
+import { richText } from '../build/rich-text.mjs';
+import { sampleNews } from '../build/sample-news.mjs';
+import { shareImage } from '../build/share-image.mjs';
+
+const body = richText(
+  `A supplier’s invoice in another currency now shows three figures side by side: what was invoiced, what it was worth
+  in your currency on the day, and what it cost to pay. The difference between the last two posts itself.
+
+  ## One invoice, followed through
+
+  An invoice for 4,000.00 US dollars is booked when a dollar is worth 0.80 pounds, and paid when it is worth 0.79.`,
+  embed.table('One invoice from booking to payment (sample figures)', [
+    ['Step', 'USD', 'Rate', 'GBP'],
+    ['Invoice booked', '4,000.00', '0.80', '3,200.00'],
+    ['Invoice paid', '4,000.00', '0.79', '3,160.00'],
+  ]),
+  `The payable was 3,200.00 and 3,160.00 settled it. The 40.00 between them is a realised exchange gain. It goes to its
+  own account through an auto journal entry, so it never disturbs the cost of what you bought.
+
+  ## What stays the same
+
+  - The cost of the goods is the amount at which they were booked.
+  - The supplier’s balance is kept in the supplier’s currency.
+  - [Three-way match](/company/blog/three-way-match) compares in the currency of the order, so a moving rate is never
+    mistaken for a changed price.
+
+  ### At a month end
+
+  Invoices that are still open are shown at the closing rate, and the difference so far is unrealised. It is reversed
+  when the invoice is paid.
+
+  ## Who it is for
+
+  Businesses that buy abroad, and groups whose companies buy from one another. Multi-currency belongs to
+  [accounting and finance](/features/accounting-finance); the orders it starts from belong to
+  [procurement](/features/procurement).`,
+  sampleNews,
+);
+
+/** News about multi-currency accounting. */
+export const multiCurrencyPayables = article({
+  slug: 'multi-currency-payables',
+  channel: 'news',
+  title: 'Multi-currency payables, with the difference in view',
+  topic: 'Accounting',
+  excerpt: 'What was invoiced, what it was worth and what it cost to pay, side by side.',
+  publishedOn: '2026-01-28',
+  author: { name: 'Daniel Okoro', position: 'Software Engineer', portrait: media.illustration('portrait-4') },
+  cover: media.picture(
+    'cover-oil.png',
+    'Drawing of a derrick and storage tanks joined by a pipe with a brass valve.',
+  ),
+  body,
+  seo: {
+    description:
+      'Supplier invoices in another currency show the booked amount, the paid amount and the exchange difference side by side.',
+    image: shareImage('share-oil.png'),
+  },
+});

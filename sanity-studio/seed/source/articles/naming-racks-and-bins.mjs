@@ -1,0 +1,105 @@
+import { article } from '../build/article.mjs';
+import { embed } from '../build/embed.mjs';
+import { media } from '../build/media.mjs';
+import { richText } from '../build/rich-text.mjs';
+import { shareImage } from '../build/share-image.mjs';
+
+const body = richText(
+  `“It is on the left, behind the tall shelving, where the heaters used to be.” Every warehouse has a sentence like
+  that, and somebody who has to be at work for it to be of use. Naming locations replaces that person’s memory with a
+  label. It costs a weekend and a roll of stickers.
+
+  ## A name has one job
+
+  A location code should take a person who has never been in the building to one place, in one walk. It does not need to
+  say what is stored there, which department owns it or what it was used for last year. Those things change. The steel
+  does not.
+
+  So name the structure: rack, level, position, in the order in which you walk to them.`,
+  embed.table('The parts of B-02-3', [
+    ['Part', 'Example', 'Means'],
+    ['Rack', 'B', 'Which rack, lettered from the door'],
+    ['Level', '02', 'Which level, counted up from the floor'],
+    ['Position', '3', 'Which place on that level, counted from the aisle’s entrance'],
+  ]),
+  embed.figure(
+    media.vignette('stock-by-location', 'Sample elevation of four racks, with 48 on hand in bin B-02-3.'),
+  ),
+  `## Seven rules that last
+
+  1. **Go from large to small.** Site, rack, level, position. A person can stop reading when they are close enough.
+  2. **Pad numbers.** \`02\`, not \`2\`, so that lists sort the way the shelves stand.
+  3. **Leave out letters that look like digits.** No I, no O. Somebody will type them.
+  4. **Count levels from the floor.** New levels are added at the top, so the old names survive.
+  5. **Count positions the same way on both sides.** If the left side runs away from the door, so does the right.
+  6. **Leave gaps on purpose.** Racks A, C and E today; B and D when the wall comes down.
+  7. **Never reuse a code.** When a rack goes, its codes retire with it. Old records still point there.
+
+  ### One label, two distances
+
+  A label is read from two places: from the aisle, to see whether this is the right rack, and from arm’s length, to
+  confirm the bin. Print the rack letter large at eye height on the upright, and the full code small on each beam. Put
+  the code for the top levels low down too, with an arrow. Nobody should need a ladder to read where the ladder goes.
+
+  ## Places that are not bins
+
+  Stock is often somewhere that is not a shelf. Give those places codes as well, or stock will vanish into them.
+
+  - **Inbound**: received, counted, not yet put away.
+  - **Inspection**: waiting for somebody to say yes or no.
+  - **Packing**: picked and not yet sent.
+  - **Returns**: came back and not yet decided.
+  - **In transit**: left one site and not yet at the next.
+
+  If a thing can stand there overnight, it is a location.`,
+  embed.note(
+    'A quick test',
+    'Hand a code to somebody from the office and time them. If they ask one question, the label is wrong, not the person.',
+  ),
+  `## Changing over without stopping
+
+  You do not have to close for a week. Label first, count second, and move nothing until both are done.
+
+  1. Draw the building on one page and letter the racks.
+  2. Print and stick every label, with nothing moved.
+  3. Count rack by rack, writing the code beside each quantity. Two people, one rack, one sheet.
+  4. Enter the count. From now on each movement names a bin.
+  5. After a month, look at what was picked most and move those items nearer to packing.
+
+  The last step is tempting to do first. Wait: until movements name bins, you do not know what is picked most. You know
+  what is remembered most.
+
+  > The best bin for an item is the one that the next person would guess.
+
+  ## Who may change a location
+
+  Pickers need to see locations. The warehouse manager may create, close and move them. An auditor should be able to
+  read all of it, history included, and change none of it. Those are three roles, and giving everybody the widest one
+  because it is easier is how codes come to be reused.
+
+  Once every place has a name, the rest follows: a pick list in walking order, a count that can be done one rack at a
+  time, and a question like “how many, and where?” with one answer. See
+  [warehouse management](/features/warehouse-management) for how locations, inbound and fulfilment fit together.`,
+);
+
+/** A guide for the warehouse. */
+export const namingRacksAndBins = article({
+  slug: 'naming-racks-and-bins',
+  channel: 'blog',
+  title: 'Naming racks and bins so people can find them',
+  topic: 'Warehouse',
+  excerpt:
+    'A location code has one job: to take someone who has never been in the building to one place, in one walk.',
+  publishedOn: '2026-01-21',
+  author: { name: 'Jonas Berg', position: 'Support Specialist', portrait: media.illustration('portrait-2') },
+  cover: media.picture(
+    'cover-retail.png',
+    'Drawing of a shop front with an awning, stocked shelves and boxes beside the door.',
+  ),
+  body,
+  seo: {
+    description:
+      'A naming scheme for racks, levels and bins that people can follow on their first day, and how to change over without stopping.',
+    image: shareImage('share-retail.png'),
+  },
+});

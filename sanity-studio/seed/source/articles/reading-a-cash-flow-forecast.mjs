@@ -1,0 +1,112 @@
+import { article } from '../build/article.mjs';
+import { embed } from '../build/embed.mjs';
+import { media } from '../build/media.mjs';
+import { richText } from '../build/rich-text.mjs';
+import { shareImage } from '../build/share-image.mjs';
+
+const body = richText(
+  `A profit and loss account says whether the business makes money. A cash-flow forecast says whether it can pay the
+  wages on the 28th. A company can be profitable and out of cash in the same month, and the forecast is where you see it
+  coming.
+
+  ## Profit is not cash
+
+  The two part company in three places:
+
+  - **Timing.** You invoice in March and are paid in May. March has the profit; May has the cash.
+  - **Stock.** You pay for goods when you buy them. They become a cost only when you sell them.
+  - **The balance sheet.** A loan repaid, a machine bought, a tax bill settled: cash moves and profit does not.
+
+  A growing business feels all three at once. It buys more, holds more and waits for more.
+
+  ## Four lines, one rule
+
+  Whatever a forecast looks like, underneath are four lines. The closing balance of one month is the opening balance of
+  the next. If it is not, stop reading and ask.`,
+  embed.table('Three months ahead (sample figures)', [
+    ['', 'May', 'June', 'July'],
+    ['Opening balance', '38,000', '31,500', '22,300'],
+    ['Money in', '64,000', '58,400', '81,700'],
+    ['Money out', '(70,500)', '(67,600)', '(69,200)'],
+    ['Closing balance', '31,500', '22,300', '34,800'],
+  ]),
+  `Read the last line first. The lowest closing balance is what matters, and here it is June. Two questions follow. Is
+  22,300 enough to be comfortable? And what would have to go wrong for it to reach nothing?
+
+  ### The month is too wide
+
+  A month hides the days inside it. If suppliers are paid on the 5th and customers pay on the 25th, the balance on the
+  15th is much lower than either end. Where June looks tight, open it by week.
+
+  ## How sure is each figure?
+
+  Not every number in a forecast deserves the same trust. Sort them.
+
+  1. **Known**: invoices sent, bills received, wages, rent, loan repayments, tax. These have dates and amounts.
+  2. **Likely**: orders taken and not yet billed, purchases ordered and not yet received.
+  3. **Hoped**: sales nobody has ordered yet.
+
+  Near months should be made mostly of the first kind, later months of the second and third. A forecast whose next four
+  weeks are mostly hope is a budget wearing a different title.`,
+  embed.figure(
+    media.vignette(
+      'cash-flow-forecast',
+      'Sample forecast: solid bars are actual months, hatched bars are forecast, and the line is the closing balance.',
+    ),
+  ),
+  `## Dates customers keep
+
+  The commonest mistake is to forecast receipts on their due date. Customers have habits. Look at when each one really
+  paid over the last year and use that. If a customer takes 45 days on 30-day terms, the forecast should say 45, and a
+  separate conversation should be about why.
+
+  > Forecast what they do. Chase what they agreed.
+
+  ## Ask it one question at a time
+
+  The use of a forecast is to change it and see. Move one thing, look at the lowest balance, then put it back.
+
+  - The largest customer pays a month late.
+  - The next stock purchase is split in two.
+  - The tax bill is what it was last year.
+  - A new person starts in June, not in September.
+
+  Two changes at once tell you that something happened, not what did it.`,
+  embed.note(
+    'Agree a floor',
+    'Choose the balance below which you would act, and write down what the act would be. It is easier to decide in a calm month.',
+  ),
+  `## Compare it with what happened
+
+  At each month end put actual beside forecast, line by line, and note the largest difference. If money in is always
+  late, change the dates. If money out is always higher, find out what is being left off the list: it is often annual
+  bills, which visit once and are forgotten for eleven months.
+
+  A forecast does not have to be right. It has to be wrong by less each month, and for reasons you know.
+
+  When receivables, payables and budgets come from the same record, the first two kinds of figure fill themselves in.
+  [Accounting and finance](/features/accounting-finance) shows how cash flow and forecasting sit beside the ledger, and
+  [why the close takes too long](/company/blog/why-the-month-end-close-takes-too-long) is the companion to this guide.`,
+);
+
+/** A guide to the forecast. */
+export const cashFlowForecast = article({
+  slug: 'reading-a-cash-flow-forecast',
+  channel: 'blog',
+  title: 'How to read a cash-flow forecast',
+  topic: 'Accounting',
+  excerpt:
+    'A company can be profitable and out of cash in the same month. The forecast is where you see it coming.',
+  publishedOn: '2025-12-11',
+  author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
+  cover: media.picture(
+    'cover-services.png',
+    'Drawing of two office buildings, a few of their windows lit in brass.',
+  ),
+  body,
+  seo: {
+    description:
+      'Why profit is not cash, which line of the forecast to read first, how far to trust each figure and what to ask of it.',
+    image: shareImage('share-services.png'),
+  },
+});

@@ -1,0 +1,66 @@
+import { article } from '../build/article.mjs';
+import { embed } from '../build/embed.mjs';
+import { media } from '../build/media.mjs';
+import { richText } from '../build/rich-text.mjs';
+import { sampleNews } from '../build/sample-news.mjs';
+import { shareImage } from '../build/share-image.mjs';
+
+const body = richText(
+  `A return is now part of the order it came from. Open the order and you see what was sent, what was billed, what came
+  back and what was credited, line by line.
+
+  ## What changed
+
+  Before, a return was a document of its own that mentioned an order number. Now it starts from the order’s line. The
+  quantity cannot be more than was sent, the price is the one that was billed, and the stock goes back to a bin that
+  somebody chose.`,
+  embed.figure(
+    media.vignette(
+      'order-pipeline',
+      'Sample order pipeline: 78 orders this week, two of them with a return raised.',
+    ),
+  ),
+  `## What happens on a return
+
+  1. The return is raised against the line, with a reason.
+  2. The goods arrive and are counted in the returns area.
+  3. Somebody decides: back to stock, back to the supplier, or written off.
+  4. The customer is credited for what was accepted.
+  5. Auto journal entries reverse the sale and, where the goods go back to stock, its cost.
+
+  ### Two figures that should not be confused
+
+  The credit is what the customer paid. The cost that returns to stock is what the goods cost you. They differ by your
+  margin, and keeping them apart is what keeps the [valuation](/company/blog/fifo-lifo-weighted-average) right.`,
+  embed.caution(
+    'Credit after counting',
+    'A credit raised before the goods arrive is a promise about a box nobody has opened. Count first.',
+  ),
+  `## Who it is for
+
+  Anyone who sells goods that come back, which is anyone who sells goods. See
+  [order management](/features/order-management) for orders, billing, returns and reports, and
+  [retail and distribution](/industry/retail-distribution) for how shops and warehouses share them.`,
+  sampleNews,
+);
+
+/** News about returns. */
+export const returnsOnTheOrder = article({
+  slug: 'returns-on-the-order-page',
+  channel: 'news',
+  title: 'Returns, on the order they came from',
+  topic: 'Orders',
+  excerpt: 'What was sent, billed, returned and credited, on one order and line by line.',
+  publishedOn: '2025-12-03',
+  author: { name: 'Lena Fischer', position: 'Product Designer', portrait: media.illustration('portrait-5') },
+  cover: media.vignette(
+    'order-pipeline',
+    'Sample order pipeline: 78 orders this week, from new to returned.',
+  ),
+  body,
+  seo: {
+    description:
+      'A return now starts from the order line it belongs to, so that quantity, price, credit and cost stay in agreement.',
+    image: shareImage('share-default.png'),
+  },
+});

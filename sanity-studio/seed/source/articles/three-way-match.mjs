@@ -1,0 +1,113 @@
+import { article } from '../build/article.mjs';
+import { embed } from '../build/embed.mjs';
+import { media } from '../build/media.mjs';
+import { richText } from '../build/rich-text.mjs';
+import { shareImage } from '../build/share-image.mjs';
+
+const body = richText(
+  `Three documents describe every purchase. The order says what you asked for. The goods receipt says what came. The
+  invoice says what you are asked to pay. Three-way match compares them, line by line, before any money leaves.
+
+  It is a simple control, and a strong one. It is also easy to expect too much of it.
+
+  ## What is compared
+
+  Two things on each line: **quantity** and **price**. The quantity invoiced should not exceed the quantity received,
+  and the price invoiced should be the price ordered. Here is a purchase order for two items where one delivery was
+  short.`,
+  embed.table('PO-0318, with a short delivery (sample figures)', [
+    ['Document', 'Oak shelf 900', 'Steel bracket', 'Value'],
+    ['Order', '120', '400', '2,668.00'],
+    ['Receipt', '112', '400', '2,520.80'],
+    ['Invoice', '120', '400', '2,668.00'],
+  ]),
+  `Shelves cost 18.40 each and brackets 1.15. Eight shelves are missing, so the invoice is 147.20 too high. Without the
+  receipt, order and invoice agree perfectly and the payment goes through. That is the whole argument for the third
+  document.`,
+  embed.figure(
+    media.vignette(
+      'three-way-match',
+      'Sample match in which order, receipt and invoice agree and the invoice is ready to pay.',
+    ),
+  ),
+  `## What it catches
+
+  - **Short deliveries.** You are billed for what was ordered; you received less.
+  - **Price changes.** The supplier’s list moved after you ordered.
+  - **Duplicate invoices.** The first one used up the receipt, so the second has nothing to match.
+  - **Invoices for nothing.** No order, no receipt, no match.
+  - **Wrong units.** Ordered by the box, billed by the piece: the quantities differ by a suspicious factor.
+
+  ## What it does not catch
+
+  ### A bad order
+
+  If somebody orders the wrong thing, at a poor price, from a friend, the three documents will agree beautifully. Match
+  checks that you got what you ordered. It says nothing about whether you should have ordered it. That belongs to the
+  requisition: who may ask, who agrees, and up to which amount.
+
+  ### A careless receipt
+
+  A receipt entered from the delivery note, with the boxes unopened, is a copy of what the supplier claims. The match
+  then compares the supplier’s paper with the supplier’s paper. The control is only as good as the person who counted.
+
+  ### Quality
+
+  One hundred and twenty shelves arrived. Twelve are scratched. The count is right. Decide in advance whether damaged
+  goods are received and returned, or not received at all, and make everybody do it the same way.
+
+  ### Services
+
+  There is no box to count when a consultant finishes a day. The usual answer is that the person who received the work
+  confirms it, and that confirmation stands in for the receipt.`,
+  embed.caution(
+    'Do not let one person do all three',
+    'Whoever orders should not also receive and pay. The match compares documents; separate hands make the documents worth comparing.',
+  ),
+  `## Tolerances
+
+  Freight gets rounded. Weights vary. If every difference of a few pence stops an invoice, people will learn to approve
+  without reading. Set a tolerance, and set it twice:
+
+  1. an amount, so that small lines do not stop the queue;
+  2. a share of the line, so that a large line cannot hide a large difference.
+
+  Pay only where the difference is inside both. Review the tolerated differences once a quarter, by supplier. One
+  supplier who is always a little over, and always just inside, deserves a telephone call.
+
+  > A tolerance is a price you have agreed to pay for not looking. Know what it adds up to.
+
+  ## When the documents differ
+
+  Decide who decides. A quantity question belongs to the warehouse, since they counted. A price question belongs to the
+  buyer, since they agreed it. Finance holds the invoice until one of them answers, and should not be asked to guess.
+  Three answers are possible: the supplier corrects the invoice, the receipt was wrong and is corrected, or the order
+  is changed with a reason attached.
+
+  ## Start with one supplier
+
+  Take the supplier who sends the most invoices. Match every line for a month and count the differences by kind. You
+  will know more about your purchasing than any report has told you, and you will know which rule to write first.
+
+  [Procurement](/features/procurement) carries a request through order, receipt and match to payment, with
+  [role-based access](/features/warehouse-management) between the steps.`,
+);
+
+/** A guide to the control at the centre of the procurement module. */
+export const threeWayMatch = article({
+  slug: 'three-way-match',
+  channel: 'blog',
+  title: 'What three-way match catches, and what it does not',
+  topic: 'Procurement',
+  excerpt:
+    'Order, receipt and invoice, compared line by line: a strong control, and easy to expect too much of.',
+  publishedOn: '2026-02-26',
+  author: { name: 'Sade Bello', position: 'Consultant', portrait: media.illustration('portrait-8') },
+  cover: media.vignette('three-way-match', 'Sample three-way match: three documents with identical lines.'),
+  body,
+  seo: {
+    description:
+      'How three-way match works, which mistakes it stops, which ones pass straight through, and how to set tolerances.',
+    image: shareImage('share-team.png'),
+  },
+});

@@ -1,0 +1,91 @@
+import { embed } from '../build/embed.mjs';
+import { legalPage } from '../build/legal-page.mjs';
+import { richText } from '../build/rich-text.mjs';
+import { sampleNotice } from '../build/sample-notice.mjs';
+
+/** What is stored in the visitor's browser, one by one. */
+export const cookies = legalPage({
+  slug: 'cookies',
+  title: 'Cookies',
+  summary: 'Everything this website keeps in your browser: what it is, what it is for and how to remove it.',
+  updatedOn: '2026-03-01',
+  sampleNotice,
+  body: richText(
+    `This page is content. Replace it with text reviewed by your counsel. The lists below follow how this website is
+    built.
+
+    ## 1. Cookies and their relatives
+
+    A website can keep small pieces of text in your browser. A cookie is sent back to the server with every request.
+    Local storage stays in the browser and is read only by the page. Rules on consent usually treat them alike, so this
+    page lists both.
+
+    ## 2. What the site itself stores
+
+    All of these are in local storage. None is read by another website.`,
+    embed.table('Kept in local storage by this site', [
+      ['What', 'Why', 'When it is set', 'How long'],
+      [
+        'Chat session (chat-session-id)',
+        'Lets a conversation continue on the next page',
+        'When the chat is used',
+        'Until you clear it',
+      ],
+      [
+        'Theme choice',
+        'Remembers light, dark or the system’s setting',
+        'When you choose one',
+        'Until you clear it',
+      ],
+      ['Consent choice', 'Remembers your answer about session analytics', 'When you answer', 'Up to a year'],
+    ]),
+    `The chat session is a number made from the time and some random characters. It does not say who you are. If your
+    browser blocks storage the site still works: the chat keeps its session in memory until you close the page, and the
+    theme follows your system.
+
+    ## 3. What session analytics stores
+
+    If you agree, and only then, this website loads Microsoft Clarity, a session-analytics service. It sets cookies of
+    its own.`,
+    embed.table('Set by session analytics, only with your consent', [
+      ['Cookie', 'Why', 'How long'],
+      ['_clck', 'Recognises the browser on a later visit', 'About a year'],
+      ['_clsk', 'Joins the pages of one visit together', 'About a day'],
+    ]),
+    `If your browser sends a Global Privacy Control signal we take that as a no, and do not load the service. Its vendor
+    may change names and periods; before a launch, check them against the vendor’s documentation.
+
+    ### Changing your mind
+
+    You can withdraw your consent at any time. The service is then told to stop, is no longer loaded, and the cookies
+    that it set are removed.
+
+    ## 4. For editors only
+
+    People who edit this website receive a signed cookie while they preview a draft. It is set when the preview begins,
+    removed when it ends, and visitors never receive it.
+
+    ## 5. What the site does not store
+
+    - No advertising cookies.
+    - No cookies of social networks: the icons in the footer are plain links.
+    - No fonts, scripts or pictures loaded from others that could set one, apart from session analytics with your consent.
+
+    ## 6. Removing what is stored
+
+    1. Open your browser’s settings and look for site data.
+    2. Find this website’s address.
+    3. Remove what is listed there. The site forgets your theme and your answer, and the chat begins again.
+
+    Private windows forget everything by themselves when they are closed.
+
+    ## 7. Contact
+
+    Questions about this page can be sent through the [contact page](/support/contact-us). What we do with the data is
+    described in the [privacy policy](/{product}-rights/privacy-policy).`,
+  ),
+  seo: {
+    description:
+      'Everything this website keeps in your browser: the chat session, theme and consent choices, and analytics cookies with consent.',
+  },
+});

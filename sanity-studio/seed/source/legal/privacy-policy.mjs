@@ -1,0 +1,81 @@
+import { legalPage } from '../build/legal-page.mjs';
+import { richText } from '../build/rich-text.mjs';
+import { sampleNotice } from '../build/sample-notice.mjs';
+
+/** Sample privacy policy; what it says of storage and services describes how this site works. */
+export const privacyPolicy = legalPage({
+  slug: 'privacy-policy',
+  title: 'Privacy policy',
+  summary: 'What the public website stores in your browser and sends to other services, and why.',
+  updatedOn: '2026-03-01',
+  sampleNotice,
+  body: richText(
+    `This page is content. Replace it with text reviewed by your counsel. What it says about storage and services follows
+    how this website is built, so that you have a true starting point.
+
+    ## 1. What this covers
+
+    This policy describes what the public website stores in your browser and sends to other services, and why. It does
+    not cover the product application, where customers keep their own records under the
+    [terms of service](/{product}-rights/terms-of-service).
+
+    ## 2. What the site stores
+
+    - A chat session identifier in local storage, so that a conversation can continue.
+    - Your choice of light or dark theme, if you make one.
+    - Your choice about session analytics, so that we do not ask again.
+
+    None of these holds your name or your address. The [cookies page](/{product}-rights/cookies) lists them one by one.
+
+    ## 3. What you send us
+
+    ### The chat
+
+    When you send a message in the chat, your words and the session identifier go to our server. It passes them to the
+    service that works out the reply, or answers from our published questions where no such service is set up. You are
+    talking to an automated assistant. Please do not share personal data in the chat.
+
+    ### E-mail and telephone
+
+    If you write or call, we use what you tell us to answer you. This website has no contact form and no newsletter.
+
+    ## 4. What the site counts
+
+    Clicks on footer links, social links and the header’s call to action are noted within the page: a name, the label of
+    the link, where it leads and where it stood. By themselves these notes are sent nowhere.
+
+    ### Session analytics
+
+    A session-analytics service, Microsoft Clarity, may be used to understand how pages are read. It is loaded after the
+    page, only if you agree, and not at all if your browser sends a Global Privacy Control signal. When it is loaded it
+    receives the pages you visit, clicks and scrolling, and technical data about your browser.
+
+    ## 5. Server records
+
+    Like any web server, ours notes each request: the time, the page asked for, the result and a code in
+    place of your network address, made with a key that changes every day. These records help us find faults and misuse. They are kept for a short time and then deleted.
+
+    ## 6. Why we may do this
+
+    In a real policy this section names the legal basis for each item above: usually your consent for analytics, and a
+    legitimate interest in a working and secure website for the rest.
+
+    ## 7. Your rights
+
+    Depending on where you live you may ask what we hold about you, have it corrected or deleted, object to its use, or
+    complain to a supervisory authority. You may withdraw your consent to analytics at any time; withdrawing is as easy
+    as agreeing.
+
+    ## 8. Changes
+
+    When this policy changes, the date at the top changes with it.
+
+    ## 9. Contact
+
+    Questions about this policy can be sent through the [contact page](/support/contact-us).`,
+  ),
+  seo: {
+    description:
+      'Sample privacy policy: what the website stores in your browser, what the chat and session analytics receive, and your rights.',
+  },
+});

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import { type ContentLake, startContentLake } from '../../content-lake/src/content-lake';
+import { readSettings } from '../../content-lake/src/settings';
+
+/** A lake to test against, and a client for it. */
+export interface Connection {
+  /** Holds a token, and sees everything (`raw`) unless it asks otherwise. */
+  readonly client: SanityClient;
+  /** The same for somebody without a token. */
+  readonly anonymous: SanityClient;
+  readonly projectId: string;
+  readonly dataset: string;
+  readonly token: string;
+  /** False when the tests were pointed at a hosted project. */
+  readonly isLocal: boolean;
+  /** Where the local lake is; its address would be a guess for a hosted one. */
+  readonly url: string;
+  /** The local lake's data folder. */
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+const API_VERSION = '2025-02-19';
+
+/**
+ * Starts a lake of its own, in this process, on a free port and in a folder that is deleted afterwards. With
+ * `SANITY_TEST_PROJECT_ID`, `SANITY_TEST_DATASET` and `SANITY_TEST_TOKEN` set, the tests that pin hosted
+ * behaviour run against that project instead: give them a dataset that holds nothing of value.
+ */
+export async function connect(datasets = 'production'): Promise<Connection> {
+  const { SANITY_TEST_PROJECT_ID: projectId, SANITY_TEST_TOKEN: token } = process.env;
+  if (projectId && token) return connectHosted(projectId, process.env.SANITY_TEST_DATASET ?? 'test', token);
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-lake-'));
+  const lake = await startContentLake(
+    readSettings({ LAKE_PORT: '0', DATA_DIR: folder, LAKE_DATASETS: datasets }),
+  );
+  return connectLocal(lake, folder, datasets.split(',')[0] ?? 'production');
+}
+
+function connectLocal(lake: ContentLake, folder: string, dataset: string): Connection {
+  const config: ClientConfig = {
+    projectId: 'local',
+    dataset,
+    apiVersion: API_VERSION,
+    apiHost: lake.url,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    maxRetries: 0,
+  };
+  return {
+    client: createClient({ ...config, token: lake.token }),
+    anonymous: createClient({ ...config, perspective: 'published' }),
+    projectId: 'local',
+    dataset,
+    token: lake.token,
+    isLocal: true,
+    url: lake.url,
+    folder,
+    close: async () => {
+      await lake.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function connectHosted(projectId: string, dataset: string, token: string): Connection {
+  const config: ClientConfig = {
+    projectId,
+    dataset,
+    apiVersion: API_VERSION,
+    useCdn: false,
+    perspective: 'raw',
+  };
+  return {
+    client: createClient({ ...config, token }),
+    anonymous: createClient({ ...config, perspective: 'published' }),
+    projectId,
+    dataset,
+    token,
+    isLocal: false,
+    url: `https://${projectId}.api.sanity.io`,
+    folder: '',
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caught } from './caught';
+import { type Connection, connect } from './connect';
+
+let lake: Connection;
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterAll(async () => {
+  await lake.client.delete({ query: '*[_type == "mutation"]' });
+  await lake.close();
+});
+
+const _type = 'mutation';
+
+describe('create', () => {
+  test('gives the document an id, a revision and its times', async () => {
+    const created = await lake.client.create({ _type, title: 'one' });
+    expect(created).toMatchObject({ _type, title: 'one' });
+    expect(created._id).toMatch(/^[A-Za-z0-9-]{8,}$/);
+    expect(created._rev).toMatch(/\S+/);
+    expect(Date.parse(created._createdAt)).toBeGreaterThan(0);
+    expect(await lake.client.getDocument(created._id)).toEqual(created);
+  });
+
+  test('keeps an id that is given', async () => {
+    const created = await lake.client.create({ _id: 'mutation-given', _type });
+    expect(created._id).toBe('mutation-given');
+  });
+
+  test('an id that ends with a dot is a prefix', async () => {
+    const { _id } = await lake.client.create({ _id: 'drafts.', _type });
+    expect(_id).toMatch(/^drafts\.[A-Za-z0-9-]{8,}$/);
+  });
+
+  test('keeps a time of creation that is given', async () => {
+    const created = await lake.client.create({ _type, _createdAt: '2020-01-02T03:04:05Z' });
+    expect(created._createdAt).toBe('2020-01-02T03:04:05Z');
+  });
+
+  test('of an id that is taken is a 409', async () => {
+    await lake.client.create({ _id: 'mutation-taken', _type });
+    const error = await caught(lake.client.create({ _id: 'mutation-taken', _type }));
+    expect(error.statusCode).toBe(409);
+    expect(error.details.items).toMatchObject([
+      { error: { type: 'documentAlreadyExistsError', id: 'mutation-taken' }, index: 0 },
+    ]);
+  });
+
+  test('without a type, or with an id that cannot be, is a 400', async () => {
+    const mutate = (document: Record<string, unknown>) =>
+      lake.client.request({
+        method: 'POST',
+        uri: `/data/mutate/${lake.dataset}`,
+        body: { mutations: [{ create: document }] },
+      });
+    expect((await caught(mutate({ title: 'no type' }))).statusCode).toBe(400);
+    const malformed = await caught(mutate({ _id: 'what$about!this?', _type }));
+    expect(malformed.statusCode).toBe(400);
+    expect(malformed.message).toContain('Malformed document ID: "what$about!this?"');
+  });
+});
+
+describe('createOrReplace and createIfNotExists', () => {
+  test('createOrReplace replaces all of a document', async () => {
+    await lake.client.create({ _id: 'mutation-replaced', _type, title: 'old', subtitle: 'old' });
+    const replaced = await lake.client.createOrReplace({ _id: 'mutation-replaced', _type, title: 'new' });
+    expect(replaced.title).toBe('new');
+    expect(replaced).not.toHaveProperty('subtitle');
+  });
+
+  test('createIfNotExists leaves a document that exists alone', async () => {
+    const first = await lake.client.createIfNotExists({ _id: 'mutation-kept', _type, title: 'first' });
+    const options = { returnDocuments: false } as const;
+    const second = await lake.client.createIfNotExists(
+      { _id: 'mutation-kept', _type, title: 'second' },
+      options,
+    );
+    expect(second.results).toMatchObject([{ id: 'mutation-kept', operation: 'none' }]);
+    expect(await lake.client.getDocument('mutation-kept')).toEqual(first);
+  });
+});
+
+describe('delete', () => {
+  test('removes a document', async () => {
+    await lake.client.create({ _id: 'mutation-gone', _type });
+    await lake.client.delete('mutation-gone');
+    expect(await lake.client.getDocument('mutation-gone')).toBeUndefined();
+  });
+
+  test('of what does not exist succeeds', async () => {
+    const outcome = await lake.client.delete('mutation-never-was', { returnDocuments: false });
+    expect(outcome.transactionId).toMatch(/\S+/);
+  });
+
+  test('by query removes what it selects, and nothing else', async () => {
+    await lake.client.create({ _id: 'mutation-batch-1', _type, batch: true });
+    await lake.client.create({ _id: 'mutation-batch-2', _type, batch: true });
+    await lake.client.create({ _id: 'mutation-batch-3', _type });
+    await lake.client.delete({ query: '*[_type == $type && batch == true]', params: { type: _type } });
+    const left = await lake.client.fetch('*[_id match "mutation-batch-*"]._id');
+    expect(left).toEqual(['mutation-batch-3']);
+  });
+});
+
+describe('what a mutation answers', () => {
+  test('the ids and operations, and documents when asked', async () => {
+    const document = { _id: 'mutation-answer', _type, title: 'x' };
+    const created = await lake.client.createOrReplace(document, { returnDocuments: false });
+    expect(created.results).toEqual([{ id: 'mutation-answer', operation: 'create' }]);
+    const updated = await lake.client.createOrReplace(document, { returnDocuments: false });
+    expect(updated.results).toEqual([{ id: 'mutation-answer', operation: 'update' }]);
+    expect(await lake.client.createOrReplace(document)).toMatchObject(document);
+  });
+
+  test('the transaction id is the revision of what it touched', async () => {
+    const options = { returnDocuments: false } as const;
+    const { transactionId } = await lake.client.create({ _id: 'mutation-rev', _type }, options);
+    expect((await lake.client.getDocument('mutation-rev'))?._rev).toBe(transactionId);
+  });
+
+  test('dryRun works everything out and stores nothing', async () => {
+    const outcome = await lake.client.create(
+      { _id: 'mutation-dry', _type },
+      { dryRun: true, returnDocuments: false },
+    );
+    expect(outcome.results).toEqual([{ id: 'mutation-dry', operation: 'create' }]);
+    expect(await lake.client.getDocument('mutation-dry')).toBeUndefined();
+  });
+
+  test('autoGenerateArrayKeys gives objects in arrays a key, and keeps those they have', async () => {
+    const items = [{ text: 'a' }, { _key: 'mine', text: 'b', parts: [{ c: 1 }] }, 'plain'];
+    const created = await lake.client.create({ _type, items }, { autoGenerateArrayKeys: true });
+    expect(created.items).toEqual([
+      { text: 'a', _key: expect.stringMatching(/^\w{6,}$/) },
+      { text: 'b', _key: 'mine', parts: [{ c: 1, _key: expect.stringMatching(/^\w{6,}$/) }] },
+      'plain',
+    ]);
+    const plain = await lake.client.create({ _type, items });
+    expect(plain.items).toEqual(items);
+  });
+
+  test('a change is seen by the next query', async () => {
+    const { _id } = await lake.client.create({ _type, title: 'before' }, { visibility: 'sync' });
+    expect(await lake.client.fetch('*[_id == $id][0].title', { id: _id })).toBe('before');
+    await lake.client.patch(_id).set({ title: 'after' }).commit({ visibility: 'sync' });
+    expect(await lake.client.fetch('*[_id == $id][0].title', { id: _id })).toBe('after');
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caught } from './caught';
+import { type Connection, connect } from './connect';
+
+let lake: Connection;
+let counter = 0;
+
+const _type = 'patched';
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterAll(async () => {
+  await lake.client.delete({ query: '*[_type == "patched"]' });
+  await lake.close();
+});
+
+/** A document of its own for each test. */
+async function given(fields: Record<string, unknown>): Promise<string> {
+  counter += 1;
+  const { _id } = await lake.client.createOrReplace({ ...fields, _id: `patched-${counter}`, _type });
+  return _id;
+}
+
+describe('patch', () => {
+  test('set changes fields, deep ones too, and makes the objects on the way', async () => {
+    const id = await given({ title: 'a', seo: { title: 'b' } });
+    const patched = await lake.client
+      .patch(id)
+      .set({ title: 'x', 'seo.title': 'y', 'card.image.alt': 'z' })
+      .commit();
+    expect(patched).toMatchObject({ title: 'x', seo: { title: 'y' }, card: { image: { alt: 'z' } } });
+  });
+
+  test('setIfMissing only sets what is missing', async () => {
+    const id = await given({ title: 'a' });
+    const patched = await lake.client.patch(id).setIfMissing({ title: 'x', subtitle: 'y' }).commit();
+    expect(patched).toMatchObject({ title: 'a', subtitle: 'y' });
+  });
+
+  test('unset removes fields and array items, by index, key and condition', async () => {
+    const items = [
+      { _key: 'a', n: 1 },
+      { _key: 'b', n: 2 },
+      { _key: 'c', n: 3 },
+    ];
+    const id = await given({ title: 'a', items, list: [1, 2, 3] });
+    const patched = await lake.client
+      .patch(id)
+      .unset(['title', 'items[_key=="a"]', 'items[n > 2]', 'list[0]'])
+      .commit();
+    expect(patched).not.toHaveProperty('title');
+    expect(patched.items).toEqual([{ _key: 'b', n: 2 }]);
+    expect(patched.list).toEqual([2, 3]);
+  });
+
+  test('inc and dec count', async () => {
+    const id = await given({ visits: 5, stock: { left: 10 } });
+    const patched = await lake.client.patch(id).inc({ visits: 2 }).dec({ 'stock.left': 3 }).commit();
+    expect(patched).toMatchObject({ visits: 7, stock: { left: 7 } });
+  });
+
+  test('insert puts items before, after and in place of others', async () => {
+    const id = await given({ list: ['a', 'b', 'c'] });
+    const steps = lake.client
+      .transaction()
+      .patch(id, (patch) => patch.insert('before', 'list[0]', ['start']))
+      .patch(id, (patch) => patch.insert('after', 'list[-1]', ['end']))
+      .patch(id, (patch) => patch.insert('replace', 'list[2]', ['B', 'BB']));
+    await steps.commit();
+    expect((await lake.client.getDocument(id))?.list).toEqual(['start', 'a', 'B', 'BB', 'c', 'end']);
+  });
+
+  test('append and prepend do, and splice does', async () => {
+    const id = await given({ list: ['a'] });
+    await lake.client.patch(id).append('list', ['z']).commit();
+    await lake.client.patch(id).prepend('list', ['0']).commit();
+    expect((await lake.client.getDocument(id))?.list).toEqual(['0', 'a', 'z']);
+    await lake.client.patch(id).splice('list', 0, 2, ['b']).commit();
+    expect((await lake.client.getDocument(id))?.list).toEqual(['b', 'z']);
+  });
+
+  test('diffMatchPatch changes a part of a text', async () => {
+    const id = await given({ text: 'The rabid dog' });
+    const patched = await lake.client
+      .patch(id)
+      .diffMatchPatch({ text: '@@ -1,13 +1,12 @@\n The \n-rabid\n+nice\n  dog\n' })
+      .commit();
+    expect(patched.text).toBe('The nice dog');
+  });
+
+  test('a path by key reaches into nested arrays', async () => {
+    const children = [
+      { _key: 's1', text: 'old' },
+      { _key: 's2', text: 'other' },
+    ];
+    const id = await given({ body: [{ _key: 'a1', children }] });
+    await lake.client.patch(id).set({ 'body[_key=="a1"].children[_key=="s1"].text': 'new' }).commit();
+    const patched = await lake.client.getDocument(id);
+    expect(patched?.body).toEqual([{ _key: 'a1', children: [{ _key: 's1', text: 'new' }, children[1]] }]);
+  });
+
+  test('gives a new revision and time, and keeps the time of creation', async () => {
+    const id = await given({ title: 'a' });
+    const before = await lake.client.getDocument(id);
+    const after = await lake.client.patch(id).set({ title: 'b', _createdAt: undefined }).commit();
+    expect(after._rev).not.toBe(before?._rev);
+    expect(after._createdAt).toBe(before?._createdAt);
+    expect(Date.parse(after._updatedAt)).toBeGreaterThanOrEqual(Date.parse(before?._updatedAt ?? ''));
+  });
+
+  test('by query changes every document selected', async () => {
+    const ids = [await given({ group: 'q' }), await given({ group: 'q' })];
+    await lake.client
+      .patch({ query: '*[_type == "patched" && group == $g]', params: { g: 'q' } })
+      .set({ seen: true })
+      .commit({ returnDocuments: false });
+    const seen = await lake.client.fetch('*[_id in $ids].seen', { ids });
+    expect(seen).toEqual([true, true]);
+  });
+});
+
+describe('a patch that cannot be', () => {
+  test('of a document that does not exist is a 404 naming it', async () => {
+    const error = await caught(lake.client.patch('patched-nobody').set({ a: 1 }).commit());
+    expect(error.statusCode).toBe(404);
+    expect(error.message).toContain('The document with the ID "patched-nobody" was not found');
+    expect(error.details.items[0].error.type).toBe('documentNotFoundError');
+  });
+
+  test('with another revision than the document has is a 409 telling both', async () => {
+    const id = await given({ title: 'a' });
+    const { _rev } = (await lake.client.getDocument(id)) ?? {};
+    const error = await caught(lake.client.patch(id).ifRevisionId('another').set({ title: 'b' }).commit());
+    expect(error.statusCode).toBe(409);
+    expect(error.details.items[0].error).toMatchObject({
+      type: 'documentRevisionIDDoesNotMatchError',
+      currentRevisionID: _rev,
+      expectedRevisionID: 'another',
+    });
+    expect((await lake.client.getDocument(id))?.title).toBe('a');
+  });
+
+  test('with the revision the document has goes through', async () => {
+    const id = await given({ title: 'a' });
+    const { _rev = '' } = (await lake.client.getDocument(id)) ?? {};
+    const patched = await lake.client.patch(id).ifRevisionId(_rev).set({ title: 'b' }).commit();
+    expect(patched.title).toBe('b');
+  });
+
+  test('of `_type` or `_id` is refused: they never change', async () => {
+    const id = await given({});
+    for (const fields of [{ _type: 'other' }, { _id: 'other' }]) {
+      const error = await caught(lake.client.patch(id).set(fields).commit());
+      expect(error.statusCode).toBeGreaterThanOrEqual(400);
+      expect(error.statusCode).toBeLessThan(500);
+      expect(error.message).toMatch(/immutable/i);
+    }
+  });
+
+  test('with a path that makes no sense is a 400, not a crash', async () => {
+    const id = await given({ title: 'a', list: [1] });
+    for (const path of ['[[[', 'list[4000000000]', 'list[_key==', '..', '']) {
+      const error = await caught(
+        lake.client
+          .patch(id)
+          .set({ [path]: 1 })
+          .commit(),
+      );
+      expect(error.statusCode).toBe(400);
+    }
+    expect((await lake.client.getDocument(id))?.title).toBe('a');
+  });
+});

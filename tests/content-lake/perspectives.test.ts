@@ -1,0 +1,124 @@
+import type { IdentifiedSanityDocumentStub } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caught } from './caught';
+import { type Connection, connect } from './connect';
+
+let lake: Connection;
+
+const documents: IdentifiedSanityDocumentStub[] = [
+  { _id: 'view-both', _type: 'view', title: 'published', friend: { _type: 'reference', _ref: 'view-other' } },
+  {
+    _id: 'drafts.view-both',
+    _type: 'view',
+    title: 'draft',
+    friend: { _type: 'reference', _ref: 'view-other' },
+  },
+  { _id: 'view-other', _type: 'view', title: 'other' },
+  { _id: 'drafts.view-other', _type: 'view', title: 'other draft' },
+  { _id: 'view-plain', _type: 'view', title: 'plain' },
+  { _id: 'drafts.view-new', _type: 'view', title: 'new' },
+  { _id: 'versions.rSpring.view-both', _type: 'view', title: 'spring' },
+  { _id: 'secret.view-hidden', _type: 'view', title: 'hidden' },
+];
+
+const titles = '*[_type == "view"] | order(title asc).title';
+
+beforeAll(async () => {
+  lake = await connect();
+  const transaction = lake.client.transaction();
+  for (const document of documents) transaction.createOrReplace(document);
+  await transaction.commit({ visibility: 'sync' });
+});
+
+afterAll(async () => {
+  await lake.client.delete({ query: '*[_type == "view"]' });
+  await lake.close();
+});
+
+describe('perspectives', () => {
+  test('raw shows every document under its own id', async () => {
+    const ids = await lake.client.fetch('*[_type == "view"]._id', {}, { perspective: 'raw' });
+    expect([...ids].sort()).toEqual(documents.map(({ _id }) => _id).sort());
+  });
+
+  test('published shows no draft and no version', async () => {
+    const found = await lake.client.fetch(titles, {}, { perspective: 'published' });
+    expect(found).toEqual(['hidden', 'other', 'plain', 'published']);
+  });
+
+  test('drafts lays drafts over published documents, under the published id', async () => {
+    const found = await lake.client.fetch(
+      '*[_type == "view"] | order(_id asc){_id, _originalId, title}',
+      {},
+      { perspective: 'drafts' },
+    );
+    expect(found).toEqual([
+      { _id: 'secret.view-hidden', _originalId: 'secret.view-hidden', title: 'hidden' },
+      { _id: 'view-both', _originalId: 'drafts.view-both', title: 'draft' },
+      { _id: 'view-new', _originalId: 'drafts.view-new', title: 'new' },
+      { _id: 'view-other', _originalId: 'drafts.view-other', title: 'other draft' },
+      { _id: 'view-plain', _originalId: 'view-plain', title: 'plain' },
+    ]);
+  });
+
+  test('previewDrafts is the older name of drafts', async () => {
+    const found = await lake.client.fetch(titles, {}, { perspective: 'previewDrafts' });
+    expect(found).toEqual(await lake.client.fetch(titles, {}, { perspective: 'drafts' }));
+  });
+
+  test('a reference leads to the draft in drafts, to the published document in published', async () => {
+    const query = '*[_id == "view-both"][0].friend->title';
+    expect(await lake.client.fetch(query, {}, { perspective: 'drafts' })).toBe('other draft');
+    expect(await lake.client.fetch(query, {}, { perspective: 'published' })).toBe('other');
+  });
+
+  test('of a list of layers the first one wins', async () => {
+    const query = '*[_id in ["view-both", "view-other"]] | order(_id asc).title';
+    const found = await lake.client.fetch(query, {}, { perspective: ['rSpring', 'drafts'] });
+    expect(found).toEqual(['spring', 'other draft']);
+    const springOnly = await lake.client.fetch(query, {}, { perspective: ['rSpring'] });
+    expect(springOnly).toEqual(['spring', 'other']);
+  });
+
+  test('from API version 2025-02-19 on, published is what a query sees by default, before it raw', async () => {
+    const bare = { perspective: undefined };
+    const recent = lake.client.withConfig({ ...bare, apiVersion: '2025-02-19' });
+    const older = lake.client.withConfig({ ...bare, apiVersion: '2024-01-01' });
+    expect(await recent.fetch('count(*[_type == "view"])')).toBe(4);
+    expect(await older.fetch('count(*[_type == "view"])')).toBe(documents.length);
+  });
+
+  test('a perspective that cannot be is a 400', async () => {
+    const options = { perspective: ['raw', 'drafts'] };
+    const direct = lake.client.request({
+      uri: `/data/query/${lake.dataset}`,
+      query: { query: '1', ...options },
+    });
+    expect((await caught(direct)).statusCode).toBe(400);
+  });
+});
+
+describe('without a token', () => {
+  test('a query sees published documents only', async () => {
+    expect(await lake.anonymous.fetch(titles)).toEqual(['other', 'plain', 'published']);
+  });
+
+  test.each(['raw', 'drafts', 'published'] as const)(
+    'perspective %s shows nothing more',
+    async (perspective) => {
+      expect(
+        await lake.anonymous.fetch('*[_id match "drafts*" || _id in path("drafts.**")]', {}, { perspective }),
+      ).toEqual([]);
+      expect(await lake.anonymous.fetch(titles, {}, { perspective })).not.toContain('new');
+    },
+  );
+
+  test('a document at a path with a dot is private', async () => {
+    expect(await lake.anonymous.fetch('*[_id == "secret.view-hidden"]')).toEqual([]);
+  });
+
+  test('a reference leads to no draft', async () => {
+    const query = '*[_id == "view-both"][0].friend->title';
+    expect(await lake.anonymous.fetch(query, {}, { perspective: 'drafts' })).toBe('other');
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Connection, connect } from './connect';
+
+let lake: Connection;
+
+beforeAll(async () => {
+  lake = await connect();
+  await lake.client
+    .transaction()
+    .createOrReplace({ _id: 'tag-author', _type: 'tagAuthor', name: 'Ada' })
+    .createOrReplace({
+      _id: 'tag-post',
+      _type: 'tagPost',
+      author: { _type: 'reference', _ref: 'tag-author' },
+    })
+    .commit({ visibility: 'sync' });
+});
+
+afterAll(async () => {
+  await lake.client.delete({ query: '*[_type == "tagPost"]' });
+  await lake.client.delete({ query: '*[_type == "tagAuthor"]' });
+  await lake.close();
+});
+
+async function tagsOf(query: string, params: Record<string, unknown> = {}): Promise<readonly string[]> {
+  const answer = await lake.client.fetch(query, params, { filterResponse: false, perspective: 'published' });
+  return answer.syncTags ?? [];
+}
+
+describe('sync tags', () => {
+  test('come with every answer, opaque and in the hosted form', async () => {
+    const tags = await tagsOf('*[_type == "tagPost"]');
+    expect(tags.length).toBeGreaterThan(0);
+    for (const tag of tags) expect(tag).toMatch(/^s1:[A-Za-z0-9_-]{4,}$/);
+    expect(tags.join()).not.toMatch(/tagPost|tag-post/);
+  });
+
+  test('are the same for the same question', async () => {
+    expect(await tagsOf('*[_type == "tagPost"]')).toEqual(await tagsOf('*[_type == "tagPost"]{_id}'));
+  });
+
+  test('differ between types', async () => {
+    const posts = await tagsOf('*[_type == "tagPost"]');
+    const authors = await tagsOf('*[_type == "tagAuthor"]');
+    expect(posts.filter((tag) => authors.includes(tag))).toEqual([]);
+  });
+
+  test('name the documents that references led to', async () => {
+    const plain = await tagsOf('*[_type == "tagPost"]');
+    const followed = await tagsOf('*[_type == "tagPost"]{author->}');
+    const author = await tagsOf('*[_id == "tag-author"]');
+    expect(followed).toEqual(expect.arrayContaining([...plain, ...author]));
+    expect(plain).not.toEqual(expect.arrayContaining([...author]));
+  });
+
+  test('of a question about a single document are fewer than those of its whole type', async () => {
+    const one = await tagsOf('*[_type == "tagPost" && _id == $id][0]', { id: 'tag-post' });
+    expect(one).toEqual(await tagsOf('*[_id == "tag-post"]'));
+    expect(one).not.toEqual(await tagsOf('*[_type == "tagPost"]'));
+  });
+
+  test('of a question about anything are those of the whole dataset', async () => {
+    expect(await tagsOf('*[defined(name)]')).toEqual(await tagsOf('count(*)'));
+  });
+});

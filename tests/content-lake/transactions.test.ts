@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caught } from './caught';
+import { type Connection, connect } from './connect';
+
+let lake: Connection;
+
+const _type = 'transacted';
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterAll(async () => {
+  await lake.client.delete({ query: '*[_type == "transacted"]' });
+  await lake.close();
+});
+
+describe('a transaction', () => {
+  test('does all of its mutations, in order, under one revision', async () => {
+    const outcome = await lake.client
+      .transaction()
+      .create({ _id: 'tx-a', _type, count: 1 })
+      .patch('tx-a', (patch) => patch.inc({ count: 1 }))
+      .create({ _id: 'tx-b', _type })
+      .commit();
+    const [a, b] = await lake.client.getDocuments(['tx-a', 'tx-b']);
+    expect(a).toMatchObject({ count: 2, _rev: outcome.transactionId });
+    expect(b?._rev).toBe(outcome.transactionId);
+    expect(a?._createdAt).toBe(b?._createdAt);
+  });
+
+  test('leaves nothing behind when one mutation fails', async () => {
+    const failing = lake.client
+      .transaction()
+      .create({ _id: 'tx-first', _type })
+      .patch('tx-a', (patch) => patch.set({ count: 99 }))
+      .patch('tx-nobody', (patch) => patch.set({ count: 1 }));
+    const error = await caught(failing.commit());
+    expect(error.statusCode).toBe(404);
+    expect(error.details.items[0].index).toBe(2);
+    expect(await lake.client.getDocument('tx-first')).toBeUndefined();
+    expect((await lake.client.getDocument('tx-a'))?.count).toBe(2);
+  });
+
+  test('takes the id that the client gives it', async () => {
+    const id = `tx-id-${Date.now()}`;
+    const outcome = await lake.client
+      .transaction()
+      .transactionId(id)
+      .create({ _id: 'tx-named', _type })
+      .commit();
+    expect(outcome.transactionId).toBe(id);
+    expect((await lake.client.getDocument('tx-named'))?._rev).toBe(id);
+  });
+
+  test('with an id that has been used is a 409, and does nothing again', async () => {
+    const id = `tx-once-${Date.now()}`;
+    await lake.client.create({ _id: 'tx-counter', _type, count: 0 });
+    const increment = () =>
+      lake.client
+        .transaction()
+        .transactionId(id)
+        .patch('tx-counter', (patch) => patch.inc({ count: 1 }))
+        .commit();
+    await increment();
+    const error = await caught(increment());
+    expect(error.statusCode).toBe(409);
+    expect((await lake.client.getDocument('tx-counter'))?.count).toBe(1);
+  });
+
+  test('a query in it sees what the mutations before it did', async () => {
+    await lake.client.mutate([
+      { create: { _id: 'tx-seen', _type, step: 'new' } },
+      { patch: { query: '*[_type == "transacted" && step == "new"]', set: { step: 'patched' } } },
+    ]);
+    expect((await lake.client.getDocument('tx-seen'))?.step).toBe('patched');
+  });
+
+  test('may delete and create the same document', async () => {
+    await lake.client.create({ _id: 'tx-swap', _type, side: 'old' });
+    await lake.client.transaction().delete('tx-swap').create({ _id: 'tx-swap', _type, side: 'new' }).commit();
+    expect((await lake.client.getDocument('tx-swap'))?.side).toBe('new');
+  });
+
+  test('transactions at the same time run one after another: no count is lost', async () => {
+    await lake.client.create({ _id: 'tx-race', _type, count: 0 });
+    const bump = () => lake.client.patch('tx-race').inc({ count: 1 }).commit({ returnDocuments: false });
+    await Promise.all(Array.from({ length: 25 }, bump));
+    expect((await lake.client.getDocument('tx-race'))?.count).toBe(25);
+  });
+
+  test('of two patches on the same revision one wins and one is a 409', async () => {
+    const { _rev } = await lake.client.create({ _id: 'tx-duel', _type });
+    const attempt = (by: string) =>
+      lake.client.patch('tx-duel').ifRevisionId(_rev).set({ by }).commit({ returnDocuments: false });
+    const outcomes = await Promise.allSettled([attempt('one'), attempt('two')]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('several malformed mutations are all named', async () => {
+    const mutate = lake.client.request({
+      method: 'POST',
+      uri: `/data/mutate/${lake.dataset}`,
+      body: {
+        mutations: [
+          { create: { _id: '#1', _type } },
+          { create: { _type } },
+          { create: { _id: '@2', _type } },
+        ],
+      },
+    });
+    const error = await caught(mutate);
+    expect(error.statusCode).toBe(400);
+    expect(error.message).toContain('Malformed document ID: "#1"');
+    expect(error.message).toContain('Malformed document ID: "@2"');
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const BLOCKS = 'app/blocks';
+const STUDIO_BLOCKS = 'sanity-studio/schema/blocks';
+
+const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const camel = (kebab: string) => kebab.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
+const pascal = (kebab: string) => camel(`-${kebab}`);
+
+const folders = readdirSync(BLOCKS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const types = readdirSync(STUDIO_BLOCKS)
+  .filter((file) => file !== 'block-types.ts')
+  .map((file) => file.replace(/\.ts$/, ''));
+const names = [...new Set([...folders, ...types])].sort();
+
+describe.each(names)('block %s', (name) => {
+  it('has a type in Studio that is named like its folder and listed among the blocks', () => {
+    expect(read(`${STUDIO_BLOCKS}/${name}.ts`)).toContain(`name: '${camel(name)}'`);
+    expect(read(`${STUDIO_BLOCKS}/block-types.ts`)).toMatch(new RegExp(`^ {2}${camel(name)},$`, 'm'));
+  });
+
+  it('has a GROQ fragment for that type, listed among the fragments', () => {
+    expect(read(`${BLOCKS}/${name}/${name}.groq.ts`)).toContain(`_type == "${camel(name)}" =>`);
+    expect(read(`${BLOCKS}/blocks.groq.ts`)).toContain(`\${${camel(name)}Fragment}`);
+  });
+
+  it('has a view, and a case that shows it', () => {
+    expect(read(`${BLOCKS}/${name}/${name}.tsx`)).toContain(`export function ${pascal(name)}(`);
+    expect(read(`${BLOCKS}/block.tsx`)).toContain(`case '${camel(name)}':`);
+  });
+
+  it('has a fixture of its generated type, and a test that uses it', () => {
+    expect(read(`${BLOCKS}/${name}/${name}.fixture.ts`)).toContain(`BlockOf<'${camel(name)}'>`);
+    expect(read(`${BLOCKS}/${name}/${name}.test.tsx`)).toContain(`./${name}.fixture`);
+  });
+});

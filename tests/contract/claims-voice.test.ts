@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { eachValue } from '../support/each-value';
+import { seedArchive } from '../support/seed-archive';
+import { seedBrand } from '../support/seed-brand';
+import { seedText } from '../support/seed-text';
+
+const texts = seedArchive.documents.map((document) => ({ id: document._id, text: seedText(document) }));
+const found = (pattern: RegExp) =>
+  texts.flatMap(({ id, text }) => [...text.matchAll(pattern)].map(([match]) => `${id}: ${match}`));
+
+describe('the voice of the sample site', () => {
+  it.each([
+    ['exclamation marks', /.{0,20}!/g],
+    ['seamless', /\bseamless\w*/gi],
+    ['empower', /\bempower\w*/gi],
+    ['revolutionise', /\brevolution\w*/gi],
+    ['all-in-one', /\ball-in-one\b/gi],
+    ['unlock', /\bunlock\w*/gi],
+    [
+      'other advertising',
+      /\b(?:leverage|effortless\w*|cutting-edge|world-class|game-chang\w+|best-in-class|robust|next-gen\w*|supercharge\w*)\b/gi,
+    ],
+    ['filler', /\blorem\b|\bipsum\b|\bTODO\b|\btbc\b/gi],
+  ])('has no %s', (_, pattern) => {
+    expect(found(pattern)).toEqual([]);
+  });
+
+  it('spells as the British do', () => {
+    const american =
+      /\b(?:organiz\w+|recogniz\w+|realiz\w+|customiz\w+|optimiz\w+|analyz\w+|color|center|fulfillment|catalog|inquir\w+|labor|favorite|behavior|checkbook)\b/gi;
+    expect(found(american)).toEqual([]);
+  });
+
+  it('writes ranges with an en dash, and apostrophes and quotation marks as printers do', () => {
+    expect(found(/\b\d+-\d+ (?:hours|weeks|months|days)/g)).toEqual([]);
+    expect(found(/\w*'\w*/g)).toEqual([]);
+    expect(found(/"/g)).toEqual([]);
+  });
+
+  it('names the product by its placeholder, so that one edit renames it', () => {
+    const named = seedArchive.documents.flatMap((document) =>
+      [...eachValue(document, document._id)].filter(
+        ({ value, at }) =>
+          typeof value === 'string' &&
+          /plinth/i.test(value) &&
+          !/^siteSettings\.(product|application|email)/.test(at),
+      ),
+    );
+    expect(seedBrand.productName).toBe('Plinth');
+    expect(named.map(({ at, value }) => `${at}: ${String(value)}`)).toEqual([]);
+  });
+
+  it('leaves no placeholder that nothing fills', () => {
+    const unknown = JSON.stringify(seedArchive.documents).match(/\{(?!product\}|host\})[a-z]+\}/g);
+    expect(unknown).toBeNull();
+  });
+
+  it('has neither doubled words nor doubled spaces', () => {
+    expect(found(/\b(\w{2,}) \1\b/gi)).toEqual([]);
+    expect(found(/\S {2,}\S/g)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { seedArchive } from '../support/seed-archive';
+import { seedText } from '../support/seed-text';
+
+const faq = seedText(seedArchive.byId('page-company-faq'));
+const site = seedArchive.documents.map(seedText).join('\n');
+
+/** Who may name roles, results or figures: everything but tables, whose figures are samples and say so. */
+const everywhere = seedArchive.documents.map((document) => ({ id: document._id, text: seedText(document) }));
+const found = (pattern: RegExp) =>
+  everywhere.flatMap(({ id, text }) => [...text.matchAll(pattern)].map(([match]) => `${id}: ${match}`));
+
+describe('the FAQ states its seven claims', () => {
+  it.each([
+    ['no minimum', /no minimum user count/i],
+    ['a custom quote', /by users and modules, through a custom quote/i],
+    ['time, small', /2–6 weeks for small companies/],
+    ['time, medium', /1–3 months for medium companies/],
+    ['time, large', /3–6 months for large ones/],
+    ['demos', /demos instead of a free trial/i],
+    ['support', /within 2–4 hours on business days/i],
+    ['uptime', /99\.9% uptime/],
+    ['migration', /migration is supported from several third-party accounting tools and from spreadsheets/i],
+  ])('%s', (_, claim) => {
+    expect(faq).toMatch(claim);
+  });
+});
+
+describe('the site states what the specification lists', () => {
+  it.each([
+    ['FIFO', /\bFIFO\b/],
+    ['LIFO', /\bLIFO\b/],
+    ['weighted average', /weighted average/i],
+    ['payment methods', /credit card, bank transfer (and|or) PayPal/i],
+    ['role-based access', /role-based access/i],
+    ['role-based training', /role-based training/i],
+    ['warehouse manager', /warehouse manager/i],
+    ['picker', /\bpicker\b/i],
+    ['auditor', /\bauditor\b/i],
+    ['business intelligence', /business intelligence/i],
+    ['multi-entity management', /multi-entity management/i],
+  ])('%s', (_, claim) => {
+    expect(site).toMatch(claim);
+  });
+
+  it('has the tagline and the chat texts word for word', () => {
+    expect(seedArchive.byId('siteSettings').tagline).toBe('Your Business Operations Platform.');
+    expect(seedArchive.byId('chatSettings')).toMatchObject({
+      title: 'Chat with us',
+      greeting: 'Hello, how can I help you?',
+    });
+    expect(seedArchive.byId('chatSettings').failureMessage).toBeUndefined();
+  });
+});
+
+describe('the site claims nothing else', () => {
+  it('has no share of a hundred but the uptime', () => {
+    expect(found(/\S+\s*(?:%|per ?cent\b)/gi).filter((hit) => !hit.endsWith(' 99.9%'))).toEqual([]);
+  });
+
+  it('shows no currency signs, and names no price', () => {
+    expect(found(/[$€£¥]|\b(?:from|only|just) (?:USD|EUR|GBP)?\s?\d+[^.]*?\ba (?:month|user)\b/g)).toEqual(
+      [],
+    );
+  });
+
+  it('gives reply times, weeks and months only as claimed', () => {
+    const allowed = ['2–4 hours', '2–6 weeks', '1–3 months', '3–6 months'];
+    expect(
+      found(/\d+\s?[–-]\s?\d+ (?:hours|days|weeks|months|years)/g).filter(
+        (hit) => !allowed.some((range) => hit.endsWith(range)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names no certificate, award or count of customers', () => {
+    expect(
+      found(
+        /\bISO ?\d+|\bSOC ?[12]\b|\bHIPAA\b|\bPCI\b|award-?winning|\baward(?:s|ed)?\b|trusted by|\d[\d,]*\+? (?:customers|companies|businesses)/gi,
+      ),
+    ).toEqual([]);
+  });
+
+  it('promises no free trial', () => {
+    expect(
+      found(/[^.\n]*free trial[^.\n]*/gi).filter(
+        (hit) => !/instead of a free trial|Do you offer a free trial/.test(hit),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says of each announcement that it is a sample', () => {
+    const news = seedArchive.ofType('article').filter(({ channel }) => channel === 'news');
+    expect(news.filter((article) => !seedText(article).includes('Sample announcement'))).toEqual([]);
+  });
+
+  it('calls the figures of tables in articles samples', () => {
+    const captions = seedArchive
+      .ofType('article')
+      .flatMap(({ body }) => seedArchive.records(body))
+      .filter(
+        ({ _type, rows }) =>
+          _type === 'contentTable' && /\d{2}/.test(JSON.stringify(rows).replaceAll(/"_key":"\w+"/g, '')),
+      )
+      .map(({ caption }) => String(caption));
+    expect(captions.length).toBeGreaterThan(5);
+    expect(captions.filter((caption) => !/sample figures|The parts of/.test(caption))).toEqual([]);
+  });
+});

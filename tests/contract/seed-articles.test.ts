@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { eachValue } from '../support/each-value';
+import { isRecord } from '../support/is-record';
+import { type SeedDocument, seedArchive } from '../support/seed-archive';
+
+const MIN_LEGAL_WORDS = 400;
+const articles = seedArchive.ofType('article');
+const ofChannel = (channel: string) => articles.filter((article) => article.channel === channel);
+
+const kinds = ({ body }: SeedDocument) =>
+  seedArchive
+    .records(body)
+    .map(({ _type, style, listItem }) => String(listItem ?? (_type === 'block' ? style : _type)));
+
+const words = ({ body }: SeedDocument) => {
+  const texts = seedArchive
+    .records(body)
+    .flatMap((part) => [...eachValue(part, '')])
+    .flatMap(({ value, field, at }) =>
+      typeof value === 'string' &&
+      (['text', 'body', 'title', 'caption'].includes(field) || at.includes('.cells['))
+        ? [value]
+        : [],
+    );
+  return texts.join(' ').split(/\s+/).length;
+};
+
+/** A figure as accountants write it: thousands separated by commas, a negative one in brackets. */
+const amount = (cell: string) => Number(cell.replace(/^\((.+)\)$/, '-$1').replaceAll(',', ''));
+const isAmount = (cell: string) => /^\(?[\d,]+(\.\d+)?\)?$/.test(cell);
+const pence = (value: number) => Math.round(value * 100);
+
+type Table = { at: string; head: string[]; rows: string[][] };
+
+const tables = seedArchive.documents.flatMap((document) =>
+  [...eachValue(document, document._id)].flatMap(({ value, at }): Table[] => {
+    if (!isRecord(value) || value._type !== 'contentTable') return [];
+    const [head = [], ...rows] = seedArchive
+      .records(value.rows)
+      .map(({ cells }) => (Array.isArray(cells) ? cells.map(String) : []));
+    return [{ at, head, rows }];
+  }),
+);
+
+/** Columns whose last row is not a sum: an average stands under unit costs. */
+const NOT_SUMMED = ['Unit cost'];
+
+describe('articles of the sample site', () => {
+  it('are at least five guides and four pieces of news', () => {
+    expect(ofChannel('blog').length).toBeGreaterThanOrEqual(5);
+    expect(ofChannel('news').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(ofChannel('blog').map((article) => [article._id, article] as const))(
+    '%s is a guide of 500 to 900 words',
+    (_, article) => {
+      expect(words(article)).toBeGreaterThanOrEqual(500);
+      expect(words(article)).toBeLessThanOrEqual(900);
+    },
+  );
+
+  it.each(ofChannel('news').map((article) => [article._id, article] as const))(
+    '%s is news of 200 to 400 words',
+    (_, article) => {
+      expect(words(article)).toBeGreaterThanOrEqual(200);
+      expect(words(article)).toBeLessThanOrEqual(400);
+    },
+  );
+
+  it.each(articles.map((article) => [article._id, kinds(article)] as const))(
+    '%s is rich in kinds of text',
+    (_, found) => {
+      expect(found).toContain('h2');
+      expect(found).toContain('h3');
+      expect(found.some((kind) => kind === 'bullet' || kind === 'number')).toBe(true);
+      expect(found.some((kind) => kind === 'contentTable' || kind === 'callout')).toBe(true);
+    },
+  );
+
+  it('hold a quotation and a figure in most guides', () => {
+    const guides = ofChannel('blog').map(kinds);
+    expect(guides.filter((found) => found.includes('blockquote')).length).toBeGreaterThan(guides.length / 2);
+    expect(guides.filter((found) => found.includes('figure')).length).toBeGreaterThan(guides.length / 2);
+  });
+
+  it('skip no level of heading', () => {
+    const flawed = [...articles, ...seedArchive.ofType('legalPage')].filter((document) => {
+      const levels = kinds(document).filter((kind) => /^h[23]$/.test(kind));
+      return levels[0] !== 'h2';
+    });
+    expect(flawed.map(({ _id }) => _id)).toEqual([]);
+  });
+
+  it('have uploaded covers in at least half of them, and a picture to share in each', () => {
+    const uploaded = articles.filter(({ cover }) => isRecord(cover) && cover.source === 'image');
+    expect(uploaded.length).toBeGreaterThanOrEqual(articles.length / 2);
+    expect(articles.filter(({ seo }) => !isRecord(seo) || !isRecord(seo.image))).toEqual([]);
+  });
+
+  it('have dates of their own, so that newest first is one order', () => {
+    expect(new Set(articles.map(({ publishedAt }) => publishedAt)).size).toBe(articles.length);
+  });
+});
+
+describe('tables of the sample site', () => {
+  it('have rows as long as their head', () => {
+    expect(tables.length).toBeGreaterThan(10);
+    expect(tables.filter(({ head, rows }) => rows.some((row) => row.length !== head.length))).toEqual([]);
+  });
+
+  it('add up in every row that is a total', () => {
+    let checked = 0;
+    for (const { at, head, rows } of tables) {
+      const end = rows.findIndex(([label]) => /^(Total|Closing balance)/.test(label ?? ''));
+      if (end < 0) continue;
+      for (const [column, name] of head.entries()) {
+        const total = rows[end]?.[column] ?? '';
+        if (column === 0 || NOT_SUMMED.includes(name) || !isAmount(total)) continue;
+        const parts = rows
+          .slice(0, end)
+          .map((row) => row[column] ?? '')
+          .filter(isAmount);
+        expect(pence(parts.reduce((sum, part) => sum + amount(part), 0)), `${at} ${name}`).toBe(
+          pence(amount(total)),
+        );
+        checked += 1;
+      }
+    }
+    expect(checked).toBeGreaterThan(15);
+  });
+
+  it('multiply out where a quantity meets a unit cost, and divide out in the average', () => {
+    const priced = tables.filter(({ head }) => head.join() === 'Receipt,Quantity,Unit cost,Value');
+    expect(priced).toHaveLength(1);
+    for (const [, quantity, cost, value] of priced.flatMap(({ rows }) => rows)) {
+      expect(pence(amount(quantity ?? '') * amount(cost ?? ''))).toBe(pence(amount(value ?? '')));
+    }
+  });
+
+  it('add up across where a column is the rest of the row', () => {
+    const across = tables.filter(({ head }) => /^(Together|Forecast|Group)$/.test(head.at(-1) ?? ''));
+    expect(across).toHaveLength(3);
+    for (const { at, head, rows } of across) {
+      const first = head.includes('Forecast') ? head.indexOf('Actual to date') : 1;
+      for (const row of rows) {
+        const parts = row.slice(first, -1).map(amount);
+        expect(pence(parts.reduce((sum, part) => sum + part, 0)), at).toBe(pence(amount(row.at(-1) ?? '')));
+      }
+    }
+  });
+
+  it('carry each closing balance into the next opening one', () => {
+    const forecast = tables.find(({ rows }) => rows.some(([label]) => label === 'Opening balance'));
+    const opening = forecast?.rows.find(([label]) => label === 'Opening balance')?.slice(2);
+    const closing = forecast?.rows.find(([label]) => label === 'Closing balance')?.slice(1, -1);
+    expect(opening).toHaveLength(2);
+    expect(opening).toEqual(closing);
+  });
+});
+
+describe('legal pages of the sample site', () => {
+  it.each(seedArchive.ofType('legalPage').map((page) => [page._id, page] as const))(
+    '%s is long enough, and marked as a sample',
+    (_, page) => {
+      expect(words(page)).toBeGreaterThanOrEqual(MIN_LEGAL_WORDS);
+      expect(page.sampleNotice).toMatch(/sample/i);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedArchive } from '../support/seed-archive';
+
+const BUILD_TIMEOUT_MS = 60_000;
+const MAX_IMAGES_BYTES = 3 * 1024 * 1024;
+const committed = fileURLToPath(seedArchive.folder);
+const fresh = mkdtempSync(join(tmpdir(), 'seed-'));
+
+const imagesOf = (folder: string) => readdirSync(join(folder, 'images')).sort();
+const image = (folder: string, file: string) => readFileSync(join(folder, 'images', file));
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(committed, 'build-seed.mjs'), fresh], { timeout: BUILD_TIMEOUT_MS });
+}, BUILD_TIMEOUT_MS);
+afterAll(() => rmSync(fresh, { recursive: true, force: true }));
+
+describe('the committed archive', () => {
+  it('is what its sources build, byte for byte', () => {
+    const built = readFileSync(join(fresh, 'data.ndjson'));
+    expect(built.equals(readFileSync(join(committed, 'data.ndjson')))).toBe(true);
+  });
+
+  it('holds the pictures that its sources draw, and no others', () => {
+    expect(imagesOf(committed)).toEqual(imagesOf(fresh));
+  });
+
+  it('holds pictures that look like those drawn now', async () => {
+    for (const file of imagesOf(committed)) {
+      const [before, after] = await Promise.all(
+        [committed, fresh].map((folder) =>
+          sharp(image(folder, file)).resize(24, 16, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
+        ),
+      );
+      const drift = Math.max(
+        ...[...(before ?? [])].map((channel, index) => Math.abs(channel - (after?.[index] ?? 0))),
+      );
+      expect(drift, file).toBeLessThan(12);
+    }
+  });
+
+  it('has pictures of the sizes they are for, small enough to be committed', async () => {
+    const files = imagesOf(committed);
+    expect(files.reduce((sum, file) => sum + image(committed, file).length, 0)).toBeLessThan(
+      MAX_IMAGES_BYTES,
+    );
+    for (const file of files) {
+      const { width, height, format } = await sharp(image(committed, file)).metadata();
+      const size = file.startsWith('cover-') ? [1600, 1067] : [1200, 630];
+      expect([format, width, height], file).toEqual(['png', ...size]);
+    }
+  });
+});

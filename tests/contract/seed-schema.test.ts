@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { conform, type Repair } from '../../app/content/shape';
+import type { TypeNode } from '../../app/content/type-node';
+
+type SchemaType =
+  | { type: 'document'; name: string; attributes: Attributes }
+  | { type: 'type'; name: string; value: SchemaNode };
+type SchemaNode =
+  | TypeNode
+  | { type: 'inline'; name: string }
+  | { type: 'object'; attributes: Attributes; dereferencesTo?: string; rest?: SchemaNode };
+type Attributes = Record<string, { value: SchemaNode; optional?: boolean }>;
+
+const lines = (path: string) => readFileSync(path, 'utf8').trim().split('\n');
+const schema: SchemaType[] = JSON.parse(readFileSync('sanity-studio/schema.json', 'utf8'));
+const named = new Map(schema.map((type) => [type.name, type]));
+const documents: { _id: string; _type: string }[] = lines('sanity-studio/seed/data.ndjson').map((line) =>
+  JSON.parse(line),
+);
+
+/** Fields that the Lake or the import fills in. */
+const GIVEN_LATER = new Set(['_createdAt', '_updatedAt', '_rev']);
+
+/** What a value holds that its type does not, as paths: the typing mistakes of a seed. */
+function unknownFields(value: unknown, node: SchemaNode, at: string): string[] {
+  const type = resolve(node);
+  if (Array.isArray(value)) {
+    const of = type.type === 'array' ? type.of : undefined;
+    return of ? value.flatMap((member, index) => unknownFields(member, of, `${at}[${index}]`)) : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const object = type.type === 'union' ? memberFor(type.of, value) : type;
+  if (object?.type !== 'object') return [];
+  const known = attributesOf(object);
+  return Object.entries(value).flatMap(([field, member]) => {
+    if (field === '_sanityAsset' || field === '_key' || field === '_type') return [];
+    const attribute = known[field];
+    return attribute ? unknownFields(member, attribute.value, `${at}.${field}`) : [`${at}.${field}`];
+  });
+}
+
+function memberFor(types: SchemaNode[], value: object): SchemaNode | undefined {
+  const name = '_type' in value ? value._type : undefined;
+  return types.map(resolve).find((type) => {
+    const tag = type.type === 'object' ? attributesOf(type)._type?.value : undefined;
+    return tag?.type === 'string' && tag.value === name;
+  });
+}
+
+/** An object's own attributes, and those of the type that it extends (members of arrays add `_key` to theirs). */
+function attributesOf(object: { attributes: Attributes; rest?: SchemaNode }): Attributes {
+  const rest = object.rest && resolve(object.rest);
+  return rest?.type === 'object' ? { ...attributesOf(rest), ...object.attributes } : object.attributes;
+}
+
+function resolve(node: SchemaNode): Exclude<SchemaNode, { type: 'inline' }> {
+  if (node.type !== 'inline') return node;
+  const type = named.get(node.name);
+  if (!type) throw new Error(`The schema has no type ${node.name}`);
+  return type.type === 'document' ? { type: 'object', attributes: type.attributes } : resolve(type.value);
+}
+
+/** The type with named types in their places, and without what is given later. */
+function expand(node: SchemaNode): TypeNode {
+  const type = resolve(node);
+  if (type.type === 'array') return { type: 'array', of: expand(type.of) };
+  if (type.type === 'union') return { type: 'union', of: type.of.map(expand) };
+  if (type.type !== 'object') return type;
+  const kept = Object.entries(attributesOf(type)).filter(([field]) => !GIVEN_LATER.has(field));
+  return {
+    type: 'object',
+    attributes: Object.fromEntries(
+      kept.map(([field, { value, optional }]) => [field, { value: expand(value), optional }]),
+    ),
+  };
+}
+
+describe.each(documents.map((document) => [document._id, document] as const))(
+  'seed document %s',
+  (_id, document) => {
+    const type: SchemaNode = { type: 'inline', name: document._type };
+
+    it('is what the schema says', () => {
+      const repairs: Repair[] = [];
+      const good = conform(structuredClone(document), expand(type), repairs);
+      expect({ good, repairs: repairs.filter(({ at }) => !at.endsWith('.asset')) }).toEqual({
+        good: true,
+        repairs: [],
+      });
+    });
+
+    it('has no field that the schema lacks', () => {
+      expect(unknownFields(document, type, document._type)).toEqual([]);
+    });
+  },
+);

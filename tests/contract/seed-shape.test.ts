@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { eachValue } from '../support/each-value';
+import { isRecord } from '../support/is-record';
+import { seedArchive } from '../support/seed-archive';
+
+const { documents } = seedArchive;
+const values = documents.flatMap((document) => [...eachValue(document, document._id)]);
+const ids = new Set(documents.map(({ _id }) => _id));
+
+describe('the archive of the sample site', () => {
+  it('has an id of its own for each document, without dots', () => {
+    expect(ids.size).toBe(documents.length);
+    expect([...ids].filter((id) => !/^[A-Za-z0-9-]+$/.test(id))).toEqual([]);
+  });
+
+  it('refers only to documents that it holds', () => {
+    const references = values.filter(({ value }) => isRecord(value) && value._type === 'reference');
+    expect(references.length).toBeGreaterThan(40);
+    const dangling = references.filter(({ value }) => isRecord(value) && !ids.has(String(value._ref)));
+    expect(dangling.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('has a key for every object in a list, once in its list', () => {
+    const lists = values.filter(({ value }) => Array.isArray(value));
+    const flawed = lists.filter(({ value }) => {
+      const members = Array.isArray(value) ? value : [];
+      const keys = members.filter(isRecord).map(({ _key }) => _key);
+      return keys.some((key) => typeof key !== 'string' || !key) || new Set(keys).size !== keys.length;
+    });
+    expect(flawed.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('marks text only with what is defined beside it', () => {
+    const flawed = values.filter(({ value, holder }) => {
+      if (!isRecord(value) || value._type !== 'span') return false;
+      const known = new Set([
+        'strong',
+        'code',
+        ...seedArchive.records(holder.markDefs).map(({ _key }) => _key),
+      ]);
+      return !Array.isArray(value.marks) || value.marks.some((mark) => !known.has(mark)) || value.text === '';
+    });
+    expect(flawed.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('describes every picture, or declares it decoration', () => {
+    const media = values.filter(({ value }) => isRecord(value) && value._type === 'media');
+    const inOwnRecord = /^customerLogo-[a-z-]+\.image$|^testimonial-[a-z-]+\.companyLogo$/;
+    const bare = media.filter(({ value, at }) => {
+      const described =
+        isRecord(value) && (value.decorative === true || String(value.alt ?? '').trim() !== '');
+      return !described && !inOwnRecord.test(at);
+    });
+    expect(media.length).toBeGreaterThan(100);
+    expect(bare.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('gives every vignette a sentence that speaks for it', () => {
+    const silent = values.filter(
+      ({ value }) =>
+        isRecord(value) && value.source === 'vignette' && !/^[A-Z].{20,}\.$/.test(String(value.caption)),
+    );
+    expect(silent.map(({ at }) => at)).toEqual([]);
+  });
+
+  it('never shows one vignette twice on a page', () => {
+    const repeated = seedArchive.ofType('page').filter((page) => {
+      const names = [...eachValue(page, page._id)].flatMap(({ value, field }) =>
+        field === 'vignette' ? [value] : [],
+      );
+      return new Set(names).size !== names.length;
+    });
+    expect(repeated.map(({ _id }) => _id)).toEqual([]);
+  });
+
+  it('uses every image file that it holds, and holds every one that it uses', () => {
+    const used = values.flatMap(({ value, field }) => (field === '_sanityAsset' ? [String(value)] : []));
+    const files = readdirSync(new URL('images/', seedArchive.folder)).map(
+      (file) => `image@file://./images/${file}`,
+    );
+    expect([...new Set(used)].sort()).toEqual(files.sort());
+  });
+
+  it('opens every page with the one block that holds its title', () => {
+    const heads = ['stairHero', 'pageHero'];
+    const flawed = seedArchive.ofType('page').filter(({ blocks }) => {
+      const places = seedArchive.records(blocks).map(({ _type }) => heads.includes(String(_type)));
+      return !places[0] || places.lastIndexOf(true) !== 0;
+    });
+    expect(flawed.map(({ _id }) => _id)).toEqual([]);
+  });
+
+  it('gives every page a title and a description of its own, neither too long', () => {
+    const pages = documents.filter(({ path }) => path !== undefined);
+    const seo = pages.map((page) => (isRecord(page.seo) ? page.seo : {}));
+    const descriptions = seo.map(({ description }) => String(description));
+    expect(descriptions.filter((text) => text.length < 50 || text.length > 160)).toEqual([]);
+    expect(new Set(descriptions).size).toBe(pages.length);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ title }, index) => seo[index]?.title ?? title)).size).toBe(pages.length);
+  });
+});

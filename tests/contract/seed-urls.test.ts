@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { fillLink } from '../../app/content/placeholders';
+import { seedArchive } from '../support/seed-archive';
+import { seedBrand } from '../support/seed-brand';
+
+/** The URL map: every address of the site but the articles, which editors add to at will. */
+const URL_MAP = [
+  '/',
+  '/company/about',
+  '/company/why-plinth',
+  '/company/news-updates',
+  '/company/blog',
+  '/company/careers',
+  '/company/faq',
+  '/features',
+  '/features/accounting-finance',
+  '/features/order-management',
+  '/features/procurement',
+  '/features/inventory-management',
+  '/features/warehouse-management',
+  '/features/project-job-costing',
+  '/industry',
+  '/industry/retail-distribution',
+  '/industry/financial-services',
+  '/industry/manufacturing',
+  '/industry/construction',
+  '/industry/professional-services',
+  '/industry/oil-gas',
+  '/pricing',
+  '/resources/training',
+  '/resources/consulting',
+  '/resources/project-management',
+  '/resources/business-process',
+  '/support/contact-us',
+  '/support/plinth-academy',
+  '/support/become-partner',
+  '/support/help-resources',
+  '/support/customer-support',
+  '/plinth-rights/terms-of-service',
+  '/plinth-rights/legal',
+  '/plinth-rights/privacy-policy',
+  '/plinth-rights/cookies',
+  '/plinth-rights/security',
+];
+
+const pathsOf = (type: string) =>
+  seedArchive.ofType(type).map((document) => fillLink(String(document.path), seedBrand));
+
+describe('the addresses of the sample site', () => {
+  it('are those of the URL map, each exactly once', () => {
+    expect([...pathsOf('page'), ...pathsOf('legalPage')].sort()).toEqual([...URL_MAP].sort());
+  });
+
+  it('put each article under the list of its channel', () => {
+    const misplaced = seedArchive.ofType('article').filter(({ channel, path }) => {
+      const folder = channel === 'news' ? '/company/news-updates' : '/company/blog';
+      return !new RegExp(`^${folder}/[a-z0-9-]+$`).test(String(path));
+    });
+    expect(misplaced).toEqual([]);
+  });
+
+  it('never name the product but by its placeholder', () => {
+    const stored = seedArchive.documents.flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
+    expect(stored.filter((path) => path.includes(seedBrand.productSlug))).toEqual([]);
+  });
+
+  it('send /contact-us on to the contact page for good', () => {
+    expect(seedArchive.ofType('redirect')).toMatchObject([
+      { _id: 'redirect-contact-us', from: '/contact-us', to: '/support/contact-us', status: 308 },
+    ]);
+  });
+
+  it('are clear of redirects', () => {
+    const pages = new Set([...pathsOf('page'), ...pathsOf('legalPage'), ...pathsOf('article')]);
+    expect(seedArchive.ofType('redirect').filter(({ from }) => pages.has(String(from)))).toEqual([]);
+  });
+});

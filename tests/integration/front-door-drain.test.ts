@@ -1,0 +1,81 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
+import { startLoad } from '../support/fake-renderer-load';
+import { rawRequest, speak } from '../support/fake-renderer-visitor';
+
+let site: DoorBeforeFakeRenderer;
+afterEach(() => site.stop());
+
+describe('draining under load', () => {
+  it.each([
+    ['kept-alive connections', { keepAlive: true, connections: 40 }],
+    ['a connection a request', { keepAlive: false, connections: 50 }],
+  ])('drops no request on %s', async (_, setting) => {
+    site = await startDoor({ files: { 'public/a.txt': 'a' } });
+    const paths = ['/page', '/slow?ms=20', '/a.txt', '/slow?ms=300'];
+    const load = startLoad({ port: site.door.port, paths, perSecond: 200, ...setting });
+    await sleep(1000);
+    await site.door.drain();
+    await sleep(100);
+    const result = await load.finish();
+    expect(result.dropped).toEqual([]);
+    expect(result.answered).toBeGreaterThan(150);
+    expect(result.refused).toBeGreaterThan(0);
+    if (setting.keepAlive) expect(result.goodbyes).toBeGreaterThan(10);
+  });
+});
+
+describe('draining', () => {
+  it('answers what is under way and what arrives on an open connection just after', async () => {
+    site = await startDoor();
+    const under = speak(site.door.port, [rawRequest('GET /slow?ms=600')]);
+    const one = 'GET /page HTTP/1.1\r\nHost: x\r\n\r\n';
+    const idle = speak(site.door.port, [one, 250, one]);
+    await sleep(150);
+    await site.door.drain();
+    expect(await under).toMatchObject({ status: 200, body: 'slow', closed: true });
+    const { text, closed } = await idle;
+    expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+    expect([text.match(/^connection: close/gim)?.length, closed]).toEqual([1, true]);
+  });
+
+  it('does not wait for connections that say nothing', async () => {
+    site = await startDoor();
+    const silent = connect(site.door.port, '127.0.0.1');
+    const idle = speak(site.door.port, ['GET /page HTTP/1.1\r\nHost: x\r\n\r\n']);
+    await sleep(100);
+    const startedAtMs = performance.now();
+    await site.door.drain();
+    expect(performance.now() - startedAtMs).toBeLessThan(800);
+    expect((await idle).closed).toBe(true);
+    silent.destroy();
+  });
+
+  it('is immediate when nobody is there', async () => {
+    site = await startDoor();
+    const startedAtMs = performance.now();
+    await site.door.drain();
+    expect(performance.now() - startedAtMs).toBeLessThan(100);
+  });
+
+  it('cuts what outlasts the deadline', async () => {
+    site = await startDoor({ limits: { drainDeadlineMs: 500 } });
+    const hanging = speak(site.door.port, [rawRequest('GET /hang')]);
+    await sleep(50);
+    const startedAtMs = performance.now();
+    await site.door.drain();
+    expect(performance.now() - startedAtMs).toBeLessThan(900);
+    expect(await hanging).toMatchObject({ status: 0, closed: true });
+  });
+
+  it('keeps taking connections for the delay that a load balancer needs', async () => {
+    site = await startDoor({ drainDelayMs: 400 });
+    const drained = site.door.drain();
+    await sleep(200);
+    expect((await speak(site.door.port, [rawRequest('GET /page')])).headers.connection).toBe('close');
+    await drained;
+    expect((await speak(site.door.port, [rawRequest('GET /page')])).status).toBe(0);
+  });
+});

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
+import { rawRequest, speak } from '../support/fake-renderer-visitor';
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-permitted-cross-domain-policies': 'none',
+  'origin-agent-cluster': '?1',
+  'x-dns-prefetch-control': 'off',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
+
+let http: DoorBeforeFakeRenderer;
+let https: DoorBeforeFakeRenderer;
+beforeAll(async () => {
+  const files = { 'client/assets/a.js': 'a', 'public/b.txt': 'b' };
+  http = await startDoor({ files });
+  https = await startDoor({ files, siteUrl: 'https://www.example.com' });
+});
+afterAll(async () => {
+  await http.stop();
+  await https.stop();
+});
+
+describe('security headers', () => {
+  const requests = [
+    ['a page', rawRequest('GET /page')],
+    ['a page that is not there', rawRequest('GET /nothing')],
+    ['an asset', rawRequest('GET /assets/a.js')],
+    ['an asset that is not there', rawRequest('GET /assets/gone.js')],
+    ['a public file', rawRequest('GET /b.txt')],
+    ['a refused method', rawRequest('PUT /page')],
+    ['a bad address', rawRequest('GET /%zz')],
+    ['something that is not HTTP', 'nonsense\r\n\r\n'],
+    ['headers too large', rawRequest('GET /', ['Host: x', `A: ${'a'.repeat(20_000)}`])],
+  ] as const;
+
+  it.each(requests)('are on %s', async (_, request) => {
+    const answer = await speak(http.door.port, [request]);
+    expect(answer.headers).toMatchObject(EVERYWHERE);
+    expect(answer.headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+    expect(answer.headers).not.toHaveProperty('server');
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    const names = (answer.text.split('\r\n\r\n')[0] ?? '').match(/^[\w-]+(?=:)/gm) ?? [];
+    const single = names.map((name) => name.toLowerCase()).filter((name) => name !== 'set-cookie');
+    expect(new Set(single).size).toBe(single.length);
+  });
+
+  it.each(requests)('speak of HSTS on %s where the site is https', async (_, request) => {
+    const answer = await speak(https.door.port, [request]);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('override nothing that the page says itself', async () => {
+    const { headers, text } = await speak(http.door.port, [rawRequest('GET /page')]);
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+    });
+    expect(headers).not.toHaveProperty('x-hop');
+    expect(text.match(/^set-cookie: .*$/gim)).toEqual(['set-cookie: a=1', 'set-cookie: b=2']);
+  });
+
+  it('let a page be framed by whom its policy names', async () => {
+    const { headers } = await speak(http.door.port, [rawRequest('GET /framed')]);
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+});
+
+describe('the access log', () => {
+  it('has one line a request, with nothing that a visitor said but method and path', async () => {
+    const before = http.log.length;
+    const canary = 'canary-7f3a';
+    const headers = [
+      'Host: x',
+      ...['Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'].map((name) => `${name}: ${canary}`),
+    ];
+    await speak(http.door.port, [rawRequest(`GET /page?secret=${canary}`, headers)]);
+    await speak(http.door.port, [rawRequest(`GET http://${canary}.example/b.txt?${canary}`, headers)]);
+    await speak(http.door.port, [rawRequest(`GET /%zz?${canary}`, headers)]);
+    await sleep(20);
+    const lines = http.log.slice(before);
+    expect(lines).toMatchObject([
+      { method: 'GET', path: '/page', status: 200 },
+      { method: 'GET', path: '/b.txt', status: 200 },
+      { method: 'GET', path: '/%zz', status: 400 },
+    ]);
+    for (const line of lines) {
+      expect(Object.keys(line)).toEqual(['ts', 'reqId', 'method', 'path', 'status', 'ms', 'bytes', 'ipHash']);
+    }
+    expect(JSON.stringify(lines)).not.toContain(canary);
+  });
+
+  it('counts the bytes of each answer on a shared connection', async () => {
+    const before = http.log.length;
+    const one = 'GET /b.txt HTTP/1.1\r\nHost: x\r\n\r\n';
+    const { text } = await speak(http.door.port, [one, 100, one, 100, rawRequest('GET /page')]);
+    await sleep(20);
+    const bytes = http.log.slice(before).map((line) => Number(line.bytes));
+    expect(bytes).toHaveLength(3);
+    expect(bytes[0]).toBeGreaterThan(300);
+    expect(bytes[1]).toBe(bytes[0]);
+    expect(bytes.reduce((sum, count) => sum + count, 0)).toBe(text.length);
+  });
+
+  it('is silent when told so', async () => {
+    const silent = await startDoor({ logLevel: 'silent' });
+    await speak(silent.door.port, [rawRequest('GET /page')]);
+    await speak(silent.door.port, ['nonsense\r\n\r\n']);
+    await silent.stop();
+    expect(silent.log).toEqual([]);
+  });
+});

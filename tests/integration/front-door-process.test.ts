@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLoad } from '../support/fake-renderer-load';
+import { type BuiltFrontDoor, buildFrontDoor, type FrontDoorProcess } from '../support/fake-renderer-process';
+
+let built: BuiltFrontDoor;
+beforeAll(async () => {
+  built = await buildFrontDoor();
+});
+afterAll(() => built.remove());
+
+const running: FrontDoorProcess[] = [];
+const start = (env: Record<string, string> = {}) => {
+  const door = built.start(env);
+  running.push(door);
+  return door;
+};
+afterAll(() => {
+  for (const { child } of running) child.kill('SIGKILL');
+});
+
+const environmentAt = async (port: number): Promise<Record<string, string>> =>
+  (await fetch(`http://localhost:${port}/environment`)).json();
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    // On Linux a process that has ended and that init has not yet collected still takes signals; its state is Z.
+    return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+const endsWithin = async (pid: number, ms: number) => {
+  const deadlineMs = performance.now() + ms;
+  while (isAlive(pid) && performance.now() < deadlineMs) await sleep(20);
+  return !isAlive(pid);
+};
+
+describe('starting', () => {
+  it('gives the renderer a private port, the public address, and a directory without files of ours', async () => {
+    const door = start({
+      SITE_URL: 'https://www.example.com',
+      TRUST_PROXY_HOPS: '2',
+      DATA_DIR: 'here',
+      CUSTOM: 'kept',
+    });
+    const port = await door.ready();
+    const seen = await environmentAt(port);
+    expect(seen).toMatchObject({
+      HOST: '127.0.0.1',
+      SITE_URL: 'https://www.example.com',
+      NODE_ENV: 'production',
+      DATA_DIR: join(tmpdir(), 'here'),
+      TRUST_PROXY_HOPS: '1',
+      CUSTOM: 'kept',
+      cwd: join(built.directory, 'build/server'),
+    });
+    expect(Number(seen.PORT)).not.toBe(port);
+    expect(await (await fetch(`http://localhost:${port}/b.txt`)).text()).toBe('b');
+    expect((await fetch(`http://localhost:${port}/assets/a.js`)).status).toBe(200);
+  });
+
+  it('passes on the renderer’s structured log lines, and not its list of addresses', async () => {
+    const door = start();
+    await door.ready();
+    expect(door.stdout().split('\n')).toContain('{"from":"the renderer"}');
+    expect(door.stdout() + door.stderr()).not.toContain('canary');
+  });
+
+  it.each([
+    ['PORT', '80.5'],
+    ['SITE_URL', 'nowhere'],
+    ['TRUST_PROXY_HOPS', 'many'],
+    ['LOG_LEVEL', 'loud'],
+  ])('ends with 78 and one line when %s is %s', async (name, value) => {
+    const door = start({ [name]: value });
+    expect(await door.exited).toBe(78);
+    expect(door.stderr()).toMatch(new RegExp(`^front door: ${name} [^\n]+\n$`));
+    expect(door.stdout()).toBe('');
+  });
+
+  it('ends with 1 and one line when the port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const door = start({ PORT: String(port) });
+    expect(await door.exited).toBe(1);
+    expect(door.stderr()).toBe(`front door: port ${port} is in use; set PORT to another\n`);
+    other.close();
+  });
+
+  it('ends with 78, in the renderer’s own words, when the renderer says that its environment is wrong', async () => {
+    const door = start({ FAKE_RENDERER: 'misconfigured' });
+    expect(await door.exited).toBe(78);
+    expect(door.stderr()).toBe('site: SANITY_DATASET must be lower-case letters\n');
+    expect(door.stdout()).toBe('');
+  });
+});
+
+describe('a renderer that ends', () => {
+  it('is started again, and visitors only wait', async () => {
+    const door = start();
+    const port = await door.ready();
+    const before = await environmentAt(port);
+    const crash = await fetch(`http://localhost:${port}/crash`, { method: 'POST' });
+    expect(crash.status).toBe(503);
+    const after = await environmentAt(port);
+    expect(after.pid).not.toBe(before.pid);
+    expect(JSON.parse(door.stderr())).toMatchObject({
+      level: 'warn',
+      event: 'renderer-ended',
+      reason: 'exit code 3',
+      restartInMs: 250,
+    });
+    expect(door.stdout().match(/^site: /gm)).toHaveLength(1);
+  });
+});
+
+describe('stopping', () => {
+  it('drops no request when SIGTERM comes under load, and ends with 0', async () => {
+    const door = start({ LOG_LEVEL: 'silent' });
+    const port = await door.ready();
+    const { pid } = await environmentAt(port);
+    const paths = ['/page', '/slow?ms=20', '/b.txt', '/slow?ms=300'];
+    const kept = startLoad({ port, paths, perSecond: 200, connections: 40, keepAlive: true });
+    const single = startLoad({ port, paths, perSecond: 50, connections: 40, keepAlive: false });
+    await sleep(1500);
+    door.child.kill('SIGTERM');
+    expect(await door.exited).toBe(0);
+    const results = [await kept.finish(), await single.finish()];
+    expect(results.flatMap(({ dropped }) => dropped)).toEqual([]);
+    expect(results[0]?.answered).toBeGreaterThan(200);
+    expect(results[1]?.answered).toBeGreaterThan(50);
+    expect(await endsWithin(Number(pid), 100)).toBe(true);
+  });
+
+  it('takes Ctrl-C for the same', async () => {
+    const door = start();
+    const port = await door.ready();
+    const slow = fetch(`http://localhost:${port}/slow?ms=500`);
+    await sleep(100);
+    door.child.kill('SIGINT');
+    expect(await (await slow).text()).toBe('slow');
+    expect(await door.exited).toBe(0);
+  });
+
+  it('ends at once at the second signal', async () => {
+    const door = start();
+    const port = await door.ready();
+    const { pid } = await environmentAt(port);
+    const hanging = fetch(`http://localhost:${port}/hang`).catch(() => 'cut');
+    await sleep(100);
+    door.child.kill('SIGTERM');
+    await sleep(100);
+    const startedAtMs = performance.now();
+    door.child.kill('SIGTERM');
+    expect(await door.exited).toBe(1);
+    expect(performance.now() - startedAtMs).toBeLessThan(500);
+    expect(await hanging).toBe('cut');
+    expect(await endsWithin(Number(pid), 500)).toBe(true);
+  });
+
+  it('kills a renderer that ignores SIGTERM', async () => {
+    const door = start({ FAKE_RENDERER: 'stubborn' });
+    const { pid } = await environmentAt(await door.ready());
+    door.child.kill('SIGTERM');
+    expect(await door.exited).toBe(0);
+    expect(isAlive(Number(pid))).toBe(false);
+  });
+
+  it('takes the renderer with it even when killed', async () => {
+    const door = start({ FAKE_RENDERER: 'stubborn' });
+    const { pid } = await environmentAt(await door.ready());
+    door.child.kill('SIGKILL');
+    expect(await endsWithin(Number(pid), 2000)).toBe(true);
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
+import { rawRequest, speak } from '../support/fake-renderer-visitor';
+
+const BODY_MAX_BYTES = 64 * 1024;
+
+let site: DoorBeforeFakeRenderer;
+beforeAll(async () => {
+  site = await startDoor();
+});
+afterAll(() => site.stop());
+
+const seenDuring = async (act: () => Promise<unknown>) => {
+  const before = site.renderer.seen.length;
+  await act();
+  return site.renderer.seen.slice(before);
+};
+
+describe('methods', () => {
+  it.each(['GET', 'HEAD', 'POST', 'OPTIONS'])('%s reaches the renderer', async (method) => {
+    expect(await seenDuring(() => fetch(`${site.url}/echo`, { method }))).toEqual([`${method} /echo`]);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('%s is 405 with Allow', async (method) => {
+    const answer = await speak(site.door.port, [rawRequest(`${method} /echo`)]);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD, POST, OPTIONS');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('CONNECT is 405, a method nobody knows 400', async () => {
+    expect((await speak(site.door.port, [rawRequest('CONNECT evil.com:443')])).status).toBe(405);
+    expect((await speak(site.door.port, [rawRequest('BREW /echo')])).status).toBe(400);
+  });
+
+  it('OPTIONS * is about the server', async () => {
+    const answer = await speak(site.door.port, [rawRequest('OPTIONS *')]);
+    expect([answer.status, answer.headers.allow]).toEqual([200, 'GET, HEAD, POST, OPTIONS']);
+  });
+});
+
+describe('hosts and addresses', () => {
+  it.each([[['Host: a:99999']], [['Host: a b']], [['Host: a', 'Host: b']], [[]], [['Host: ']]])(
+    'host %j is 400',
+    async (headers) => {
+      const answer = await speak(site.door.port, [rawRequest('GET /page', headers)]);
+      expect([answer.status, answer.closed]).toEqual([400, true]);
+    },
+  );
+
+  it.each(['/%E0%A4%A', '/%00', '/%0d%0aSet-Cookie:x'])('%s is a readable 400', async (target) => {
+    const answer = await speak(site.door.port, [rawRequest(`GET ${target}`)]);
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toMatch(/<h1>[^<]+<\/h1>/);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('an absolute address counts by its path alone', async () => {
+    const seen = await seenDuring(() =>
+      speak(site.door.port, [rawRequest('GET http://evil.com:1/echo?a=1')]),
+    );
+    expect(seen).toEqual(['GET /echo?a=1']);
+  });
+
+  it('more than 8 KB of address is 414 and not echoed; just under passes', async () => {
+    const long = await speak(site.door.port, [rawRequest(`GET /${'a'.repeat(8 * 1024)}`)]);
+    expect(long.status).toBe(414);
+    expect(long.text).not.toContain('aaaa');
+    expect((await speak(site.door.port, [rawRequest(`GET /${'a'.repeat(8 * 1024 - 1)}`)])).status).toBe(404);
+  });
+
+  it('more than 16 KB of headers is 431; 15 KB of cookies passes', async () => {
+    const headers = (bytes: number) => ['Host: a', `Cookie: a=${'x'.repeat(bytes)}`];
+    expect((await speak(site.door.port, [rawRequest('GET /page', headers(17 * 1024))])).status).toBe(431);
+    expect((await speak(site.door.port, [rawRequest('GET /page', headers(15 * 1024))])).status).toBe(200);
+  });
+});
+
+describe('POSTs from elsewhere', () => {
+  it.each([
+    ['Origin: https://evil.com', 403],
+    ['Origin: null', 403],
+    ['Origin: not an origin', 403],
+    ['Sec-Fetch-Site: cross-site', 403],
+    ['Sec-Fetch-Site: same-site', 403],
+    ['Sec-Fetch-Site: same-origin', 200],
+    ['Sec-Fetch-Site: none', 200],
+    ['X-Nothing: at all', 200],
+  ])('%s is %i', async (header, status) => {
+    const headers = ['Host: evil.com', 'X-Forwarded-Host: evil.com', header, 'Content-Length: 0'];
+    expect((await speak(site.door.port, [rawRequest('POST /echo', headers)])).status).toBe(status);
+  });
+
+  it('its own origin passes, and a GET from anywhere', async () => {
+    const own = ['Host: x', `Origin: ${site.url}`, 'Content-Length: 0'];
+    expect((await speak(site.door.port, [rawRequest('POST /echo', own)])).status).toBe(200);
+    const foreign = ['Host: x', 'Origin: https://evil.com', 'Sec-Fetch-Site: cross-site'];
+    expect((await speak(site.door.port, [rawRequest('GET /echo', foreign)])).status).toBe(200);
+  });
+});
+
+describe('bodies', () => {
+  const chunked = (bytes: number) => [
+    rawRequest('POST /echo', ['Host: x', 'Transfer-Encoding: chunked']),
+    `${bytes.toString(16)}\r\n`,
+    Buffer.alloc(bytes),
+    '\r\n0\r\n\r\n',
+  ];
+
+  it('64 KB pass, by length and in chunks', async () => {
+    const answer = await fetch(`${site.url}/echo`, { method: 'POST', body: Buffer.alloc(BODY_MAX_BYTES) });
+    expect(await answer.json()).toMatchObject({ bytes: BODY_MAX_BYTES });
+    expect((await speak(site.door.port, chunked(BODY_MAX_BYTES))).status).toBe(200);
+  });
+
+  it('one byte more is 413, declared or counted, and never reaches the renderer', async () => {
+    const seen = await seenDuring(async () => {
+      const declared = rawRequest('POST /echo', ['Host: x', `Content-Length: ${BODY_MAX_BYTES + 1}`]);
+      const large = await speak(site.door.port, [declared, Buffer.alloc(BODY_MAX_BYTES + 1)]);
+      expect([large.status, large.closed, large.headers.connection]).toEqual([413, true, 'close']);
+      const counted = await speak(site.door.port, chunked(BODY_MAX_BYTES + 1));
+      expect([counted.status, counted.closed]).toEqual([413, true]);
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it('a script that means to send 50 MB reads its 413, as JSON, before the connection ends', async () => {
+    const head = ['Host: x', 'Content-Type: application/json', 'Content-Length: 50000000'];
+    const pieces = Array.from({ length: 64 }, () => Buffer.alloc(32 * 1024));
+    const answer = await speak(site.door.port, [rawRequest('POST /echo', head), ...pieces]);
+    expect([answer.status, answer.closed]).toEqual([413, true]);
+    expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'too_large' } });
+  });
+
+  it('whoever waits for "100 Continue" is refused before sending, or told to go on', async () => {
+    const ask = (bytes: number) =>
+      rawRequest('POST /echo', ['Host: x', 'Expect: 100-continue', `Content-Length: ${bytes}`]);
+    expect((await speak(site.door.port, [ask(BODY_MAX_BYTES + 1)])).status).toBe(413);
+    const small = await speak(site.door.port, [ask(2), 100, 'ab']);
+    expect(small.text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
+  });
+
+  it('a GET with a body leaves it at the door', async () => {
+    const answer = await speak(site.door.port, [
+      rawRequest('GET /echo', ['Host: x', 'Content-Length: 3']),
+      'abc',
+    ]);
+    expect(answer.text).toContain('"bytes":0');
+  });
+
+  it('two lengths, or a length and chunks, are 400', async () => {
+    const both = ['Host: x', 'Content-Length: 3', 'Transfer-Encoding: chunked'];
+    expect((await speak(site.door.port, [rawRequest('POST /echo', both), 'abc'])).status).toBe(400);
+    const two = ['Host: x', 'Content-Length: 3', 'Content-Length: 4'];
+    expect((await speak(site.door.port, [rawRequest('POST /echo', two), 'abc'])).status).toBe(400);
+  });
+
+  it('broken chunks are 400, and are logged once', async () => {
+    const before = site.log.length;
+    const head = rawRequest('POST /echo', ['Host: x', 'Transfer-Encoding: chunked']);
+    expect((await speak(site.door.port, [head, 'zz\r\n'])).status).toBe(400);
+    expect(site.log.slice(before)).toMatchObject([{ method: 'POST', path: '/echo', status: 400 }]);
+  });
+});
+
+describe('what is not HTTP', () => {
+  it('is 400 with the security headers, and logged', async () => {
+    const before = site.log.length;
+    const answer = await speak(site.door.port, ['\x16\x03\x01 this is TLS\r\n\r\n']);
+    expect([answer.status, answer.closed]).toEqual([400, true]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(site.log.slice(before)).toMatchObject([{ method: '-', path: '-', status: 400 }]);
+  });
+});

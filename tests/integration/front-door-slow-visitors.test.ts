@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
+import { rawRequest, speak } from '../support/fake-renderer-visitor';
+
+/** The real deadlines with a tenth of their length. */
+const limits = { bodyTimeoutMs: 1000, headersTimeoutMs: 500, requestTimeoutMs: 3000, deadlineCheckMs: 100 };
+
+let site: DoorBeforeFakeRenderer;
+beforeAll(async () => {
+  site = await startDoor({
+    limits: { ...limits, keepAliveTimeoutMs: 400, requestsPerSocket: 3, lingerMs: 100 },
+  });
+});
+afterAll(() => site.stop());
+
+describe('slow visitors', () => {
+  it('headers that never end are 408', async () => {
+    const answer = await speak(site.door.port, [
+      'GET / HTTP/1.1\r\nHost: x\r\nX-Slow:',
+      200,
+      ' a',
+      200,
+      'b',
+      200,
+      'c',
+    ]);
+    expect([answer.status, answer.closed]).toEqual([408, true]);
+    expect(answer.elapsedMs).toBeLessThan(1500);
+  });
+
+  it('a body that drips is 408 at its deadline, whatever arrives meanwhile, and never reaches the renderer', async () => {
+    const drip = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'x' : 200));
+    const head = rawRequest('POST /echo', ['Host: x', 'Content-Length: 1000']);
+    const answer = await speak(site.door.port, [head, ...drip]);
+    expect([answer.status, answer.closed]).toEqual([408, true]);
+    expect(site.renderer.seen).toEqual([]);
+  });
+
+  it('a declared length that never comes is 408', async () => {
+    const head = rawRequest('POST /echo', ['Host: x', 'Content-Length: 1000']);
+    const answer = await speak(site.door.port, [head, 'only this']);
+    expect(answer.status).toBe(408);
+    expect(answer.elapsedMs).toBeGreaterThan(900);
+    expect(answer.elapsedMs).toBeLessThan(2500);
+  });
+
+  it('a connection on which nothing is ever said is closed without a word', async () => {
+    const answer = await speak(site.door.port, []);
+    expect([answer.text, answer.closed]).toEqual(['', true]);
+  });
+
+  it('an idle keep-alive connection is closed after its time', async () => {
+    const answer = await speak(site.door.port, ['GET /page HTTP/1.1\r\nHost: x\r\n\r\n']);
+    expect([answer.status, answer.closed]).toEqual([200, true]);
+    expect(answer.elapsedMs).toBeGreaterThan(350);
+  });
+
+  it('one connection carries so many requests and no more', async () => {
+    const one = 'GET /page HTTP/1.1\r\nHost: x\r\n\r\n';
+    const answer = await speak(site.door.port, [one, 100, one, 100, one, 100]);
+    expect(answer.text.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
+    expect(answer.text.match(/^connection: close/gim)).toHaveLength(1);
+  });
+});
+
+describe('many visitors', () => {
+  it('beyond the cap of connections are turned away, and let in when others leave', async () => {
+    const small = await startDoor({ limits: { connections: 2 } });
+    try {
+      const slow = rawRequest('GET /slow?ms=500');
+      const answers = await Promise.all([1, 2, 3].map(() => speak(small.door.port, [slow])));
+      expect(answers.map(({ status }) => status).sort()).toEqual([0, 200, 200]);
+      expect((await speak(small.door.port, [rawRequest('GET /page')])).status).toBe(200);
+    } finally {
+      await small.stop();
+    }
+  });
+});

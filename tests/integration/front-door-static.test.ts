@@ -1,0 +1,132 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
+import { rawRequest, speak } from '../support/fake-renderer-visitor';
+
+const SCRIPT = 'console.log("a script that is long enough to be worth compressing");\n'.repeat(20);
+const HASHED = 'public, max-age=31536000, immutable';
+const UNHASHED = 'public, max-age=3600, stale-while-revalidate=86400';
+
+let site: DoorBeforeFakeRenderer;
+beforeAll(async () => {
+  site = await startDoor({
+    files: {
+      'client/assets/app-1a2b.js': SCRIPT,
+      'client/assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
+      'client/assets/app-1a2b.js.gz': gzipSync(SCRIPT),
+      'client/assets/deep/style-3c4d.css': 'a{}',
+      'client/.vite/manifest.json': '{"secret":true}',
+      'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'public/fonts/a b.woff2': 'font',
+      'public/.env': 'SECRET=1',
+      'public/index.html': 'an index nobody asked for',
+    },
+  });
+});
+afterAll(() => site.stop());
+
+const ask = (path: string, ...headers: string[]) =>
+  speak(site.door.port, [rawRequest(`GET ${path}`, ['Host: x', ...headers])]);
+
+describe('static files', () => {
+  it.each([
+    ['/assets/app-1a2b.js', HASHED, 'text/javascript'],
+    ['/assets/deep/style-3c4d.css', HASHED, 'text/css'],
+    ['/favicon.svg', UNHASHED, 'image/svg+xml'],
+    ['/fonts/a%20b.woff2', UNHASHED, 'font/woff2'],
+  ])('%s is %s', async (path, cacheControl, type) => {
+    const answer = await ask(`${path}?v=1`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': cacheControl,
+      'content-type': type,
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^W\/"/),
+    });
+    expect(site.renderer.seen).toEqual([]);
+  });
+
+  it('HEAD tells the same without the file', async () => {
+    const answer = await speak(site.door.port, [rawRequest('HEAD /favicon.svg')]);
+    expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '41', '']);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['GZIP;q=0.5', 'gzip'],
+  ])('to those who accept %s it is %s', async (accepted, expected) => {
+    const answer = await ask('/assets/app-1a2b.js', `Accept-Encoding: ${accepted}`);
+    expect(answer.headers['content-encoding']).toBe(expected);
+    expect(answer.headers['content-type']).toBe('text/javascript');
+  });
+
+  it('an unchanged file is 304, and still carries its cache headers', async () => {
+    const { headers } = await ask('/favicon.svg');
+    const again = await ask('/favicon.svg', `If-None-Match: ${headers.etag}`);
+    expect(again).toMatchObject({
+      status: 304,
+      body: '',
+      headers: { 'cache-control': UNHASHED, vary: 'Accept-Encoding' },
+    });
+  });
+
+  it.each([
+    ['bytes=0-3', 206, '<svg'],
+    ['bytes=5-2', 200, undefined],
+    ['bytes=-4', 200, undefined],
+    ['bytes=0-1,3-4', 200, undefined],
+    ['bytes=abc', 200, undefined],
+    ['bytes=9999-', 416, ''],
+  ])('the range %s is %i', async (range, status, body) => {
+    const answer = await ask('/favicon.svg', `Range: ${range}`);
+    expect(answer.status).toBe(status);
+    if (body !== undefined) expect(answer.body).toBe(body);
+  });
+});
+
+describe('what is no static file', () => {
+  it.each([
+    '/assets',
+    '/assets/',
+    '/assets/gone-5e6f.js',
+    '/assets/deep',
+    '/assets/app-1a2b.js/',
+    '/assets/%2e%2e/x',
+  ])('%s is a small 404 that nobody keeps', async (path) => {
+    const before = site.renderer.seen.length;
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+    });
+    expect(answer.headers).not.toHaveProperty('etag');
+    expect(site.renderer.seen.length).toBe(before);
+  });
+
+  it.each([
+    '/.vite/manifest.json',
+    '/.env',
+    '/fonts',
+    '/fonts/',
+    '/',
+    '/index',
+    '/%2e%2e/package.json',
+    '/favicon.svg/',
+  ])('%s is left to the renderer, and leaves no trace of a file', async (path) => {
+    const answer = await ask(path);
+    expect(site.renderer.seen.at(-1)).toBe(`GET ${path}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers).not.toHaveProperty('cache-control');
+    expect(answer.text).not.toMatch(/secret|index nobody/i);
+  });
+
+  it('a POST to a file is the renderer’s affair', async () => {
+    await speak(site.door.port, [rawRequest('POST /favicon.svg', ['Host: x', 'Content-Length: 0'])]);
+    expect(site.renderer.seen.at(-1)).toBe('POST /favicon.svg');
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const READY_TIMEOUT_MS = 15_000;
+
+export interface BuiltFrontDoor {
+  directory: string;
+  /** Starts it from another directory than its own, with this environment and nothing else. */
+  start(env?: Record<string, string>): FrontDoorProcess;
+  remove(): void;
+}
+
+export interface FrontDoorProcess {
+  child: ChildProcess;
+  stdout(): string;
+  stderr(): string;
+  /** Its port, once it says that the site is there. */
+  ready(): Promise<number>;
+  /** Exit code, or the signal's name. */
+  exited: Promise<number | string>;
+}
+
+/** Builds the front door as `npm run build:servers` does, into a temporary directory, beside a fake renderer. */
+export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
+  const directory = mkdtempSync(join(tmpdir(), 'front-door-built-'));
+  const serve = 'node_modules/@remix-run/serve';
+  await build({
+    entryPoints: {
+      'build/front-door/main': fromRoot('front-door/main.ts'),
+      'build/front-door/exit-with-parent': fromRoot('front-door/exit-with-parent.ts'),
+      [`${serve}/dist/cli`]: fromRoot('tests/support/fake-renderer-main.ts'),
+    },
+    outdir: directory,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  for (const folder of ['build/server', 'build/client/assets', 'public'])
+    mkdirSync(join(directory, folder), { recursive: true });
+  for (const folder of ['.', serve])
+    writeFileSync(join(directory, folder, 'package.json'), '{"type":"module"}');
+  writeFileSync(join(directory, 'build/server/index.js'), '');
+  writeFileSync(join(directory, 'build/client/assets/a.js'), 'a');
+  writeFileSync(join(directory, 'public/b.txt'), 'b');
+  return {
+    directory,
+    start: (env = {}) => start(join(directory, 'build/front-door/main.js'), env),
+    remove: () => rmSync(directory, { recursive: true }),
+  };
+}
+
+function start(main: string, env: Record<string, string>): FrontDoorProcess {
+  const child = spawn(process.execPath, [main], {
+    cwd: tmpdir(),
+    env: { PORT: '0', ...env, NODE_ENV: 'test' },
+    stdio: 'pipe',
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  return {
+    child,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    exited: new Promise((resolve) =>
+      child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown')),
+    ),
+    async ready() {
+      const deadlineMs = performance.now() + READY_TIMEOUT_MS;
+      while (performance.now() < deadlineMs) {
+        const port = /^site: http:\/\/localhost:(\d+)$/m.exec(stdout)?.[1];
+        if (port !== undefined) return Number(port);
+        await sleep(20);
+      }
+      throw new Error(`the front door is not ready\n${stdout}\n${stderr}`);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface RawExchange {
+  /** Of the first answer; 0 when none came. */
+  status: number;
+  /** Header names in lower case, of the first answer. */
+  headers: Record<string, string>;
+  body: string;
+  /** Everything that was received. */
+  text: string;
+  /** Whether the server ended the connection (else the time ran out). */
+  closed: boolean;
+  elapsedMs: number;
+}
+
+/** Pieces of a request: bytes, or a pause in milliseconds. */
+export type RawPart = string | Buffer | number;
+
+const TIMEOUT_MS = 5_000;
+
+/** Speaks raw HTTP, as a client that no library would let one be, until the server closes the connection. */
+export async function speak(port: number, parts: RawPart[], timeoutMs = TIMEOUT_MS): Promise<RawExchange> {
+  const startedAtMs = performance.now();
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  const closed = new Promise<boolean>((resolve) => {
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(true));
+    setTimeout(() => resolve(false), timeoutMs).unref();
+  });
+  for (const part of parts) {
+    if (typeof part === 'number') await sleep(part);
+    else socket.write(part);
+  }
+  const ended = await closed;
+  socket.destroy();
+  return { ...parse(text), text, closed: ended, elapsedMs: performance.now() - startedAtMs };
+}
+
+/** A request without body: request line and headers, ended and closing. */
+export function rawRequest(line: string, headers: string[] = ['Host: localhost']): string {
+  return [`${line} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
+}
+
+function parse(text: string): { status: number; headers: Record<string, string>; body: string } {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [line = '', ...fields] = head.split('\r\n');
+  const headers = fields.map((field) => {
+    const colon = field.indexOf(':');
+    return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()];
+  });
+  return {
+    status: Number(line.split(' ')[1] ?? 0),
+    headers: Object.fromEntries(headers),
+    body: rest.join('\r\n\r\n'),
+  };
+}

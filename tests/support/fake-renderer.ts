@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface FakeRenderer {
+  readonly port: number;
+  /** Method and target of every request, in order; health checks left out. */
+  readonly seen: string[];
+  /** How many of those clients left before their answer was complete. */
+  readonly aborted: number;
+  /** How many connections were opened. */
+  readonly connections: number;
+  /** Stops listening and cuts every connection; `start` takes the same port again. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const PAGE = '<!doctype html><title>page</title><h1>Page</h1>';
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-powered-by': 'Express',
+  server: 'fake',
+  connection: 'keep-alive, x-hop',
+  'x-hop': 'one hop only',
+  'set-cookie': ['a=1', 'b=2'],
+};
+
+type Reply = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: URLSearchParams,
+) => void | Promise<void>;
+
+/** What it does on which path: one path for each thing that a renderer may do well or badly. */
+const replies: Record<string, Reply> = {
+  '/healthz': (_, response) => void response.end('ok'),
+  '/readyz': (_, response) => void response.end('ready, says the renderer'),
+  '/page': (_, response) => void response.writeHead(200, PAGE_HEADERS).end(PAGE),
+  '/framed': (_, response) =>
+    void response
+      .writeHead(200, { 'content-security-policy': "frame-ancestors 'self' https://studio.example" })
+      .end(),
+  '/echo': async (request, response) => {
+    let bytes = 0;
+    for await (const chunk of request) bytes += Buffer.byteLength(chunk);
+    const { method, url, headers } = request;
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ method, url, headers, bytes }));
+  },
+  '/slow': async (_, response, query) => {
+    await sleep(Number(query.get('ms')));
+    response.end('slow');
+  },
+  '/stream': async (_, response) => {
+    response.write('one');
+    await sleep(200);
+    response.end('two');
+  },
+  '/hang': () => {},
+  '/stall': (_, response) => void response.write('one'),
+  '/cut': (_, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('only ten c', () => response.destroy());
+  },
+  '/garbage': (request) => void request.socket.end('this is not HTTP\r\n\r\n'),
+};
+
+/** Starts a stand-in for the renderer on a free loopback port (or a given one). Never more than HTTP on a port. */
+export async function startFakeRenderer(port = 0, extra: Record<string, Reply> = {}): Promise<FakeRenderer> {
+  const seen: string[] = [];
+  const counts = { aborted: 0, connections: 0, resets: 0 };
+  const known: Record<string, Reply> = {
+    ...replies,
+    '/reset-once': (request, response) => {
+      counts.resets += 1;
+      if (counts.resets === 1) request.socket.destroy();
+      else response.end('after a reset');
+    },
+    '/reset-always': (request) => void request.socket.destroy(),
+    ...extra,
+  };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://fake');
+    if (url.pathname !== '/healthz') seen.push(`${request.method} ${request.url}`);
+    response.once('close', () => {
+      if (!response.writableFinished) counts.aborted += 1;
+    });
+    const reply = known[url.pathname];
+    if (reply === undefined)
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+    else void reply(request, response, url.searchParams);
+  });
+  server.on('connection', () => {
+    counts.connections += 1;
+  });
+  const taken = await listen(server, port);
+  return {
+    port: taken,
+    seen,
+    get aborted() {
+      return counts.aborted;
+    },
+    get connections() {
+      return counts.connections;
+    },
+    stop: () => stop(server),
+    start: async () => void (await listen(server, taken)),
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Brand } from '../../app/content/placeholders';
+import { seedArchive } from './seed-archive';
+
+const brandSchema = z.object({
+  productName: z.string(),
+  productSlug: z.string(),
+  applicationHost: z.string(),
+});
+
+/** What the placeholders stand for in the sample site. */
+export const seedBrand: Brand = brandSchema.parse(seedArchive.byId('siteSettings'));

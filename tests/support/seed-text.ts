@@ -1,0 +1,69 @@
+import { fillText } from '../../app/content/placeholders';
+import { eachValue } from './each-value';
+import { isRecord } from './is-record';
+import { type SeedDocument, seedArchive } from './seed-archive';
+import { seedBrand } from './seed-brand';
+
+/** Fields that hold names, addresses and switches rather than words that someone reads. */
+const NOT_READ = new Set([
+  '_id',
+  '_key',
+  '_ref',
+  '_sanityAsset',
+  '_type',
+  'anchor',
+  'applicationHost',
+  'bed',
+  'channel',
+  'color',
+  'email',
+  'footerHref',
+  'from',
+  'href',
+  'icon',
+  'id',
+  'illustration',
+  'layout',
+  'listItem',
+  'marks',
+  'network',
+  'path',
+  'productSlug',
+  'publishedAt',
+  'source',
+  'style',
+  'to',
+  'tone',
+  'updatedOn',
+  'vignette',
+]);
+
+/** Records that a block shows by reference: their words belong to the page that shows them. */
+function shown(document: SeedDocument): SeedDocument[] {
+  const references = [...eachValue(document, document._id)].flatMap(({ value }) =>
+    isRecord(value) && value._type === 'reference' && typeof value._ref === 'string' ? [value._ref] : [],
+  );
+  return [document, ...references.map((id) => seedArchive.byId(id))];
+}
+
+/**
+ * The words of a document as a visitor reads them, placeholders filled, one piece a line; rich text comes a
+ * paragraph a line.
+ */
+export function seedText(document: SeedDocument): string {
+  const pieces = shown(document).flatMap((part) =>
+    [...eachValue(part, part._id)].flatMap(({ value, field, holder }) => {
+      if (isRecord(value) && value._type === 'block') {
+        return [
+          seedArchive
+            .records(value.children)
+            .map((span) => String(span.text))
+            .join(''),
+        ];
+      }
+      const isSpan = holder._type === 'span';
+      return typeof value === 'string' && !isSpan && !NOT_READ.has(field) ? [value] : [];
+    }),
+  );
+  return fillText(pieces.join('\n'), seedBrand);
+}
