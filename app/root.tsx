@@ -17,6 +17,8 @@ import { ContentUnavailable } from './content/fetch-content.server';
 import { assetHost, loadSite } from './content/load-site.server';
 import { unavailable } from './content/responses.server';
 import { Unavailable } from './error-pages/unavailable';
+import touchIconUrl from './icons/apple-touch-icon.png?url';
+import iconUrl from './icons/icon.svg?url';
 import type { loader as contentLoader } from './routes/content';
 import { fontUrl } from './theme/font-url';
 import './theme/fonts.css';
@@ -48,6 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href={iconUrl} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={touchIconUrl} />
         <Meta />
         <Links />
       </head>

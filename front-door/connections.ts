@@ -1,22 +1,22 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { quietTurn } from './quiet-turn';
 
-const MAX_BUSY_TURNS = 200;
+const SILENT_FOR_MS = 1_000;
 
 /** Keeps track of a server's connections, so that it can take leave of each of them politely. */
 export class Connections {
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
+  /** Each open connection and when it was opened. */
+  readonly #sockets = new Map<Socket, number>();
   readonly #active = new Map<Duplex, ServerResponse>();
   #closing = false;
-  #accepted = 0;
 
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket) => {
-      this.#accepted += 1;
-      this.#sockets.add(socket);
+      this.#sockets.set(socket, performance.now());
       socket.once('close', () => this.#sockets.delete(socket));
     });
   }
@@ -48,28 +48,24 @@ export class Connections {
     }
   }
 
-  /**
-   * Stops accepting without touching open connections (`server.close()` also cuts idle ones, on which a request may
-   * just be arriving), and right after a turn of the event loop that accepted nobody: a listener that closes resets
-   * the connections which the kernel has completed and we have not yet taken.
-   */
+  /** Stops accepting without touching open connections; `server.close()` would also cut the idle ones. */
   async stopListening(): Promise<void> {
-    let seen = -1;
-    for (let turn = 0; this.#accepted !== seen && turn < MAX_BUSY_TURNS; turn += 1) {
-      seen = this.#accepted;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await quietTurn();
     NetServer.prototype.close.call(this.#server);
   }
 
   /** Closes the connections on which nothing is being asked or answered. */
-  closeIdle(): void {
+  async closeIdle(): Promise<void> {
+    await quietTurn();
     this.#server.closeIdleConnections();
-    // Node counts a connection that never sent a byte as busy.
-    for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy();
+    // Node counts a connection that never sent a byte as busy. A young one is about to send.
+    const oldMs = performance.now() - SILENT_FOR_MS;
+    for (const [socket, openedAtMs] of this.#sockets) {
+      if (socket.bytesRead === 0 && openedAtMs < oldMs) socket.destroy();
+    }
   }
 
   closeAll(): void {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const socket of this.#sockets.keys()) socket.destroy();
   }
 }

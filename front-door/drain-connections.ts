@@ -21,7 +21,7 @@ export async function drainConnections(
   const idleFromMs = performance.now() + limits.drainGraceMs;
   while (connections.size > 0 && performance.now() - startedAtMs < limits.drainDeadlineMs) {
     await sleep(LOOK_EVERY_MS);
-    if (performance.now() >= idleFromMs) connections.closeIdle();
+    if (performance.now() >= idleFromMs) await connections.closeIdle();
   }
   connections.closeAll();
 }

@@ -27,7 +27,6 @@ function startSiteInDevelopment(environment, progress) {
   return startService(
     {
       name: 'site',
-      command: process.execPath,
       args: [cli, 'vite:dev', '--port', String(port), '--strictPort'],
       env: { ...siteVariables(environment), SITE_URL, NODE_ENV: 'development' },
       ready: READY,
@@ -53,7 +52,6 @@ async function startStudioInDevelopment({ studioPort, port, apiHost, variables }
     const { ended } = await startService(
       {
         name: 'studio',
-        command: process.execPath,
         args: [cli, 'dev', '--port', String(studioPort), '--host', 'localhost'],
         cwd: STUDIO_FOLDER,
         env,

@@ -20,7 +20,6 @@ async function startStudio({ studioPort, port, apiHost, variables }, progress) {
   return startService(
     {
       name: 'studio',
-      command: process.execPath,
       args: [join(STUDIO_FOLDER, 'serve.mjs')],
       cwd: STUDIO_FOLDER,
       env: {

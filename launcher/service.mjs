@@ -4,12 +4,12 @@ import { LaunchFailure } from './launch-failure.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 
 const PREFIX_WIDTH = 8;
+const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 /**
  * @typedef {object} Service
  * @property {string} name for people, and before each of its lines
- * @property {string} command
- * @property {readonly string[]} args
+ * @property {readonly string[]} args of Node.js: what runs and keeps running is always a script
  * @property {string} [cwd] the checkout unless given
  * @property {Record<string, string | undefined>} env all of its environment; NODE_ENV is production unless it says otherwise
  * @property {RegExp} ready matches the line that it prints when it can be used
@@ -19,6 +19,25 @@ const PREFIX_WIDTH = 8;
 /** @typedef {{ child: import('node:child_process').ChildProcess, readyLine: string, ended: Promise<LaunchFailure> }} RunningService */
 
 /**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} name
+ * @returns {Promise<LaunchFailure>} when it has ended, whatever for
+ */
+function endOf(child, name) {
+  // What it has started and left behind would keep its output open, and outlive us.
+  child.once('exit', () => void children.stop(child, 0));
+  return new Promise((resolve) => {
+    child.once('error', (error) =>
+      resolve(new LaunchFailure(`${name} could not be started: ${error.message}`)),
+    );
+    child.once('close', (code, signal) => {
+      const how = signal ?? `exit code ${code}`;
+      resolve(new LaunchFailure(`${name} stopped (${how}); what it said stands above.`, code || 1));
+    });
+  });
+}
+
+/**
  * Starts a program that keeps running, and waits until it can be used.
  *
  * @param {Service} service
@@ -26,15 +45,14 @@ const PREFIX_WIDTH = 8;
  * @returns {Promise<RunningService>} `ended` comes true when it ends by itself, with one line that says so
  * @throws {LaunchFailure} when it ends, or the time is up, before it is ready
  */
-export async function startService(
-  { name, command, args, cwd = PROJECT_ROOT, env, ready, readyTimeoutMs },
-  print,
-) {
-  const child = children.spawn(command, args, {
+export async function startService({ name, args, cwd = PROJECT_ROOT, env, ready, readyTimeoutMs }, print) {
+  const child = children.spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
     env: { NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // Nothing is ever written to it; an error only says that the program has gone.
+  child.stdin?.on('error', () => {});
   /** @type {(line: string) => void} */
   let onLine = () => {};
   for (const stream of [child.stdout, child.stderr]) {
@@ -44,20 +62,7 @@ export async function startService(
       onLine(line);
     });
   }
-  /** @type {Promise<LaunchFailure>} */
-  const ended = new Promise((resolve) => {
-    child.once('error', (error) =>
-      resolve(new LaunchFailure(`${name} could not be started: ${error.message}`)),
-    );
-    child.once('close', (code, signal) =>
-      resolve(
-        new LaunchFailure(
-          `${name} stopped (${signal ?? `exit code ${code}`}); what it said stands above.`,
-          code || 1,
-        ),
-      ),
-    );
-  });
+  const ended = endOf(child, name);
   /** @type {Promise<string>} */
   const isReady = new Promise((resolve) => {
     onLine = (line) => ready.test(line) && resolve(line);

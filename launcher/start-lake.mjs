@@ -17,7 +17,6 @@ export function startLake({ lakePort, dataset, variables }, print) {
   return startService(
     {
       name: 'lake',
-      command: process.execPath,
       args: ['--enable-source-maps', BUILT_LAKE],
       env: { ...variables, LAKE_PORT: String(lakePort), LAKE_DATASETS: variables.LAKE_DATASETS ?? dataset },
       ready: /^content lake: http/,

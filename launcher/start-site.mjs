@@ -18,7 +18,6 @@ export function startSite(environment, print) {
   return startService(
     {
       name: 'site',
-      command: process.execPath,
       args: ['--enable-source-maps', BUILT_FRONT_DOOR],
       env: siteVariables(environment),
       ready: /^site: http/,

@@ -1,18 +1,26 @@
 // For tests only; not part of what is shipped.
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { expect } from 'vitest';
+import { StaticRouter } from 'react-router-dom/server';
+import { expect, vi } from 'vitest';
+
+/** Libraries look for a `document` to tell the server from the browser; in a jsdom test they guess wrong. */
+const TEST_ONLY = 'useLayoutEffect does nothing on the server';
 
 /**
  * Renders a block as the server does (no effects, no script) and puts it into the document of a jsdom test.
- * Fails at once on what no block may print: `style` attributes, which the Content Security Policy refuses,
- * an id that stands twice, or a label that points at nothing.
+ * Fails at once on what no block may do: print `style` attributes, which the Content Security Policy refuses,
+ * give one id twice, name a section by a heading that is not there, or make React complain.
  * @param view one block
  * @returns the `<body>` that holds the block's markup
  */
 export function renderBlock(view: ReactElement): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(<MemoryRouter>{view}</MemoryRouter>);
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = renderToStaticMarkup(<StaticRouter location="/">{view}</StaticRouter>);
+  const said = complaints.mock.calls.map(([message]) => String(message));
+  complaints.mockRestore();
+  expect(said.filter((message) => !message.includes(TEST_ONLY))).toEqual([]);
+
   const { body } = document;
   expect(body.querySelectorAll('[style], style')).toHaveLength(0);
   const ids = Array.from(body.querySelectorAll('[id]'), (element) => element.id);

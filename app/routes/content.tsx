@@ -9,6 +9,7 @@ import { Unavailable } from '../error-pages/unavailable';
 import type { loader as rootLoader } from '../root';
 import { errorMeta, pageMeta } from '../seo/meta';
 import { siteUrl } from '../seo/site-url.server';
+import { Container } from '../ui/container/container';
 import { Crumbs } from '../ui/crumbs/crumbs';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -34,7 +35,11 @@ export default function ContentRoute() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
     <>
-      {root && path !== '/' ? <Crumbs items={crumbs(path, document.title, root.site.navigation)} /> : null}
+      {root && path !== '/' ? (
+        <Container>
+          <Crumbs items={crumbs(path, document.title, root.site.navigation)} />
+        </Container>
+      ) : null}
       <Document document={document} legalLinks={root?.site.navigation.legalLinks ?? []} path={path} />
     </>
   );

@@ -17,12 +17,13 @@ describe('draining under load', () => {
     const paths = ['/page', '/slow?ms=20', '/a.txt', '/slow?ms=300'];
     const load = startLoad({ port: site.door.port, paths, perSecond: 200, ...setting });
     await sleep(1000);
+    const toldAtMs = performance.now();
     await site.door.drain();
     await sleep(100);
-    const result = await load.finish();
+    const result = await load.finish(toldAtMs);
     expect(result.dropped).toEqual([]);
     expect(result.answered).toBeGreaterThan(150);
-    expect(result.refused).toBeGreaterThan(0);
+    expect(result.late).toBeGreaterThan(0);
     if (setting.keepAlive) expect(result.goodbyes).toBeGreaterThan(10);
   });
 });
@@ -48,7 +49,7 @@ describe('draining', () => {
     await sleep(100);
     const startedAtMs = performance.now();
     await site.door.drain();
-    expect(performance.now() - startedAtMs).toBeLessThan(800);
+    expect(performance.now() - startedAtMs).toBeLessThan(1500);
     expect((await idle).closed).toBe(true);
     silent.destroy();
   });

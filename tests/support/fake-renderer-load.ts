@@ -1,19 +1,19 @@
-import { Agent, type ClientRequest, request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface LoadResult {
   answered: number;
-  /** Sent whole, then no answer: what must never happen. */
+  /** Sent whole while the server still listened, then no answer: what must never happen. */
   dropped: string[];
-  /** Never sent, because nobody listened any more. */
-  refused: number;
+  /** Not sent, or only after the server had stopped listening. */
+  late: number;
   /** Answers that announced the end of their connection. */
   goodbyes: number;
 }
 
 export interface Load {
-  /** Stops sending, waits for what is under way. */
-  finish(): Promise<LoadResult>;
+  /** Stops sending, waits for what is under way. In: when (`performance.now()`) the server was told to stop. */
+  finish(toldToStopAtMs: number): Promise<LoadResult>;
 }
 
 export interface LoadSetting {
@@ -25,50 +25,78 @@ export interface LoadSetting {
   keepAlive: boolean;
 }
 
+interface Sent {
+  path: string;
+  /** When the connection was asked for, where it was made for this request. */
+  connectingAtMs?: number;
+  /** When the last byte had been handed to the system. */
+  flushedAtMs?: number;
+  error?: string;
+  goodbye: boolean;
+}
+
 /** Sends requests at a steady rate and tells, of each, whether it was answered once its bytes had been sent. */
 export function startLoad({ port, paths, perSecond, connections, keepAlive }: LoadSetting): Load {
   const agent = new Agent({ keepAlive, maxSockets: connections });
-  const result: LoadResult = { answered: 0, dropped: [], refused: 0, goodbyes: 0 };
-  const pending: Promise<void>[] = [];
+  const pending: Promise<Sent>[] = [];
   let running = true;
-
-  const send = (path: string) =>
-    new Promise<void>((resolve) => {
-      const request: ClientRequest = httpRequest({ port, host: '127.0.0.1', path, agent }, (answer) => {
-        if (answer.headers.connection === 'close' && keepAlive) result.goodbyes += 1;
-        answer.resume();
-        answer.on('end', () => {
-          result.answered += 1;
-          resolve();
-        });
-        answer.on('error', (error) => {
-          result.dropped.push(`${path}: ${error.message}`);
-          resolve();
-        });
-      });
-      request.on('error', (error) => {
-        if ('code' in error && error.code === 'ECONNREFUSED') result.refused += 1;
-        else result.dropped.push(`${path}: ${error.message}`);
-        resolve();
-      });
-      request.end();
-    });
 
   const loop = async () => {
     const startedAtMs = performance.now();
-    for (let sent = 0; running; sent += 1) {
-      pending.push(send(paths[sent % paths.length] ?? '/'));
-      await sleep(Math.max(0, startedAtMs + (sent * 1000) / perSecond - performance.now()));
+    for (let count = 0; running; count += 1) {
+      pending.push(send(port, paths[count % paths.length] ?? '/', agent));
+      await sleep(Math.max(0, startedAtMs + (count * 1000) / perSecond - performance.now()));
     }
   };
   const looping = loop();
   return {
-    async finish() {
+    async finish(toldToStopAtMs) {
       running = false;
       await looping;
-      await Promise.all(pending);
+      const sent = await Promise.all(pending);
       agent.destroy();
-      return result;
+      return judge(sent, toldToStopAtMs);
     },
+  };
+}
+
+function send(port: number, path: string, agent: Agent): Promise<Sent> {
+  const sent: Sent = { path, goodbye: false };
+  return new Promise((resolve) => {
+    const fail = (error: Error) => {
+      sent.error = error.message;
+      resolve(sent);
+    };
+    const request = httpRequest({ port, host: '127.0.0.1', path, agent }, (answer) => {
+      sent.goodbye = answer.headers.connection === 'close';
+      answer
+        .resume()
+        .on('end', () => resolve(sent))
+        .on('error', fail);
+    });
+    request.on('socket', (socket) => {
+      if (socket.connecting) sent.connectingAtMs = performance.now();
+    });
+    request.on('finish', () => {
+      sent.flushedAtMs = performance.now();
+    });
+    request.on('error', fail);
+    request.end();
+  });
+}
+
+/** The last connection that was answered proves that the server still listened when it was asked for. */
+function judge(sent: Sent[], toldToStopAtMs: number): LoadResult {
+  const answered = sent.filter(({ error }) => error === undefined);
+  const listenedUntilMs = Math.max(toldToStopAtMs, ...answered.map(({ connectingAtMs = 0 }) => connectingAtMs));
+  const failed = sent.filter(({ error }) => error !== undefined);
+  const dropped = failed.filter(
+    ({ flushedAtMs = Number.POSITIVE_INFINITY }) => flushedAtMs <= listenedUntilMs,
+  );
+  return {
+    answered: answered.length,
+    dropped: dropped.map(({ path, error }) => `${path}: ${error}`),
+    late: failed.length - dropped.length,
+    goodbyes: answered.filter(({ goodbye }) => goodbye).length,
   };
 }

@@ -37,7 +37,7 @@ type LeadArticleProps = { article: ArticleSummary; readLabel: string; level: 1 |
 function LeadArticle({ article, readLabel, level }: LeadArticleProps) {
   return (
     <div className={styles.lead}>
-      <Bed media={article.cover} sizes={columnSizes(7)} priority />
+      <Bed media={article.cover} sizes={columnSizes(7)} priority className={styles.cover} />
       <div className={styles.leadWords}>
         <p className={styles.meta}>
           <DateText value={article.publishedAt} form="short" />

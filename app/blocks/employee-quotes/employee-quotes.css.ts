@@ -16,10 +16,7 @@ const inRowsOf = (columns: number) => ({
   [`&:nth-child(${columns}n + 1)`]: { paddingLeft: 0, borderLeft: 0 },
 });
 
-export const quote = style({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: space[32],
+export const cell = style({
   paddingBlock: space[28],
   borderBottom: `1px solid ${ground.ruleItem}`,
   '@media': {
@@ -36,6 +33,17 @@ export const quote = style({
   },
 });
 
-export const words = style({ color: ground.text, fontSize: '1.125rem', lineHeight: 1.42, textWrap: 'pretty' });
+/** Names stand in line at the foot of a row, however long the quotes above them. */
+export const quote = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space[32],
+  height: '100%',
+});
 
-export const years = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+export const words = style({
+  color: ground.text,
+  fontSize: '1.125rem',
+  lineHeight: 1.42,
+  textWrap: 'pretty',
+});

@@ -12,20 +12,17 @@ export function EmployeeQuotes({ block, isHead }: BlockProps<'employeeQuotes'>) 
       <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
       <ul className={styles.quotes}>
         {block.quotes.map((person) => (
-          <li key={person._id} id={person.id} className={styles.quote}>
-            <blockquote>
-              <p className={styles.words}>“{person.quote}”</p>
-            </blockquote>
-            <Person
-              portrait={person.image}
-              name={person.name}
-              lines={[
-                person.position,
-                <span key="years" className={styles.years}>
-                  {yearsOfService(person.yearsAtCompany)}
-                </span>,
-              ]}
-            />
+          <li key={person._id} id={person.id} className={styles.cell}>
+            <figure className={styles.quote}>
+              <blockquote className={styles.words}>“{person.quote}”</blockquote>
+              <figcaption>
+                <Person
+                  portrait={person.image}
+                  name={person.name}
+                  lines={[person.position, yearsOfService(person.yearsAtCompany)]}
+                />
+              </figcaption>
+            </figure>
           </li>
         ))}
       </ul>

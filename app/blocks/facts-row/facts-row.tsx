@@ -13,7 +13,7 @@ export function FactsRow({ block }: BlockProps<'factsRow'>) {
           {block.facts.map((fact) => (
             <div key={fact._key} className={styles.cell}>
               <dt>
-                <Text as="span" look="small">
+                <Text as="div" look="small">
                   {fact.label}
                 </Text>
               </dt>

@@ -15,7 +15,7 @@ export const hero = style({
   '@media': { [media.wide]: { paddingTop: space[24] } },
 });
 
-const columns = style({ display: 'grid', rowGap: space[56], '@media': { [media.wide]: twelve } });
+const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.wide]: twelve } });
 
 export const beside = styleVariants({
   standing: [columns, { '@media': { [media.wide]: { alignItems: 'end' } } }],

@@ -112,4 +112,4 @@ export const legalLink = style([
   link,
   { fontSize: 'inherit', color: vars.colour.footLink, minHeight: '44px' },
 ]);
-export const theme = style({ '@media': { [media.wide]: { justifySelf: 'end' } } });
+export const theme = style({ '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } } });

@@ -18,18 +18,15 @@ export function MenuPanelLink({ link, path }: MenuPanelLinkProps) {
         href={link.href}
         newTab={safeHref(link.href).kind === 'external'}
         aria-current={isCurrent(link.href, path)}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-description`}
+        aria-describedby={id}
         className={styles.link}
       >
         <span className={styles.tile}>
           <Icon name={link.icon} />
         </span>
         <span className={styles.linkText}>
-          <span id={`${id}-name`} className={styles.linkName}>
-            {link.name}
-          </span>
-          <span id={`${id}-description`} className={styles.linkDescription}>
+          <span className={styles.linkName}>{link.name}</span>
+          <span id={id} className={styles.linkDescription} aria-hidden="true">
             {link.description}
           </span>
         </span>

@@ -83,6 +83,9 @@ export const tile = style({
       color: vars.colour.tileCurrentIcon,
     },
   },
+  '@media': {
+    [media.forced]: { selectors: { [`${link}[aria-current] &`]: { outline: '2px solid Highlight' } } },
+  },
 });
 
 export const linkText = style({ display: 'grid' });

@@ -26,7 +26,7 @@ export function AccordionAnswer({ open, onFound, children }: AccordionAnswerProp
     return () => element?.removeEventListener('beforematch', onFound);
   }, [onFound]);
   return (
-    <Content forceMount ref={ref} className={answer}>
+    <Content forceMount ref={ref} role="group" className={answer}>
       <div className={clip}>
         <div className={answerText}>{children}</div>
       </div>

@@ -10,7 +10,8 @@ type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'targe
 
 /**
  * The only door to links. Pages of the site go through the router, everything else is a plain link that tells the
- * other side nothing; what `safeHref` refuses is shown as text.
+ * other side nothing; what `safeHref` refuses is shown as text. A new tab is announced, unless the link has a label
+ * or description of its own.
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(
   { href, newTab = false, children, ...rest },
@@ -18,8 +19,8 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
 ) {
   const safe = safeHref(href);
   if (safe.kind === 'none') return <span className={rest.className}>{children}</span>;
-  const named = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined;
-  const hint = newTab && !named ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
+  const described = rest['aria-label'] !== undefined || rest['aria-describedby'] !== undefined;
+  const hint = newTab && !described ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
   const target = newTab ? '_blank' : undefined;
   if (safe.kind === 'internal' && safe.href.startsWith('/')) {
     return (

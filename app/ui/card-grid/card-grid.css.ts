@@ -20,5 +20,5 @@ export const narrow = styleVariants({ 1: {}, 2: { gridTemplateColumns: columns(2
 
 export const rows = styleVariants({
   close: {},
-  apart: { rowGap: space[28], '@media': { [media.small]: { rowGap: space[40] } } },
+  apart: { rowGap: space[32], '@media': { [media.small]: { rowGap: space[40] } } },
 });

@@ -4,6 +4,11 @@ import { textProperties } from '../../theme/text.css';
 import { space } from '../../theme/tokens';
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[16] });
-export const words = style({ ...textProperties('small'), display: 'grid', color: ground.text2 });
+export const words = style({
+  ...textProperties('small'),
+  display: 'grid',
+  color: ground.text2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
 export const name = style({ color: ground.text, fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 560 });
 export const line = style({ lineHeight: 1.45, selectors: { '& + &': { color: ground.text3 } } });

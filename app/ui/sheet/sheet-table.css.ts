@@ -20,15 +20,21 @@ globalStyle(cell, {
   borderTop: `1px solid ${rule}`,
   fontWeight: 'inherit',
   textAlign: 'inherit',
-  '@container': { [sheetWidth.narrow]: { paddingInline: 6 }, [sheetWidth.tiny]: { paddingInline: 4 } },
+  '@container': { [sheetWidth.narrow]: { paddingInline: 5 }, [sheetWidth.tiny]: { paddingInline: 4 } },
 });
 globalStyle(`${cell}:first-child`, {
   paddingInlineStart: space[16],
-  '@container': { [sheetWidth.tiny]: { paddingInlineStart: space[12], whiteSpace: 'normal' } },
+  '@container': {
+    [sheetWidth.narrow]: { paddingInlineStart: 14 },
+    [sheetWidth.tiny]: { paddingInlineStart: space[12], whiteSpace: 'normal' },
+  },
 });
 globalStyle(`${cell}:last-child`, {
   paddingInlineEnd: space[16],
-  '@container': { [sheetWidth.tiny]: { paddingInlineEnd: space[12] } },
+  '@container': {
+    [sheetWidth.narrow]: { paddingInlineEnd: 14 },
+    [sheetWidth.tiny]: { paddingInlineEnd: space[12] },
+  },
 });
 globalStyle(`${table} > thead > tr > *`, {
   ...textProperties('sheetHead'),

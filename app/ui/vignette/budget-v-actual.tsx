@@ -4,12 +4,13 @@ import { Tag } from '../tag/tag';
 import { amount } from './amount';
 import * as styles from './budget-v-actual.css';
 import { jobCosts } from './budget-v-actual.data';
+import { percent } from './percent';
 import { sum } from './sum';
 import type { VignetteProps } from './vignette-props';
 
 /** The longest bar's value leaves a little room, so that its tick is not cut in half. */
 const LONGEST = Math.max(...jobCosts.flatMap(({ actual, budget }) => [actual, budget])) * 1.02;
-const share = (value: number) => `${(value / LONGEST) * 100}%`;
+const share = (value: number) => percent(value / LONGEST);
 
 function Bar({ actual, budget }: { actual: number; budget: number }) {
   const within = Math.min(actual, budget);

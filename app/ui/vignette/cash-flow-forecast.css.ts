@@ -44,8 +44,9 @@ export const legend = style({
   '@container': { [sheetWidth.narrow]: { columnGap: space[12], paddingInlineStart: space[16] } },
 });
 
+/** The chart is SVG and keeps its colours where the system forces others; so must the keys to it. */
 const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
-const swatch = { content: '', width: 10, height: 10 };
+const swatch = { content: '', width: 10, height: 10, forcedColorAdjust: 'none' } as const;
 export const keyIn = style([key, { '::before': { ...swatch, background: course.c2 } }]);
 export const keyOut = style([
   key,

@@ -4,104 +4,84 @@ import { Tag } from '../tag/tag';
 import { amount } from './amount';
 import * as styles from './consolidation.css';
 import { companies, eliminations } from './consolidation.data';
+import { GroupStructure } from './group-structure';
 import { sum } from './sum';
 import type { VignetteProps } from './vignette-props';
 
-type Column = { name: string; revenue: number; cost: number };
+type Part = { name: string; revenue: number; cost: number };
 
-const parts: Column[] = [...companies, eliminations];
-const whole: Column = {
+const parts: Part[] = [...companies, eliminations];
+const group: Part = {
   name: 'Group',
   revenue: sum(parts.map(({ revenue }) => revenue)),
   cost: sum(parts.map(({ cost }) => cost)),
 };
-const columns = [...parts, whole];
-const profit = ({ revenue, cost }: Column) => sum([revenue, cost]);
-const rows = [
-  { name: 'Revenue', of: ({ revenue }: Column) => revenue },
-  { name: 'Cost of sales', of: ({ cost }: Column) => cost },
+const columns = [...parts, group];
+const lines = [
+  { name: 'Revenue', of: ({ revenue }: Part) => revenue },
+  { name: 'Cost of sales', of: ({ cost }: Part) => cost },
+  { name: 'Gross profit', of: ({ revenue, cost }: Part) => sum([revenue, cost]) },
 ];
 
-/** A figure's classes; the first of a row follows the margin rule, the group's own are set strong. */
-function look(value: number, first: boolean, own = false) {
-  return [ledger.figure, first && ledger.afterMargin, own && ledger.strong, value < 0 && ledger.negative]
-    .filter(Boolean)
-    .join(' ');
+type Row = { name: string; values: { of: string; value: number }[] };
+
+const across: Row[] = lines.map(({ name, of }) => ({
+  name,
+  values: columns.map((part) => ({ of: part.name, value: of(part) })),
+}));
+const down: Row[] = columns.map((part) => ({
+  name: part.name,
+  values: lines.map(({ name, of }) => ({ of: name, value: of(part) })),
+}));
+
+/** One row: the first figure follows the margin rule, the last one is the row's result. */
+function Figures({ name, values, isTotal = false }: Row & { isTotal?: boolean }) {
+  const look = (value: number, index: number) =>
+    [
+      ledger.figure,
+      index === 0 && ledger.afterMargin,
+      index === values.length - 1 && ledger.strong,
+      value < 0 && ledger.negative,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  return (
+    <tr>
+      <td>{name}</td>
+      {values.map(({ of, value }, index) => (
+        <td key={of} className={look(value, index)}>
+          {isTotal && index === values.length - 1 ? (
+            <span className={ledger.total}>{amount(value, 1)}</span>
+          ) : (
+            amount(value, 1)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
 }
 
-function Across() {
+/** The last of the rows is the total. */
+function Result({ rows, className }: { rows: Row[]; className: string }) {
+  const total = rows.at(-1);
   return (
-    <table className={`${ledger.table} ${styles.across}`}>
+    <table className={`${ledger.table} ${className}`}>
       <thead>
         <tr>
           <th />
-          {columns.map(({ name }, index) => (
-            <th key={name} className={look(0, index === 0)}>
-              {name}
+          {total?.values.map(({ of }, index) => (
+            <th key={of} className={index === 0 ? `${ledger.figure} ${ledger.afterMargin}` : ledger.figure}>
+              {of}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, of }) => (
-          <tr key={name}>
-            <td>{name}</td>
-            {columns.map((column, index) => (
-              <td key={column.name} className={look(of(column), index === 0, column === whole)}>
-                {amount(of(column), 1)}
-              </td>
-            ))}
-          </tr>
+        {rows.slice(0, -1).map((row) => (
+          <Figures key={row.name} {...row} />
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <td>Gross profit</td>
-          {columns.map((column, index) => (
-            <td key={column.name} className={look(profit(column), index === 0)}>
-              <span className={column === whole ? ledger.total : undefined}>{amount(profit(column), 1)}</span>
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-function Down() {
-  const figures = [...rows.map(({ of }) => of), profit];
-  return (
-    <table className={`${ledger.table} ${styles.down}`}>
-      <thead>
-        <tr>
-          <th />
-          <th className={look(0, true)}>Revenue</th>
-          <th className={look(0, false)}>Cost of sales</th>
-          <th className={look(0, false)}>Profit</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map((column) => (
-          <tr key={column.name}>
-            <td>{column.name}</td>
-            {figures.map((of, index) => (
-              <td key={rows[index]?.name ?? 'Profit'} className={look(of(column), index === 0)}>
-                {amount(of(column), 1)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td>{whole.name}</td>
-          {figures.map((of, index) => (
-            <td key={rows[index]?.name ?? 'Profit'} className={look(of(whole), index === 0)}>
-              <span className={ledger.total}>{amount(of(whole), 1)}</span>
-            </td>
-          ))}
-        </tr>
-      </tfoot>
+      <tfoot>{total ? <Figures {...total} isTotal /> : null}</tfoot>
     </table>
   );
 }
@@ -115,23 +95,9 @@ export function Consolidation({ standing }: VignetteProps) {
       tag={<Tag>Group currency</Tag>}
       standing={standing}
     >
-      <Across />
-      <Down />
-      <div className={styles.structure}>
-        <div className={styles.row}>
-          {companies.map(({ short, currency }) => (
-            <div key={short} className={styles.company}>
-              <span>
-                <span className={styles.prefix}>Marlow </span>
-                {short}
-              </span>
-              <span>{currency}</span>
-            </div>
-          ))}
-        </div>
-        <div className={styles.bridge}>Eliminations and currency translation</div>
-        <div className={styles.group}>Marlow Group</div>
-      </div>
+      <Result rows={across} className={styles.across} />
+      <Result rows={down} className={styles.down} />
+      <GroupStructure />
     </Sheet>
   );
 }

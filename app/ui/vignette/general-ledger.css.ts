@@ -13,7 +13,7 @@ export const balances = style({
 export const balance = style({
   padding: `${space[12]} ${space[16]}`,
   '@container': {
-    [sheetWidth.narrow]: { paddingInline: space[12] },
+    [sheetWidth.narrow]: { paddingInline: 14 },
     [sheetWidth.tiny]: { paddingInline: space[8] },
   },
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.colour.rule}` } },

@@ -1,11 +1,12 @@
 import * as styles from './implementation.css';
 import { implementationRanges } from './implementation.data';
+import { percent } from './percent';
 
 const AXIS_MONTHS = 6;
 const PITCH_PX = 54;
 const BAR_PX = 40;
 const BASE_PX = 164;
-const at = (months: number) => `${(months / AXIS_MONTHS) * 100}%`;
+const at = (months: number) => percent(months / AXIS_MONTHS);
 const months = Array.from({ length: AXIS_MONTHS + 1 }, (_, month) => month);
 
 /** The ends of the axis say what it measures; a narrow chart says it below. */

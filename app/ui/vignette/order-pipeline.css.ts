@@ -13,7 +13,7 @@ export const stages = style({
   columnGap: 3,
   padding: `${space[16]} ${space[16]} ${space[12]}`,
   '@container': {
-    [sheetWidth.narrow]: { gridTemplateColumns: `repeat(${orderStages.length}, 1fr)` },
+    [sheetWidth.narrow]: { gridTemplateColumns: `repeat(${orderStages.length}, 1fr)`, paddingInline: 14 },
     [sheetWidth.tiny]: { paddingInline: space[12] },
   },
 });

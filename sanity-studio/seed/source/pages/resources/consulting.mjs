@@ -17,7 +17,7 @@ export const consulting = page({
     {
       _type: 'ruledList',
       title: 'What we can help with.',
-      lead: 'Bring one question or a list. You leave with a written answer.',
+      lead: 'Bring one question or a list.',
       items: [
         {
           title: 'A chart of accounts that lasts',

@@ -1,0 +1,25 @@
+import type { ArticleSummary, BlockOf } from '../../content/content-types';
+import { mediaFixture } from '../media.fixture';
+
+const article = (slug: string, title: string, topic: string, publishedAt: string): ArticleSummary => ({
+  _id: `article-${slug}`,
+  title,
+  path: `/company/blog/${slug}`,
+  topic,
+  excerpt: `What to know about ${topic.toLowerCase()}.`,
+  publishedAt,
+  cover: mediaFixture({ source: 'illustration', illustration: 'industry-finance', decorative: true }),
+});
+
+export const articleListFixture: BlockOf<'articleList'> = {
+  _key: 'articles',
+  _type: 'articleList',
+  anchor: null,
+  channel: 'blog',
+  readLabel: 'Read the guide',
+  articles: [
+    article('month-end', 'Why the month-end close takes too long', 'Accounting', '2026-03-19T08:00:00Z'),
+    article('fifo', 'FIFO, LIFO or weighted average: choosing a method', 'Inventory', '2026-03-12T08:00:00Z'),
+    article('job-costing', 'Job costing for the first time', 'Projects', '2026-01-08T23:30:00-05:00'),
+  ],
+};

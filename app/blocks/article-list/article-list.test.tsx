@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { ArticleList } from './article-list';
+import { articleListFixture } from './article-list.fixture';
+
+describe('ArticleList', () => {
+  it('leads with the first article: picture, date and topic, title, excerpt, link', () => {
+    const body = renderBlock(<ArticleList block={articleListFixture} isHead={false} />);
+    expect(body.querySelector('h2')?.textContent).toBe('Why the month-end close takes too long');
+    expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026\u2002·\u2002Accounting');
+    expect(body.querySelector('h2 + p')?.textContent).toBe('What to know about accounting.');
+    const link = body.querySelector('a');
+    expect(link?.textContent).toBe('Read the guide');
+    expect(link?.getAttribute('href')).toBe('/company/blog/month-end');
+    expect(link?.getAttribute('aria-label')).toBe('Read the guide: Why the month-end close takes too long');
+  });
+
+  it('lists the others in the order given, with dates in UTC', () => {
+    const body = renderBlock(<ArticleList block={articleListFixture} isHead={false} />);
+    const rows = Array.from(body.querySelectorAll('ol > li'), (row) => [
+      row.querySelector('time')?.textContent,
+      row.querySelector('time')?.getAttribute('datetime'),
+      row.querySelector('h2 > a')?.getAttribute('href'),
+    ]);
+    expect(rows).toEqual([
+      ['12 Mar 2026', '2026-03-12T08:00:00Z', '/company/blog/fifo'],
+      ['09 Jan 2026', '2026-01-08T23:30:00-05:00', '/company/blog/job-costing'],
+    ]);
+  });
+
+  it('has no rows for a single article and nothing at all for none', () => {
+    const [newest] = articleListFixture.articles;
+    const one = { ...articleListFixture, articles: newest ? [newest] : [] };
+    expect(renderBlock(<ArticleList block={one} isHead={false} />).querySelector('ol')).toBeNull();
+    const none = { ...articleListFixture, articles: [] };
+    expect(renderBlock(<ArticleList block={none} isHead={false} />).innerHTML).toBe('');
+  });
+
+  it('gives the h1 to the newest where it heads the page', () => {
+    const body = renderBlock(<ArticleList block={articleListFixture} isHead={true} />);
+    expect(body.querySelectorAll('h1')).toHaveLength(1);
+    expect(body.querySelectorAll('h2')).toHaveLength(2);
+  });
+});

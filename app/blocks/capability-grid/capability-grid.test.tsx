@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { CapabilityGrid } from './capability-grid';
+import { capabilityGridFixture } from './capability-grid.fixture';
+import { NotAvailableLabelProvider } from './not-available-label';
+
+const cardOf = (body: HTMLElement, title: string) => {
+  const heading = Array.from(body.querySelectorAll('h3')).find((element) => element.textContent === title);
+  const card = heading?.closest('li');
+  if (!card) throw new Error(`No card with the title ${title}`);
+  return card;
+};
+
+const render = (change: Partial<typeof capabilityGridFixture> = {}, isHead = false) =>
+  renderBlock(<CapabilityGrid block={{ ...capabilityGridFixture, ...change }} isHead={isHead} />);
+
+test('every card is shown in the order of the content, enabled or not', () => {
+  const titles = Array.from(render().querySelectorAll('h3'), (title) => title.textContent);
+  expect(titles).toEqual(capabilityGridFixture.cards.map((card) => card.title));
+});
+
+test('exactly the cards that are not enabled say so, in words', () => {
+  const body = render();
+  for (const card of capabilityGridFixture.cards) {
+    const said = cardOf(body, card.title).textContent?.includes('Not available');
+    expect(said, card.title).toBe(!card.enabled);
+  }
+});
+
+test('the words are the editors’ own where site settings hand them down', () => {
+  const body = renderBlock(
+    <NotAvailableLabelProvider value="Not yet">
+      <CapabilityGrid block={capabilityGridFixture} isHead={false} />
+    </NotAvailableLabelProvider>,
+  );
+  expect(cardOf(body, 'Integrated CRM').textContent).toContain('Not yet');
+  expect(body.textContent).not.toContain('Not available');
+});
+
+test('no card is a link, and what is not enabled bears a minus for a check', () => {
+  const body = render();
+  expect(body.querySelectorAll('a, button')).toHaveLength(0);
+  expect(cardOf(body, 'Procurement').querySelectorAll('.lucide-check')).toHaveLength(2);
+  expect(cardOf(body, 'Procurement').querySelectorAll('.lucide-minus')).toHaveLength(0);
+  expect(cardOf(body, 'Integrated CRM').querySelectorAll('.lucide-check')).toHaveLength(0);
+  expect(cardOf(body, 'Integrated CRM').querySelectorAll('.lucide-minus')).toHaveLength(2);
+});
+
+test('bullets keep their order, and two alike are both shown', () => {
+  const [first] = capabilityGridFixture.cards;
+  if (!first) throw new Error('The fixture has no card');
+  const bullets = ['Goods receipt', 'Three-way match', 'Goods receipt'];
+  const body = render({ cards: [{ ...first, bullets }] });
+  expect(Array.from(body.querySelectorAll('li li'), (bullet) => bullet.textContent)).toEqual(bullets);
+});
+
+test('empty lists and an empty lead leave nothing behind', () => {
+  const [first] = capabilityGridFixture.cards;
+  if (!first) throw new Error('The fixture has no card');
+  expect(render({ cards: [{ ...first, bullets: null }] }).querySelectorAll('ul')).toHaveLength(1);
+  const bare = render({ cards: [], lead: null });
+  expect(bare.querySelectorAll('ul, p')).toHaveLength(0);
+});
+
+test('the level follows its place on the page', () => {
+  expect(render().querySelector('h2')?.textContent).toBe(capabilityGridFixture.title);
+  expect(render({}, true).querySelector('h1')?.textContent).toBe(capabilityGridFixture.title);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { ContactMethods } from './contact-methods';
+import { contactMethodsFixture } from './contact-methods.fixture';
+
+describe('ContactMethods', () => {
+  it('shows each way to reach the team, in order, with its link', () => {
+    const body = renderBlock(<ContactMethods block={contactMethodsFixture} isHead={false} />);
+    const methods = Array.from(body.querySelectorAll('ul > li'), (method) => [
+      method.querySelector('h3')?.textContent,
+      method.querySelector('p')?.textContent,
+      method.querySelector('a')?.getAttribute('href'),
+    ]);
+    expect(methods).toEqual(
+      contactMethodsFixture.methods.map(({ title, description, link }) => [title, description, link.href]),
+    );
+  });
+
+  it('says that a link opens in a new tab, and tells the other side nothing', () => {
+    const body = renderBlock(<ContactMethods block={contactMethodsFixture} isHead={false} />);
+    const forum = body.querySelector('li:last-child a');
+    expect(forum?.getAttribute('target')).toBe('_blank');
+    expect(forum?.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(forum?.textContent).toContain('opens in a new tab');
+    expect(body.querySelectorAll('a[target]')).toHaveLength(1);
+  });
+
+  it('collapses without a lead, and takes the h1 where it heads the page', () => {
+    const body = renderBlock(
+      <ContactMethods block={{ ...contactMethodsFixture, lead: null }} isHead={true} />,
+    );
+    expect(body.querySelector('section#ways h1')?.nextElementSibling).toBeNull();
+  });
+});

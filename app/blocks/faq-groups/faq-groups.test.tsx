@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { FaqGroups } from './faq-groups';
+import { awkwardFaqGroupsFixture, faqGroupsFixture } from './faq-groups.fixture';
+
+const indexOf = (body: HTMLElement) =>
+  Array.from(body.querySelectorAll('nav a'), (link) => [link.textContent, link.getAttribute('href')]);
+
+describe('FaqGroups', () => {
+  it('puts each group’s questions under its own heading, in order', () => {
+    const body = renderBlock(<FaqGroups block={faqGroupsFixture} isHead={false} />);
+    const outline = Array.from(body.querySelectorAll('h2, h3'), (heading) => heading.textContent);
+    expect(outline).toEqual(
+      faqGroupsFixture.groups.flatMap((group) => [group.title, ...group.items.map((item) => item.question)]),
+    );
+  });
+
+  it('lists the groups in an index whose links lead to their headings', () => {
+    const body = renderBlock(<FaqGroups block={faqGroupsFixture} isHead={false} />);
+    expect(indexOf(body)).toEqual([
+      ['Pricing and users', '#pricing-and-users'],
+      ['Getting started', '#getting-started'],
+      ['Stock and payments', '#stock-and-payments'],
+    ]);
+    expect(body.querySelector('#getting-started')?.tagName).toBe('H2');
+  });
+
+  it('tells groups of one name apart and leaves empty ones out', () => {
+    const body = renderBlock(<FaqGroups block={awkwardFaqGroupsFixture} isHead={false} />);
+    expect(indexOf(body).map(([, href]) => href)).toEqual(['#pricing-users', '#pricing-users-2']);
+    expect(body.textContent).not.toContain('Nothing here');
+  });
+
+  it('has no index for a single group', () => {
+    const groups = faqGroupsFixture.groups.slice(0, 1);
+    const body = renderBlock(<FaqGroups block={{ ...faqGroupsFixture, groups }} isHead={false} />);
+    expect(body.querySelector('nav')).toBeNull();
+    expect(body.querySelectorAll('h2')).toHaveLength(1);
+  });
+
+  it('gives the h1 to its first group where it heads the page', () => {
+    const body = renderBlock(<FaqGroups block={faqGroupsFixture} isHead={true} />);
+    expect(Array.from(body.querySelectorAll('h1'), (h1) => h1.textContent)).toEqual(['Pricing and users']);
+    expect(body.querySelectorAll('h2')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css';
+import { renderBlock } from '../render-block.test-support';
+import { LogoStrip } from './logo-strip';
+import { logoStripFixture } from './logo-strip.fixture';
+
+const render = (change: Partial<typeof logoStripFixture> = {}, isHead = false) =>
+  renderBlock(<LogoStrip block={{ ...logoStripFixture, ...change }} isHead={isHead} />);
+
+test('six logos, each with its company’s name, in the order of the content', () => {
+  const names = Array.from(render().querySelectorAll('li [role="img"]'), (logo) =>
+    logo.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(logoStripFixture.logos.map(({ alt }) => alt));
+});
+
+test('the heading is there for those who cannot see the logos', () => {
+  const body = render();
+  const heading = body.querySelector('h2');
+  expect(heading?.textContent).toBe(logoStripFixture.title);
+  expect(heading?.querySelector('span')?.className).toBe(visuallyHidden);
+  expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(heading?.id);
+  expect(render({}, true).querySelector('h1')?.textContent).toBe(logoStripFixture.title);
+});
+
+test('without logos nothing is left of it', () => {
+  expect(render({ logos: [] }).innerHTML).toBe('');
+});

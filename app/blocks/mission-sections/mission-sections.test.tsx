@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { MissionSections } from './mission-sections';
+import { missionSectionsFixture } from './mission-sections.fixture';
+
+describe('MissionSections', () => {
+  it('joins the two halves of each title in one heading', () => {
+    const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={false} />);
+    expect(Array.from(body.querySelectorAll('h2'), (h2) => h2.textContent)).toEqual([
+      'What drives us',
+      'Our future',
+    ]);
+    expect(body.querySelector('h2 span')?.textContent).toBe('What');
+  });
+
+  it('sets the first paragraph of each section apart from the rest', () => {
+    const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={false} />);
+    const [first, second] = Array.from(body.querySelectorAll('section section'), (section) =>
+      Array.from(section.querySelectorAll('p'), (paragraph) => paragraph.className),
+    );
+    expect(first).toHaveLength(3);
+    expect(first?.[0]).not.toBe(first?.[1]);
+    expect(first?.[1]).toBe(first?.[2]);
+    expect(second).toEqual([first?.[0]]);
+  });
+
+  it('mirrors the second section: picture first, then words first', () => {
+    const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={false} />);
+    const pictureLeads = Array.from(body.querySelectorAll('section section'), (section) => {
+      const heading = section.querySelector('h2');
+      const picture = section.querySelector('svg');
+      return heading && picture
+        ? Boolean(picture.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING)
+        : null;
+    });
+    expect(pictureLeads).toEqual([true, false]);
+  });
+
+  it('reads out a picture that says something and passes over one that does not', () => {
+    const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={false} />);
+    const [decorative, speaking] = Array.from(body.querySelectorAll('svg'));
+    expect(decorative?.getAttribute('aria-hidden')).toBe('true');
+    expect(speaking?.getAttribute('aria-label')).toBe('Five columns, each taller than the one before');
+  });
+
+  it('gives the h1 to its first section where it heads the page', () => {
+    const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={true} />);
+    expect(body.querySelector('h1')?.textContent).toBe('What drives us');
+    expect(body.querySelectorAll('h2')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { ModuleSections } from './module-sections';
+import { indexedModuleSectionsFixture, moduleSectionsFixture } from './module-sections.fixture';
+
+const sectionsOf = (body: HTMLElement) => Array.from(body.querySelectorAll('section section'));
+
+describe('ModuleSections', () => {
+  it('shows the sections in order, each under its own anchor', () => {
+    const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={false} />);
+    expect(sectionsOf(body).map((section) => section.id)).toEqual(['tracking', 'valuation']);
+    expect(Array.from(body.querySelectorAll('h2'), (h2) => h2.textContent)).toEqual([
+      'Tracking',
+      'Pricing and costing',
+    ]);
+  });
+
+  it('lists a section’s points, and prints no empty list where there are none', () => {
+    const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={false} />);
+    const points = sectionsOf(body).map((section) => section.querySelectorAll('ul > li').length);
+    expect(points).toEqual([2, 0]);
+    expect(body.querySelectorAll('ul')).toHaveLength(1);
+  });
+
+  it('puts the words before the picture, whichever side the picture is on', () => {
+    const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={false} />);
+    for (const section of sectionsOf(body)) {
+      const heading = section.querySelector('h2');
+      const picture = section.querySelector('figure, svg');
+      const order = heading && picture ? heading.compareDocumentPosition(picture) : 0;
+      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  });
+
+  it('has neither index nor link on a module’s own page', () => {
+    const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={false} />);
+    expect(body.querySelector('nav')).toBeNull();
+    expect(body.querySelector('a')).toBeNull();
+  });
+
+  it('indexes the sections where asked to, and names what each link is about', () => {
+    const body = renderBlock(<ModuleSections block={indexedModuleSectionsFixture} isHead={false} />);
+    const index = Array.from(body.querySelectorAll('nav a'), (link) => link.getAttribute('href'));
+    expect(index).toEqual(['#tracking', '#valuation']);
+    const onward = Array.from(body.querySelectorAll('section section a'), (link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(onward).toEqual([
+      ['Read more: Tracking', '/features/tracking'],
+      ['Read more: Pricing and costing', '/features/costing'],
+    ]);
+  });
+
+  it('gives the h1 to its first section where it heads the page', () => {
+    const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={true} />);
+    expect(body.querySelector('h1')?.textContent).toBe('Tracking');
+    expect(body.querySelectorAll('h2')).toHaveLength(1);
+  });
+});

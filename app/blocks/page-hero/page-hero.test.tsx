@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import type { BlockOf } from '../../content/content-types';
+import { renderBlock } from '../render-block.test-support';
+import { PageHero } from './page-hero';
+import { across, beside } from './page-hero.css';
+import {
+  industryHeroFixture,
+  pageHeroFixture,
+  plainHeroFixture,
+  stripHeroFixture,
+} from './page-hero.fixture';
+
+const render = (block: BlockOf<'pageHero'>, isHead = true) =>
+  renderBlock(<PageHero block={block} isHead={isHead} />);
+
+/** The strip of three courses is the section's second part; it is not read out. */
+const strip = (body: HTMLElement) => body.querySelector('section > [aria-hidden="true"]');
+
+const inside = (body: HTMLElement) => body.querySelector('section > div > div')?.className;
+
+describe.each([
+  ['sheet', pageHeroFixture, beside.standing, true],
+  ['illustration', industryHeroFixture, beside.level, false],
+  ['strip', stripHeroFixture, across.strip, true],
+  ['plain', plainHeroFixture, across.rule, false],
+])('layout %s', (_name, fixture, className, onStrip) => {
+  test('has one h1, the layout’s own frame, and stands on the strip or not', () => {
+    const body = render(fixture);
+    expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([fixture.title]);
+    expect(inside(body)).toBe(className);
+    expect(strip(body) !== null).toBe(onStrip);
+  });
+
+  test('is named by its title and carries its anchor', () => {
+    const section = render({ ...fixture, anchor: 'start' }).querySelector('section');
+    expect(section?.id).toBe('start');
+    expect(section?.getAttribute('aria-labelledby')).toBe(section?.querySelector('h1')?.id);
+  });
+
+  test('further down a page its title is an h2', () => {
+    const body = render(fixture, false);
+    expect(body.querySelector('h1')).toBeNull();
+    expect(body.querySelector('h2')?.textContent).toBe(fixture.title);
+  });
+
+  test('shows nothing of what it has not got', () => {
+    const body = render({ ...fixture, lead: null, actions: null, image: null });
+    expect(body.querySelectorAll('p, a, figure, [role="img"]')).toHaveLength(0);
+  });
+});
+
+test('words, actions and picture come in this order', () => {
+  const order = Array.from(
+    render(pageHeroFixture).querySelectorAll('h1, p, a, figure'),
+    (part) => part.tagName,
+  );
+  expect(order.slice(0, 5)).toEqual(['H1', 'P', 'A', 'A', 'FIGURE']);
+});
+
+test('a sheet that is missing leaves the words on the strip', () => {
+  const body = render({ ...pageHeroFixture, image: null });
+  expect(inside(body)).toBe(across.strip);
+  expect(strip(body)).not.toBeNull();
+});
+
+test('a plain title with a lead has no rule below', () => {
+  expect(inside(render({ ...plainHeroFixture, lead: 'Practical guides.' }))).toBe(across.open);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { onBase } from '../../theme/ground.css';
+import { renderBlock } from '../render-block.test-support';
+import { PerkList } from './perk-list';
+import { perkListFixture } from './perk-list.fixture';
+
+describe('PerkList', () => {
+  it('lists the perks in order, each with a decorative icon', () => {
+    const body = renderBlock(<PerkList block={perkListFixture} isHead={false} />);
+    const perks = Array.from(body.querySelectorAll('ul > li'));
+    expect(perks.map((perk) => perk.textContent)).toEqual(perkListFixture.perks.map((perk) => perk.title));
+    expect(perks.map((perk) => perk.querySelectorAll('svg[aria-hidden="true"]').length)).toEqual(
+      Array(6).fill(1),
+    );
+  });
+
+  it('stands on the dark ground, named by its title', () => {
+    const body = renderBlock(<PerkList block={perkListFixture} isHead={false} />);
+    const section = body.querySelector('section');
+    expect(section?.className.split(' ')).toContain(onBase);
+    expect(section?.getAttribute('aria-labelledby')).toBe(body.querySelector('h2')?.id);
+  });
+
+  it('takes the h1 where it heads the page', () => {
+    const body = renderBlock(<PerkList block={perkListFixture} isHead={true} />);
+    expect(body.querySelector('h1')?.textContent).toBe('The practical side.');
+  });
+});

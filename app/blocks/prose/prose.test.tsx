@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { Prose } from './prose';
+import { proseFixture } from './prose.fixture';
+
+describe('Prose', () => {
+  it('shows the text with its own headings and their anchors, under the block’s anchor', () => {
+    const body = renderBlock(<Prose block={proseFixture} isHead={false} />);
+    const headings = Array.from(body.querySelectorAll('section#detail :is(h2, h3)'), (heading) => [
+      heading.tagName,
+      heading.id,
+    ]);
+    expect(headings).toEqual([
+      ['H2', 'by-role'],
+      ['H3', 'warehouse-roles'],
+    ]);
+    expect(body.querySelector('[role="note"]')?.textContent).toBe('Managers, pickers and auditors.');
+  });
+
+  it('is nothing without text', () => {
+    expect(renderBlock(<Prose block={{ ...proseFixture, body: [] }} isHead={false} />).innerHTML).toBe('');
+  });
+});

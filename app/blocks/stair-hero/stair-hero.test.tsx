@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { step } from './stair.css';
+import { StairHero } from './stair-hero';
+import { stairHeroFixture } from './stair-hero.fixture';
+
+const render = (change: Partial<typeof stairHeroFixture> = {}, isHead = true) =>
+  renderBlock(<StairHero block={{ ...stairHeroFixture, ...change }} isHead={isHead} />);
+
+test('it holds the one h1 of the page and is named by it', () => {
+  const body = render();
+  expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([
+    stairHeroFixture.title,
+  ]);
+  expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h1')?.id);
+});
+
+test('words come first, then the sheet, then the courses', () => {
+  const order = Array.from(render().querySelectorAll('h1, figure, li'), (element) => element.tagName);
+  expect(order).toEqual(['H1', 'FIGURE', 'LI', 'LI', 'LI', 'LI', 'LI', 'LI']);
+});
+
+test('six courses from top to base, each a link with name and detail', () => {
+  const courses = Array.from(render().querySelectorAll('li a'), (link) => [
+    link.getAttribute('href'),
+    link.textContent,
+  ]);
+  expect(courses).toEqual(
+    stairHeroFixture.courses.map(({ href, name, detail }) => [href, `${name}${detail}`]),
+  );
+});
+
+test('the last course is the base, however many there are', () => {
+  const levels = (count: number) =>
+    Array.from(
+      render({ courses: stairHeroFixture.courses.slice(0, count) }).querySelectorAll('li'),
+      (item) => item.className,
+    );
+  expect(levels(6)).toEqual([step.c5, step.c4, step.c3, step.c2, step.c1, step.c0]);
+  expect(levels(2)).toEqual([step.c1, step.c0]);
+});
+
+test('more than six courses share the topmost step', () => {
+  const extra = stairHeroFixture.courses.map((course) => ({ ...course, _key: `${course._key}-2` }));
+  const items = render({ courses: [...extra, ...stairHeroFixture.courses] }).querySelectorAll('li');
+  expect(Array.from(items, (item) => item.className).slice(0, 7)).toEqual(new Array(7).fill(step.c5));
+});
+
+test('the first action leads, and both go where content says', () => {
+  const links = Array.from(render().querySelectorAll('section > div a'), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual(stairHeroFixture.actions?.map(({ label, href }) => [label, href]));
+});
+
+test('without actions and courses neither group is left empty', () => {
+  const body = render({ actions: null, courses: [] });
+  expect(body.querySelectorAll('a, ul, li')).toHaveLength(0);
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { TestimonialRow } from './testimonial-row';
+import { place } from './testimonial-row.css';
+import { testimonialRowFixture } from './testimonial-row.fixture';
+
+const render = (change: Partial<typeof testimonialRowFixture> = {}) =>
+  renderBlock(<TestimonialRow block={{ ...testimonialRowFixture, ...change }} isHead={false} />);
+
+test('each is a figure with the words quoted and, in its caption, who said them', () => {
+  const figures = Array.from(render().querySelectorAll('li > figure'));
+  const read = figures.map((figure) => [
+    figure.querySelector('blockquote')?.textContent,
+    figure.querySelector('figcaption')?.textContent,
+  ]);
+  expect(read).toEqual(
+    testimonialRowFixture.testimonials.map(({ quote, name, designation, companyName }) => [
+      quote,
+      `${name}${designation}, ${companyName}`,
+    ]),
+  );
+});
+
+test('the company’s logo bears the name that content gives it', () => {
+  const labels = Array.from(render().querySelectorAll('figure > div [role="img"]'), (logo) =>
+    logo.getAttribute('aria-label'),
+  );
+  expect(labels).toEqual(testimonialRowFixture.testimonials.map(({ companyLogoAlt }) => companyLogoAlt));
+});
+
+test('a portrait is decorative or has its own alternative text', () => {
+  const told = render().querySelectorAll('figcaption [role="img"]');
+  expect(Array.from(told, (portrait) => portrait.getAttribute('aria-label'))).toEqual([
+    'Tom Adeyemi in the warehouse',
+  ]);
+  expect(render().querySelectorAll('figcaption svg')).toHaveLength(3);
+});
+
+test('only the first is large', () => {
+  const items = Array.from(render().querySelectorAll('li'));
+  expect(items.map((item) => item.className)).toEqual([place.large, place.small, place.small]);
+});
+
+test('without testimonials there is a title and no list', () => {
+  const body = render({ testimonials: [] });
+  expect(body.querySelector('ul')).toBeNull();
+  expect(body.querySelector('h2')?.textContent).toBe(testimonialRowFixture.title);
+});

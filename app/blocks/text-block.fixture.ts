@@ -1,0 +1,24 @@
+import type { RichTextValue, ShortTextValue } from '../content/content-types';
+
+type RichTextBlock = Extract<RichTextValue[number], { _type: 'block' }>;
+
+/**
+ * One paragraph of Portable Text, as the Lake answers it.
+ * @param text its words; also its key
+ */
+export function paragraphFixture(text: string): ShortTextValue[number] {
+  return {
+    _key: text.slice(0, 24),
+    _type: 'block',
+    style: 'normal',
+    listItem: null,
+    level: null,
+    markDefs: null,
+    children: [{ _key: 'span', _type: 'span', text, marks: null }],
+  };
+}
+
+/** The same as a heading of a rich text. */
+export function headingFixture(style: 'h2' | 'h3', text: string): RichTextBlock {
+  return { ...paragraphFixture(text), style };
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Anchor } from './anchor';
+
+afterEach(cleanup);
+
+function show(href: string, newTab = false) {
+  render(
+    <MemoryRouter initialEntries={['/company/blog/article']}>
+      <Anchor href={href} newTab={newTab} className="look">
+        Words
+      </Anchor>
+    </MemoryRouter>,
+  );
+  return screen.queryByRole('link');
+}
+
+const attribute = (link: HTMLElement | null, name: string) => link?.getAttribute(name) ?? null;
+
+describe('Anchor', () => {
+  it('resolves a path without a slash from the root, wherever the reader is', () => {
+    expect(attribute(show('resources/training'), 'href')).toBe('/resources/training');
+  });
+
+  it('tells other sites nothing', () => {
+    const link = show('https://community.site.example');
+    expect(attribute(link, 'rel')).toBe('noopener noreferrer');
+    expect(attribute(link, 'target')).toBeNull();
+  });
+
+  it('leaves pages and anchors of the site alone', () => {
+    expect(attribute(show('/pricing'), 'rel')).toBeNull();
+    cleanup();
+    const anchor = show('#part');
+    expect(attribute(anchor, 'href')).toBe('#part');
+    expect(attribute(anchor, 'rel')).toBeNull();
+  });
+
+  it.each(['/pricing', 'https://community.site.example', '#part'])(
+    'opens %s in a new tab and says so',
+    (href) => {
+      const link = show(href, true);
+      expect(attribute(link, 'target')).toBe('_blank');
+      expect(attribute(link, 'rel')).toBe('noopener noreferrer');
+      expect(link?.textContent).toBe('Words (opens in a new tab)');
+    },
+  );
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', ''])('shows %j as text', (href) => {
+    expect(show(href)).toBeNull();
+    expect(screen.getByText('Words').className).toBe('look');
+  });
+});

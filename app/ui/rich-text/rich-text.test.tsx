@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RichText } from './rich-text';
+import { richTextHeadings } from './rich-text-headings';
+import type { RichTextValue } from './rich-text-value';
+
+afterEach(cleanup);
+
+let count = 0;
+function block(text: string, fields: object = {}) {
+  count += 1;
+  const children = [{ _type: 'span', _key: 's', text, marks: [] }];
+  return { _type: 'block', _key: `b${count}`, style: 'normal', markDefs: [], children, ...fields };
+}
+
+function show(value: RichTextValue) {
+  return render(
+    <MemoryRouter>
+      <RichText value={value} />
+    </MemoryRouter>,
+  ).container;
+}
+
+const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.textContent);
+
+describe('RichText', () => {
+  it('prints the same heading ids that the index gets, unlike each other and unlike the frame', () => {
+    const value = [
+      block('Main', { style: 'h2' }),
+      block('Steps', { style: 'h3' }),
+      block('Steps', { style: 'h3' }),
+    ];
+    const printed = [...show(value).querySelectorAll('h2, h3')].map((heading) => heading.id);
+    expect(printed).toEqual(['main-2', 'steps', 'steps-2']);
+    expect(richTextHeadings(value).map((heading) => [heading.id, heading.level])).toEqual([
+      ['main-2', 2],
+      ['steps', 3],
+      ['steps-2', 3],
+    ]);
+  });
+
+  it('nests lists and keeps both kinds', () => {
+    const root = show([
+      block('one', { listItem: 'bullet', level: 1 }),
+      block('deeper', { listItem: 'bullet', level: 2 }),
+      block('first', { listItem: 'number', level: 1 }),
+    ]);
+    expect(texts(root, 'ul > li > ul > li')).toEqual(['deeper']);
+    expect(texts(root, 'ol > li')).toEqual(['first']);
+  });
+
+  it('links safely: what is not a link stays as text', () => {
+    const linked = (href: string) =>
+      block('', {
+        markDefs: [{ _key: 'm', _type: 'textLink', href, newTab: true }],
+        children: [{ _type: 'span', _key: 's', text: 'words', marks: ['m'] }],
+      });
+    const root = show([linked('https://a.example'), linked('javascript:alert(1)')]);
+    const links = [...root.querySelectorAll('a')];
+    expect(links.map((link) => [link.href, link.rel, link.target])).toEqual([
+      ['https://a.example/', 'noopener noreferrer', '_blank'],
+    ]);
+    expect(texts(root, 'p')).toEqual(['words (opens in a new tab)', 'words']);
+  });
+
+  it('leaves out what it does not know, and keeps the words of unknown styles and marks', () => {
+    const root = show([
+      { _type: 'mystery', _key: 'x' },
+      block('styled', { style: 'h9' }),
+      block('', { children: [{ _type: 'span', _key: 's', text: 'marked', marks: ['blink'] }] }),
+    ]);
+    expect(root.firstElementChild?.children.length).toBe(2);
+    expect(texts(root, 'p')).toEqual(['styled', 'marked']);
+  });
+
+  it('heads table columns, aligns columns of figures alike and fills short rows', () => {
+    const rows = [['Method', 'Cost'], ['FIFO', '2,315.00'], ['LIFO', '(2,450.00)'], ['None']];
+    const root = show([
+      {
+        _type: 'contentTable',
+        _key: 't',
+        ...{ caption: 'Methods', headerRow: true, rows: rows.map((cells, index) => ({ _key: `${index}`, cells })) },
+      },
+    ]);
+    expect(texts(root, 'th[scope=col]')).toEqual(['Method', 'Cost']);
+    expect(texts(root, 'tbody tr:last-child td')).toEqual(['None', '']);
+    const [words, figures] = [...root.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.className);
+    expect(figures).not.toBe(words);
+    expect(root.querySelector('section')?.getAttribute('aria-label')).toBe('Methods');
+  });
+
+  it('says the tone of a callout', () => {
+    const root = show([{ _type: 'callout', _key: 'c', ...{ tone: 'caution', title: null, body: 'Check first.' } }]);
+    expect(root.querySelector('[role=note]')?.getAttribute('aria-label')).toBe('Caution');
+  });
+
+  it('survives an overlong, overdeep text', () => {
+    const value = Array.from({ length: 5_000 }, (_, index) =>
+      block(`item ${index}`, { listItem: 'bullet', level: (index % 100) + 1 }),
+    );
+    const root = show(value);
+    expect(root.querySelectorAll('li').length).toBeLessThanOrEqual(510);
+    expect(root.querySelector('ul '.repeat(11).trim())).toBeNull();
+  });
+
+  it('is nothing where there is nothing', () => {
+    expect(show([]).innerHTML).toBe('');
+  });
+});

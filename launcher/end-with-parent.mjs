@@ -1,0 +1,9 @@
+/**
+ * Loaded into every program that keeps running, before the program itself: its standard input is a pipe from the launcher,
+ * and ends when the launcher does, even where that was killed and could not say a word.
+ */
+process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM'));
+process.stdin.on('error', () => {});
+process.stdin.resume();
+// Waiting for that must not itself keep the program running; a pipe in Node.js is a socket, which can be let go.
+if ('unref' in process.stdin) process.stdin.unref();

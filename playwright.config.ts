@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+const ACTION_TIMEOUT_MS = 10_000;
+const TEST_TIMEOUT_MS = 60_000;
+
+/** `npm test` finds a browser, or installs one, and says here what to start it with; see launcher/browser.mjs. */
+function argumentsOfChromium(): string[] {
+  const list: unknown = JSON.parse(process.env.CHROMIUM_ARGS ?? '[]');
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/browser-site.ts',
+  // One site and one lake for all: tests that change content would meet in parallel.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: TEST_TIMEOUT_MS,
+  reporter: [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    baseURL: process.env.BROWSER_SITE_URL,
+    actionTimeout: ACTION_TIMEOUT_MS,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: argumentsOfChromium(),
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteMap } from '../support/site-map';
+
+const WIDTHS_PX = [390, 1440];
+
+/** Everything a browser complains of while a page is open: console, exceptions, refused or failed requests. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      found.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    found.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
+  });
+  return found;
+}
+
+/** Reports every violation of the Content-Security-Policy as an error in the console. */
+async function reportViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+}
+
+for (const path of siteMap) {
+  test(`${path} opens without a complaint, and without sideways scrolling`, async ({ page }) => {
+    const found = complaints(page);
+    await reportViolations(page);
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('links inside the site load no new document, and show the page they lead to', async ({ page }) => {
+  const found = complaints(page);
+  await reportViolations(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/\/company\/careers$/);
+  await expect(page).toHaveTitle(/Careers/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(found).toEqual([]);
+});
+
+test('an injected script is refused', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.head.append(script);
+  });
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+
+test('a page that is not there says so, and leads on', async ({ page }) => {
+  const response = await page.goto('/nothing-here');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,264 @@
+import { connect as connectSocket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caught } from './caught';
+import { type Connection, connect } from './connect';
+import { rawRequest } from './raw-request';
+
+let lake: Connection;
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterAll(() => lake.close());
+
+const authorized = () => ({ authorization: `Bearer ${lake.token}` });
+
+async function isAlive(): Promise<boolean> {
+  return (await rawRequest(lake.url, '/ping')).status === 200;
+}
+
+// These speak to the wire itself, so they are about the local lake alone.
+describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
+  test.each(['/v1', '/v2021-06-07', '/vX'])('%s is an API version', async (version) => {
+    const answer = await rawRequest(lake.url, `${version}/data/query/production?query=1`);
+    expect(answer.json).toMatchObject({ result: 1 });
+  });
+
+  test.each(['/v2', '/v2021-13-01', '/v2021-02-30', '/v2099-01-01', '/v2021', '/v1.1'])(
+    'an unknown API version (%s) is a 400 naming it',
+    async (version) => {
+      const answer = await rawRequest(lake.url, `${version}/data/query/production?query=1`);
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({
+        statusCode: 400,
+        error: 'Bad Request',
+        message: expect.stringContaining(version.slice(1)),
+      });
+    },
+  );
+
+  test('an unknown dataset is a 404 in the hosted words', async () => {
+    const answer = await rawRequest(lake.url, '/v2025-02-19/data/query/nowhere?query=*');
+    expect(answer.status).toBe(404);
+    expect(answer.json).toEqual({
+      statusCode: 404,
+      error: 'Not Found',
+      message: 'Dataset not found - Dataset "nowhere" not found for project ID "local"',
+    });
+  });
+
+  test.each([
+    ['GET', '/v2025-02-19/data/live/events/production'],
+    ['GET', '/v2025-02-19/data/listen/production?query=*'],
+    ['POST', '/v2025-02-19/data/actions/production'],
+    ['GET', '/v2025-02-19/projects/local'],
+    ['GET', '/'],
+    ['GET', '/favicon.ico'],
+  ])('an endpoint the lake does not have (%s %s) is a 501 naming it', async (method, path) => {
+    const answer = await rawRequest(lake.url, path, { method });
+    expect(answer.status).toBe(501);
+    const endpoint = (path.split('?')[0] ?? '').replace(/^\/v[^/]+/, '');
+    expect(answer.json).toMatchObject({
+      statusCode: 501,
+      error: 'Not Implemented',
+      message: expect.stringContaining(`${method} ${endpoint}`),
+    });
+  });
+
+  test('a method that an endpoint does not take is a 405', async () => {
+    const answer = await rawRequest(lake.url, '/v1/data/mutate/production', { method: 'GET' });
+    expect(answer.status).toBe(405);
+  });
+
+  test('a query request without a query is a 400', async () => {
+    expect((await rawRequest(lake.url, '/v1/data/query/production')).status).toBe(400);
+    const headers = { 'content-type': 'application/json' };
+    for (const body of ['{}', '{"query":5}', '{"query":"1","params":[]}', '[]', '"x"', 'null']) {
+      const answer = await rawRequest(lake.url, '/v1/data/query/production', {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test('a body that is not JSON is a 400', async () => {
+    for (const path of ['/v1/data/query/production', '/v1/data/mutate/production']) {
+      const answer = await rawRequest(lake.url, path, {
+        method: 'POST',
+        headers: authorized(),
+        body: '{"mutations": [',
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.json).toMatchObject({ message: expect.stringMatching(/JSON/) });
+    }
+  });
+
+  test.each([
+    '{}',
+    '{"mutations":{}}',
+    '{"mutations":[null]}',
+    '{"mutations":[{}]}',
+    '{"mutations":[{"explode":{}}]}',
+    '{"mutations":[{"create":[]}]}',
+    '{"mutations":[{"create":{"_type":"a"},"delete":{"id":"b"}}]}',
+    '{"mutations":[{"patch":{"id":"a","set":[]}}]}',
+    '{"mutations":[{"patch":{"id":"a","inc":{"n":"1"}}}]}',
+    '{"mutations":[{"patch":{"id":"a","insert":{"items":[1]}}}]}',
+    '{"mutations":[{"patch":{"id":"a","merge":{}}}]}',
+    '{"mutations":[{"patch":{}}]}',
+    '{"mutations":[{"delete":{"query":"*[","params":{}}}]}',
+    '{"mutations":[{"create":{"_type":"a"}}],"transactionId":5}',
+  ])('mutations that make no sense (%s) are a 400', async (body) => {
+    const answer = await rawRequest(lake.url, '/v1/data/mutate/production', {
+      method: 'POST',
+      headers: authorized(),
+      body,
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('a body of 10 MB is a 413 in the hosted words, with its length told or not', async () => {
+    const title = 'x'.repeat(10_000_000);
+    const error = await caught(lake.client.create({ _type: 'big', title }));
+    expect(error.statusCode).toBe(413);
+    expect(error.message).toContain('Request body exceeds limit of 4000000 bytes');
+    const headers = { ...authorized(), 'transfer-encoding': 'chunked' };
+    const body = JSON.stringify({ mutations: [{ create: { _type: 'big', title } }] });
+    const answer = await rawRequest(lake.url, '/v1/data/mutate/production', {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(413);
+    expect(await isAlive()).toBe(true);
+  });
+
+  test('JSON nested thousands of levels deep is a 400', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const body = `{"mutations":[{"create":{"_type":"deep","x":${deep}}}]}`;
+    const mutate = await rawRequest(lake.url, '/v1/data/mutate/production', {
+      method: 'POST',
+      headers: authorized(),
+      body,
+    });
+    expect(mutate.status).toBe(400);
+    const search = new URLSearchParams({ query: '$a', $a: deep.slice(25_000, 75_000) });
+    const query = await rawRequest(lake.url, '/v1/data/query/production', {
+      method: 'POST',
+      body: `{"query":"$a","params":{"a":${deep}}}`,
+    });
+    expect(query.status).toBe(400);
+    expect((await rawRequest(lake.url, `/v1/data/query/production?${search}`)).status).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect(await isAlive()).toBe(true);
+  });
+
+  test('names such as __proto__ are names like any other', async () => {
+    const body =
+      '{"mutations":[{"createOrReplace":{"_id":"proto","_type":"proto","__proto__":{"polluted":1},"constructor":"c","hasOwnProperty":"h"}},{"patch":{"id":"proto","set":{"__proto__.polluted":1,"constructor.prototype.polluted":1}}}]}';
+    const answer = await rawRequest(lake.url, '/v1/data/mutate/production', {
+      method: 'POST',
+      headers: authorized(),
+      body,
+    });
+    expect(answer.status).toBeLessThan(500);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    const search = new URLSearchParams({
+      query: '{"a": $__proto__, "b": *[_type == "proto"][0]{...}}',
+      $__proto__: '{"x":1}',
+    });
+    expect((await rawRequest(lake.url, `/v1/data/query/production?${search}`)).status).toBeLessThan(500);
+    expect(await isAlive()).toBe(true);
+  });
+
+  test.each([
+    '/images/local/production/../../token',
+    '/images/local/production/..%2f..%2ftoken',
+    '/images/local/production/%2e%2e%2f%2e%2e%2ftoken',
+    '/images/local/../../../../etc/passwd',
+    '/images/local/production/%00',
+    '/images/local/production/',
+    '/images',
+    `/images/local/production/${'a'.repeat(40)}-1x1.png%00.jpg`,
+    `/images/local/production/..%5c${'a'.repeat(40)}-1x1.png`,
+    '/images/local/production/%c0%ae%c0%ae%c0%af',
+    '/files/local/production/../lake.db',
+    '/files/local/production/..%2f..%2flake.db',
+    '/files/local/..%2fproduction/x',
+    `/files/local/production%2f..%2f..%2f..%2f/${'a'.repeat(40)}.txt`,
+    '//images/local/production/x',
+  ])('a path out of the assets (%s) is a 404 or unknown, and shows nothing', async (path) => {
+    const answer = await rawRequest(lake.url, path);
+    expect([404, 501]).toContain(answer.status);
+    if (path.startsWith('/images') || path.startsWith('/files')) expect(answer.status).toBe(404);
+    expect(answer.body.toString()).not.toMatch(/lake_|root:|SQLite/);
+  });
+
+  test('a dataset in an upload that is a path is a 404', async () => {
+    const answer = await rawRequest(lake.url, '/v1/assets/files/..%2f..%2fx?filename=a.txt', {
+      method: 'POST',
+      headers: authorized(),
+      body: 'x',
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  test('a file name that is a path stays a name', async () => {
+    const asset = await lake.client.assets.upload('file', Buffer.from('named'), {
+      filename: '../../../evil.txt',
+    });
+    expect(asset).toMatchObject({
+      extension: 'txt',
+      path: expect.stringMatching(/^files\/local\/production\/[0-9a-f]{40}\.txt$/),
+    });
+    const odd = await lake.client.assets.upload('file', Buffer.from('odd'), { filename: 'a.b/../c' });
+    expect(odd.path).toMatch(/^files\/local\/production\/[0-9a-f]{40}\.[a-z0-9]+$/);
+  });
+
+  test('an upload that is cut short leaves nothing and harms nobody', async () => {
+    const { port } = new URL(lake.url);
+    await new Promise<void>((resolve) => {
+      const socket = connectSocket(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `POST /v1/assets/files/production?filename=a.txt HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${lake.token}\r\nContent-Length: 100\r\n\r\nshort`,
+        );
+        setTimeout(() => socket.destroy(), 50);
+      });
+      socket.on('close', () => resolve());
+    });
+    expect(await isAlive()).toBe(true);
+    expect(
+      await lake.client.fetch(
+        'count(*[size == 5 && _type == "sanity.fileAsset" && originalFilename == "a.txt"])',
+      ),
+    ).toBe(0);
+  });
+
+  test('garbage instead of HTTP is turned away', async () => {
+    const { port } = new URL(lake.url);
+    const said = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connectSocket(Number(port), '127.0.0.1', () =>
+        socket.end('\u0000\u0001 nonsense\r\n\r\n'),
+      );
+      socket.on('data', (chunk) => {
+        text += chunk.toString();
+      });
+      socket.on('close', () => resolve(text));
+    });
+    expect(said).toMatch(/^HTTP\/1\.1 400/);
+    expect(await isAlive()).toBe(true);
+  });
+
+  test('a header of 100 KB is refused', async () => {
+    const answer = await rawRequest(lake.url, `/v1/data/query/production?query=${'x'.repeat(100_000)}`).catch(
+      () => undefined,
+    );
+    expect([undefined, 414, 431]).toContain(answer?.status);
+    expect(await isAlive()).toBe(true);
+  });
+});

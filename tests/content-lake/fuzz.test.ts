@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Connection, connect } from './connect';
+import { rawRequest } from './raw-request';
+
+let lake: Connection;
+
+beforeAll(async () => {
+  lake = await connect();
+  await lake.client.create({
+    _id: 'fuzz-1',
+    _type: 'fuzz',
+    title: 'One',
+    n: 1,
+    tags: ['a'],
+    nested: { a: [{ b: 1 }] },
+  });
+  await lake.client.create({ _id: 'fuzz-2', _type: 'fuzz', link: { _type: 'reference', _ref: 'fuzz-1' } });
+});
+
+afterAll(() => lake.close());
+
+const words = [
+  '*',
+  '*[',
+  ']',
+  '{',
+  '}',
+  '(',
+  ')',
+  '->',
+  '=>',
+  '==',
+  '!=',
+  '&&',
+  '||',
+  '!',
+  'in',
+  'match',
+  'asc',
+  'desc',
+  '|',
+  '...',
+  '..',
+  '@',
+  '^',
+  '$a',
+  '$b',
+  '_type',
+  '_id',
+  'title',
+  'link',
+  'tags[]',
+  '"text"',
+  "'fuzz'",
+  '1',
+  '-1.5',
+  '1e9',
+  'null',
+  'true',
+  ',',
+  ':',
+  '.',
+  '+',
+  '-',
+  '/',
+  '%',
+  '**',
+  'order(',
+  'score(',
+  'count(',
+  'select(',
+  'coalesce(',
+  'references(',
+  'path(',
+  'string::split(',
+  'math::sum(',
+  'pt::text(',
+  'dateTime(',
+  'array::join(',
+  'geo::latLng(',
+  'diff::changedAny(',
+  'boost(',
+  'fn a::b($x) = ',
+  '//',
+  '\n',
+  '"\\u{110000}"',
+  'sanity::versionOf(',
+  'releases::all()',
+  'anywhere(',
+];
+
+const groq = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.array(fc.constantFrom(...words), { maxLength: 14 }).map((parts) => parts.join(' ')),
+  },
+  { weight: 1, arbitrary: fc.string({ maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
+);
+
+const isFine = (status: number) => status < 500 || status === 501;
+
+describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('whatever is sent', () => {
+  test('a query never breaks the lake, and an error says something', async () => {
+    await fc.assert(
+      fc.asyncProperty(groq, fc.json(), fc.jsonValue(), async (query, a, b) => {
+        const search = new URLSearchParams({ query, $a: a, $b: JSON.stringify(b) });
+        const answer = await rawRequest(lake.url, `/v2025-02-19/data/query/production?${search}`, {
+          headers: { authorization: `Bearer ${lake.token}` },
+        });
+        expect({ query, status: answer.status, ok: isFine(answer.status) }).toMatchObject({ ok: true });
+        if (answer.status === 200) expect(answer.json).toHaveProperty('result');
+        else expect(JSON.stringify(answer.json)).toMatch(/message|description/);
+      }),
+      { numRuns: 800 },
+    );
+  });
+
+  test('neither does a query string', async () => {
+    const name = fc.constantFrom('query', '$a', 'perspective', 'returnQuery', 'tag', '$', '', '$__proto__');
+    const pair = fc
+      .tuple(name, fc.string({ maxLength: 20 }))
+      .map(([key, value]) => `${key}=${encodeURI(value)}`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(pair, { maxLength: 5 }), async (pairs) => {
+        const answer = await rawRequest(lake.url, `/v1/data/query/production?${pairs.join('&')}`);
+        expect(isFine(answer.status)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('nor a path, of whatever bytes a URL can carry', async () => {
+    const segment = fc.oneof(
+      fc.constantFrom(
+        'v1',
+        'vX',
+        'v2025-02-19',
+        'data',
+        'query',
+        'images',
+        'files',
+        'local',
+        'production',
+        '..',
+        '%2e%2e',
+        '%',
+        '%ff',
+        '',
+      ),
+      fc.string({ maxLength: 8 }).map((text) => encodeURI(text).replace(/[^\w%.~-]/g, '')),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(segment, { maxLength: 6 }), async (segments) => {
+        const answer = await rawRequest(lake.url, `/${segments.join('/')}`);
+        expect(isFine(answer.status)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('nor mutations of any form', async () => {
+    const operation = fc.constantFrom('create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch');
+    const field = fc.constantFrom(
+      '_id',
+      '_type',
+      'id',
+      'query',
+      'params',
+      'set',
+      'unset',
+      'insert',
+      'inc',
+      'diffMatchPatch',
+      'ifRevisionID',
+    );
+    const value = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.constantFrom(
+        'fuzz-1',
+        'a..b',
+        'tags[-1]',
+        'nested.a[b==1]',
+        '..[b]',
+        '[0:99]',
+        '*[_type == "none"]',
+      ),
+      fc.dictionary(
+        fc.constantFrom('title', 'nested.a[0].b', 'tags[5]', '..', '[', 'a[b==', '$', 'x.y.z'),
+        fc.jsonValue({ maxDepth: 2 }),
+        { maxKeys: 3 },
+      ),
+      fc.array(fc.constantFrom('title', 'nested.a[0].b', 'tags[5]', '..', '[', 'tags[:]'), { maxLength: 3 }),
+    );
+    const body = fc.dictionary(field, value, { maxKeys: 4 });
+    const mutation = fc.tuple(operation, body).map(([name, content]) => ({ [name]: content }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 3 }), async (mutations) => {
+        const answer = await rawRequest(lake.url, '/v1/data/mutate/production?dryRun=true', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${lake.token}` },
+          body: JSON.stringify({ mutations }),
+        });
+        expect({ mutations, ok: isFine(answer.status) }).toMatchObject({ ok: true });
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,290 @@
+import { createImageUrlBuilder } from '@sanity/image-url';
+import sharp, { type Metadata } from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Connection, connect } from './connect';
+import { rawRequest } from './raw-request';
+
+let lake: Connection;
+let url: string;
+let assetId: string;
+
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+
+/** 200 by 100: left half red, right half blue, the top left corner (20 by 20) green. */
+async function testPicture(): Promise<Buffer> {
+  const part = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp(await part(200, 100, '#ff0000'))
+    .composite([
+      { input: await part(100, 100, '#0000ff'), left: 100, top: 0 },
+      { input: await part(20, 20, '#00ff00'), left: 0, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+}
+
+beforeAll(async () => {
+  lake = await connect();
+  const asset = await lake.client.assets.upload('image', await testPicture(), { filename: 'test.png' });
+  url = asset.url;
+  assetId = asset._id;
+});
+
+afterAll(async () => {
+  await lake.client.delete(assetId);
+  await lake.close();
+});
+
+interface Rendition extends Metadata {
+  readonly answer: Response;
+  readonly bytes: Buffer;
+}
+
+async function rendition(search: string, accept = '*/*'): Promise<Rendition> {
+  const answer = await fetch(`${url}${search}`, { headers: { accept } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${bytes.toString()}`);
+  return { ...(await sharp(bytes).metadata()), answer, bytes };
+}
+
+/** The colour at a point, as the nearest of red, green, blue and white. */
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<string> {
+  const pixel = await sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  const [r = 0, g = 0, b = 0] = pixel;
+  if (r > 200 && g > 200 && b > 200) return 'white';
+  return r > g && r > b ? 'red' : g > b ? 'green' : 'blue';
+}
+
+describe('size', () => {
+  test.each([
+    ['?w=100', 100, 50],
+    ['?h=50', 100, 50],
+    ['?w=400', 400, 200],
+    ['?w=400&fit=max', 200, 100],
+    ['?w=50&h=50', 50, 25],
+    ['?w=50&h=50&fit=clip', 50, 25],
+    ['?w=50&h=50&fit=crop', 50, 50],
+    ['?w=50&h=50&fit=scale', 50, 50],
+    ['?w=50&h=50&fit=fill', 50, 50],
+    ['?w=400&h=400&fit=fillmax', 400, 400],
+    ['?w=400&h=400&fit=min', 100, 100],
+    ['?w=400&h=400&fit=max', 200, 100],
+    ['?w=50&dpr=2', 100, 50],
+    ['?w=50&h=20&dpr=2&fit=crop', 100, 40],
+    ['?rect=100,0,100,100', 100, 100],
+    ['?rect=100,0,100,100&w=50', 50, 50],
+    ['?or=90', 100, 200],
+    ['?w=33.4', 33, 17],
+    ['?pad=10', 220, 120],
+  ])('%s is %i by %i', async (search, width, height) => {
+    expect(await rendition(search)).toMatchObject({ width, height });
+  });
+});
+
+describe('what part of the picture is shown', () => {
+  test('a rectangle is taken out before anything else', async () => {
+    const { bytes } = await rendition('?rect=100,0,100,100&w=50&h=50&fit=crop');
+    expect(await colourAt(bytes, 0, 0)).toBe('blue');
+  });
+
+  test('a crop keeps the middle', async () => {
+    const { bytes } = await rendition('?w=100&h=100&fit=crop');
+    expect([await colourAt(bytes, 10, 90), await colourAt(bytes, 90, 90)]).toEqual(['red', 'blue']);
+  });
+
+  test('or the side that is named', async () => {
+    const left = await rendition('?w=100&h=100&fit=crop&crop=left');
+    expect(await colourAt(left.bytes, 5, 5)).toBe('green');
+    expect(await colourAt(left.bytes, 95, 50)).toBe('red');
+    const right = await rendition('?w=100&h=100&fit=crop&crop=right');
+    expect(await colourAt(right.bytes, 5, 50)).toBe('blue');
+  });
+
+  test('or the focal point', async () => {
+    const near = await rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5');
+    expect(await colourAt(near.bytes, 5, 5)).toBe('green');
+    const far = await rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5');
+    expect(await colourAt(far.bytes, 5, 50)).toBe('blue');
+    const middle = await rendition('?w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.5');
+    expect(await colourAt(middle.bytes, 45, 90)).toBe('red');
+    expect(await colourAt(middle.bytes, 55, 90)).toBe('blue');
+  });
+
+  test('fill keeps all of it, and puts the background round it', async () => {
+    const { bytes } = await rendition('?w=100&h=100&fit=fill&bg=fff');
+    expect(await colourAt(bytes, 50, 5)).toBe('white');
+    expect(await colourAt(bytes, 20, 60)).toBe('red');
+  });
+
+  test('mirrored and turned', async () => {
+    expect(await colourAt((await rendition('?flip=h')).bytes, 5, 50)).toBe('blue');
+    expect(await colourAt((await rendition('?flip=v')).bytes, 5, 95)).toBe('green');
+    expect(await colourAt((await rendition('?or=90')).bytes, 95, 5)).toBe('green');
+  });
+
+  test('the addresses that @sanity/image-url makes from crop and hotspot are understood', async () => {
+    const image = {
+      asset: { _ref: assetId },
+      crop: { left: 0.5, right: 0, top: 0, bottom: 0 },
+      hotspot: { x: 0.75, y: 0.5, width: 0.2, height: 0.2 },
+    };
+    const built = createImageUrlBuilder(lake.client).image(image).width(40).height(40).auto('format').url();
+    expect(built).toContain(`${new URL(url).origin}/images/${lake.projectId}/${lake.dataset}/`);
+    expect(built).toContain('rect=100,0,100,100');
+    const bytes = Buffer.from(await (await fetch(built)).arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 40 });
+    expect(await colourAt(bytes, 2, 2)).toBe('blue');
+  });
+});
+
+describe('format', () => {
+  test.each([
+    ['jpg', 'jpeg', 'image/jpeg'],
+    ['pjpg', 'jpeg', 'image/jpeg'],
+    ['png', 'png', 'image/png'],
+    ['webp', 'webp', 'image/webp'],
+    ['avif', 'heif', 'image/avif'],
+  ])('fm=%s gives %s', async (fm, format, type) => {
+    const made = await rendition(`?w=40&fm=${fm}`);
+    expect(made.format).toBe(format);
+    expect(made.answer.headers.get('content-type')).toBe(type);
+    expect(made.isProgressive ?? false).toBe(fm === 'pjpg');
+  });
+
+  test('auto=format gives what the browser says it takes, and tells caches so', async () => {
+    const modern = await rendition('?w=40&auto=format', 'image/avif,image/webp,*/*');
+    expect(['webp', 'heif']).toContain(modern.format);
+    expect(modern.answer.headers.get('vary')).toMatch(/accept/i);
+    const plain = await rendition('?w=40&auto=format', 'image/png,*/*');
+    expect(plain.format).toBe('png');
+    expect(plain.answer.headers.get('vary')).toMatch(/accept/i);
+  });
+
+  test('quality makes a JPEG smaller or larger', async () => {
+    const low = await rendition('?fm=jpg&q=10');
+    const high = await rendition('?fm=jpg&q=95');
+    expect(low.bytes.length).toBeLessThan(high.bytes.length);
+  });
+
+  test('blur, grey and inversion change the picture and not its size', async () => {
+    const plain = await rendition('?w=100');
+    for (const search of ['?w=100&blur=50', '?w=100&sat=-100', '?w=100&invert=true']) {
+      const changed = await rendition(search);
+      expect(changed).toMatchObject({ width: 100, height: 50 });
+      expect(changed.bytes.equals(plain.bytes)).toBe(false);
+    }
+  });
+
+  test('what is not known is left aside', async () => {
+    expect(await rendition('?w=40&unheard-of=1')).toMatchObject({ width: 40 });
+  });
+});
+
+describe('delivery', () => {
+  test('without parameters the original comes, byte for byte', async () => {
+    expect((await rendition('')).bytes.equals(await testPicture())).toBe(true);
+  });
+
+  test('an answer may be kept for a year', async () => {
+    for (const search of ['', '?w=40']) {
+      const { answer } = await rendition(search);
+      expect(answer.headers.get('cache-control')).toMatch(/public, max-age=31536000/);
+    }
+  });
+
+  test('the same question has the same answer', async () => {
+    const [first, second] = await Promise.all([rendition('?w=77'), rendition('?w=77')]);
+    const third = await rendition('?w=77');
+    expect(first.bytes.equals(second.bytes) && first.bytes.equals(third.bytes)).toBe(true);
+    expect(third.answer.headers.get('etag')).toBe(first.answer.headers.get('etag'));
+  });
+
+  test('what the client holds already is a 304 without a body', async () => {
+    const etag = (await rendition('?w=40')).answer.headers.get('etag') ?? '';
+    const answer = await fetch(`${url}?w=40`, { headers: { 'if-none-match': etag } });
+    expect(answer.status).toBe(304);
+    expect((await answer.arrayBuffer()).byteLength).toBe(0);
+  });
+
+  test('HEAD tells the type and the length, and sends nothing', async () => {
+    const full = await rendition('?w=40');
+    const head = await fetch(`${url}?w=40`, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-type')).toBe('image/png');
+    expect(Number(head.headers.get('content-length'))).toBe(full.bytes.length);
+  });
+
+  test('dl makes it a download', async () => {
+    const { answer } = await rendition('?dl=picture.png');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment;.*picture\.png/);
+  });
+
+  test('a name at the end of the address is for people only', async () => {
+    const answer = await fetch(`${url}/a-pretty-name.png?w=40`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+  });
+
+  test('SVG and GIF come as they are', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
+    const vector = await lake.client.assets.upload('image', Buffer.from(svg));
+    const answer = await fetch(`${vector.url}?w=10`);
+    expect(await answer.text()).toBe(svg);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    const gif = await sharp(await testPicture())
+      .gif()
+      .toBuffer();
+    const animated = await lake.client.assets.upload('image', gif);
+    expect(Buffer.from(await (await fetch(`${animated.url}?w=10`)).arrayBuffer()).equals(gif)).toBe(true);
+  });
+
+  test.runIf(isLocal)('an SVG opened by itself can run no script', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="41" height="30"/>';
+    const vector = await lake.client.assets.upload('image', Buffer.from(svg));
+    const { headers } = await fetch(vector.url);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('what cannot be', () => {
+  test.each([
+    'w=0',
+    'w=-5',
+    'w=abc',
+    'w=99999',
+    'h=NaN',
+    'fit=stretch',
+    'fm=exe',
+    'q=101',
+    'dpr=9',
+    'rect=1,2,3',
+    'rect=a,b,c,d',
+    'bg=nothex',
+  ])('%s is a 400', async (search) => {
+    expect((await fetch(`${url}?${search}`)).status).toBe(400);
+  });
+
+  test('a rectangle beyond the picture is cut to it', async () => {
+    expect(await rendition('?rect=150,50,500,500')).toMatchObject({ width: 50, height: 50 });
+  });
+
+  test('an image that does not exist is a 404', async () => {
+    const other = url.replace(/[0-9a-f]{40}/, '0'.repeat(40));
+    expect((await fetch(other)).status).toBe(404);
+    expect((await fetch(url.replace('200x100', '201x100'))).status).toBe(404);
+  });
+
+  test.runIf(isLocal)('neither is one of another project or dataset', async () => {
+    const { pathname } = new URL(url);
+    for (const path of [
+      pathname.replace('/local/', '/other/'),
+      pathname.replace('/production/', '/staging/'),
+    ]) {
+      expect((await rawRequest(lake.url, path)).status).toBe(404);
+    }
+  });
+});

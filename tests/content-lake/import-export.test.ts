@@ -1,0 +1,142 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { exportDataset } from '@sanity/export';
+import { sanityImport } from '@sanity/import';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Connection, connect } from './connect';
+
+let source: Connection;
+let target: Connection;
+let folder: string;
+
+const _type = 'archived';
+const reference = (_ref: string) => ({ _type: 'reference', _ref });
+
+/** Refer to each other, so that no order of creation would do without weak references. */
+const documents = [
+  { _id: 'arch-1', _type, title: 'One', next: reference('arch-2'), _createdAt: '2021-01-01T00:00:00Z' },
+  {
+    _id: 'arch-2',
+    _type,
+    title: 'Two',
+    next: reference('arch-1'),
+    friends: [{ _key: 'a', ...reference('arch-3') }],
+  },
+  {
+    _id: 'arch-3',
+    _type,
+    title: 'Three',
+    cover: { _type: 'image', _sanityAsset: 'image@file://./images/cover.png', alt: 'A cover' },
+    sheet: { _type: 'file', _sanityAsset: 'file@file://./files/table.csv' },
+  },
+  { _id: 'drafts.arch-3', _type, title: 'Three, draft' },
+];
+
+beforeAll(async () => {
+  [source, target] = await Promise.all([connect(), connect()]);
+  folder = await mkdtemp(path.join(tmpdir(), 'content-lake-archive-'));
+  await Promise.all(['images', 'files'].map((name) => mkdir(path.join(folder, name))));
+  const cover = sharp({ create: { width: 64, height: 48, channels: 3, background: '#a52' } });
+  await cover.png().toFile(path.join(folder, 'images', 'cover.png'));
+  await writeFile(path.join(folder, 'files', 'table.csv'), 'a,b\n1,2\n');
+  await writeFile(
+    path.join(folder, 'data.ndjson'),
+    documents.map((document) => JSON.stringify(document)).join('\n'),
+  );
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await Promise.all([source.close(), target.close()]);
+});
+
+const withoutTimes = '*[_type == "archived"] | order(_id asc){_id, title, next, friends, cover, sheet}';
+
+// Everything here builds on the import before it: the tests run in order.
+describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => {
+  test('is taken in by @sanity/import, images and files included', async () => {
+    const { numDocs, warnings } = await sanityImport(folder, {
+      client: source.client,
+      operation: 'create',
+      replaceAssets: true,
+    });
+    expect({ numDocs, warnings }).toEqual({ numDocs: 4, warnings: [] });
+    const cover = await source.client.fetch(
+      '*[_id == "arch-3"][0]{"alt": cover.alt, "asset": cover.asset->, "file": sheet.asset->}',
+    );
+    expect(cover).toMatchObject({
+      alt: 'A cover',
+      asset: {
+        _type: 'sanity.imageAsset',
+        originalFilename: 'cover.png',
+        metadata: { dimensions: { width: 64 } },
+      },
+      file: { _type: 'sanity.fileAsset', extension: 'csv' },
+    });
+  });
+
+  test('has its references strong again afterwards, and its times of creation kept', async () => {
+    const found = await source.client.fetch('*[_type == "archived" && _id == "arch-1"][0]');
+    expect(found.next).toEqual(reference('arch-2'));
+    expect(found._createdAt).toBe('2021-01-01T00:00:00Z');
+    await expect(source.client.delete('arch-2')).rejects.toMatchObject({ statusCode: 409 });
+  });
+
+  test('can be taken in again: createOrReplace replaces, createIfNotExists adds nothing', async () => {
+    const before = await source.client.fetch(withoutTimes);
+    for (const operation of ['createOrReplace', 'createIfNotExists'] as const) {
+      await sanityImport(folder, { client: source.client, operation, replaceAssets: true });
+      expect(await source.client.fetch(withoutTimes)).toEqual(before);
+    }
+    expect(await source.client.fetch('count(*[_type match "sanity.*Asset"])')).toBe(2);
+  });
+
+  test('taken in with create where the documents exist is a 409, and nothing changes', async () => {
+    const before = await source.client.fetch('*[_type == "archived"] | order(_id asc)');
+    const again = sanityImport(folder, { client: source.client, operation: 'create', replaceAssets: true });
+    await expect(again).rejects.toMatchObject({ statusCode: 409 });
+    expect(await source.client.fetch('*[_type == "archived"] | order(_id asc)')).toEqual(before);
+  });
+
+  test.each(['stream', 'cursor'] as const)(
+    'comes out by @sanity/export (mode %s), assets included',
+    async (mode) => {
+      const outputPath = path.join(folder, `${mode}.tar.gz`);
+      const outcome = await exportDataset({
+        client: source.client,
+        dataset: source.dataset,
+        outputPath,
+        mode,
+      });
+      expect(outcome).toMatchObject({ documentCount: 4, assetCount: 2 });
+    },
+  );
+
+  test('that came out of one lake goes into another unchanged', async () => {
+    const archive = createReadStream(path.join(folder, 'stream.tar.gz'));
+    await sanityImport(archive, { client: target.client, operation: 'create', replaceAssets: true });
+    expect(await target.client.fetch(withoutTimes)).toEqual(await source.client.fetch(withoutTimes));
+    const files =
+      '*[_type match "sanity.*Asset"] | order(_id asc){_id, sha1hash, originalFilename, size, metadata}';
+    expect(await target.client.fetch(files)).toEqual(await source.client.fetch(files));
+    const urls = await target.client.fetch('*[_type match "sanity.*Asset"].url');
+    for (const url of urls) expect((await fetch(url)).status).toBe(200);
+    expect(new URL(urls[0]).host).toBe(new URL(target.url).host);
+  });
+
+  test('can be limited to types and to what is published', async () => {
+    const outputPath = path.join(folder, 'published.tar.gz');
+    const options = {
+      client: source.client,
+      dataset: source.dataset,
+      outputPath,
+      drafts: false,
+      assets: false,
+    };
+    const outcome = await exportDataset({ ...options, types: ['archived'] });
+    expect(outcome).toMatchObject({ documentCount: 3, assetCount: 0 });
+  });
+});

@@ -1,0 +1,138 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPage } from '../support/read-page';
+import { siteMap } from '../support/site-map';
+import { type RunningSite, startSite } from '../support/start-site';
+
+let site: RunningSite;
+let editor: SanityClient;
+beforeAll(async () => {
+  site = await startSite();
+  editor = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: site.lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token: site.lakeToken,
+  });
+});
+afterAll(() => site?.stop());
+
+const get = (path: string) => readPage(site.url + path);
+const heading = async (path: string) => (await get(path)).document.querySelector('h1')?.textContent;
+
+describe('what editors do', () => {
+  it('shows an edit at once, with a new ETag', async () => {
+    const before = await get('/pricing');
+    await editor.patch('page-pricing').set({ 'blocks[0].title': 'A title that was edited' }).commit();
+    const after = await get('/pricing');
+    expect(after.document.querySelector('h1')?.textContent).toBe('A title that was edited');
+    expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
+    expect(before.headers.get('Cache-Tag')).toBe(after.headers.get('Cache-Tag'));
+  });
+
+  it('shows nothing of a draft, whatever is asked', async () => {
+    await editor.createOrReplace({
+      _id: 'drafts.page-pricing',
+      _type: 'page',
+      title: 'draft-canary',
+      path: '/pricing',
+    });
+    for (const query of ['', '?preview=1', '?perspective=drafts', '?_data=page', '?_data=root']) {
+      expect((await get(`/pricing${query}`)).html).not.toContain('draft-canary');
+    }
+  });
+
+  it('shows a page that is made at a new path', async () => {
+    expect((await get('/brand-new')).status).toBe(404);
+    await editor.create({
+      _id: 'page-brand-new',
+      _type: 'page',
+      title: 'Brand new',
+      path: '/brand-new',
+      blocks: [{ _key: 'head', _type: 'pageHero', title: 'Made by {product}', layout: 'plain' }],
+      seo: { description: 'A page that a test makes, to see that a new path needs nothing but a document.' },
+    });
+    expect(await heading('/brand-new')).toBe('Made by Plinth');
+  });
+
+  it('leaves out a block that is broken or unknown, and the page stands', async () => {
+    await editor
+      .patch('page-brand-new')
+      .append('blocks', [
+        { _key: 'unknown', _type: 'novelty', title: 'block-canary' },
+        { _key: 'broken', _type: 'factsRow', facts: 'block-canary' },
+        { _key: 'empty', _type: 'mediaRow' },
+        {
+          _key: 'good',
+          _type: 'factsRow',
+          facts: [{ _key: 'a', _type: 'fact', figure: '42', label: 'still here' }, null, 7],
+        },
+      ])
+      .commit();
+    const { status, html } = await get('/brand-new');
+    expect(status).toBe(200);
+    expect(html).toContain('still here');
+    expect(html).not.toContain('block-canary');
+  });
+
+  it('renames the product everywhere, in texts and in paths', async () => {
+    await editor.patch('siteSettings').set({ productName: 'Keystone', productSlug: 'keystone' }).commit();
+    expect(await heading('/brand-new')).toBe('Made by Keystone');
+    for (const path of siteMap) {
+      const { status, document } = await get(path.replaceAll('plinth', 'keystone'));
+      expect(`${path} ${status}`).toBe(`${path} 200`);
+      expect(document.title).not.toContain('Plinth');
+    }
+    expect((await get('/support/plinth-academy')).status).toBe(404);
+    await editor.patch('siteSettings').set({ productName: 'Plinth', productSlug: 'plinth' }).commit();
+  });
+
+  it('refuses a link that could run a script', async () => {
+    await editor
+      .patch('page-brand-new')
+      .set({
+        'blocks[0].actions': [{ _key: 'x', _type: 'link', label: 'Look', href: 'javascript:alert(1)' }],
+      })
+      .commit();
+    const { document, html } = await get('/brand-new');
+    expect(document.querySelectorAll('a[href^="javascript"]')).toHaveLength(0);
+    expect(html).toContain('Look');
+  });
+});
+
+describe('while the Lake is away', () => {
+  it('answers from memory, then from disk after a restart, and is fresh again when it is back', {
+    timeout: 60_000,
+  }, async () => {
+    const before = await get('/company/about');
+    await site.stopLake();
+    const fromMemory = await get('/company/about');
+    expect(fromMemory.status).toBe(200);
+    expect(fromMemory.headers.get('X-Content-Source')).toBe('stale');
+    expect(fromMemory.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
+    expect(fromMemory.document.body.textContent).toBe(before.document.body.textContent);
+
+    await site.restart();
+    const fromDisk = await get('/company/about');
+    expect(fromDisk.status).toBe(200);
+    expect(fromDisk.headers.get('X-Content-Source')).toBe('snapshot');
+    expect(await (await fetch(`${site.url}/readyz`)).json()).toEqual({
+      status: 'ready',
+      content: 'snapshot',
+    });
+
+    const unseen = await get('/never-asked-before');
+    expect(unseen.status).toBe(503);
+    expect(unseen.headers.get('Retry-After')).toBe('30');
+    expect(unseen.headers.get('Cache-Control')).toBe('no-store');
+    expect(unseen.document.querySelectorAll('h1')).toHaveLength(1);
+
+    await site.startLake();
+    expect((await get('/company/about')).headers.get('X-Content-Source')).toBeNull();
+    expect((await get('/never-asked-before')).status).toBe(404);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ReadPage, readPage } from '../support/read-page';
+import { siteMap } from '../support/site-map';
+import { type RunningSite, startSite } from '../support/start-site';
+
+let site: RunningSite;
+const pages = new Map<string, ReadPage>();
+
+/** Every page reachable by links from the home page, read once. */
+async function crawl(): Promise<void> {
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (pages.has(path)) continue;
+    const page = await readPage(site.url + path);
+    pages.set(path, page);
+    const location = page.headers.get('Location');
+    queue.push(...internalLinks(page).map(({ pathname }) => pathname));
+    if (location) queue.push(new URL(location, site.url).pathname);
+  }
+}
+
+function internalLinks(page: ReadPage): URL[] {
+  return [...page.document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .map((anchor) => new URL(anchor.href))
+    .filter((url) => url.origin === site.url);
+}
+
+const at = (path: string) => {
+  const page = pages.get(path);
+  if (!page) throw new Error(`${path} was not reached`);
+  return page;
+};
+const description = ({ document }: ReadPage) =>
+  document.querySelector('meta[name=description]')?.getAttribute('content');
+
+beforeAll(async () => {
+  site = await startSite();
+  await crawl();
+});
+afterAll(() => site?.stop());
+
+describe.each(siteMap)('%s', (path) => {
+  it('is reached by links, and answers 200 with one h1, a title and a description', () => {
+    const { status, headers, document } = at(path);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('h1')?.textContent?.trim()).not.toBe('');
+    expect(document.title.length).toBeGreaterThan(8);
+    expect(description(at(path))?.length).toBeGreaterThan(49);
+  });
+
+  it('names itself as canonical, from SITE_URL', () => {
+    const canonical = at(path).document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(new URL(path, site.url).href);
+  });
+
+  it('has landmarks, headings in order and no empty heading', () => {
+    const { document } = at(path);
+    for (const landmark of ['header', 'nav', 'main', 'footer'])
+      expect(document.querySelector(landmark)).not.toBeNull();
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map((heading) =>
+      Number(heading.tagName[1]),
+    );
+    expect(levels[0]).toBe(1);
+    const skipped = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+    expect(skipped).toEqual([]);
+  });
+
+  it('leaves no placeholder unfilled, and no style attribute', () => {
+    const { html } = at(path);
+    expect(html).not.toMatch(/\{(product|host)\}/);
+    expect(at(path).document.querySelectorAll('[style]')).toHaveLength(0);
+    expect(at(path).document.querySelectorAll('style')).toHaveLength(0);
+  });
+
+  it('gives every image its size and an alternative text', () => {
+    for (const image of at(path).document.querySelectorAll('img')) {
+      expect(image.hasAttribute('alt')).toBe(true);
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the site as a whole', () => {
+  it('answers every internal link, in one hop at most', () => {
+    const broken = [...pages].filter(([, page]) => {
+      if (page.status === 200) return false;
+      const target = page.headers.get('Location');
+      return !(target && pages.get(new URL(target, site.url).pathname)?.status === 200);
+    });
+    expect(broken.map(([path, page]) => `${path} ${page.status}`)).toEqual([]);
+  });
+
+  it('has a target for every link with an anchor', () => {
+    const missing = [...pages.values()].flatMap((page) =>
+      internalLinks(page)
+        .filter((url) => url.hash.length > 1)
+        .filter(
+          (url) => !pages.get(url.pathname)?.document.getElementById(decodeURIComponent(url.hash.slice(1))),
+        )
+        .map((url) => url.pathname + url.hash),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('has no two pages with the same title or the same description', () => {
+    const shown = [...pages.values()].filter((page) => page.status === 200);
+    const titles = shown.map((page) => page.document.title);
+    const descriptions = shown.map(description);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it('has at least four articles each in the blog and the news', () => {
+    for (const channel of ['/company/blog/', '/company/news-updates/']) {
+      const articles = [...pages.keys()].filter((path) => path.startsWith(channel));
+      expect(articles.length).toBeGreaterThanOrEqual(4);
+      for (const path of articles) expect(at(path).document.querySelectorAll('h1')).toHaveLength(1);
+    }
+  });
+
+  it('lists in the sitemap exactly the pages that it links to', async () => {
+    const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+    const shown = [...pages].filter(([, page]) => page.status === 200).map(([path]) => path);
+    expect(listed.sort()).toEqual(shown.sort());
+  });
+
+  it('puts the footer’s FAQ link, and no other, to /contact-us', () => {
+    const { document } = at('/');
+    const footer = [...document.querySelectorAll('footer a[href="/contact-us"]')].map((link) =>
+      link.textContent?.trim(),
+    );
+    expect(footer).toEqual(['FAQ']);
+    expect(document.querySelectorAll('header a[href="/contact-us"]')).toHaveLength(0);
+  });
+
+  it('leads the call to action to the login of the application', () => {
+    const action = at('/').document.querySelector('header a[href$="/login"]');
+    expect(action?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/login$/);
+  });
+
+  it('marks the current page and its group', () => {
+    const menu = at('/features/procurement').document.querySelector('header');
+    expect(menu?.querySelector('a[aria-current=page][href="/features/procurement"]')).not.toBeNull();
+    expect(at('/company/blog').document.querySelector('header [aria-current]')).not.toBeNull();
+  });
+});

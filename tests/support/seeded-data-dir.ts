@@ -1,0 +1,65 @@
+import { constants, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { children } from '../../launcher/children.mjs';
+import { contentHash } from '../../launcher/content-hash.mjs';
+import { readEnvironment } from '../../launcher/environment.mjs';
+import { exclusive } from '../../launcher/exclusive.mjs';
+import { createProgress } from '../../launcher/progress.mjs';
+import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { seed } from '../../launcher/seed.mjs';
+import { startLake } from '../../launcher/start-lake.mjs';
+
+const CACHE = join(PROJECT_ROOT, '.cache');
+const TEMPLATE_PREFIX = 'seeded-lake-';
+const MADE_FROM = [
+  'sanity-studio/seed/data.ndjson',
+  'sanity-studio/seed/images',
+  'build/content-lake/main.js',
+];
+const STOP_GRACE_MS = 10_000;
+
+/** Where a lake said it answers, from its own line. */
+function portOf(readyLine: string): number {
+  return Number(new URL(readyLine.replace(/^.*?(?=http)/, '')).port);
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  for (const name of readdirSync(CACHE).filter((each) => each.startsWith(TEMPLATE_PREFIX))) {
+    rmSync(join(CACHE, name), { recursive: true, force: true });
+  }
+  const work = mkdtempSync(join(CACHE, 'seeding-'));
+  try {
+    const environment = readEnvironment({ ...process.env, DATA_DIR: work, SANITY_PROJECT_ID: '' }, work);
+    const silent = () => {};
+    const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, silent);
+    const apiHost = `http://localhost:${portOf(readyLine)}`;
+    const progress = createProgress({ terminal: { isInteractive: false, line: silent, status: silent } });
+    await seed({ ...environment, apiHost }, progress);
+    await children.stop(child, STOP_GRACE_MS);
+    renameSync(work, template);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A data directory of one's own, in the temporary folder, whose lake holds the seed. The seed is brought in once for each
+ * seed and build, and copied after that.
+ * @returns its absolute path; whoever asked for it removes it
+ * @throws when the lake has not been built
+ */
+export async function seededDataDir(): Promise<string> {
+  await mkdir(CACHE, { recursive: true });
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+  await exclusive('seeded-lake', {
+    onWait: () => {},
+    work: async () => {
+      const template = join(CACHE, `${TEMPLATE_PREFIX}${contentHash(PROJECT_ROOT, MADE_FROM).slice(0, 16)}`);
+      if (!existsSync(template)) await makeTemplate(template);
+      cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    },
+  });
+  return dataDir;
+}

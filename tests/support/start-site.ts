@@ -1,0 +1,102 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { children } from '../../launcher/children.mjs';
+import { readEnvironment } from '../../launcher/environment.mjs';
+import { startLake } from '../../launcher/start-lake.mjs';
+import { startSite as launchSite } from '../../launcher/start-site.mjs';
+import { seededDataDir } from './seeded-data-dir';
+
+const STOP_GRACE_MS = 10_000;
+const UNSET = [
+  'SITE_URL',
+  'SANITY_PROJECT_ID',
+  'SANITY_DATASET',
+  'SANITY_API_HOST',
+  'SANITY_READ_TOKEN',
+  'STUDIO_ORIGIN',
+];
+
+export interface StartSiteOptions {
+  /** Variables for the site (and the lake), over those of the surroundings. */
+  env?: Record<string, string>;
+}
+
+export interface RunningSite {
+  /** Without a slash at the end, as is `lakeUrl`. */
+  url: string;
+  lakeUrl: string;
+  /** Opens the lake for writing. */
+  lakeToken: string;
+  dataDir: string;
+  /** All that site and lake have printed so far, a line each, with the program's name before it. */
+  output(): string[];
+  stopLake(): Promise<void>;
+  /** On the port that it had; does nothing while it runs. */
+  startLake(): Promise<void>;
+  /** Stops both and removes the data directory. */
+  stop(): Promise<void>;
+}
+
+function urlIn(line: string): string {
+  return line.replace(/^.*?(?=http)/, '').trim();
+}
+
+/** A lake that can be stopped and come back at the same address. */
+async function startRestartableLake(
+  environment: ReturnType<typeof readEnvironment>,
+  print: (line: string) => void,
+) {
+  const first = await startLake({ ...environment, lakePort: 0 }, print);
+  const url = urlIn(first.readyLine);
+  let child: typeof first.child | undefined = first.child;
+  return {
+    url,
+    async stop() {
+      if (child !== undefined) await children.stop(child, STOP_GRACE_MS);
+      child = undefined;
+    },
+    async start() {
+      child ??= (await startLake({ ...environment, lakePort: Number(new URL(url).port) }, print)).child;
+    },
+  };
+}
+
+/**
+ * The built site behind its front door, over a lake that holds the seed, both on free ports and with a data directory of
+ * their own.
+ * @throws when nothing has been built, or one of them does not start; the message says which
+ */
+export async function startSite({ env = {} }: StartSiteOptions = {}): Promise<RunningSite> {
+  // A worker that ends for whatever reason takes its programs with it.
+  process.once('exit', children.killAll);
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const dataDir = await seededDataDir();
+  const unset = Object.fromEntries(UNSET.map((name) => [name, '']));
+  const environment = readEnvironment({ ...process.env, ...unset, DATA_DIR: dataDir, ...env }, dataDir);
+  const lake = await startRestartableLake(environment, print);
+  const siteEnvironment = {
+    ...environment,
+    port: 0,
+    lakePort: Number(new URL(lake.url).port),
+    apiHost: env.SANITY_API_HOST ?? lake.url,
+  };
+  const site = await launchSite(siteEnvironment, print).catch(async (error) => {
+    await lake.stop();
+    throw new Error(`${error.message}\n${lines.join('\n')}`);
+  });
+  return {
+    url: urlIn(site.readyLine),
+    lakeUrl: lake.url,
+    lakeToken: readFileSync(join(dataDir, 'content-lake', 'token'), 'utf8').trim(),
+    dataDir,
+    output: () => [...lines],
+    stopLake: lake.stop,
+    startLake: lake.start,
+    async stop() {
+      await children.stop(site.child, STOP_GRACE_MS);
+      await lake.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
