@@ -1,6 +1,13 @@
 import type { Navigation, SiteSettings } from '../content/content-types';
 
-const noPicture = { image: null, vignette: null, illustration: null, decorative: true, alt: null, caption: null };
+const noPicture = {
+  image: null,
+  vignette: null,
+  illustration: null,
+  decorative: true,
+  alt: null,
+  caption: null,
+};
 const action = { label: 'Start', href: 'https://app.site.example/login', newTab: null };
 
 export const settingsFixture: SiteSettings = {
@@ -20,7 +27,11 @@ export const settingsFixture: SiteSettings = {
     { _key: 's2', network: 'x', href: 'https://x.example/sample' },
   ],
   endCap: { title: 'Closing title', text: 'Closing text.', actions: [action] },
-  notFound: { title: 'Nothing here', text: 'Error 404.', actions: [{ label: 'Home', href: '/', newTab: null }] },
+  notFound: {
+    title: 'Nothing here',
+    text: 'Error 404.',
+    actions: [{ label: 'Home', href: '/', newTab: null }],
+  },
   unavailable: { title: 'Not now', text: 'Error 503.', actions: null },
   seo: { title: null, description: 'A description.', noindex: null, image: null },
 };

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { children } from '../../launcher/children.mjs';
 import { readEnvironment } from '../../launcher/environment.mjs';
+import type { RunningService } from '../../launcher/service.mjs';
 import { startLake } from '../../launcher/start-lake.mjs';
 import { startSite as launchSite } from '../../launcher/start-site.mjs';
 import { seededDataDir } from './seeded-data-dir';
@@ -33,6 +34,10 @@ export interface RunningSite {
   stopLake(): Promise<void>;
   /** On the port that it had; does nothing while it runs. */
   startLake(): Promise<void>;
+  /** Ends the site and starts it anew, at the same address and with the same data directory. */
+  restart(): Promise<void>;
+  /** Stops the site and starts it again, with the same data directory and at the same address. */
+  restart(): Promise<void>;
   /** Stops both and removes the data directory. */
   stop(): Promise<void>;
 }
@@ -41,14 +46,11 @@ function urlIn(line: string): string {
   return line.replace(/^.*?(?=http)/, '').trim();
 }
 
-/** A lake that can be stopped and come back at the same address. */
-async function startRestartableLake(
-  environment: ReturnType<typeof readEnvironment>,
-  print: (line: string) => void,
-) {
-  const first = await startLake({ ...environment, lakePort: 0 }, print);
+/** A program that can be stopped and come back at the same address. */
+async function startRestartable(start: (port: number) => Promise<RunningService>) {
+  const first = await start(0);
   const url = urlIn(first.readyLine);
-  let child: typeof first.child | undefined = first.child;
+  let child: RunningService['child'] | undefined = first.child;
   return {
     url,
     async stop() {
@@ -56,15 +58,21 @@ async function startRestartableLake(
       child = undefined;
     },
     async start() {
-      child ??= (await startLake({ ...environment, lakePort: Number(new URL(url).port) }, print)).child;
+      child ??= (await start(Number(new URL(url).port))).child;
     },
   };
+}
+
+/** The surroundings without what would lead the site elsewhere, and with what the test says. */
+function environmentFor(dataDir: string, env: Record<string, string>) {
+  const unset = Object.fromEntries(UNSET.map((name) => [name, '']));
+  return readEnvironment({ ...process.env, ...unset, DATA_DIR: dataDir, ...env }, dataDir);
 }
 
 /**
  * The built site behind its front door, over a lake that holds the seed, both on free ports and with a data directory of
  * their own.
- * @throws when nothing has been built, or one of them does not start; the message says which
+ * @throws when nothing has been built, or one of them does not start; the message holds all that they said
  */
 export async function startSite({ env = {} }: StartSiteOptions = {}): Promise<RunningSite> {
   // A worker that ends for whatever reason takes its programs with it.
@@ -72,29 +80,29 @@ export async function startSite({ env = {} }: StartSiteOptions = {}): Promise<Ru
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const dataDir = await seededDataDir();
-  const unset = Object.fromEntries(UNSET.map((name) => [name, '']));
-  const environment = readEnvironment({ ...process.env, ...unset, DATA_DIR: dataDir, ...env }, dataDir);
-  const lake = await startRestartableLake(environment, print);
-  const siteEnvironment = {
-    ...environment,
-    port: 0,
-    lakePort: Number(new URL(lake.url).port),
-    apiHost: env.SANITY_API_HOST ?? lake.url,
-  };
-  const site = await launchSite(siteEnvironment, print).catch(async (error) => {
-    await lake.stop();
-    throw new Error(`${error.message}\n${lines.join('\n')}`);
-  });
+  const environment = environmentFor(dataDir, env);
+  const lake = await startRestartable((lakePort) => startLake({ ...environment, lakePort }, print));
+  const apiHost = env.SANITY_API_HOST ?? lake.url;
+  const site = await startRestartable((port) => launchSite({ ...environment, port, apiHost }, print)).catch(
+    async (error) => {
+      await lake.stop();
+      throw new Error(`${error.message}\n${lines.join('\n')}`);
+    },
+  );
   return {
-    url: urlIn(site.readyLine),
+    url: site.url,
     lakeUrl: lake.url,
     lakeToken: readFileSync(join(dataDir, 'content-lake', 'token'), 'utf8').trim(),
     dataDir,
     output: () => [...lines],
     stopLake: lake.stop,
     startLake: lake.start,
+    async restart() {
+      await site.stop();
+      await site.start();
+    },
     async stop() {
-      await children.stop(site.child, STOP_GRACE_MS);
+      await site.stop();
       await lake.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -32,8 +32,9 @@ export function CapabilityCard({ card }: CapabilityCardProps) {
       </Text>
       {bullets.length > 0 ? (
         <ul className={styles.bullets}>
-          {bullets.map((bullet) => (
-            <li key={bullet} className={styles.bullet}>
+          {bullets.map((bullet, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place; two may say the same
+            <li key={index} className={styles.bullet}>
               <span className={card.enabled ? styles.mark[card.color] : styles.disabledMark}>
                 <Icon name={card.enabled ? 'check' : 'minus'} size={18} />
               </span>

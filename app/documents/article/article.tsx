@@ -1,6 +1,7 @@
 import type { ArticleDocument } from '../../content/content-types';
 import { Bed } from '../../ui/bed/bed';
 import { DateText } from '../../ui/date/date-text';
+import { formatDate } from '../../ui/date/format-date';
 import { LongRead } from '../../ui/long-read/long-read';
 import { PartIndex } from '../../ui/part-index/part-index';
 import { Person } from '../../ui/person/person';
@@ -36,8 +37,12 @@ export function Article({ article }: { article: ArticleDocument }) {
 function Byline({ article }: { article: ArticleDocument }) {
   const when = (
     <>
-      <DateText value={article.publishedAt} form="long" />
-      {DOT}
+      {formatDate(article.publishedAt, 'long') ? (
+        <>
+          <DateText value={article.publishedAt} form="long" />
+          {DOT}
+        </>
+      ) : null}
       {readingTime(article.body)} minute read
     </>
   );

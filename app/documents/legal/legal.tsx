@@ -1,6 +1,7 @@
 import type { LegalDocument, Navigation } from '../../content/content-types';
 import { safeHref } from '../../ui/anchor/safe-href';
 import { DateText } from '../../ui/date/date-text';
+import { formatDate } from '../../ui/date/format-date';
 import { LongRead } from '../../ui/long-read/long-read';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { SideIndex } from '../../ui/side-index/side-index';
@@ -33,6 +34,7 @@ export function Legal({ document, legalLinks, path }: LegalProps) {
 }
 
 function LastChanged({ on }: { on: string }) {
+  if (!formatDate(on, 'long')) return null;
   return (
     <p className={changed}>
       Last updated <DateText value={on} form="long" />

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Accordion } from './accordion';
 
@@ -11,19 +10,6 @@ const items = [
 
 const button = (name: string) => screen.getByRole('button', { name });
 const answerOf = (text: string) => screen.getByText(text).closest('[data-state]');
-
-describe('Accordion on the server', () => {
-  it('prints every answer under its question, and hides none by attribute', () => {
-    document.body.innerHTML = renderToStaticMarkup(<Accordion items={items} level={4} />);
-    const headings = [...document.querySelectorAll('h4')];
-    expect(headings.map((heading) => heading.textContent)).toEqual(items.map((item) => item.question));
-    for (const [index, heading] of headings.entries()) {
-      expect(heading.nextElementSibling?.textContent).toBe(items[index]?.answer);
-      expect(heading.nextElementSibling?.hasAttribute('hidden')).toBe(false);
-    }
-    document.body.innerHTML = '';
-  });
-});
 
 describe('Accordion in the browser', () => {
   beforeEach(() => {

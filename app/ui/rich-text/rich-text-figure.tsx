@@ -1,5 +1,5 @@
-import { Media } from '../media/media';
 import type { MediaValue } from '../../content/content-types';
+import { Media } from '../media/media';
 import { figure } from './rich-text.css';
 
 type RichTextFigureProps = { value: { media?: MediaValue | null } };

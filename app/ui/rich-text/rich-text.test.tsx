@@ -82,18 +82,26 @@ describe('RichText', () => {
       {
         _type: 'contentTable',
         _key: 't',
-        ...{ caption: 'Methods', headerRow: true, rows: rows.map((cells, index) => ({ _key: `${index}`, cells })) },
+        ...{
+          caption: 'Methods',
+          headerRow: true,
+          rows: rows.map((cells, index) => ({ _key: `${index}`, cells })),
+        },
       },
     ]);
     expect(texts(root, 'th[scope=col]')).toEqual(['Method', 'Cost']);
     expect(texts(root, 'tbody tr:last-child td')).toEqual(['None', '']);
-    const [words, figures] = [...root.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.className);
+    const [words, figures] = [...root.querySelectorAll('tbody tr:first-child td')].map(
+      (cell) => cell.className,
+    );
     expect(figures).not.toBe(words);
     expect(root.querySelector('section')?.getAttribute('aria-label')).toBe('Methods');
   });
 
   it('says the tone of a callout', () => {
-    const root = show([{ _type: 'callout', _key: 'c', ...{ tone: 'caution', title: null, body: 'Check first.' } }]);
+    const root = show([
+      { _type: 'callout', _key: 'c', ...{ tone: 'caution', title: null, body: 'Check first.' } },
+    ]);
     expect(root.querySelector('[role=note]')?.getAttribute('aria-label')).toBe('Caution');
   });
 

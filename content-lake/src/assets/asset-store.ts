@@ -82,9 +82,10 @@ export class AssetStore {
 /** A pipeline that fails destroys its source; a request is still to be answered. */
 function detached(stream: Readable): Readable {
   const copy = new PassThrough();
-  stream.once('error', (error) => copy.destroy(error));
-  stream.once('close', () => {
+  const check = () => {
     if (!stream.readableEnded) copy.destroy(httpError(400, 'The upload was cut short'));
-  });
+  };
+  stream.once('error', check);
+  stream.once('close', check);
   return stream.pipe(copy);
 }

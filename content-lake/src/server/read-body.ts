@@ -18,7 +18,8 @@ export function readBody(incoming: IncomingMessage, limitBytes: number): Promise
       else refuse();
     });
     incoming.once('end', () => resolve(Buffer.concat(chunks)));
-    incoming.once('error', reject);
-    incoming.once('close', () => reject(httpError(400, 'The request was cut short')));
+    const cutShort = () => reject(httpError(400, 'The request was cut short'));
+    incoming.once('error', cutShort);
+    incoming.once('close', cutShort);
   });
 }

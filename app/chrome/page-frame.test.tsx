@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PageFrame } from './page-frame';
+import { navigationFixture, settingsFixture } from './site.fixture';
+
+const full = { settings: settingsFixture, navigation: navigationFixture, year: 2031 };
+const none = { settings: null, navigation: null, year: 2031 };
+
+function markup(site: typeof full | typeof none, path = '/company/blog/an-article') {
+  const endCap = site.settings?.endCap ?? null;
+  return renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <PageFrame site={site} path={path} endCap={endCap}>
+        <p>Body</p>
+      </PageFrame>
+    </StaticRouter>,
+  );
+}
+
+/** Every link as `href aria-current name`, in order. */
+function links(html: string) {
+  return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => ({
+    href: /href="([^"]*)"/.exec(attributes)?.[1],
+    current: /aria-current="([^"]*)"/.exec(attributes)?.[1],
+    text: inner.replace(/<[^>]*>/g, ''),
+  }));
+}
+
+const part = (html: string, tag: string) => new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
+
+describe('PageFrame', () => {
+  it('begins with the skip link and has its landmarks in order', () => {
+    const html = markup(full);
+    expect(links(html)[0]).toMatchObject({ href: '#main', text: 'Skip to content' });
+    const order = ['<header', '<main id="main"', 'Body', 'Closing title', '<footer'].map((text) =>
+      html.indexOf(text),
+    );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('has every link of the menu in the header, before any script runs', () => {
+    const hrefs = links(part(markup(full), 'header')).map((link) => link.href);
+    for (const href of ['/', '/company/blog', '/company/faq', '/features', '/features/procurement']) {
+      expect(hrefs).toContain(href);
+    }
+  });
+
+  it('repeats the groups in the footer: own page first, other destination where there is one', () => {
+    const footer = links(part(markup(full), 'footer')).map((link) => `${link.text} ${link.href}`);
+    expect(footer).toContain('FAQ /contact-us');
+    expect(footer).not.toContain('FAQ /company/faq');
+    expect(footer.indexOf('All modules /features') + 1).toBe(
+      footer.indexOf('Procurement /features/procurement'),
+    );
+    expect(footer).toContain('Forum (opens in a new tab) https://community.site.example');
+    expect(footer.at(-1)).toBe('Terms /sample-rights/terms-of-service');
+  });
+
+  it('marks the page below which we are, and its group', () => {
+    const header = part(markup(full), 'header');
+    expect(links(header).filter((link) => link.current)).toMatchObject([
+      { href: '/company/blog', current: 'true' },
+    ]);
+    expect(/<button[^>]*aria-current="true"[^>]*>.*?Company/s.test(header)).toBe(true);
+  });
+
+  it('marks the page itself', () => {
+    const header = part(markup(full, '/features'), 'header');
+    const current = links(header).filter((link) => link.current);
+    expect(current).toMatchObject([
+      { text: 'Features', current: 'page' },
+      { text: 'All modules', current: 'page' },
+    ]);
+  });
+
+  it('dates the copyright by the year it is given', () => {
+    expect(part(markup(full), 'footer')).toContain('© 2031 Sample. All rights reserved.');
+  });
+
+  it('stands without any content', () => {
+    const html = markup(none);
+    expect(html).toContain('<main id="main"');
+    expect(html).toContain('Body');
+    expect(links(html).map((link) => link.href)).toEqual(['#main', '/', '/']);
+  });
+
+  it('leads those without scripts from the menu button to a site map that exists', () => {
+    const html = markup(full);
+    expect(links(part(html, 'header')).map((link) => link.href)).toContain('#site-map');
+    expect(part(html, 'footer')).toContain('id="site-map"');
+  });
+});

@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildLakeProgram, type LakeProgram, runToEnd, startLakeProcess } from './lake-process';
+
+let program: LakeProgram;
+let root: string;
+let folder: string;
+let counter = 0;
+
+beforeAll(async () => {
+  program = await buildLakeProgram();
+  root = await mkdtemp(path.join(tmpdir(), 'content-lake-start-'));
+});
+
+beforeEach(() => {
+  counter += 1;
+  folder = path.join(root, String(counter));
+});
+
+afterAll(async () => {
+  await program.remove();
+  await rm(root, { recursive: true, force: true });
+});
+
+const lines = (output: string) => output.trim().split('\n');
+const file = (name: string) => path.join(folder, 'content-lake', name);
+
+describe('the program', () => {
+  test('says in one line where it listens, on any free port', async () => {
+    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    expect((await fetch(`${lake.url}/ping`)).status).toBe(200);
+    const end = await lake.stop('SIGTERM');
+    expect(lines(end.output)).toEqual([`content lake: ${lake.url}`]);
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s, with code 0', async (signal) => {
+    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    // An idle connection that is kept alive must not hold it up.
+    await fetch(`${lake.url}/ping`);
+    const started = Date.now();
+    const end = await lake.stop(signal);
+    expect(end).toMatchObject({ code: 0, signal: null });
+    expect(Date.now() - started).toBeLessThan(4_000);
+  });
+
+  test('keeps its token and its documents over a restart on another port, and asset addresses follow', async () => {
+    const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    const token = (await readFile(file('token'), 'utf8')).trim();
+    const headers = { authorization: `Bearer ${token}` };
+    const upload = await fetch(`${first.url}/v1/assets/files/production?filename=a.txt`, {
+      method: 'POST',
+      headers,
+      body: 'kept',
+    });
+    expect(upload.status).toBe(200);
+    await first.stop('SIGTERM');
+    const second = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    expect((await readFile(file('token'), 'utf8')).trim()).toBe(token);
+    const query = new URLSearchParams({ query: '*[_type == "sanity.fileAsset"][0].url' });
+    const answer = await fetch(`${second.url}/v1/data/query/production?${query}`);
+    const { result } = await answer.json();
+    expect(new URL(result).host).toBe(new URL(second.url).host);
+    expect(await (await fetch(result)).text()).toBe('kept');
+    await second.stop('SIGTERM');
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('a port in use is one clear line and code 1', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const end = await runToEnd(program, { LAKE_PORT: port, DATA_DIR: folder });
+    other.close();
+    expect(end.code).toBe(1);
+    expect(lines(end.output)).toEqual([`content lake: port ${port} is in use; set LAKE_PORT to another`]);
+  });
+
+  test.each([
+    ['LAKE_PORT', 'abc'],
+    ['LAKE_PORT', '70000'],
+    ['LAKE_PORT', '-1'],
+    ['LAKE_HOST', '0.0.0.0'],
+    ['LAKE_HOST', 'example.com'],
+    ['LAKE_PROJECT_ID', 'Bad Id'],
+    ['LAKE_DATASETS', 'production,../x'],
+  ])('%s=%s is one line naming the variable, and code 78', async (name, value) => {
+    const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder, [name]: value });
+    expect(end.code).toBe(78);
+    expect(lines(end.output)).toHaveLength(1);
+    expect(end.output).toContain(`content lake: ${name} must be`);
+  });
+
+  test('a second lake on the same data ends with one clear line, and the first goes on', async () => {
+    const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    expect(end.code).toBe(1);
+    expect(lines(end.output)).toEqual([`content lake: ${file('lake.db')} is in use by another Content Lake`]);
+    expect((await fetch(`${first.url}/ping`)).status).toBe(200);
+    await first.stop('SIGTERM');
+  });
+
+  test.each([
+    [
+      'not a database at all',
+      (bytes: Buffer) =>
+        Buffer.from('this is not a database, it only has its name\n'.repeat(bytes.length / 40)),
+    ],
+    [
+      'a database with a torn page',
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096, 0xab)]),
+    ],
+  ])('%s is named in one line, and not touched', async (_name, damage) => {
+    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    await lake.stop('SIGTERM');
+    const damaged = damage(await readFile(file('lake.db')));
+    await writeFile(file('lake.db'), damaged);
+    const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    expect(end.code).toBe(1);
+    expect(lines(end.output)).toHaveLength(1);
+    expect(end.output).toMatch(/lake\.db is damaged \(.+\); nothing was changed/);
+    expect((await readFile(file('lake.db'))).equals(damaged)).toBe(true);
+  });
+
+  test('data of a newer lake is left alone', async () => {
+    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    await lake.stop('SIGTERM');
+    const bytes = await readFile(file('lake.db'));
+    // The user version lives at byte 60 of a SQLite file.
+    bytes.writeUInt32BE(99, 60);
+    await writeFile(file('lake.db'), bytes);
+    const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    expect(end.code).toBe(1);
+    expect(end.output).toContain('was written by a newer Content Lake (schema 99)');
+  });
+
+  test('a token file that holds something else is named, and not touched', async () => {
+    await mkdir(path.dirname(file('token')), { recursive: true });
+    await writeFile(file('token'), 'hello\n');
+    const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    expect(end.code).toBe(1);
+    expect(end.output).toContain(`${file('token')} does not hold a token`);
+    expect(await readFile(file('token'), 'utf8')).toBe('hello\n');
+  });
+});
