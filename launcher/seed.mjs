@@ -25,7 +25,7 @@ export async function seed(lake, progress) {
   const isHalfSeeded = existsSync(marker);
   if (documentCount > 0 && !isHalfSeeded) return;
   if (!existsSync(join(SEED_FOLDER, 'data.ndjson'))) {
-    progress.say('seed', 'skipped: sanity-studio/seed/data.ndjson is not there');
+    progress.say('seed', 'left out: sanity-studio/seed/data.ndjson is not there');
     return;
   }
   writeFileSync(marker, '');

@@ -14,7 +14,7 @@ export function paragraphFixture(text: string): ShortTextValue[number] {
     listItem: null,
     level: null,
     markDefs: null,
-    children: [{ _key: 'span', _type: 'span', text, marks: null }],
+    children: [{ _key: 'span', _type: 'span', text, marks: [] }],
   };
 }
 

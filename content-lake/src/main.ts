@@ -13,8 +13,9 @@ try {
     if (!isErrorCode(error, ['EADDRINUSE'])) throw error;
     throw new StoreError(`port ${settings.port} is in use; set LAKE_PORT to another`);
   });
-  console.info(`content lake: ${lake.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(lake));
+  // After the handlers: whoever waits for this line may send a signal at once.
+  console.info(`content lake: ${lake.url}`);
 } catch (error) {
   const isExpected = error instanceof SettingsError || error instanceof StoreError;
   console.error('content lake:', isExpected ? error.message : error);

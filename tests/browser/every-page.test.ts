@@ -34,6 +34,8 @@ for (const path of siteMap) {
     const found = complaints(page);
     await reportViolations(page);
     for (const width of WIDTHS_PX) {
+      // A page that is open while the window grows fetches other sizes of its pictures, and drops those under way.
+      await page.goto('about:blank');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -51,7 +51,6 @@ const row = style({
   minHeight: '52px',
   paddingBlock: space[8],
   paddingRight: gutter,
-  transition: `filter ${duration.colour}`,
   ':focus-visible': { outline: '3px solid currentColor', outlineOffset: '-8px' },
   '@media': { [media.forced]: { borderTop: '1px solid' } },
 });

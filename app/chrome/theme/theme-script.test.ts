@@ -6,9 +6,9 @@ import { themeScript } from './theme-script';
 const run = () => new Function(themeScript)();
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   delete document.documentElement.dataset.theme;
-  vi.unstubAllGlobals();
 });
 
 describe('themeScript', () => {

@@ -26,7 +26,8 @@ function textsOf(block: object): string[] {
   const rows = 'rows' in block ? listOf(block.rows) : [];
   const cells = rows.flatMap((row) => (isObject(row) && 'cells' in row ? listOf(row.cells) : []));
   const words = cells.filter((cell) => typeof cell === 'string');
-  return [paragraph, stringAt(block, 'title'), stringAt(block, 'body'), ...words];
+  const fields = ['title', 'body', 'caption'].map((field) => stringAt(block, field));
+  return [paragraph, ...fields, ...words];
 }
 
 function listOf(value: unknown): unknown[] {

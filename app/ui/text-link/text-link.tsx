@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { type AnchorHTMLAttributes, forwardRef, type ReactNode } from 'react';
 import { Anchor } from '../anchor/anchor';
 import { Icon } from '../icon/icon';
 import { textLink } from './text-link.css';
@@ -10,11 +10,14 @@ type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'tar
 };
 
 /** An underlined link with an arrow that stands on its own line. */
-export function TextLink({ className, children, ...link }: TextLinkProps) {
+export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink(
+  { className, children, ...link },
+  ref,
+) {
   return (
-    <Anchor {...link} className={className ? `${textLink} ${className}` : textLink}>
+    <Anchor {...link} ref={ref} className={className ? `${textLink} ${className}` : textLink}>
       {children}
       <Icon name="arrow-right" size={18} />
     </Anchor>
   );
-}
+});

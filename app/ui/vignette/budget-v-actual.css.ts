@@ -5,7 +5,7 @@ import { sheetWidth } from '../sheet/sheet-width.css';
 /** Takes what the figures leave over; a table would otherwise share the width out evenly. */
 export const bar = style({
   width: '45%',
-  '@container': { [sheetWidth.narrow]: { width: '30%' }, [sheetWidth.tiny]: { display: 'none' } },
+  '@container': { [sheetWidth.narrow]: { width: '30%' }, [sheetWidth.tiny]: { width: '26%' } },
 });
 
 /** The bar is measured in shares of its box, so nothing but its length follows the sheet's width. */
