@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { NotAvailableLabelProvider } from './blocks/capability-grid/not-available-label';
 import { PageFrame } from './chrome/page-frame';
 import { themeScript } from './chrome/theme/theme-script';
 import { cacheHeaders } from './content/cache-headers.server';
@@ -77,7 +78,9 @@ export default function App() {
         path={pathname}
         endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
       >
-        <Outlet />
+        <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
+          <Outlet />
+        </NotAvailableLabelProvider>
       </PageFrame>
     </AssetHostProvider>
   );

@@ -50,13 +50,13 @@ export class Connections {
 
   /** Stops accepting without touching open connections; `server.close()` would also cut the idle ones. */
   async stopListening(): Promise<void> {
-    await quietTurn();
+    const t0=performance.now(); await quietTurn(); console.error('DBG close listener', Date.now(), 'waited', performance.now()-t0, 'open', this.#sockets.size);
     NetServer.prototype.close.call(this.#server);
   }
 
   /** Closes the connections on which nothing is being asked or answered. */
   async closeIdle(): Promise<void> {
-    await quietTurn();
+    await quietTurn(); console.error('DBG closeIdle', Date.now(), this.#sockets.size, [...this.#sockets].filter(([s])=>s.bytesRead===0).map(([,o])=>performance.now()-o|0).join());
     this.#server.closeIdleConnections();
     // Node counts a connection that never sent a byte as busy. A young one is about to send.
     const oldMs = performance.now() - SILENT_FOR_MS;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const LEFTOVER_GRACE_MS = 1_000;
+const LEFTOVER_GRACE_MS = 500;
 const POLL_MS = 25;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

@@ -2,7 +2,14 @@
  * Loaded into every program that keeps running, before the program itself: its standard input is a pipe from the launcher,
  * and ends when the launcher does, even where that was killed and could not say a word.
  */
-process.stdin.once('end', () => process.kill(process.pid, 'SIGTERM'));
+process.stdin.once('end', () => {
+  try {
+    // It leads a process group of its own, so that what it has started goes with it.
+    process.kill(-process.pid, 'SIGTERM');
+  } catch {
+    process.kill(process.pid, 'SIGTERM');
+  }
+});
 process.stdin.on('error', () => {});
 process.stdin.resume();
 // Waiting for that must not itself keep the program running; a pipe in Node.js is a socket, which can be let go.

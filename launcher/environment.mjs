@@ -7,7 +7,13 @@ import { PROJECT_ROOT } from './project-root.mjs';
 const EXIT_BAD_SETTING = 78;
 const HIGHEST_PORT = 65_535;
 const PORTS = { PORT: 3000, STUDIO_PORT: 3333, LAKE_PORT: 3334 };
-const URLS = ['SITE_URL', 'SANITY_API_HOST', 'STUDIO_ORIGIN', 'CHAT_WEBHOOK_URL', 'REDIS_URL'];
+const URLS = {
+  SITE_URL: /^https?:$/,
+  SANITY_API_HOST: /^https?:$/,
+  STUDIO_ORIGIN: /^https?:$/,
+  CHAT_WEBHOOK_URL: /^https?:$/,
+  REDIS_URL: /^rediss?:$/,
+};
 
 /** @typedef {Record<string, string | undefined>} Variables */
 
@@ -54,6 +60,16 @@ function checkPorts(variables) {
   return ports;
 }
 
+/** The value is never repeated: it may hold a password. @param {Variables} variables */
+function checkUrls(variables) {
+  for (const [name, protocol] of Object.entries(URLS)) {
+    const value = variables[name];
+    if (value === undefined || (URL.canParse(value) && protocol.test(new URL(value).protocol))) continue;
+    const example = name === 'REDIS_URL' ? 'redis://localhost:6379' : 'https://example.com';
+    throw badSetting(name, `must be a complete URL such as ${example}.`);
+  }
+}
+
 /** @param {string} root @returns {Variables} */
 function readEnvFile(root) {
   const file = join(root, '.env');
@@ -83,11 +99,7 @@ export function readEnvironment(own = process.env, root = PROJECT_ROOT) {
     Object.entries(both).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const ports = checkPorts(variables);
-  for (const name of URLS) {
-    const value = variables[name];
-    if (value !== undefined && !URL.canParse(value))
-      throw badSetting(name, `must be a complete URL such as https://example.com.`);
-  }
+  checkUrls(variables);
   const dataDir = resolve(root, variables.DATA_DIR ?? '.data');
   const projectId = variables.SANITY_PROJECT_ID;
   const localHost = `http://localhost:${ports.lakePort}`;

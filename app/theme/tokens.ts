@@ -46,7 +46,6 @@ export const media = {
   forced: '(forced-colors: active)',
   scripting: '(scripting: enabled)',
   scriptless: '(scripting: none)',
-  hover: '(hover: hover)',
 } as const;
 
 export const radius = { tile: '2px', control: '3px', sheet: '4px' } as const;

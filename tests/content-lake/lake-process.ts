@@ -45,9 +45,11 @@ export async function buildLakeProgram(): Promise<LakeProgram> {
   return { file, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Runs the program to its end. For starts that have to fail. */
+/** Runs the program to its end. For starts that have to fail; one that does not is killed. */
 export function runToEnd(program: LakeProgram, env: Record<string, string>): Promise<ProcessEnd> {
-  return ended(launch(program, env));
+  const child = launch(program, env);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  return ended(child).finally(() => clearTimeout(timer));
 }
 
 /** Starts the program and waits until it listens. */
@@ -82,7 +84,7 @@ export async function startLakeProcess(
 function launch(program: LakeProgram, env: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
   return spawn(process.execPath, [program.file], {
-    env: { PATH, ...env },
+    env: { NODE_ENV: 'test', PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -136,7 +136,7 @@ describe('stopping', () => {
     door.child.kill('SIGTERM');
     expect(await door.exited).toBe(0);
     const results = [await kept.finish(toldAtMs), await single.finish(toldAtMs)];
-    console.info(results);
+    console.info(results); if (results.some((r)=>r.dropped.length)) console.info(door.stderr(), 'told', toldAtMs + performance.timeOrigin);
     expect(results.flatMap(({ dropped }) => dropped)).toEqual([]);
     expect(results[0]?.answered).toBeGreaterThan(100);
     expect(results[1]?.answered).toBeGreaterThan(30);

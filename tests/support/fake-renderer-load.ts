@@ -95,7 +95,7 @@ function judge(sent: Sent[], toldToStopAtMs: number): LoadResult {
   );
   return {
     answered: answered.length,
-    dropped: dropped.map(({ path, error }) => `${path}: ${error}`),
+    dropped: dropped.map(({ path, error, connectingAtMs, flushedAtMs=0 }) => `${path}: ${error} conn ${((connectingAtMs??0)+performance.timeOrigin)%100000|0} fl ${(flushedAtMs+performance.timeOrigin)%100000|0} until ${(listenedUntilMs+performance.timeOrigin)%100000|0}`),
     late: failed.length - dropped.length,
     goodbyes: answered.filter(({ goodbye }) => goodbye).length,
   };

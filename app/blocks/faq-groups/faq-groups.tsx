@@ -2,18 +2,17 @@ import { Accordion } from '../../ui/accordion/accordion';
 import { Band } from '../../ui/band/band';
 import { Heading } from '../../ui/heading/heading';
 import { IndexedColumns } from '../../ui/indexed-columns/indexed-columns';
+import { partIds } from '../../ui/part-index/part-ids';
 import { PartIndex } from '../../ui/part-index/part-index';
-import { headingId } from '../../ui/rich-text/heading-id';
 import { RichText } from '../../ui/rich-text/rich-text';
 import type { BlockProps } from '../block-props';
 import * as styles from './faq-groups.css';
 
 /** All questions, in groups that the side index lists. */
 export function FaqGroups({ block, isHead }: BlockProps<'faqGroups'>) {
-  const taken = new Set<string>();
-  const groups = block.groups
-    .filter((group) => group.items.length > 0)
-    .map((group) => ({ ...group, id: headingId(group.title, taken) }));
+  const filled = block.groups.filter((group) => group.items.length > 0);
+  const ids = partIds(filled.map((group) => group.title));
+  const groups = filled.map((group, index) => ({ ...group, id: ids[index] ?? group._key }));
   return (
     <Band id={block.anchor ?? undefined} className={styles.band}>
       <IndexedColumns

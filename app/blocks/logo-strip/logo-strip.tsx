@@ -1,6 +1,5 @@
-import { attached } from '../../ui/band-flow/band-flow.css';
+import { Band } from '../../ui/band/band';
 import { CompanyLogo } from '../../ui/company-logo/company-logo';
-import { Container } from '../../ui/container/container';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
@@ -12,19 +11,17 @@ export function LogoStrip({ block, isHead }: BlockProps<'logoStrip'>) {
   const Tag = isHead ? 'h1' : 'h2';
   if (block.logos.length === 0) return null;
   return (
-    <section id={block.anchor || undefined} aria-labelledby={headingId} className={attached}>
-      <Container>
-        <Tag id={headingId}>
-          <VisuallyHidden as="span">{block.title}</VisuallyHidden>
-        </Tag>
-        <ul className={styles.strip}>
-          {block.logos.map((logo) => (
-            <li key={logo._id} className={styles.cell}>
-              <CompanyLogo media={logo.image} alt={logo.alt} />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Band rhythm="attached" id={block.anchor || undefined} labelledBy={headingId}>
+      <Tag id={headingId}>
+        <VisuallyHidden as="span">{block.title}</VisuallyHidden>
+      </Tag>
+      <ul className={styles.strip}>
+        {block.logos.map((logo) => (
+          <li key={logo._id} className={styles.cell}>
+            <CompanyLogo media={logo.image} alt={logo.alt} />
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

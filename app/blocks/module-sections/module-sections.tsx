@@ -1,16 +1,16 @@
 import { Band } from '../../ui/band/band';
 import { IndexedColumns } from '../../ui/indexed-columns/indexed-columns';
+import { partIds } from '../../ui/part-index/part-ids';
 import { PartIndex } from '../../ui/part-index/part-index';
-import { headingId } from '../../ui/rich-text/heading-id';
 import type { BlockProps } from '../block-props';
 import { ModuleSection } from './module-section';
 
 /** The parts of a module, each with its own vignette; with a side index where there are many. */
 export function ModuleSections({ block, isHead }: BlockProps<'moduleSections'>) {
-  const taken = new Set<string>();
+  const ids = partIds(block.sections.map((section) => section.anchor || section.title));
   const sections = block.sections.map((section, index) => ({
     section,
-    id: headingId(section.anchor || section.title, taken),
+    id: ids[index] ?? section._key,
     level: isHead && index === 0 ? (1 as const) : (2 as const),
     side: index % 2 === 0 ? ('right' as const) : ('left' as const),
   }));

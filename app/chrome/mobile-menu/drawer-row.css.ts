@@ -58,6 +58,7 @@ export const link = style({
   minHeight: '46px',
   paddingInline: space[12],
   color: vars.colour.ink,
+  fontSize: '1rem',
   lineHeight: 1.3,
   borderBottom: `${baseEdge.tile} solid transparent`,
   borderTop: `${baseEdge.tile} solid transparent`,

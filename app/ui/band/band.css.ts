@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { onBase } from '../../theme/ground.css';
-import { rhythm } from '../../theme/tokens';
+import { gridGap, rhythm } from '../../theme/tokens';
 
 const bare = style({});
 const sunk = style({ background: vars.colour.sunk });
@@ -12,4 +12,23 @@ export const padding = styleVariants({
   section: { paddingBlock: rhythm.section },
   module: { paddingBlock: rhythm.moduleSection },
   none: {},
+  /** Belongs to the band above it: one gap below it on the same ground, a whole section's on another. */
+  attached: {},
+});
+
+/**
+ * How bands follow one another. Blocks come in any order, so what lies between two of them is decided here: two bands
+ * of one ground read as one, and the space between them is spent once, below the first.
+ */
+const padded = [padding.section, padding.module];
+for (const ground of Object.values(tone)) {
+  for (const before of padded) {
+    for (const after of padded) {
+      globalStyle(`.${ground}.${before} + .${ground}.${after}`, { paddingTop: 0 });
+    }
+  }
+}
+globalStyle(`.${tone.paper}.${padding.section}:has(+ .${padding.attached})`, { paddingBottom: gridGap });
+globalStyle(`.${tone.sunk} + .${padding.attached}, .${tone.base} + .${padding.attached}`, {
+  paddingTop: rhythm.section,
 });

@@ -6,7 +6,7 @@ const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[12],
+  gap: space[8],
   maxWidth: '100%',
   paddingInline: '22px',
   borderRadius: radius.control,
@@ -28,15 +28,7 @@ const button = style({
 });
 
 export const size = styleVariants({
-  regular: [
-    button,
-    {
-      minHeight: '52px',
-      paddingBlock: space[12],
-      // Two usual labels then stand side by side on a phone of 390 px.
-      '@media': { [media.belowSmall]: { paddingInline: space[20] } },
-    },
-  ],
+  regular: [button, { minHeight: '52px', paddingBlock: space[12] }],
   small: [button, { minHeight: '44px', paddingBlock: space[8], paddingInline: '18px', fontSize: '.9375rem' }],
 });
 

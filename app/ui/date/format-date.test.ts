@@ -1,7 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from './format-date';
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 describe('formatDate', () => {
+  it.each([
+    ['Pacific/Auckland', '2026-03-12T23:30:00Z'],
+    ['America/Los_Angeles', '2026-03-12T00:30:00Z'],
+    ['America/Los_Angeles', '2026-03-12'],
+  ])('counts in UTC wherever the machine stands: %s', (zone, value) => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date(value).getTimezoneOffset()).not.toBe(0);
+    expect(formatDate(value, 'long')).toBe('12 March 2026');
+  });
+
   it.each([
     ['2026-03-12', '12 March 2026', '12 Mar 2026'],
     ['2026-01-08', '8 January 2026', '08 Jan 2026'],

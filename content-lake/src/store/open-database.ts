@@ -21,8 +21,7 @@ const SCHEMA = `
     author TEXT NOT NULL,
     mutations TEXT NOT NULL,
     UNIQUE (dataset, id)
-  );
-  CREATE TABLE datasets (name TEXT PRIMARY KEY) WITHOUT ROWID;
+  )
 `;
 
 /**
@@ -59,17 +58,18 @@ function prepare(database: DatabaseSyncInstance, file: string): void {
       `${file} was written by a newer Content Lake (schema ${version}); nothing was changed`,
     );
   }
-  if (version < 1) database.exec(SCHEMA);
-  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
-  database.exec('COMMIT');
   checkIntegrity(database, file);
+  // The first version; a later one goes through each step from the version it finds.
+  if (version < 1) database.exec(`${SCHEMA}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+  database.exec('COMMIT');
 }
 
 function checkIntegrity(database: DatabaseSyncInstance, file: string): void {
   const row: unknown = database.prepare('PRAGMA quick_check(1)').get();
   const verdict =
-    typeof row === 'object' && row !== null && 'quick_check' in row ? row.quick_check : undefined;
-  if (verdict !== 'ok') throw new StoreError(`${file} is damaged (${String(verdict)}); nothing was changed`);
+    typeof row === 'object' && row !== null && 'quick_check' in row ? String(row.quick_check) : 'no answer';
+  if (verdict === 'ok') return;
+  throw new StoreError(`${file} is damaged (${verdict.replace(/\s+/g, ' ')}); nothing was changed`);
 }
 
 function readNumber(database: DatabaseSyncInstance, sql: string, column: string): number {

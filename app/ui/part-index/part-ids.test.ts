@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { partIds } from './part-ids';
+
+describe('partIds', () => {
+  it('makes an anchor of each title, in order', () => {
+    expect(partIds(['Pricing & users', 'Récapitulatif', 'Stock'])).toEqual([
+      'pricing-users',
+      'recapitulatif',
+      'stock',
+    ]);
+  });
+
+  it('tells equal titles apart and keeps off the frame’s own ids', () => {
+    expect(partIds(['Chat', 'Stock', 'stock', 'Main', '…'])).toEqual([
+      'chat-2',
+      'stock',
+      'stock-2',
+      'main-2',
+      'part',
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { evaluateSync, parse, toJS } from 'groq-js';
+import { describe, expect, test } from 'vitest';
+import type { LakeDocument } from '../store/lake-document';
+import { buildView } from './build-view';
+import { candidateDocuments } from './candidate-documents';
+import { evaluateQuery } from './evaluate-query';
+import { QueryParser } from './query-parser';
+import { sampleDocuments, sampleParams, sampleQueries } from './sample-documents.fixture';
+
+const queries = new QueryParser();
+
+async function narrowed(documents: LakeDocument[], query: string, params: Record<string, unknown>) {
+  const view = buildView(documents, 'raw');
+  const timestamp = new Date(0);
+  const context = { view, params, timestamp, identity: 'me', projectId: 'p', dataset: 'd' };
+  return await evaluateQuery(queries.parse(query, params), context);
+}
+
+/** The same by groq-js alone, which looks at every document. */
+function everything(documents: LakeDocument[], query: string, params: Record<string, unknown>): unknown {
+  return toJS(evaluateSync(parse(query, { params }), { dataset: documents, params, timestamp: new Date(0) }));
+}
+
+describe('narrowing a scan by indexes', () => {
+  test.each(sampleQueries)('changes no answer: %s', async (query) => {
+    await fc.assert(
+      fc.asyncProperty(sampleDocuments, sampleParams, async (documents, params) => {
+        expect(await narrowed(documents, query, params)).toEqual(everything(documents, query, params));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('leaves few documents to look at', () => {
+    const time = '2026-01-01T00:00:00Z';
+    const documents = Array.from({ length: 100 }, (_, at) => {
+      const _id = String(at).padStart(3, '0');
+      return {
+        _id,
+        _type: at % 2 ? 'a' : 'b',
+        path: `/${at}`,
+        _rev: 'r',
+        _createdAt: time,
+        _updatedAt: time,
+      };
+    });
+    const view = buildView(documents, 'raw');
+    const look = (query: string) => {
+      const { scans } = queries.parse(query, {});
+      return candidateDocuments(view, scans[0]?.filter, {}).map(({ _id }) => _id);
+    };
+    expect(look('*[_type == "a"]')).toHaveLength(50);
+    expect(look('*[_type in ["a", "b"] && path in ["/7", "/8", "/x"]]')).toEqual(['007', '008']);
+    expect(look('*[_id == "005"]')).toEqual(['005']);
+    expect(look('*[_id in ["009", "003", "003"]]')).toEqual(['003', '009']);
+    expect(look('*[path == "/1" || path == "/2"]')).toEqual(['001', '002']);
+    expect(look('*[path == "/1" || rank > 3]')).toHaveLength(100);
+    expect(look('*[_type == "none"]')).toEqual([]);
+  });
+
+  test('keeps to a bounded number of indexes', () => {
+    const view = buildView([], 'raw');
+    const answers = Array.from({ length: 100 }, (_, at) => view.withText(`field${at}`, 'x'));
+    expect(answers.filter((answer) => answer === undefined).length).toBeGreaterThan(0);
+    expect(view.withText('field0', 'x')).toEqual([]);
+  });
+});

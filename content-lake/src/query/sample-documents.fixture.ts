@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { deepFreeze } from '../json/deep-freeze';
+import type { LakeDocument } from '../store/lake-document';
+
+const ids = ['a', 'b', 'c', 'd'];
+const types = ['post', 'page', 'author'];
+
+/** Any document of a small world: few ids and types, so that documents meet, refer and overlay each other. */
+export const sampleDocument: fc.Arbitrary<LakeDocument> = fc
+  .record({
+    id: fc.constantFrom(...ids),
+    prefix: fc.constantFrom('', '', 'drafts.', 'versions.r1.'),
+    _type: fc.constantFrom(...types),
+    path: fc.option(fc.constantFrom('/a', '/b', 5, null), { nil: undefined }),
+    slug: fc.option(fc.constantFrom({ current: 'x' }, { current: 'y' }, 'x', null), { nil: undefined }),
+    link: fc.option(fc.constantFrom(...ids), { nil: undefined }),
+    rank: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(({ id, prefix, link, ...fields }) => {
+    const time = '2026-01-01T00:00:00Z';
+    const reference = link === undefined ? {} : { link: { _type: 'reference', _ref: link } };
+    const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const own = { _id: `${prefix}${id}`, _type: fields._type, _rev: 'r', _createdAt: time, _updatedAt: time };
+    return deepFreeze({ ...kept, ...own, ...reference });
+  });
+
+/** Any collection of such documents, each id once, in the order of ids. */
+export const sampleDocuments: fc.Arbitrary<LakeDocument[]> = fc
+  .uniqueArray(sampleDocument, { selector: ({ _id }) => _id, maxLength: 12 })
+  .map((documents) => documents.sort((one, other) => (one._id < other._id ? -1 : 1)));
+
+/** Questions of the kinds that narrowing and tagging treat differently. All take `$t`, `$ts` and `$p`. */
+export const sampleQueries: readonly string[] = [
+  '*',
+  'count(*)',
+  '*[_type == "post"]',
+  '*["post" == _type]._id',
+  '*[_type == $t && path == $p]{_id, "l": link->_type}',
+  '*[_type in ["post", "page"] && path in ["/a", "/b"]][0]{..., link->{_id, link->}}',
+  '*[_type in $ts] | order(rank desc, _id asc)[0..1]',
+  '*[_id == "a"][0].link->',
+  '*[_id in ["a", "drafts.b", "nobody"]]._id',
+  '*[_id == "a" || _type == "author"]._id',
+  '*[(_type == "post" || _type == "page") && !(rank > 1)]{_id}',
+  '*[_type == "post" && _type == "page"]',
+  '*[_type == "post" || rank == 2]._id',
+  '*[slug.current == "x"]._id',
+  '*[@.slug.current in ["x", "y"] && _type == $t]{_id}',
+  '*[path == 5]._id',
+  '*[path == null]._id',
+  '*[_type == lower("POST")]._id',
+  '*[_type == "post"]{_id, "same": *[_type == ^._type && _id != ^._id]._id}',
+  '*[_type == "author"]{_id, "used": count(*[references(^._id)])}',
+  '*[_type == "author"]{_id, "used": count(*[_type == "post" && references(^._id)])}',
+  '*[_type == "post"][path == "/a"]._id',
+  '{"one": *[_type == "post"], "two": *[_id == "b"][0].rank}',
+  '*[_id in path("drafts.**")]._id',
+  '*[_type == "post"].link->link->_id',
+  '*[_type == $t] | score(path match "a") | order(_score desc, _id asc){_id, _score}',
+  '*[sanity::versionOf("a")]._id',
+  'releases::all()',
+  '*[_type in []]',
+  '*[_type != "post"]._id',
+  '*[defined(path) && _type == "page"]{path}',
+];
+
+/** Values for the parameters of `sampleQueries`. */
+export const sampleParams: fc.Arbitrary<Record<string, unknown>> = fc.record({
+  t: fc.constantFrom<unknown>('post', 'page', 'none', 5, null, ['post']),
+  ts: fc.constantFrom<unknown>(['post'], ['author', 'page'], [], 'post', ['post', 5], null),
+  p: fc.constantFrom<unknown>('/a', '/b', 5, null),
+});

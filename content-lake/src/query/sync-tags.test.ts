@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { baseDocumentId } from '../store/document-id';
+import type { LakeDocument } from '../store/lake-document';
+import { answerTags } from './answer-tags';
+import { buildView } from './build-view';
+import { changeTags } from './change-tags';
+import { evaluateQuery } from './evaluate-query';
+import type { Perspective } from './perspective';
+import { QueryParser } from './query-parser';
+import { sampleDocument, sampleDocuments, sampleParams, sampleQueries } from './sample-documents.fixture';
+
+const dataset = 'd';
+const queries = new QueryParser();
+const perspectives: readonly Perspective[] = ['raw', 'public', [], ['drafts'], ['r1', 'drafts']];
+
+interface Answer {
+  readonly result: string;
+  readonly tags: readonly string[];
+}
+
+async function ask(
+  documents: readonly LakeDocument[],
+  perspective: Perspective,
+  query: string,
+  params: Record<string, unknown>,
+): Promise<Answer> {
+  const parsed = queries.parse(query, params);
+  const followed = new Set<string>();
+  const result = await evaluateQuery(parsed, {
+    view: buildView(documents, perspective),
+    params,
+    timestamp: new Date(0),
+    identity: 'me',
+    projectId: 'p',
+    dataset,
+    onDereference: (id) => followed.add(id),
+  });
+  return { result: JSON.stringify(result), tags: answerTags(dataset, parsed, params, followed) };
+}
+
+/** The documents with one of them written, or (where it is there already, and `isDelete`) removed. */
+function change(
+  documents: readonly LakeDocument[],
+  changed: LakeDocument,
+  isDelete: boolean,
+): LakeDocument[] {
+  const others = documents.filter(({ _id }) => _id !== changed._id);
+  const after = isDelete ? others : [...others, changed];
+  return after.sort((one, other) => (one._id < other._id ? -1 : 1));
+}
+
+describe('a change that alters an answer', () => {
+  test.each(sampleQueries)('shares a tag with it: %s', async (query) => {
+    await fc.assert(
+      fc.asyncProperty(
+        sampleDocuments,
+        sampleDocument,
+        fc.boolean(),
+        fc.constantFrom(...perspectives),
+        sampleParams,
+        async (before, changed, isDelete, perspective, params) => {
+          const after = change(before, changed, isDelete);
+          const [old, now] = [
+            await ask(before, perspective, query, params),
+            await ask(after, perspective, query, params),
+          ];
+          if (old.result === now.result) return;
+          const isAffected = ({ _id }: LakeDocument) => baseDocumentId(_id) === baseDocumentId(changed._id);
+          const invalidated = changeTags(dataset, [
+            ...before.filter(isAffected),
+            ...after.filter(isAffected),
+          ]);
+          expect(old.tags.filter((tag) => invalidated.includes(tag))).not.toEqual([]);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+});
+
+describe('tags', () => {
+  test('of two datasets are never those of the other', () => {
+    const document = { _id: 'a', _type: 'post' };
+    const one = changeTags('one', [document]);
+    expect(changeTags('two', [document]).filter((tag) => one.includes(tag))).toEqual([]);
+  });
+
+  test('of a draft are those of its document', () => {
+    const published = changeTags(dataset, [{ _id: 'a', _type: 'post' }]);
+    expect(changeTags(dataset, [{ _id: 'drafts.a', _type: 'post' }])).toEqual(published);
+    expect(changeTags(dataset, [{ _id: 'versions.r1.a', _type: 'post' }])).toEqual(published);
+  });
+
+  test('are never so many that they fill a header', () => {
+    const parsed = queries.parse('*[_type == "post"]', {});
+    const many = Array.from({ length: 5_000 }, (_, at) => `id-${at}`);
+    const tags = answerTags(dataset, parsed, {}, many);
+    expect(tags).toEqual(answerTags(dataset, queries.parse('*', {}), {}, []));
+  });
+});
