@@ -12,10 +12,12 @@ export class Connections {
   readonly #sockets = new Map<Socket, number>();
   readonly #active = new Map<Duplex, ServerResponse>();
   #closing = false;
+  #accepted = 0;
 
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket) => {
+      this.#accepted += 1;
       this.#sockets.set(socket, performance.now());
       socket.once('close', () => this.#sockets.delete(socket));
     });
@@ -50,13 +52,13 @@ export class Connections {
 
   /** Stops accepting without touching open connections; `server.close()` would also cut the idle ones. */
   async stopListening(): Promise<void> {
-    const t0=performance.now(); await quietTurn(); console.error('DBG close listener', Date.now(), 'waited', performance.now()-t0, 'open', this.#sockets.size);
+    await quietTurn(() => this.#accepted);
     NetServer.prototype.close.call(this.#server);
   }
 
   /** Closes the connections on which nothing is being asked or answered. */
   async closeIdle(): Promise<void> {
-    await quietTurn(); console.error('DBG closeIdle', Date.now(), this.#sockets.size, [...this.#sockets].filter(([s])=>s.bytesRead===0).map(([,o])=>performance.now()-o|0).join());
+    await quietTurn(() => this.#accepted);
     this.#server.closeIdleConnections();
     // Node counts a connection that never sent a byte as busy. A young one is about to send.
     const oldMs = performance.now() - SILENT_FOR_MS;

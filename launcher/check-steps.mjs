@@ -37,7 +37,7 @@ const commands = () => [
  * Types, lint, import borders, unit and contract tests, one after another.
  *
  * @param {Progress} progress
- * @returns {Promise<import('./vitest.mjs').TestCount>} what the tests came to; failed tests do not throw
+ * @returns {Promise<import('./vitest-count.mjs').TestCount>} what the tests came to; failed tests do not throw
  * @throws {LaunchFailure} at the first of the others that fails, after its whole output has been printed
  */
 export async function runCheckSteps(progress) {

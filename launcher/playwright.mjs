@@ -1,25 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { runCommand } from './command.mjs';
-
-/** @typedef {{ file?: string, suites?: Suite[] }} Suite */
-
-/**
- * @typedef {object} PlaywrightReport the part of Playwright's JSON report that is read here
- * @property {{ rootDir: string }} config
- * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {unknown[]} errors those outside of any test
- * @property {Suite[]} suites one for each file
- */
+import { playwrightCount } from './playwright-count.mjs';
 
 /**
- * Runs the browser tests; Playwright's own output goes straight to ours. A skipped test counts as failed, as does one
- * that passes only when it is tried again.
+ * Runs the browser tests; Playwright's own output goes straight to ours.
  *
  * @param {import('./browser-probe.mjs').Browser} browser
  * @param {import('./progress.mjs').Progress} progress
- * @returns {Promise<import('./vitest.mjs').TestCount>}
+ * @returns {Promise<import('./vitest-count.mjs').TestCount>}
  */
 export async function runPlaywright(browser, progress) {
   const folder = mkdtempSync(join(tmpdir(), 'playwright-report-'));
@@ -41,14 +31,7 @@ export async function runPlaywright(browser, progress) {
     );
     step.fail();
     if (!existsSync(reportFile)) return { passed: 0, failed: 1, files: [] };
-    /** @type {PlaywrightReport} */
-    const { stats, errors, suites, config } = JSON.parse(readFileSync(reportFile, 'utf8'));
-    const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-    const count = {
-      passed: stats.expected,
-      failed: failed === 0 && code !== 0 ? 1 : failed,
-      files: suites.flatMap(({ file }) => (file === undefined ? [] : [resolve(config.rootDir, file)])),
-    };
+    const count = playwrightCount(JSON.parse(readFileSync(reportFile, 'utf8')), code);
     step.done(`${count.passed} passed, ${count.failed} failed`);
     return count;
   } finally {

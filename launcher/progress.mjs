@@ -76,9 +76,11 @@ export function createProgress({ terminal = createTerminal(), now = () => perfor
       let barText = '';
       const elapsed = () => duration(now() - startedAt);
       const tick = () => {
-        if (terminal.isInteractive)
-          terminal.status(`${verb.padEnd(VERB_WIDTH)}${subject} ${barText}${amount} ${elapsed()}`);
-        else say(verb, `${subject}${amount}, ${elapsed()} so far`);
+        if (isMuted) return;
+        const parts = terminal.isInteractive ? [subject, barText, amount, elapsed()] : [subject, amount];
+        const text = parts.filter((part) => part !== '').join(' ');
+        if (terminal.isInteractive) terminal.status(verb.padEnd(VERB_WIDTH) + text);
+        else say(verb, `${text}, ${elapsed()} so far`);
       };
       if (terminal.isInteractive) tick();
       else say(verb, `${subject} …`);
@@ -90,7 +92,7 @@ export function createProgress({ terminal = createTerminal(), now = () => perfor
       };
       return {
         count(done, total, unit) {
-          amount = ` ${done}/${total} ${unit}`;
+          amount = `${done}/${total} ${unit}`;
           barText = bar(done, total);
         },
         done(summary) {

@@ -18,7 +18,7 @@ const BROWSER_TESTS = join(PROJECT_ROOT, 'tests', 'browser');
 /**
  * A file that no runner has picked up would pass for ever.
  *
- * @param {import('./vitest.mjs').TestCount[]} counts
+ * @param {import('./vitest-count.mjs').TestCount[]} counts
  * @returns {string[]} paths of test files of the checkout that did not run
  */
 function leftOut(counts) {

@@ -2,44 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
+import { vitestCount } from './vitest-count.mjs';
 
-/** @typedef {{ passed: number, failed: number, files: string[] }} TestCount `files` are absolute paths of those that ran */
-/** @typedef {import('./progress.mjs').Progress} Progress */
-
-/**
- * @typedef {object} VitestReport the part of vitest's JSON report that is read here
- * @property {number} numPassedTests
- * @property {number} numFailedTests
- * @property {number} numPendingTests
- * @property {number} numTodoTests
- * @property {{ name: string, status: string, assertionResults: unknown[] }[]} testResults
- */
-
-/**
- * A skipped test counts as failed: what does not run proves nothing. So does a file that could not be read.
- *
- * @param {VitestReport} report
- * @param {number} exitCode
- * @returns {TestCount}
- */
-function countOf(report, exitCode) {
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + broken.length;
-  return {
-    passed: report.numPassedTests,
-    // An error outside of any test shows in the exit code alone.
-    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
-    files: report.testResults.map(({ name }) => name),
-  };
-}
+/** @typedef {import('./vitest-count.mjs').TestCount} TestCount */
 
 /**
  * Runs some projects of vitest.config.ts; vitest's own output goes straight to ours.
  *
  * @param {readonly string[]} projects
- * @param {Progress} progress
+ * @param {import('./progress.mjs').Progress} progress
  * @param {Record<string, string | undefined>} [env] added to the launcher's own
  * @returns {Promise<TestCount>}
  */
@@ -63,7 +34,7 @@ export async function runVitest(projects, progress, env = {}) {
     );
     step.fail();
     if (!existsSync(reportFile)) return { passed: 0, failed: code === 0 ? 0 : 1, files: [] };
-    const count = countOf(JSON.parse(readFileSync(reportFile, 'utf8')), code);
+    const count = vitestCount(JSON.parse(readFileSync(reportFile, 'utf8')), code);
     step.done(`${count.passed} passed, ${count.failed} failed`);
     return count;
   } finally {

@@ -20,5 +20,5 @@ export const header = style({
 });
 
 /** From the wide breakpoint on: the menu and the call to action; below it: the menu button. */
-export const wideOnly = style({ display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } });
+export const wideOnly = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 export const end = style({ marginLeft: 'auto', paddingLeft: space[24] });

@@ -21,15 +21,16 @@ export function Header({ settings, items, path }: HeaderProps) {
       <MainMenu items={items} path={path} />
       <div className={end}>
         {callToAction ? (
-          <ButtonLink
-            href={callToAction.href}
-            newTab={callToAction.newTab === true}
-            kind="primary"
-            size="small"
-            className={wideOnly}
-          >
-            {callToAction.label}
-          </ButtonLink>
+          <div className={wideOnly}>
+            <ButtonLink
+              href={callToAction.href}
+              newTab={callToAction.newTab === true}
+              kind="primary"
+              size="small"
+            >
+              {callToAction.label}
+            </ButtonLink>
+          </div>
         ) : null}
         <MenuButton settings={settings} items={items} path={path} />
       </div>

@@ -28,10 +28,40 @@ export type MenuState = {
  * @param path the page's path: arriving at another page closes the menu
  */
 export function useMenuState(path: string): MenuState {
+  const { open, hovered, change, later, stay } = useOpenPanel();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what closes the menu
+  useEffect(() => change(''), [path, change]);
+  return {
+    open,
+    change,
+    enter: (key, event) => {
+      if (event.pointerType !== 'mouse') return;
+      if (key === open) stay();
+      else later(OPEN_DELAY_MS, key);
+    },
+    leave: (event) => {
+      if (event.pointerType !== 'mouse') return;
+      stay();
+      if (!readsByKeyboard(event.currentTarget)) later(CLOSE_GRACE_MS, '');
+    },
+    blur: (event) => {
+      const { relatedTarget, currentTarget } = event;
+      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change('');
+    },
+    click: (key, event) => {
+      if (open === key && hovered.current === key) event.preventDefault();
+      hovered.current = '';
+      stay();
+    },
+  };
+}
+
+/** The open panel, which of them hover has opened, and the one change that may be on its way. */
+function useOpenPanel() {
   const [open, setOpen] = useState('');
   const hovered = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>();
-
+  const stay = useCallback(() => clearTimeout(timer.current), []);
   const change = useCallback((key: string) => {
     clearTimeout(timer.current);
     hovered.current = '';
@@ -44,34 +74,8 @@ export function useMenuState(path: string): MenuState {
       setOpen(key);
     }, delayMs);
   }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what closes the menu
-  useEffect(() => change(''), [path, change]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  return {
-    open,
-    change,
-    enter: (key, event) => {
-      if (event.pointerType !== 'mouse') return;
-      if (key === open) clearTimeout(timer.current);
-      else later(OPEN_DELAY_MS, key);
-    },
-    leave: (event) => {
-      if (event.pointerType !== 'mouse') return;
-      clearTimeout(timer.current);
-      if (!readsByKeyboard(event.currentTarget)) later(CLOSE_GRACE_MS, '');
-    },
-    blur: (event) => {
-      const { relatedTarget, currentTarget } = event;
-      if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) change('');
-    },
-    click: (key, event) => {
-      if (open === key && hovered.current === key) event.preventDefault();
-      hovered.current = '';
-      clearTimeout(timer.current);
-    },
-  };
+  useEffect(() => stay, [stay]);
+  return { open, hovered, change, later, stay };
 }
 
 /** A pointer that leaves does not take the panel away from under a reader who is in it with the keyboard. */

@@ -29,7 +29,7 @@ export function formatDate(value: string, form: 'long' | 'short'): string | null
   const date = new Date(value);
   const month = MONTHS[date.getUTCMonth()];
   if (!month || !isSameDay(value, date)) return null;
-  const day = String(date.getDate());
+  const day = String(date.getUTCDate());
   const year = String(date.getUTCFullYear()).padStart(4, '0');
   return form === 'long' ? `${day} ${month} ${year}` : `${day.padStart(2, '0')} ${month.slice(0, 3)} ${year}`;
 }

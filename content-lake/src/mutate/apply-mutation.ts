@@ -5,6 +5,7 @@ import type { LakeDocument } from '../store/lake-document';
 import { applyPatch } from './apply-patch';
 import { generateArrayKeys } from './generate-array-keys';
 import type { DocumentInput, Mutation, Selection } from './mutation';
+import { storageProblem } from './storage-problem';
 import type { Transaction } from './transaction';
 import type { WorkingSet } from './working-set';
 
@@ -58,13 +59,17 @@ function createDocument(
     throw mutationError(409, { error: { type: 'documentAlreadyExistsError', description, id }, index });
   }
   const now = transaction.timestamp.toISOString();
-  const document = finish(transaction, {
-    ...input,
-    _id: id,
-    _type: input._type,
-    _createdAt: dateOr(input._createdAt, now),
-    _updatedAt: dateOr(input._updatedAt, now),
-  });
+  const document = finish(
+    transaction,
+    {
+      ...input,
+      _id: id,
+      _type: input._type,
+      _createdAt: dateOr(input._createdAt, now),
+      _updatedAt: dateOr(input._updatedAt, now),
+    },
+    index,
+  );
   work.put(document, index);
   return { id, operation: existing ? 'update' : 'create', document };
 }
@@ -91,13 +96,17 @@ function patchDocument(
     });
   }
   const patched = applyPatch(existing, mutation.patch, index);
-  const document = finish(transaction, {
-    ...patched,
-    _id: id,
-    _type: existing._type,
-    _createdAt: dateOr(patched._createdAt, existing._createdAt),
-    _updatedAt: transaction.timestamp.toISOString(),
-  });
+  const document = finish(
+    transaction,
+    {
+      ...patched,
+      _id: id,
+      _type: existing._type,
+      _createdAt: dateOr(patched._createdAt, existing._createdAt),
+      _updatedAt: transaction.timestamp.toISOString(),
+    },
+    index,
+  );
   work.put(document, index);
   return { id, operation: 'update', document };
 }
@@ -109,17 +118,24 @@ function deleteDocument(work: WorkingSet, id: string, index: number): MutationRe
   return { id, operation: 'delete', document: existing };
 }
 
-function finish(transaction: Transaction, document: Omit<LakeDocument, '_rev'>): LakeDocument {
+/** A document that has all but its revision. */
+interface UnrevisedDocument {
+  readonly _id: string;
+  readonly _type: string;
+  readonly _createdAt: string;
+  readonly _updatedAt: string;
+  readonly [field: string]: unknown;
+}
+
+function finish(transaction: Transaction, document: UnrevisedDocument, index: number): LakeDocument {
+  const problem = storageProblem(document);
+  if (problem !== undefined) {
+    const description = `Document "${document._id}" cannot be stored: ${problem}`;
+    throw mutationError(400, { error: { type: 'validationError', description, id: document._id }, index });
+  }
   const { _id, _type, _createdAt, _updatedAt, ...rest } = document;
   const { _rev, ...fields } = transaction.generateArrayKeys ? generateArrayKeys(rest) : rest;
-  return deepFreeze({
-    _createdAt: String(_createdAt),
-    _id: String(_id),
-    _rev: transaction.id,
-    _type: String(_type),
-    _updatedAt: String(_updatedAt),
-    ...fields,
-  });
+  return deepFreeze({ _createdAt, _id, _rev: transaction.id, _type, _updatedAt, ...fields });
 }
 
 /** An id that ends with a dot is a prefix; what follows is up to the lake. */

@@ -65,8 +65,11 @@ export const sampleQueries: readonly string[] = [
 ];
 
 /** Values for the parameters of `sampleQueries`. */
-export const sampleParams: fc.Arbitrary<Record<string, unknown>> = fc.record({
-  t: fc.constantFrom<unknown>('post', 'page', 'none', 5, null, ['post']),
-  ts: fc.constantFrom<unknown>(['post'], ['author', 'page'], [], 'post', ['post', 5], null),
-  p: fc.constantFrom<unknown>('/a', '/b', 5, null),
-});
+export const sampleParams: fc.Arbitrary<Record<string, unknown>> = fc
+  .record({
+    t: fc.constantFrom<unknown>('post', 'page', 'none', 5, null, ['post']),
+    ts: fc.constantFrom<unknown>(['post'], ['author', 'page'], [], 'post', ['post', 5], null),
+    p: fc.constantFrom<unknown>('/a', '/b', 5, null),
+  })
+  // groq-js asks the object for its methods.
+  .map((params) => ({ ...params }));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { closeDatabase } from './close-database';
 import { isLakeDocument, type LakeDocument } from './lake-document';
 import { openDatabase } from './open-database';
 import { StoreError } from './store-error';
@@ -54,7 +55,7 @@ export class DocumentStore {
   }
 
   close(): void {
-    this.#database.close();
+    closeDatabase(this.#database);
   }
 
   #write(record: CommitRecord): void {
