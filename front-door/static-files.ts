@@ -30,7 +30,7 @@ export function createStaticFiles({
 }: StaticFilesOptions): StaticFiles {
   const directories = [clientDirectory, publicDirectory].filter((directory) => existsSync(directory));
   const handlers = directories.map((directory) =>
-    sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [] }),
+    sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: completeType }),
   );
   const headers = securityHeaders({ https, contentSecurityPolicy: undefined });
 
@@ -73,6 +73,18 @@ function serve(
   response.off('pipe', onPipe);
   for (const name of Object.keys(headers)) response.removeHeader(name);
   return false;
+}
+
+/** Types that sirv's table lacks, or gives without their encoding; an empty type would leave the browser to guess. */
+const TYPES = new Map([
+  ['ico', 'image/x-icon'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['', 'application/octet-stream'],
+]);
+
+function completeType(response: ServerResponse, pathname: string): void {
+  const type = TYPES.get(/\.([^./]+)$/.exec(pathname)?.[1]?.toLowerCase() ?? '');
+  if (type !== undefined) response.setHeader('Content-Type', type);
 }
 
 /**

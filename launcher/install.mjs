@@ -51,7 +51,9 @@ async function installNow({ name, cwd, niceness }, progress) {
     });
     if (code !== 0) {
       step.fail();
-      const said = output.split('\n').filter((line) => line !== '' && !line.startsWith('npm http '));
+      // A lockfile that does not fit is followed by a page on how to use `npm ci`.
+      const [reason = ''] = output.split(/^npm error Clean install a project$/m);
+      const said = reason.split('\n').filter((line) => !/^(npm error)?$|^npm http /.test(line.trim()));
       progress.quote(said.join('\n'), TAIL_LINES);
       throw new LaunchFailure(
         `The ${name} packages could not be installed: npm ended with code ${code}; what it said stands above.`,

@@ -1,9 +1,12 @@
 import { defineCliConfig } from 'sanity/cli';
+import { developmentPlugin } from './server/development-plugin.mjs';
 
 export default defineCliConfig({
+  // For the command line alone: Studio itself is told at run time.
   api: {
     projectId: process.env.SANITY_PROJECT_ID ?? 'local',
     dataset: process.env.SANITY_DATASET ?? 'production',
   },
   deployment: { autoUpdates: false },
+  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), developmentPlugin(process.env)] }),
 });

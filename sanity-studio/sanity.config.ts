@@ -1,11 +1,48 @@
+import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { readStudioConfiguration } from './configuration/read-studio-configuration';
+import { lakeAuth } from './lake/lake-auth';
+import { lakeClientFactory } from './lake/lake-client';
+import { shareLakeSocket } from './lake/share-lake-socket';
+import { API_VERSION } from './schema/rules/api-version';
 import { schemaTypes } from './schema/schema-types';
+import { documentActions } from './structure/document-actions';
+import { documentViews } from './structure/document-views';
+import { singleTypes } from './structure/single-documents';
+import { siteStructure } from './structure/site-structure';
+import { pageTemplates } from './templates/page-templates';
+
+const configuration = readStudioConfiguration();
 
 export default defineConfig({
   title: 'Website',
-  projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
-  dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
-  plugins: [structureTool()],
-  schema: { types: schemaTypes },
+  projectId: configuration.projectId,
+  dataset: configuration.dataset,
+  ...(configuration.isLocal ? localLake() : {}),
+  plugins: [
+    structureTool({ title: 'Content', structure: siteStructure, defaultDocumentNode: documentViews }),
+    visionTool({ title: 'Queries', defaultApiVersion: API_VERSION, defaultDataset: configuration.dataset }),
+  ],
+  schema: { types: schemaTypes, templates: pageTemplates },
+  // Parts of Studio that need services which a lake of our own does not have, or that this team has no use for.
+  tasks: { enabled: false },
+  releases: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  announcements: { enabled: false },
+  mediaLibrary: { enabled: false },
+  document: {
+    comments: { enabled: false },
+    actions: documentActions,
+    newDocumentOptions: (options) => options.filter(({ templateId }) => !singleTypes.includes(templateId)),
+  },
 });
+
+/** What makes Studio talk to our own lake, and let the local editor in. */
+function localLake() {
+  const { apiHost } = configuration;
+  shareLakeSocket(apiHost);
+  const clientFactory = lakeClientFactory(apiHost);
+  return { apiHost, unstable_clientFactory: clientFactory, auth: lakeAuth(configuration, clientFactory) };
+}

@@ -1,6 +1,7 @@
-import type { Block as BlockData } from '../content/content-types';
+import type { Block as BlockData, BlockName } from '../content/content-types';
 import { ArticleList } from './article-list/article-list';
 import { BenefitGrid } from './benefit-grid/benefit-grid';
+import type { BlockProps } from './block-props';
 import { CapabilityGrid } from './capability-grid/capability-grid';
 import { ContactMethods } from './contact-methods/contact-methods';
 import { DarkBand } from './dark-band/dark-band';
@@ -22,8 +23,10 @@ import { StairHero } from './stair-hero/stair-hero';
 import { TestimonialRow } from './testimonial-row/testimonial-row';
 import { ValueGrid } from './value-grid/value-grid';
 
+type BlockViewProps = Pick<BlockProps<BlockName>, 'isHead' | 'takenIds'> & { block: BlockData };
+
 /** Shows one block of a page, whatever its kind. A kind that is missing here does not compile. */
-export function Block({ block, isHead }: { block: BlockData; isHead: boolean }) {
+export function Block({ block, isHead, takenIds }: BlockViewProps) {
   switch (block._type) {
     case 'stairHero':
       return <StairHero block={block} isHead={isHead} />;
@@ -40,25 +43,25 @@ export function Block({ block, isHead }: { block: BlockData; isHead: boolean }) 
     case 'darkBand':
       return <DarkBand block={block} isHead={isHead} />;
     case 'industryGrid':
-      return <IndustryGrid block={block} isHead={isHead} />;
+      return <IndustryGrid block={block} isHead={isHead} takenIds={takenIds} />;
     case 'testimonialRow':
-      return <TestimonialRow block={block} isHead={isHead} />;
+      return <TestimonialRow block={block} isHead={isHead} takenIds={takenIds} />;
     case 'logoStrip':
       return <LogoStrip block={block} isHead={isHead} />;
     case 'faqList':
       return <FaqList block={block} isHead={isHead} />;
     case 'faqGroups':
-      return <FaqGroups block={block} isHead={isHead} />;
+      return <FaqGroups block={block} isHead={isHead} takenIds={takenIds} />;
     case 'moduleSections':
-      return <ModuleSections block={block} isHead={isHead} />;
+      return <ModuleSections block={block} isHead={isHead} takenIds={takenIds} />;
     case 'missionSections':
       return <MissionSections block={block} isHead={isHead} />;
     case 'valueGrid':
-      return <ValueGrid block={block} isHead={isHead} />;
+      return <ValueGrid block={block} isHead={isHead} takenIds={takenIds} />;
     case 'perkList':
       return <PerkList block={block} isHead={isHead} />;
     case 'employeeQuotes':
-      return <EmployeeQuotes block={block} isHead={isHead} />;
+      return <EmployeeQuotes block={block} isHead={isHead} takenIds={takenIds} />;
     case 'mediaRow':
       return <MediaRow block={block} isHead={isHead} />;
     case 'ruledList':
@@ -68,7 +71,7 @@ export function Block({ block, isHead }: { block: BlockData; isHead: boolean }) 
     case 'articleList':
       return <ArticleList block={block} isHead={isHead} />;
     case 'prose':
-      return <Prose block={block} isHead={isHead} />;
+      return <Prose block={block} isHead={isHead} takenIds={takenIds} />;
     default:
       return block satisfies never;
   }

@@ -26,7 +26,10 @@ const navigation: Navigation = {
     group('Features', '/features', [link('Inventory management', '/features/inventory-management')]),
     group('Resources', null, [link('Training', 'resources/training')]),
   ],
-  legalLinks: null,
+  legalLinks: [
+    { _key: 'l1', label: 'Legal', href: '/sample-rights/legal', newTab: null },
+    { _key: 'l2', label: 'Cookies', href: 'sample-rights/cookies', newTab: null },
+  ],
 };
 
 describe('crumbs', () => {
@@ -44,6 +47,8 @@ describe('crumbs', () => {
     ],
     ['/resources/training', 'x', [{ label: 'Resources' }, { label: 'Training' }]],
     ['/pricing', 'Pricing', [{ label: 'Pricing' }]],
+    ['/sample-rights/cookies', 'What we keep', [{ label: 'Legal' }, { label: 'Cookies' }]],
+    ['/sample-rights/legal', 'Legal', [{ label: 'Legal' }]],
     ['/company/blogger', 'Blogger', [{ label: 'Blogger' }]],
   ])('%s', (path, title, expected) => {
     expect(crumbs(path, title, navigation)).toEqual(expected);

@@ -3,8 +3,12 @@ import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
 /** One step of the trail at the top of a page; the last is the page itself and leads nowhere. */
 export type Crumb = { label: string; href?: string };
 
+/** Legal documents have no page above them. */
+const LEGAL: Crumb = { label: 'Legal' };
+
 /**
- * The trail to a page, read from the menu: its group, the menu's page above it, the page.
+ * The trail to a page, read from the menu: its group, the menu's page above it, the page. Legal documents
+ * are a group of their own.
  * @param path canonical path of the page
  * @param title the page's own name, for pages that the menu does not name
  */
@@ -13,7 +17,9 @@ export function crumbs(path: string, title: string, navigation: Navigation): Cru
     const link = (group.items ?? []).filter((item) => leadsTo(item, path)).sort(longestFirst)[0];
     if (link) return trail(group, link, path, title);
   }
-  return [{ label: title }];
+  const legal = (navigation.legalLinks ?? []).find((link) => rooted(link.href) === path);
+  const here = { label: legal?.label ?? title };
+  return legal && here.label !== LEGAL.label ? [LEGAL, here] : [here];
 }
 
 function trail(group: MenuItem, link: MenuLink, path: string, title: string): Crumb[] {

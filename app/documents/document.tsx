@@ -2,6 +2,7 @@ import { Block } from '../blocks/block';
 import type { ContentDocument, Navigation } from '../content/content-types';
 import { Article } from './article/article';
 import { Legal } from './legal/legal';
+import { placeBlocks } from './place-blocks';
 
 type DocumentProps = {
   document: ContentDocument;
@@ -13,8 +14,8 @@ type DocumentProps = {
 export function Document({ document, legalLinks, path }: DocumentProps) {
   switch (document._type) {
     case 'page':
-      return document.blocks.map((block, index) => (
-        <Block key={block._key} block={block} isHead={index === 0} />
+      return placeBlocks(document.blocks).map(({ block, takenIds }, index) => (
+        <Block key={block._key} block={block} isHead={index === 0} takenIds={takenIds} />
       ));
     case 'article':
       return <Article article={document} />;

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { textProperties } from './text.css';
+import { textProperties } from './text-properties';
 import { containerWidth, fontStack, media, space } from './tokens';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });

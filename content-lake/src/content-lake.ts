@@ -49,8 +49,9 @@ export async function startContentLake(
       settings.port,
     );
     const publicUrl = `http://localhost:${port}`;
-    open(openLake(settings, store, token, publicUrl, now));
-    return { url: publicUrl, token: token.value, close: () => close(servers, store) };
+    const opened = openLake(settings, store, token, publicUrl, now);
+    open(opened);
+    return { url: publicUrl, token: token.value, close: () => close(servers, opened, store) };
   } catch (error) {
     store.close();
     throw error;
@@ -76,11 +77,14 @@ function openLake(
     assets: new AssetStore(path.join(folder, 'assets')),
     images: new ImageRenderer(path.join(folder, 'renditions')),
     publicUrl,
+    studioOrigin: settings.studioOrigin,
+    streams: new Set(),
     now,
   };
 }
 
-async function close(servers: readonly Server[], store: DocumentStore): Promise<void> {
+async function close(servers: readonly Server[], lake: Lake, store: DocumentStore): Promise<void> {
+  for (const stream of lake.streams) stream.destroy();
   const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   for (const server of servers) server.closeIdleConnections();
   const timer = setTimeout(() => {

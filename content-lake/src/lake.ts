@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { AssetStore } from './assets/asset-store';
 import type { ImageRenderer } from './assets/image-renderer';
 import type { QueryParser } from './query/query-parser';
@@ -14,5 +15,9 @@ export interface Lake {
   readonly images: ImageRenderer;
   /** Where the lake is reached: `http://localhost:3334`. */
   readonly publicUrl: string;
+  /** The one origin whose pages may use the cookie. */
+  readonly studioOrigin: string;
+  /** Answers that go on until the client or the lake ends them. */
+  readonly streams: Set<Readable>;
   readonly now: () => Date;
 }

@@ -1,6 +1,7 @@
 import { type ContentLake, startContentLake } from './content-lake';
 import { isErrorCode } from './server/is-error-code';
-import { readSettings, SettingsError } from './settings';
+import { readSettings } from './settings';
+import { SettingsError } from './settings-error';
 import { StoreError } from './store/store-error';
 
 /** As in sysexits(3): something is configured wrongly. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SettingsError } from './settings-error';
 
 /** How a lake is run. */
 export interface LakeSettings {
@@ -10,38 +11,45 @@ export interface LakeSettings {
   readonly folder: string;
   readonly projectId: string;
   readonly datasets: readonly string[];
-}
-
-/** A variable of the environment has a value that makes no sense; the message names it. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
+  /** The one origin whose pages may use the cookie; see `readIdentity`. */
+  readonly studioOrigin: string;
 }
 
 const DEFAULT_PORT = 3334;
+const DEFAULT_STUDIO_PORT = 3333;
 const LOOPBACK = ['127.0.0.1', '::1'];
 const PROJECT_ID = /^[a-z0-9][-a-z0-9]{0,62}$/;
 const DATASET = /^~?[a-z0-9][-_a-z0-9]{0,62}$/;
 
 /**
- * Reads `LAKE_PORT`, `LAKE_HOST`, `LAKE_PROJECT_ID`, `LAKE_DATASETS` and `DATA_DIR`; an empty one counts as
- * missing. The README lists them.
+ * Reads `LAKE_PORT`, `LAKE_HOST`, `LAKE_PROJECT_ID`, `LAKE_DATASETS`, `DATA_DIR`, `STUDIO_ORIGIN` and
+ * `STUDIO_PORT`; an empty one counts as missing. The README lists them.
  *
  * @throws SettingsError for the first bad value.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): LakeSettings {
   return {
-    port: readPort(env.LAKE_PORT || String(DEFAULT_PORT)),
+    port: readPort('LAKE_PORT', env.LAKE_PORT || String(DEFAULT_PORT)),
     hosts: readHosts(env.LAKE_HOST || 'localhost'),
     folder: path.resolve(env.DATA_DIR || '.data', 'content-lake'),
     projectId: matching('LAKE_PROJECT_ID', env.LAKE_PROJECT_ID || 'local', PROJECT_ID),
     datasets: readDatasets(env.LAKE_DATASETS || 'production'),
+    studioOrigin: readStudioOrigin(env.STUDIO_ORIGIN, env.STUDIO_PORT || String(DEFAULT_STUDIO_PORT)),
   };
 }
 
-function readPort(text: string): number {
+function readPort(variable: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
-  throw new SettingsError(`LAKE_PORT must be a port number from 0 to 65535, not "${text}"`);
+  throw new SettingsError(`${variable} must be a port number from 0 to 65535, not "${text}"`);
+}
+
+/** As in an `Origin` header: no path, no slash at the end. */
+function readStudioOrigin(text: string | undefined, port: string): string {
+  if (!text) return `http://localhost:${readPort('STUDIO_PORT', port)}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin;
+  throw new SettingsError(`STUDIO_ORIGIN must be an origin such as http://localhost:3333, not "${text}"`);
 }
 
 /** Loopback only: what is not published is guarded by one token, and there is no encryption. */

@@ -3,27 +3,13 @@ import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, connect } from './connect';
 import { rawRequest } from './raw-request';
+import { testPicture } from './test-picture';
 
 let lake: Connection;
 let url: string;
 let assetId: string;
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
-
-/** 200 by 100: left half red, right half blue, the top left corner (20 by 20) green. */
-async function testPicture(): Promise<Buffer> {
-  const part = (width: number, height: number, background: string) =>
-    sharp({ create: { width, height, channels: 3, background } })
-      .png()
-      .toBuffer();
-  return sharp(await part(200, 100, '#ff0000'))
-    .composite([
-      { input: await part(100, 100, '#0000ff'), left: 100, top: 0 },
-      { input: await part(20, 20, '#00ff00'), left: 0, top: 0 },
-    ])
-    .png()
-    .toBuffer();
-}
 
 beforeAll(async () => {
   lake = await connect();
@@ -179,74 +165,6 @@ describe('format', () => {
 
   test('what is not known is left aside', async () => {
     expect(await rendition('?w=40&unheard-of=1')).toMatchObject({ width: 40 });
-  });
-});
-
-describe('delivery', () => {
-  test('without parameters the original comes, byte for byte', async () => {
-    expect((await rendition('')).bytes.equals(await testPicture())).toBe(true);
-  });
-
-  test('an answer may be kept for a year', async () => {
-    for (const search of ['', '?w=40']) {
-      const { answer } = await rendition(search);
-      expect(answer.headers.get('cache-control')).toMatch(/public, max-age=31536000/);
-    }
-  });
-
-  test('the same question has the same answer', async () => {
-    const [first, second] = await Promise.all([rendition('?w=77'), rendition('?w=77')]);
-    const third = await rendition('?w=77');
-    expect(first.bytes.equals(second.bytes) && first.bytes.equals(third.bytes)).toBe(true);
-    expect(third.answer.headers.get('etag')).toBe(first.answer.headers.get('etag'));
-  });
-
-  test('what the client holds already is a 304 without a body', async () => {
-    const etag = (await rendition('?w=40')).answer.headers.get('etag') ?? '';
-    const answer = await fetch(`${url}?w=40`, { headers: { 'if-none-match': etag } });
-    expect(answer.status).toBe(304);
-    expect((await answer.arrayBuffer()).byteLength).toBe(0);
-  });
-
-  test('HEAD tells the type and the length, and sends nothing', async () => {
-    const full = await rendition('?w=40');
-    const head = await fetch(`${url}?w=40`, { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(head.headers.get('content-type')).toBe('image/png');
-    expect(Number(head.headers.get('content-length'))).toBe(full.bytes.length);
-  });
-
-  test('dl makes it a download', async () => {
-    const { answer } = await rendition('?dl=picture.png');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment;.*picture\.png/);
-  });
-
-  test('a name at the end of the address is for people only', async () => {
-    const answer = await fetch(`${url}/a-pretty-name.png?w=40`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-  });
-
-  test('SVG and GIF come as they are', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
-    const vector = await lake.client.assets.upload('image', Buffer.from(svg));
-    const answer = await fetch(`${vector.url}?w=10`);
-    expect(await answer.text()).toBe(svg);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    const gif = await sharp(await testPicture())
-      .gif()
-      .toBuffer();
-    const animated = await lake.client.assets.upload('image', gif);
-    expect(Buffer.from(await (await fetch(`${animated.url}?w=10`)).arrayBuffer()).equals(gif)).toBe(true);
-  });
-
-  test.runIf(isLocal)('an SVG opened by itself can run no script', async () => {
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="41" height="30"/>';
-    const vector = await lake.client.assets.upload('image', Buffer.from(svg));
-    const { headers } = await fetch(vector.url);
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLoad } from '../support/fake-renderer-load';
 import { type BuiltFrontDoor, buildFrontDoor, type FrontDoorProcess } from '../support/fake-renderer-process';
+
+/** Connections of each kind, where there have to be many at once. */
+const COUNT = 50;
 
 let built: BuiltFrontDoor;
 beforeAll(async () => {
@@ -136,11 +141,60 @@ describe('stopping', () => {
     door.child.kill('SIGTERM');
     expect(await door.exited).toBe(0);
     const results = [await kept.finish(toldAtMs), await single.finish(toldAtMs)];
-    console.info(results); if (results.some((r)=>r.dropped.length)) console.info(door.stderr(), 'told', toldAtMs + performance.timeOrigin);
     expect(results.flatMap(({ dropped }) => dropped)).toEqual([]);
     expect(results[0]?.answered).toBeGreaterThan(100);
     expect(results[1]?.answered).toBeGreaterThan(30);
     expect(await endsWithin(Number(pid), 100)).toBe(true);
+  });
+
+  describe('when it is unable to look', () => {
+    const ask = (port: number, agent: Agent | false) => {
+      const request = get({ host: '127.0.0.1', port, path: '/page', agent });
+      return {
+        sent: once(request, 'finish'),
+        status: new Promise<number | string>((resolve) => {
+          request.on('response', (answer) =>
+            answer.resume().on('end', () => resolve(answer.statusCode ?? 0)),
+          );
+          request.on('error', (error) => resolve(error.message));
+        }),
+      };
+    };
+    const askMany = (port: number, agent: Agent | false) =>
+      Array.from({ length: COUNT }, () => ask(port, agent));
+    const statuses = (asked: ReturnType<typeof askMany>) => Promise.all(asked.map(({ status }) => status));
+    const allSent = (asked: ReturnType<typeof askMany>) => Promise.all(asked.map(({ sent }) => sent));
+
+    it('answers all that SIGTERM finds waiting, on new connections and on kept ones', async () => {
+      const door = start({ LOG_LEVEL: 'silent' });
+      const port = await door.ready();
+      const agent = new Agent({ keepAlive: true, maxSockets: COUNT });
+      await statuses(askMany(port, agent));
+      door.child.kill('SIGSTOP');
+      const waiting = [...askMany(port, agent), ...askMany(port, false)];
+      await allSent(waiting);
+      door.child.kill('SIGTERM');
+      door.child.kill('SIGCONT');
+      expect(await statuses(waiting)).toEqual(waiting.map(() => 200));
+      expect(await door.exited).toBe(0);
+      agent.destroy();
+    });
+
+    it('closes no kept connection on which something arrived meanwhile', async () => {
+      const door = start({ LOG_LEVEL: 'silent' });
+      const port = await door.ready();
+      const agent = new Agent({ keepAlive: true, maxSockets: COUNT });
+      await statuses(askMany(port, agent));
+      door.child.kill('SIGTERM');
+      await sleep(100);
+      door.child.kill('SIGSTOP');
+      const waiting = askMany(port, agent);
+      await allSent(waiting);
+      await sleep(400);
+      door.child.kill('SIGCONT');
+      expect(await statuses(waiting)).toEqual(waiting.map(() => 200));
+      agent.destroy();
+    });
   });
 
   it('takes Ctrl-C for the same', async () => {

@@ -105,7 +105,7 @@ describe('connections', () => {
   it('to the renderer are used again for GETs', async () => {
     const { url, renderer } = await start();
     for (let count = 0; count < 20; count += 1) await (await fetch(`${url}/page`)).text();
-    expect(renderer.connections).toBe(1);
+    expect(renderer.counts.connections).toBe(1);
   });
 
   it('a visitor who leaves ends the work of the renderer, before and during the answer', async () => {
@@ -117,7 +117,7 @@ describe('connections', () => {
       leaving.abort();
       await answer.catch(() => {});
     }
-    expect(await eventually(() => renderer.aborted === 2)).toBe(true);
+    expect(await eventually(() => renderer.counts.aborted === 2)).toBe(true);
     expect(await eventually(() => log.length === 2)).toBe(true);
     expect(log).toMatchObject([
       { path: '/hang', status: 499 },

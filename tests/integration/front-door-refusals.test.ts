@@ -126,10 +126,25 @@ describe('bodies', () => {
   });
 
   it('a script that means to send 50 MB reads its 413, as JSON, before the connection ends', async () => {
-    const head = ['Host: x', 'Content-Type: application/json', 'Content-Length: 50000000'];
-    const pieces = Array.from({ length: 64 }, () => Buffer.alloc(32 * 1024));
-    const answer = await speak(site.door.port, [rawRequest('POST /echo', head), ...pieces]);
-    expect([answer.status, answer.closed]).toEqual([413, true]);
+    const head = [
+      'Host: x',
+      'Content-Type: application/json',
+      'Content-Length: 50000000',
+      'Connection: keep-alive',
+    ];
+    const pieces = Array.from({ length: 20 }, () => [Buffer.alloc(32 * 1024), 10]).flat();
+    const answer = await speak(site.door.port, [
+      `POST /echo HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`,
+      ...pieces,
+    ]);
+    expect([answer.status, answer.headers.connection, answer.closed, answer.reset]).toEqual([
+      413,
+      'close',
+      true,
+      false,
+    ]);
+    // What comes after the refusal is read for a second, lest a reset overtakes the answer.
+    expect(answer.elapsedMs).toBeGreaterThan(900);
     expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'too_large' } });
   });
 

@@ -17,6 +17,9 @@ beforeAll(async () => {
       'client/assets/deep/style-3c4d.css': 'a{}',
       'client/.vite/manifest.json': '{"secret":true}',
       'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'public/favicon.ico': 'icon',
+      'public/security.txt': 'text',
+      'public/LICENCE': 'text',
       'public/fonts/a b.woff2': 'font',
       'public/.env': 'SECRET=1',
       'public/index.html': 'an index nobody asked for',
@@ -33,6 +36,9 @@ describe('static files', () => {
     ['/assets/app-1a2b.js', HASHED, 'text/javascript'],
     ['/assets/deep/style-3c4d.css', HASHED, 'text/css'],
     ['/favicon.svg', UNHASHED, 'image/svg+xml'],
+    ['/favicon.ico', UNHASHED, 'image/x-icon'],
+    ['/security.txt', UNHASHED, 'text/plain; charset=utf-8'],
+    ['/LICENCE', UNHASHED, 'application/octet-stream'],
     ['/fonts/a%20b.woff2', UNHASHED, 'font/woff2'],
   ])('%s is %s', async (path, cacheControl, type) => {
     const answer = await ask(`${path}?v=1`);

@@ -88,14 +88,17 @@ function send(port: number, path: string, agent: Agent): Promise<Sent> {
 /** The last connection that was answered proves that the server still listened when it was asked for. */
 function judge(sent: Sent[], toldToStopAtMs: number): LoadResult {
   const answered = sent.filter(({ error }) => error === undefined);
-  const listenedUntilMs = Math.max(toldToStopAtMs, ...answered.map(({ connectingAtMs = 0 }) => connectingAtMs));
+  const listenedUntilMs = Math.max(
+    toldToStopAtMs,
+    ...answered.map(({ connectingAtMs = 0 }) => connectingAtMs),
+  );
   const failed = sent.filter(({ error }) => error !== undefined);
   const dropped = failed.filter(
     ({ flushedAtMs = Number.POSITIVE_INFINITY }) => flushedAtMs <= listenedUntilMs,
   );
   return {
     answered: answered.length,
-    dropped: dropped.map(({ path, error, connectingAtMs, flushedAtMs=0 }) => `${path}: ${error} conn ${((connectingAtMs??0)+performance.timeOrigin)%100000|0} fl ${(flushedAtMs+performance.timeOrigin)%100000|0} until ${(listenedUntilMs+performance.timeOrigin)%100000|0}`),
+    dropped: dropped.map(({ path, error }) => `${path}: ${error}`),
     late: failed.length - dropped.length,
     goodbyes: answered.filter(({ goodbye }) => goodbye).length,
   };

@@ -11,6 +11,8 @@ export interface RawExchange {
   text: string;
   /** Whether the server ended the connection (else the time ran out). */
   closed: boolean;
+  /** Whether it ended it with a reset, which may overtake its own answer. */
+  reset: boolean;
   elapsedMs: number;
 }
 
@@ -24,11 +26,14 @@ export async function speak(port: number, parts: RawPart[], timeoutMs = TIMEOUT_
   const startedAtMs = performance.now();
   const socket = connect(port, '127.0.0.1');
   let text = '';
+  let reset = false;
   const closed = new Promise<boolean>((resolve) => {
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
     });
-    socket.on('error', () => {});
+    socket.on('error', () => {
+      reset = true;
+    });
     socket.on('close', () => resolve(true));
     setTimeout(() => resolve(false), timeoutMs).unref();
   });
@@ -38,7 +43,7 @@ export async function speak(port: number, parts: RawPart[], timeoutMs = TIMEOUT_
   }
   const ended = await closed;
   socket.destroy();
-  return { ...parse(text), text, closed: ended, elapsedMs: performance.now() - startedAtMs };
+  return { ...parse(text), text, closed: ended, reset, elapsedMs: performance.now() - startedAtMs };
 }
 
 /** A request without body: request line and headers, ended and closing. */

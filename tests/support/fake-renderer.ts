@@ -5,10 +5,8 @@ export interface FakeRenderer {
   readonly port: number;
   /** Method and target of every request, in order; health checks left out. */
   readonly seen: string[];
-  /** How many of those clients left before their answer was complete. */
-  readonly aborted: number;
-  /** How many connections were opened. */
-  readonly connections: number;
+  /** How many of those clients left before their answer was complete, and how many connections were opened. */
+  readonly counts: { readonly aborted: number; readonly connections: number };
   /** Stops listening and cuts every connection; `start` takes the same port again. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -98,12 +96,7 @@ export async function startFakeRenderer(port = 0, extra: Record<string, Reply> =
   return {
     port: taken,
     seen,
-    get aborted() {
-      return counts.aborted;
-    },
-    get connections() {
-      return counts.connections;
-    },
+    counts,
     stop: () => stop(server),
     start: async () => void (await listen(server, taken)),
   };

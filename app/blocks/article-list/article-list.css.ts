@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
-import { duration, gridGap, media, rhythm, space } from '../../theme/tokens';
-
-/** The page's head stands right above: the distance is that of a head to its content. */
-export const band = style({ selectors: { '&&': { paddingTop: rhythm.headToContent } } });
+import { textProperties } from '../../theme/text-properties';
+import { duration, gridGap, media, space } from '../../theme/tokens';
 
 export const lead = style({
   display: 'grid',

@@ -19,7 +19,7 @@ export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
   const [newest, ...others] = block.articles;
   if (!newest) return null;
   return (
-    <Band id={block.anchor ?? undefined} className={styles.band}>
+    <Band id={block.anchor ?? undefined} rhythm="underHead">
       <LeadArticle article={newest} readLabel={block.readLabel} level={isHead ? 1 : 2} />
       {others.length > 0 ? (
         <ol className={styles.rows}>

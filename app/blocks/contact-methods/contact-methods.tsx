@@ -4,6 +4,7 @@ import { SplitBand } from '../../ui/split-band/split-band';
 import { Text } from '../../ui/text/text';
 import { TextLink } from '../../ui/text-link/text-link';
 import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
 import * as styles from './contact-methods.css';
 
 /** The ways to reach the team, row by row. */
@@ -11,7 +12,7 @@ export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) 
   return (
     <SplitBand
       id={block.anchor}
-      headingId={`title-${block._key}`}
+      headingId={titleId(block)}
       title={block.title}
       lead={block.lead}
       level={isHead ? 1 : 2}

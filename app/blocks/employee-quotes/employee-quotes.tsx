@@ -1,18 +1,21 @@
 import { Band } from '../../ui/band/band';
 import { BlockHead } from '../../ui/block-head/block-head';
 import { Person } from '../../ui/person/person';
+import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
 import * as styles from './employee-quotes.css';
 
 /** People of the company in their own words, with how long they have been there. */
-export function EmployeeQuotes({ block, isHead }: BlockProps<'employeeQuotes'>) {
-  const headingId = `title-${block._key}`;
+export function EmployeeQuotes({ block, isHead, takenIds }: BlockProps<'employeeQuotes'>) {
+  const headingId = titleId(block);
+  const ids = blockIds(block, takenIds);
   return (
     <Band id={block.anchor ?? undefined} labelledBy={headingId}>
       <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
       <ul className={styles.quotes}>
-        {block.quotes.map((person) => (
-          <li key={person._id} id={person.id} className={styles.cell}>
+        {block.quotes.map((person, index) => (
+          <li key={person._id} id={ids[index]} className={styles.cell}>
             <figure className={styles.quote}>
               <blockquote className={styles.words}>“{person.quote}”</blockquote>
               <figcaption>

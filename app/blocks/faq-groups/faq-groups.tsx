@@ -2,19 +2,19 @@ import { Accordion } from '../../ui/accordion/accordion';
 import { Band } from '../../ui/band/band';
 import { Heading } from '../../ui/heading/heading';
 import { IndexedColumns } from '../../ui/indexed-columns/indexed-columns';
-import { partIds } from '../../ui/part-index/part-ids';
 import { PartIndex } from '../../ui/part-index/part-index';
 import { RichText } from '../../ui/rich-text/rich-text';
+import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import * as styles from './faq-groups.css';
 
 /** All questions, in groups that the side index lists. */
-export function FaqGroups({ block, isHead }: BlockProps<'faqGroups'>) {
-  const filled = block.groups.filter((group) => group.items.length > 0);
-  const ids = partIds(filled.map((group) => group.title));
-  const groups = filled.map((group, index) => ({ ...group, id: ids[index] ?? group._key }));
+export function FaqGroups({ block, isHead, takenIds }: BlockProps<'faqGroups'>) {
+  const ids = blockIds(block, takenIds);
+  const named = block.groups.map((group, index) => ({ ...group, id: ids[index] ?? group._key }));
+  const groups = named.filter((group) => group.items.length > 0);
   return (
-    <Band id={block.anchor ?? undefined} className={styles.band}>
+    <Band id={block.anchor ?? undefined} rhythm="underHead">
       <IndexedColumns
         index={<PartIndex parts={groups.map((group) => ({ id: group.id, label: group.title }))} />}
       >

@@ -2,13 +2,14 @@ import { Accordion } from '../../ui/accordion/accordion';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { SplitBand } from '../../ui/split-band/split-band';
 import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
 
 /** A few questions beside their title, with a way to all of them. */
 export function FaqList({ block, isHead }: BlockProps<'faqList'>) {
   return (
     <SplitBand
       id={block.anchor}
-      headingId={`title-${block._key}`}
+      headingId={titleId(block)}
       title={block.title}
       link={block.link}
       level={isHead ? 1 : 2}

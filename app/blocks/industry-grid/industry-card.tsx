@@ -7,6 +7,8 @@ import { Text } from '../../ui/text/text';
 import * as styles from './industry-grid.css';
 
 type IndustryCardProps = {
+  /** Its anchor; none where the page has it already. */
+  id?: string;
   industry: BlockOf<'industryGrid'>['industries'][number];
   /** 2 where the block itself has no title. */
   level: 2 | 3;
@@ -17,9 +19,9 @@ const SIZES =
   '(min-width: 1296px) 400px, (min-width: 1120px) calc((100vw - 96px) / 3), (min-width: 640px) calc(50vw - 32px), calc(50vw - 28px)';
 
 /** One trade: the drawing, its name and a line. The whole card leads on; only its name is the link's text. */
-export function IndustryCard({ industry, level }: IndustryCardProps) {
+export function IndustryCard({ id, industry, level }: IndustryCardProps) {
   return (
-    <li id={industry.id} className={styles.card}>
+    <li id={id} className={styles.card}>
       <div className={styles.bed}>
         <Media media={industry.image} sizes={SIZES} />
       </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { gridGap, media, space } from '../../theme/tokens';
 
-export const words = style({ display: 'grid', gap: space[20], alignContent: 'start', justifyItems: 'start' });
+export const words = style({ display: 'grid', gap: space[16], alignContent: 'start', justifyItems: 'start' });
 export const points = style({ justifySelf: 'stretch' });
 
 /** Beside a side index the columns are too few for text and sheet side by side: the sheet goes below. */

@@ -1,13 +1,13 @@
 import { Band } from '../../ui/band/band';
 import { IndexedColumns } from '../../ui/indexed-columns/indexed-columns';
-import { partIds } from '../../ui/part-index/part-ids';
 import { PartIndex } from '../../ui/part-index/part-index';
+import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { ModuleSection } from './module-section';
 
 /** The parts of a module, each with its own vignette; with a side index where there are many. */
-export function ModuleSections({ block, isHead }: BlockProps<'moduleSections'>) {
-  const ids = partIds(block.sections.map((section) => section.anchor || section.title));
+export function ModuleSections({ block, isHead, takenIds }: BlockProps<'moduleSections'>) {
+  const ids = blockIds(block, takenIds);
   const sections = block.sections.map((section, index) => ({
     section,
     id: ids[index] ?? section._key,

@@ -2,24 +2,25 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { gridGap, media, radius, space } from '../../theme/tokens';
+import { padding } from '../../ui/band/band.css';
 
 const twelve = {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: gridGap,
 };
 
-/** The crumbs above bring their own height; the strip runs off the right edge. */
+/** The strip runs off the right edge. */
 export const hero = style({
   overflowX: 'clip',
   paddingTop: space[16],
-  '@media': { [media.wide]: { paddingTop: space[24] } },
+  '@media': { [media.wide]: { paddingTop: space[32] } },
 });
 
 const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.wide]: twelve } });
 
 export const beside = styleVariants({
   standing: [columns, { '@media': { [media.wide]: { alignItems: 'end' } } }],
-  level: [columns, { '@media': { [media.wide]: { alignItems: 'center', paddingTop: space[8] } } }],
+  level: [columns, { '@media': { [media.wide]: { alignItems: 'center' } } }],
 });
 
 const block = style({
@@ -48,7 +49,16 @@ const line = style({
 
 export const across = styleVariants({
   strip: [line, { paddingBottom: space[56], '@media': { [media.wide]: { paddingBottom: space[64] } } }],
-  rule: [line, { paddingBottom: space[72], borderBottom: `1px solid ${ground.rule}` }],
+  rule: [
+    line,
+    {
+      paddingBottom: space[72],
+      borderBottom: `1px solid ${ground.rule}`,
+      selectors: {
+        [`${hero}:has(+ .${padding.underHead}) &`]: { paddingBottom: 0, borderBottom: 0 },
+      },
+    },
+  ],
   open: [line],
 });
 

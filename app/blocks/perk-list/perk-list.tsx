@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon/icon';
 import { SplitBand } from '../../ui/split-band/split-band';
 import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
 import * as styles from './perk-list.css';
 
 /** Perks in two ruled columns on a dark band. */
@@ -8,7 +9,7 @@ export function PerkList({ block, isHead }: BlockProps<'perkList'>) {
   return (
     <SplitBand
       id={block.anchor}
-      headingId={`title-${block._key}`}
+      headingId={titleId(block)}
       title={block.title}
       level={isHead ? 1 : 2}
       tone="base"

@@ -1,13 +1,14 @@
 import { RuledRows } from '../../ui/ruled-rows/ruled-rows';
 import { SplitBand } from '../../ui/split-band/split-band';
 import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
 
 /** A title with what belongs to it, row by row. */
 export function RuledList({ block, isHead }: BlockProps<'ruledList'>) {
   return (
     <SplitBand
       id={block.anchor}
-      headingId={`title-${block._key}`}
+      headingId={titleId(block)}
       title={block.title}
       lead={block.lead}
       level={isHead ? 1 : 2}

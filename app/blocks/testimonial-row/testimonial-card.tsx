@@ -4,6 +4,8 @@ import { Person } from '../../ui/person/person';
 import * as styles from './testimonial-row.css';
 
 type TestimonialCardProps = {
+  /** Its anchor; none where the page has it already. */
+  id?: string;
   testimonial: BlockOf<'testimonialRow'>['testimonials'][number];
   /** Place in the row, counted from 0: the first card is the large one. */
   index: number;
@@ -13,9 +15,9 @@ type TestimonialCardProps = {
 const edges = ['pine', 'ochre', 'slate'] as const;
 
 /** A customer's words, and who said them. */
-export function TestimonialCard({ testimonial, index }: TestimonialCardProps) {
+export function TestimonialCard({ id, testimonial, index }: TestimonialCardProps) {
   return (
-    <li id={testimonial.id} className={styles.place[index === 0 ? 'large' : 'small']}>
+    <li id={id} className={styles.place[index === 0 ? 'large' : 'small']}>
       <figure className={styles.card[edges[index % edges.length] ?? 'pine']}>
         <CompanyLogo media={testimonial.companyLogo} alt={testimonial.companyLogoAlt} />
         <blockquote className={styles.quote[index === 0 ? 'large' : 'small']}>

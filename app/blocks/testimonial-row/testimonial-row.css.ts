@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { baseEdge, gridGap, media, radius, space } from '../../theme/tokens';
 
 const { surface, rule, ink, toneSolid } = vars.colour;
@@ -10,15 +10,15 @@ export const row = style({
   gap: gridGap,
   '@media': {
     [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: '2fr 1fr 1fr' },
+    [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
 
 export const place = styleVariants({
   large: {
-    '@media': { [media.small]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'auto' } },
+    '@media': { [media.small]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 6' } },
   },
-  small: {},
+  small: { '@media': { [media.wide]: { gridColumn: 'span 3' } } },
 });
 
 const figure = style({

@@ -7,25 +7,30 @@ import { CardGrid } from '../../ui/card-grid/card-grid';
 import { Heading } from '../../ui/heading/heading';
 import { columnSizes } from '../../ui/media/column-sizes';
 import { Text } from '../../ui/text/text';
+import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
 import * as styles from './value-grid.css';
 
 /** What the company holds to, each with a drawing or on a bed of its own. */
-export function ValueGrid({ block, isHead }: BlockProps<'valueGrid'>) {
-  const headingId = `title-${block._key}`;
+export function ValueGrid({ block, isHead, takenIds }: BlockProps<'valueGrid'>) {
+  const headingId = titleId(block);
+  const ids = blockIds(block, takenIds);
   return (
     <Band id={block.anchor ?? undefined} labelledBy={headingId}>
       <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
       <CardGrid columns={3}>
-        {block.values.map((value) => (
-          <Value key={value._id} value={value} />
+        {block.values.map((value, index) => (
+          <Value key={value._id} value={value} id={ids[index]} />
         ))}
       </CardGrid>
     </Band>
   );
 }
 
-function Value({ value }: { value: BlockOf<'valueGrid'>['values'][number] }) {
+type ValueProps = { value: BlockOf<'valueGrid'>['values'][number]; id?: string };
+
+function Value({ value, id }: ValueProps) {
   const words = (
     <>
       <Heading level={3}>{value.title}</Heading>
@@ -34,13 +39,13 @@ function Value({ value }: { value: BlockOf<'valueGrid'>['values'][number] }) {
   );
   if (!value.hasImage || !value.image) {
     return (
-      <li id={value.id} className={styles.plain[isTone(value.color) ? value.color : 'iron']}>
+      <li id={id} className={styles.plain[isTone(value.color) ? value.color : 'iron']}>
         {words}
       </li>
     );
   }
   return (
-    <li id={value.id} className={styles.pictured}>
+    <li id={id} className={styles.pictured}>
       <Bed media={value.image} sizes={columnSizes(4, 6)} />
       <div className={styles.words}>{words}</div>
     </li>

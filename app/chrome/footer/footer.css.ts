@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { duration, gridGap, gutter, media, radius, space } from '../../theme/tokens';
 
 /** Leaves room below for the chat launcher of narrow screens. */

@@ -73,7 +73,8 @@ export const chevron = style({
 export const bar = style({
   position: 'absolute',
   insetInline: '13px',
-  bottom: 0,
+  /** On the header's own line. */
+  bottom: '-1px',
   height: '4px',
   background: vars.colour.accent,
   '@media': { [media.forced]: { background: 'Highlight' } },

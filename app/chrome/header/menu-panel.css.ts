@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { baseEdge, duration, easing, gutter, media, radius, space } from '../../theme/tokens';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });

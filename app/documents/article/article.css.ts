@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { duration, gridGap, media, space } from '../../theme/tokens';
 
 export const facts = style({ ...textProperties('small'), color: ground.text2 });

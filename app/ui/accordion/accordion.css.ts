@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { duration, easing, media, space } from '../../theme/tokens';
 
 export const accordion = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });

@@ -1,7 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { onBase } from '../../theme/ground.css';
-import { gridGap, rhythm } from '../../theme/tokens';
+import { gridGap, rhythm, space } from '../../theme/tokens';
+
+const UNDER_HEAD = space[48];
 
 const bare = style({});
 const sunk = style({ background: vars.colour.sunk });
@@ -11,6 +13,8 @@ export const tone = { paper: bare, sunk, base: onBase };
 export const padding = styleVariants({
   section: { paddingBlock: rhythm.section },
   module: { paddingBlock: rhythm.moduleSection },
+  /** Reads on from the page's head right above it. */
+  underHead: { paddingTop: UNDER_HEAD, paddingBottom: rhythm.section },
   none: {},
   /** Belongs to the band above it: one gap below it on the same ground, a whole section's on another. */
   attached: {},
@@ -22,7 +26,7 @@ export const padding = styleVariants({
  */
 const padded = [padding.section, padding.module];
 for (const ground of Object.values(tone)) {
-  for (const before of padded) {
+  for (const before of [...padded, padding.underHead]) {
     for (const after of padded) {
       globalStyle(`.${ground}.${before} + .${ground}.${after}`, { paddingTop: 0 });
     }

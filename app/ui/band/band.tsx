@@ -4,7 +4,7 @@ import { padding, tone as tones } from './band.css';
 
 type BandProps = {
   tone?: 'paper' | 'sunk' | 'base';
-  rhythm?: 'section' | 'module' | 'attached' | 'none';
+  rhythm?: 'section' | 'module' | 'underHead' | 'attached' | 'none';
   id?: string;
   /** Id of the heading that names the section. */
   labelledBy?: string;

@@ -16,7 +16,7 @@ const SIZES = '160px';
 export function CompanyLogo({ media, alt }: CompanyLogoProps) {
   return (
     <div className={styles.logo}>
-      <Media media={{ ...media, alt, decorative: false }} sizes={SIZES} />
+      <Media media={{ ...media, alt, decorative: false, caption: null }} sizes={SIZES} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
-import { duration, space } from '../../theme/tokens';
+import { textProperties } from '../../theme/text-properties';
+import { duration, media, space } from '../../theme/tokens';
 
 export const crumbs = style({
   ...textProperties('small'),
@@ -9,6 +9,9 @@ export const crumbs = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[8],
+  paddingTop: space[12],
+  lineHeight: 1.6,
+  '@media': { [media.wide]: { paddingTop: space[20] } },
   color: ground.text3,
 });
 

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 
 const colour = { color: ground.text };
 

@@ -6,8 +6,11 @@ export const head = style({
   display: 'grid',
   gap: space[20],
   paddingTop: space[16],
-  '@media': { [media.wide]: { paddingTop: space[24] } },
+  '@media': { [media.wide]: { paddingTop: space[32] } },
 });
 export const title = style({ maxWidth: '900px' });
-export const body = style({ paddingBlock: `${rhythm.headToContent} ${rhythm.section}` });
+export const body = style({
+  paddingBlock: `${space[40]} ${rhythm.section}`,
+  '@media': { [media.wide]: { paddingTop: space[64] } },
+});
 export const column = style({ display: 'grid', gap: space[40], maxWidth: proseWidth });

@@ -71,6 +71,19 @@ describe('Media', () => {
     expect(show({ ...media, decorative: true }).querySelector('figcaption')).toBeNull();
   });
 
+  it.each<[string, MediaValue]>([
+    ['an upload', photo],
+    ['a drawing', { ...none, source: 'illustration', illustration: 'value-1', decorative: true }],
+  ])('shows the caption of %s below it, and none where there is none', (_, media) => {
+    const figure = show({ ...media, caption: 'Bay 4, at six' }).querySelector('figure.mine');
+    expect(figure?.querySelector('img, svg')?.nextElementSibling?.textContent).toBe('Bay 4, at six');
+    expect(figure?.querySelector('.mine')).toBeNull();
+    cleanup();
+    const bare = show(media);
+    expect(bare.querySelector('figure')).toBeNull();
+    expect(bare.querySelector('img.mine, svg.mine')).not.toBeNull();
+  });
+
   it('shows a drawing', () => {
     const media: MediaValue = { ...none, source: 'illustration', illustration: 'value-1', alt: 'Bars' };
     expect(show(media).querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('Bars');
@@ -82,6 +95,7 @@ describe('Media', () => {
     ['no vignette', { ...none, source: 'vignette' }],
     ['no drawing', { ...none, source: 'illustration' }],
     ['an unknown vignette', JSON.parse(JSON.stringify({ ...none, source: 'vignette', vignette: 'gone' }))],
+    ['a caption without a picture', upload('image-nothing', { caption: 'Nothing to see' })],
     ['an unknown kind', JSON.parse(JSON.stringify({ ...none, source: 'film' }))],
   ])('leaves nothing to see for %s', (_, media) => {
     expect(show(media).querySelector('img, svg, figure')).toBeNull();

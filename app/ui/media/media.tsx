@@ -1,4 +1,5 @@
 import type { MediaValue } from '../../content/content-types';
+import { drawing } from '../illustration/drawing';
 import { Illustration } from '../illustration/illustration';
 import { Vignette } from '../vignette/vignette';
 import { useAssetHost } from './asset-host';
@@ -16,33 +17,50 @@ type MediaProps = {
   className?: string;
 };
 
-/** A picture from content, whichever of the three kinds it is. What cannot be shown leaves nothing behind. */
+/**
+ * A picture from content, whichever of the three kinds it is. What cannot be shown leaves nothing behind.
+ * The caption is read out in place of a vignette's figures, and is to be seen below any other picture.
+ */
 export function Media({ media, sizes, priority = false, standing, className }: MediaProps) {
-  const host = useAssetHost();
-  const alt = media.decorative ? '' : (media.alt ?? '');
+  const upload = useUpload(media);
+  const alt = alternative(media);
 
   if (media.source === 'vignette' && media.vignette) {
     const caption = media.caption || alt;
     const figure = <Vignette name={media.vignette} caption={caption} standing={standing} />;
     return className ? <div className={className}>{figure}</div> : figure;
   }
-  if (media.source === 'illustration' && media.illustration) {
-    return <Illustration name={media.illustration} alt={alt} className={className} />;
-  }
-  const source = media.image && host ? imageSource(media.image, host) : null;
-  if (!source) return null;
-  return (
+  const ownClass = media.caption ? undefined : className;
+  const drawn = media.source === 'illustration' ? media.illustration : null;
+  if (drawn ? !drawing(drawn) : !upload) return null;
+  const picture = drawn ? (
+    <Illustration name={drawn} alt={alt} className={ownClass} />
+  ) : (
     <img
-      {...source}
-      sizes={source.srcSet ? sizes : undefined}
+      {...upload}
+      sizes={upload?.srcSet ? sizes : undefined}
       alt={alt}
-      className={className ? `${styles.image} ${className}` : styles.image}
+      className={ownClass ? `${styles.image} ${ownClass}` : styles.image}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       {...(priority ? fetchFirst : {})}
     />
   );
+  if (!media.caption) return picture;
+  return (
+    <figure className={className}>
+      {picture}
+      <figcaption className={styles.caption}>{media.caption}</figcaption>
+    </figure>
+  );
 }
 
 /** React 18 knows only the attribute's lower-case name; its types know only the other one. */
 const fetchFirst = { fetchpriority: 'high' };
+
+const alternative = (media: MediaValue) => (media.decorative ? '' : (media.alt ?? ''));
+
+function useUpload(media: MediaValue) {
+  const host = useAssetHost();
+  return media.image && host ? imageSource(media.image, host) : null;
+}

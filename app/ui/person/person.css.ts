@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { space } from '../../theme/tokens';
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[16] });

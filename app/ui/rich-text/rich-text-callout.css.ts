@@ -1,13 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { baseEdge, radius, space } from '../../theme/tokens';
 
 const callout = style({
   ...textProperties('small'),
   display: 'grid',
   gap: space[4],
-  marginBlock: space[32],
+  marginBottom: space[32],
+  selectors: { '&:not(:first-child)': { marginTop: space[32] } },
   padding: `${space[20]} ${space[24]}`,
   borderRadius: radius.control,
   color: vars.colour.ink2,

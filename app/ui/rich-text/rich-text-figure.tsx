@@ -1,15 +1,15 @@
 import type { MediaValue } from '../../content/content-types';
-import { Media } from '../media/media';
+import { Bed } from '../bed/bed';
 import { figure } from './rich-text.css';
 
 type RichTextFigureProps = { value: { media?: MediaValue | null } };
 
-/** A picture or vignette between two paragraphs. */
+/** A picture between two paragraphs; a vignette stands on its bed there as it does beside text. */
 export function RichTextFigure({ value }: RichTextFigureProps) {
   if (!value.media) return null;
   return (
     <div className={figure}>
-      <Media media={value.media} sizes="(min-width: 720px) 680px, 100vw" />
+      <Bed media={value.media} sizes="(min-width: 720px) 680px, 100vw" />
     </div>
   );
 }

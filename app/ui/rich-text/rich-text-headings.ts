@@ -1,10 +1,9 @@
 import { headingId } from './heading-id';
+import { reservedIds } from './reserved-ids';
 import type { RichTextValue } from './rich-text-value';
 
 export type RichTextHeading = { key: string; id: string; text: string; level: 2 | 3 };
 
-/** Ids that the page's frame uses itself. */
-const RESERVED_IDS = ['main', 'site-map', 'chat'];
 const levels = new Map<unknown, 2 | 3>([
   ['h2', 2],
   ['h3', 3],
@@ -13,9 +12,13 @@ const levels = new Map<unknown, 2 | 3>([
 /**
  * The headings of a rich text in reading order, with the ids that `RichText` prints on them: for a side index.
  * @param value Portable Text; headings without words or key are left out
+ * @param takenIds ids that stand on the page already, those of the frame included
  */
-export function richTextHeadings(value: RichTextValue | null | undefined): RichTextHeading[] {
-  const taken = new Set(RESERVED_IDS);
+export function richTextHeadings(
+  value: RichTextValue | null | undefined,
+  takenIds: ReadonlySet<string> = reservedIds,
+): RichTextHeading[] {
+  const taken = new Set(takenIds);
   return (value ?? []).flatMap((block) => {
     const level = levels.get('style' in block ? block.style : undefined);
     const text = plainText(block);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { duration, proseWidth, radius, space } from '../../theme/tokens';
 
 export const richText = style({ ...textProperties('body'), display: 'flow-root', maxWidth: proseWidth });

@@ -2,6 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { kind as bedKind } from '../bed/bed.css';
 import { RichText } from './rich-text';
 import { richTextHeadings } from './rich-text-headings';
 import type { RichTextValue } from './rich-text-value';
@@ -74,6 +75,25 @@ describe('RichText', () => {
     ]);
     expect(root.firstElementChild?.children.length).toBe(2);
     expect(texts(root, 'p')).toEqual(['styled', 'marked']);
+  });
+
+  it('shows every word of a text with gaps', () => {
+    const gaps = (text: string, marks: unknown) =>
+      block('', { markDefs: null, children: [{ _type: 'span', _key: 's', text, marks }] });
+    const root = show([gaps('one', null), gaps('two', ['strong']), block('', { children: null })]);
+    expect(texts(root, 'p')).toEqual(['one', 'two']);
+  });
+
+  it('gives no heading an id that stands on the page already', () => {
+    const value = [block('Steps', { style: 'h2' })];
+    const { container } = render(<RichText value={value} takenIds={new Set(['steps'])} />);
+    expect(container.querySelector('h2')?.id).toBe('steps-2');
+  });
+
+  it('lets a vignette stand on a bed', () => {
+    const media = { source: 'vignette', vignette: 'item-cost', decorative: true };
+    const root = show([Object.assign({ _type: 'figure', _key: 'f' }, { media })]);
+    expect(root.querySelector('figure')?.parentElement?.className).toContain(bedKind.sheet);
   });
 
   it('heads table columns, aligns columns of figures alike and fills short rows', () => {

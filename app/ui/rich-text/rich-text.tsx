@@ -2,6 +2,7 @@ import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import { useMemo } from 'react';
 import { Anchor } from '../anchor/anchor';
 import { Heading } from '../heading/heading';
+import { readableBlocks } from './readable-blocks';
 import * as styles from './rich-text.css';
 import { RichTextCallout } from './rich-text-callout';
 import { RichTextFigure } from './rich-text-figure';
@@ -9,16 +10,16 @@ import { richTextHeadings } from './rich-text-headings';
 import { RichTextTable } from './rich-text-table';
 import type { RichTextValue } from './rich-text-value';
 
-type RichTextProps = { value: RichTextValue | null | undefined };
-
-/** Longer texts are cut: a page must render whatever an import has put into the lake. */
-const MAX_BLOCKS = 500;
-const MAX_LIST_LEVEL = 10;
+type RichTextProps = {
+  value: RichTextValue | null | undefined;
+  /** Ids that stand on the page already, those of the frame included: no heading takes one of them. */
+  takenIds?: ReadonlySet<string>;
+};
 
 /** An editor's text with headings, lists, links, figures, tables and callouts. Unknown parts leave no trace. */
-export function RichText({ value }: RichTextProps) {
-  const blocks = useMemo(() => (value ?? []).slice(0, MAX_BLOCKS).map(capLevel), [value]);
-  const components = useMemo(() => componentsFor(blocks), [blocks]);
+export function RichText({ value, takenIds }: RichTextProps) {
+  const blocks = useMemo(() => readableBlocks(value), [value]);
+  const components = useMemo(() => componentsFor(blocks, takenIds), [blocks, takenIds]);
   if (blocks.length === 0) return null;
   return (
     <div className={styles.richText}>
@@ -27,13 +28,8 @@ export function RichText({ value }: RichTextProps) {
   );
 }
 
-function capLevel(block: RichTextValue[number]): RichTextValue[number] {
-  const level = 'level' in block && typeof block.level === 'number' ? block.level : 1;
-  return level > MAX_LIST_LEVEL ? Object.assign({}, block, { level: MAX_LIST_LEVEL }) : block;
-}
-
-function componentsFor(blocks: RichTextValue): PortableTextComponents {
-  const ids = new Map(richTextHeadings(blocks).map((heading) => [heading.key, heading.id]));
+function componentsFor(blocks: RichTextValue, takenIds?: ReadonlySet<string>): PortableTextComponents {
+  const ids = new Map(richTextHeadings(blocks, takenIds).map((heading) => [heading.key, heading.id]));
   return {
     block: {
       normal: ({ children }) => <p className={styles.paragraph}>{children}</p>,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { duration, space } from '../../theme/tokens';
 
 export const rows = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
@@ -17,7 +17,7 @@ export const row = style({
 /** Kept free in rows without an icon, so that the titles stay in line. */
 export const icon = style({ flex: 'none', width: '24px' });
 
-export const words = style({ display: 'grid', gap: space[4], flex: 1 });
+export const words = style({ display: 'grid', flex: 1 });
 
 export const title = style({
   color: ground.text,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { space } from '../../theme/tokens';
 import { sheetWidth } from './sheet-width.css';
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { onBase } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { baseEdge, radius, space } from '../../theme/tokens';
 import { sheetContainer, sheetWidth } from './sheet-width.css';
 

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 
 /** Measures keep lines between 45 and 68 characters; a `0` is wider than the average letter. */
 export const look = styleVariants({

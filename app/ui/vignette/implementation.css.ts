@@ -1,7 +1,7 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { textProperties } from '../../theme/text.css';
+import { textProperties } from '../../theme/text-properties';
 import { space } from '../../theme/tokens';
 
 const chartContainer = createContainer();

@@ -7,7 +7,7 @@ export const pile = style({
   display: 'grid',
   gap: 3,
   justifyItems: 'center',
-  padding: `0 ${space[16]} ${space[16]}`,
+  padding: space[16],
   '@container': { [sheetWidth.narrow]: { display: 'none' } },
 });
 

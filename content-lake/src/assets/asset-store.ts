@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable, Transform } from 'node:stream';
@@ -19,8 +19,14 @@ export interface ReceivedFile {
 
 /** The originals of assets, on the disk. */
 export class AssetStore {
+  readonly #incoming: string;
+
   /** @param folder everything lies under it: `<dataset>/<kind>/<file>`, and `incoming/`. */
-  constructor(readonly folder: string) {}
+  constructor(readonly folder: string) {
+    this.#incoming = path.join(folder, 'incoming');
+    // What a crash left half-received.
+    rmSync(this.#incoming, { recursive: true, force: true });
+  }
 
   /**
    * Takes in a stream without holding it in memory.
@@ -28,9 +34,8 @@ export class AssetStore {
    * @throws LakeError 413 above the limit, 400 when nothing came; nothing is left behind then.
    */
   async receive(stream: Readable, limitBytes: number): Promise<ReceivedFile> {
-    const incoming = path.join(this.folder, 'incoming');
-    await mkdir(incoming, { recursive: true });
-    const file = path.join(incoming, randomUUID());
+    await mkdir(this.#incoming, { recursive: true });
+    const file = path.join(this.#incoming, randomUUID());
     const sha1 = createHash('sha1');
     const md5 = createHash('md5');
     let size = 0;
@@ -60,6 +65,7 @@ export class AssetStore {
     const handle = await open(file.path, 'r+');
     await handle.sync().finally(() => handle.close());
     await rename(file.path, target);
+    await syncFolder(path.dirname(target));
   }
 
   /** Throws received bytes away. */
@@ -77,6 +83,13 @@ export class AssetStore {
     const found = await stat(this.pathOf(dataset, name)).catch(() => undefined);
     return found?.isFile() ? found.size : undefined;
   }
+}
+
+/** Makes a new name in a folder outlive a power cut; not every system lets a folder be opened for that. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }
 
 /** A pipeline that fails destroys its source; a request is still to be answered. */

@@ -16,8 +16,14 @@ export class ImageRenderer {
   #running = 0;
   #written = 0;
 
-  /** @param folder where renditions are kept; it may be deleted at any time. */
-  constructor(readonly folder: string) {}
+  /**
+   * @param folder where renditions are kept; it may be deleted at any time.
+   * @param maxBytes how much is kept there, roughly.
+   */
+  constructor(
+    readonly folder: string,
+    readonly maxBytes = MAX_CACHE_BYTES,
+  ) {}
 
   /**
    * The rendition's bytes.
@@ -68,8 +74,9 @@ export class ImageRenderer {
     const incoming = `${file}.${randomUUID()}`;
     await writeFile(incoming, bytes);
     await rename(incoming, file);
-    this.#written += 1;
+    // The first one too, or a lake that is often restarted would never look.
     if (this.#written % SWEEP_EVERY === 0) await this.#sweep();
+    this.#written += 1;
   }
 
   /** Deletes what was asked for longest ago, until the cache is within its limit. */
@@ -84,7 +91,7 @@ export class ImageRenderer {
     );
     let size = found.reduce((sum, entry) => sum + entry.size, 0);
     for (const entry of found.sort((a, b) => a.usedMs - b.usedMs)) {
-      if (size <= MAX_CACHE_BYTES) return;
+      if (size <= this.maxBytes) return;
       await rm(entry.file, { force: true });
       size -= entry.size;
     }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { httpError } from '../errors/http-error';
 import { mutationError } from '../errors/mutation-error';
 import type { Lake } from '../lake';
 import { readMutations } from '../mutate/read-mutations';
+import { readTransactionId } from '../mutate/read-transaction-id';
 import { runTransaction } from '../mutate/run-transaction';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
@@ -11,8 +11,6 @@ import { findDataset } from './find-dataset';
 
 /** As the hosted API's. */
 const MUTATION_BODY_LIMIT_BYTES = 4_000_000;
-const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/;
-const TRANSACTION_ID_BYTES = 16;
 
 /** The hosted API answers an anonymous mutation so, and not with a 401. */
 const permissionProblem = {
@@ -46,10 +44,4 @@ export async function handleMutate(request: LakeRequest, lake: Lake): Promise<La
       returnDocuments && document ? { id, operation, document } : { id, operation },
     ),
   });
-}
-
-function readTransactionId(value: unknown): string {
-  if (value === undefined) return randomBytes(TRANSACTION_ID_BYTES).toString('hex');
-  if (typeof value === 'string' && TRANSACTION_ID.test(value)) return value;
-  throw httpError(400, '"transactionId" must be 1 to 128 letters, digits, "_", "-" or "."');
 }

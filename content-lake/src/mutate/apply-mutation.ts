@@ -6,7 +6,7 @@ import { applyPatch } from './apply-patch';
 import { generateArrayKeys } from './generate-array-keys';
 import type { DocumentInput, Mutation, Selection } from './mutation';
 import { storageProblem } from './storage-problem';
-import type { Transaction } from './transaction';
+import type { TransactionHeader } from './transaction';
 import type { WorkingSet } from './working-set';
 
 /** What a mutation did to one document. */
@@ -28,7 +28,7 @@ export type SelectIds = (selection: Selection, index: number) => Promise<readonl
  */
 export async function applyMutation(
   work: WorkingSet,
-  transaction: Transaction,
+  transaction: TransactionHeader,
   mutation: Mutation,
   index: number,
   selectIds: SelectIds,
@@ -46,7 +46,7 @@ export async function applyMutation(
 
 function createDocument(
   work: WorkingSet,
-  transaction: Transaction,
+  transaction: TransactionHeader,
   operation: 'create' | 'createOrReplace' | 'createIfNotExists',
   input: DocumentInput,
   index: number,
@@ -70,13 +70,13 @@ function createDocument(
     },
     index,
   );
-  work.put(document, index);
+  work.put(document, index, { [operation]: document });
   return { id, operation: existing ? 'update' : 'create', document };
 }
 
 function patchDocument(
   work: WorkingSet,
-  transaction: Transaction,
+  transaction: TransactionHeader,
   id: string,
   mutation: Extract<Mutation, { operation: 'patch' }>,
   index: number,
@@ -107,7 +107,11 @@ function patchDocument(
     },
     index,
   );
-  work.put(document, index);
+  // Keys that the lake made up are in the document, and not in the patch.
+  const applied = transaction.generateArrayKeys
+    ? { createOrReplace: document }
+    : { patch: { id, ...mutation.patch } };
+  work.put(document, index, applied);
   return { id, operation: 'update', document };
 }
 
@@ -127,7 +131,7 @@ interface UnrevisedDocument {
   readonly [field: string]: unknown;
 }
 
-function finish(transaction: Transaction, document: UnrevisedDocument, index: number): LakeDocument {
+function finish(transaction: TransactionHeader, document: UnrevisedDocument, index: number): LakeDocument {
   const problem = storageProblem(document);
   if (problem !== undefined) {
     const description = `Document "${document._id}" cannot be stored: ${problem}`;

@@ -1,9 +1,8 @@
 import { isRecord } from '../json/is-record';
 import { InvalidMutation } from './invalid-mutation';
+import { isDocumentId } from './is-document-id';
 import type { DocumentInput, Mutation, Selection } from './mutation';
 import { readPatchOperations } from './read-patch-operations';
-
-const DOCUMENT_ID = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
 
 /**
  * Checks one entry of a request's `mutations`.
@@ -58,7 +57,7 @@ function readDocument(body: Record<string, unknown>, needsId: boolean): Document
   if (_id === undefined && !needsId) return { ...fields, _type };
   const isPrefix = typeof _id === 'string' && _id.endsWith('.');
   const plainId = isPrefix ? _id.slice(0, -1) : _id;
-  if (typeof _id !== 'string' || typeof plainId !== 'string' || !DOCUMENT_ID.test(plainId)) {
+  if (typeof _id !== 'string' || typeof plainId !== 'string' || !isDocumentId(plainId)) {
     throw new InvalidMutation(`Malformed document ID: "${String(_id)}"`);
   }
   return { ...fields, _id, _type };

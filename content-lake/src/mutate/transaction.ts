@@ -1,11 +1,10 @@
 import type { Mutation } from './mutation';
 
-/** A transaction to run: all of it, or nothing. */
-export interface Transaction {
+/** What a transaction is called, whose it is and how it is to be run. */
+export interface TransactionHeader {
   /** Becomes the `_rev` of every document it touches. */
   readonly id: string;
-  readonly mutations: readonly Mutation[];
-  /** The mutations as received, for the log. */
+  /** The mutations or actions as received, for the log. */
   readonly received: readonly unknown[];
   readonly author: string;
   readonly timestamp: Date;
@@ -13,4 +12,9 @@ export interface Transaction {
   readonly generateArrayKeys: boolean;
   /** Work everything out, and write nothing. */
   readonly isDryRun: boolean;
+}
+
+/** A transaction to run: all of it, or nothing. */
+export interface Transaction extends TransactionHeader {
+  readonly mutations: readonly Mutation[];
 }

@@ -1,11 +1,14 @@
 import { DatasetView } from '../query/dataset-view';
 import type { Dataset } from '../store/dataset';
+import { baseDocumentId } from '../store/document-id';
 import type { LakeDocument } from '../store/lake-document';
 
 /** A dataset as it looks from within a transaction that has not been written yet. */
 export class WorkingSet {
   /** What the transaction did to each document it touched: its new state, or null when it is gone. */
   readonly changes = new Map<string, LakeDocument | null>();
+  /** What was done to each document, as mutations that name it by its id. */
+  readonly mutations = new Map<string, Readonly<Record<string, unknown>>[]>();
   /** Which mutation touched a document last, for errors that are found at the end. */
   readonly touchedBy = new Map<string, number>();
 
@@ -16,14 +19,32 @@ export class WorkingSet {
     return change === undefined ? this.dataset.get(id) : (change ?? undefined);
   }
 
-  put(document: LakeDocument, index: number): void {
+  /** The ids of the drafts and versions that a document has at this moment. */
+  versionsOf(publishedId: string): string[] {
+    const known = new Set(this.dataset.versionsOf(publishedId));
+    for (const [id, document] of this.changes) {
+      if (!document) known.delete(id);
+      else if (id !== publishedId && baseDocumentId(id) === publishedId) known.add(id);
+    }
+    return [...known];
+  }
+
+  /** @param mutation what led to this state. */
+  put(document: LakeDocument, index: number, mutation: Readonly<Record<string, unknown>>): void {
     this.changes.set(document._id, document);
-    this.touchedBy.set(document._id, index);
+    this.#note(document._id, index, mutation);
   }
 
   remove(id: string, index: number): void {
     this.changes.set(id, null);
+    this.#note(id, index, { delete: { id } });
+  }
+
+  #note(id: string, index: number, mutation: Readonly<Record<string, unknown>>): void {
     this.touchedBy.set(id, index);
+    const earlier = this.mutations.get(id);
+    if (earlier) earlier.push(mutation);
+    else this.mutations.set(id, [mutation]);
   }
 
   /** Everything, drafts included, for a mutation that selects by query. */

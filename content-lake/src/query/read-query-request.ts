@@ -1,8 +1,8 @@
 import { httpError } from '../errors/http-error';
 import { isRecord } from '../json/is-record';
-import { parseJson } from '../json/parse-json';
 import type { LakeRequest } from '../server/lake-http';
 import { readJsonBody } from '../server/read-json-body';
+import { readQueryParams } from './read-query-params';
 
 const QUERY_BODY_LIMIT_BYTES = 4_000_000;
 
@@ -34,21 +34,7 @@ function requireQuery(query: string | undefined, params: Record<string, unknown>
 }
 
 function readUrl(search: URLSearchParams): { query: string | undefined; params: Record<string, unknown> } {
-  const named = [...search].filter(([name]) => name.startsWith('$'));
-  // fromEntries, and not assignment, because a parameter may be called `__proto__`.
-  const params = Object.fromEntries(named.map(([name, text]) => [name.slice(1), parseParameter(name, text)]));
-  return { query: search.get('query') ?? undefined, params };
-}
-
-function parseParameter(name: string, text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    throw httpError(
-      400,
-      `Unable to parse value of "${name}=${text.slice(0, 100)}". Please quote string values.`,
-    );
-  }
+  return { query: search.get('query') ?? undefined, params: readQueryParams(search) };
 }
 
 function withoutDollar(params: Record<string, unknown>): Record<string, unknown> {

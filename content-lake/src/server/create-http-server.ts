@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Lake } from '../lake';
+import { acceptSocket } from '../sockets/accept-socket';
 import { drainBody } from './drain-body';
 import { errorResponse } from './error-response';
 import { handleRequest } from './handle-request';
@@ -20,6 +22,9 @@ export function createHttpServer(lake: Promise<Lake>): Server {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
     void answer(incoming, outgoing, lake).catch(() => outgoing.destroy());
   });
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+    void acceptSocket(incoming, socket, head, lake).catch(() => socket.destroy());
+  });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
@@ -33,5 +38,5 @@ async function answer(
 ): Promise<void> {
   const response = await lake.then((open) => handleRequest(incoming, open)).catch(errorResponse);
   if (!(await drainBody(incoming))) outgoing.setHeader('connection', 'close');
-  await sendResponse(incoming, outgoing, response);
+  await sendResponse(incoming, outgoing, response, (await lake).studioOrigin);
 }

@@ -1,3 +1,7 @@
+import type { OpenFeed } from '../feeds/event-feed';
+import { openListenFeed } from '../feeds/open-listen-feed';
+import { streamHandler } from '../feeds/stream-handler';
+import { handleActions } from '../handlers/actions';
 import { handleAssetUpload } from '../handlers/asset-upload';
 import { handleCurrentUser } from '../handlers/current-user';
 import { handleDocument } from '../handlers/document';
@@ -21,6 +25,8 @@ export interface Route {
   /** False for what lives beside the versioned API, as the hosted CDN does. */
   readonly isVersioned: boolean;
   readonly handle: Handler;
+  /** For what answers with events: the same for a WebSocket. */
+  readonly open?: OpenFeed;
 }
 
 /** Every endpoint of the lake; the README's table has a line for each. */
@@ -28,6 +34,14 @@ export const routes: readonly Route[] = [
   { methods: ['GET', 'POST'], pattern: 'data/query/:dataset', isVersioned: true, handle: handleQuery },
   { methods: ['GET'], pattern: 'data/doc/:dataset/:ids', isVersioned: true, handle: handleDocument },
   { methods: ['POST'], pattern: 'data/mutate/:dataset', isVersioned: true, handle: handleMutate },
+  { methods: ['POST'], pattern: 'data/actions/:dataset', isVersioned: true, handle: handleActions },
+  {
+    methods: ['GET'],
+    pattern: 'data/listen/:dataset',
+    isVersioned: true,
+    handle: streamHandler(openListenFeed),
+    open: openListenFeed,
+  },
   { methods: ['GET'], pattern: 'data/export/:dataset', isVersioned: true, handle: handleExport },
   { methods: ['POST'], pattern: 'assets/:kind/:dataset', isVersioned: true, handle: handleAssetUpload },
   { methods: ['GET'], pattern: 'users/me', isVersioned: true, handle: handleCurrentUser },

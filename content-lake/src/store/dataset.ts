@@ -2,7 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { buildView } from '../query/build-view';
 import type { DatasetView } from '../query/dataset-view';
 import type { Perspective } from '../query/perspective';
-import type { CommitRecord, DocumentStore } from './document-store';
+import { createPatch } from '../mendoza/create-patch';
+import { ChangeLog } from './change-log';
+import type { DatasetChange, DocumentChange } from './dataset-change';
+import { baseDocumentId } from './document-id';
+import type { DocumentStore } from './document-store';
 import type { LakeDocument } from './lake-document';
 import { ReferenceIndex } from './reference-index';
 
@@ -11,11 +15,23 @@ const MAX_CACHED_VIEWS = 8;
 /** Makes a document ready to be shown, such as by giving assets the address they are served at now. */
 export type PrepareDocument = (document: LakeDocument) => LakeDocument;
 
+/** What a transaction is about to write. */
+export interface PendingCommit {
+  readonly transactionId: string;
+  readonly timestamp: string;
+  readonly author: string;
+  /** The mutations or actions as received. */
+  readonly received: readonly unknown[];
+  /** The documents touched, in that order; `after` is undefined for one that is deleted. */
+  readonly documents: readonly Pick<DocumentChange, 'id' | 'after' | 'mutations'>[];
+}
+
 /** One dataset in memory, in step with its store: a change is on the disk before anybody sees it here. */
 export class Dataset {
   readonly #documents = new Map<string, LakeDocument>();
   readonly #views = new LRUCache<string, DatasetView>({ max: MAX_CACHED_VIEWS });
   readonly references = new ReferenceIndex();
+  readonly changes: ChangeLog;
   #sorted: readonly LakeDocument[] | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -28,7 +44,8 @@ export class Dataset {
     readonly store: DocumentStore,
     readonly prepare: PrepareDocument,
   ) {
-    for (const document of store.readDocuments(name)) this.#put(document);
+    for (const document of store.readDocuments(name)) this.#put(prepare(document));
+    this.changes = new ChangeLog(store.lastTransaction(name));
   }
 
   get size(): number {
@@ -38,6 +55,12 @@ export class Dataset {
   /** A document by the id it really has, `drafts.` included. */
   get(id: string): LakeDocument | undefined {
     return this.#documents.get(id);
+  }
+
+  /** The ids of a document's drafts and versions. */
+  versionsOf(publishedId: string): string[] {
+    const versions = this.all().filter(({ _id }) => _id !== publishedId && baseDocumentId(_id) === publishedId);
+    return versions.map(({ _id }) => _id);
   }
 
   /** All documents, in ascending order of id. */
@@ -63,19 +86,38 @@ export class Dataset {
     return result;
   }
 
-  /** Writes a transaction to the disk, then shows it. Call it inside `exclusively`. */
-  commit(record: CommitRecord): void {
-    this.store.commit(record);
-    for (const id of record.deletedIds) this.#remove(id);
-    for (const document of record.written) this.#put(document);
+  /** Writes a transaction to the disk, then shows it and tells of it. Call it inside `exclusively`. */
+  commit(pending: PendingCommit): DatasetChange {
+    const documents = pending.documents.map((document) => this.#describe(document));
+    const { transactionId, timestamp, author, received } = pending;
+    const header = { transactionId, timestamp, author };
+    const sequence = this.store.commit({
+      ...header,
+      dataset: this.name,
+      mutations: received,
+      changes: documents,
+    });
+    for (const { id, after } of documents) {
+      if (after) this.#put(after);
+      else this.#remove(id);
+    }
     this.#sorted = undefined;
     this.#views.clear();
+    const change = { ...header, sequence, documents };
+    this.changes.add(change);
+    return change;
+  }
+
+  #describe({ id, after, mutations }: PendingCommit['documents'][number]): DocumentChange {
+    const before = this.get(id);
+    const shown = after && this.prepare(after);
+    const effects = { apply: createPatch(before, shown), revert: createPatch(shown, before) };
+    return { id, before, after: shown, mutations, effects };
   }
 
   #put(document: LakeDocument): void {
-    const shown = this.prepare(document);
-    this.#documents.set(shown._id, shown);
-    this.references.set(shown);
+    this.#documents.set(document._id, document);
+    this.references.set(document);
   }
 
   #remove(id: string): void {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isRecord } from '../json/is-record';
 import { closeDatabase } from './close-database';
+import type { DocumentChange } from './dataset-change';
 import { isLakeDocument, type LakeDocument } from './lake-document';
 import { openDatabase } from './open-database';
 import { StoreError } from './store-error';
@@ -13,8 +15,7 @@ export interface CommitRecord {
   readonly author: string;
   /** The mutations as received, kept for history. */
   readonly mutations: readonly unknown[];
-  readonly written: readonly LakeDocument[];
-  readonly deletedIds: readonly string[];
+  readonly changes: readonly DocumentChange[];
 }
 
 /** The durable side of the lake: documents and the transaction log in one SQLite file. */
@@ -42,14 +43,28 @@ export class DocumentStore {
     return this.#database.prepare(sql).get(dataset, transactionId) !== undefined;
   }
 
-  /** Writes one transaction; on return it survives a crash of the process and of the machine. */
-  commit(record: CommitRecord): void {
+  /** The dataset's last transaction; sequence 0 and an empty id when there is none. */
+  lastTransaction(dataset: string): { sequence: number; transactionId: string } {
+    const sql = 'SELECT sequence, id FROM transactions WHERE dataset = ? ORDER BY sequence DESC LIMIT 1';
+    const row: unknown = this.#database.prepare(sql).get(dataset);
+    if (!isRecord(row)) return { sequence: 0, transactionId: '' };
+    return { sequence: Number(row.sequence), transactionId: String(row.id) };
+  }
+
+  /**
+   * Writes one transaction; on return it survives a crash of the process and of the machine.
+   *
+   * @returns its place in the order of all transactions.
+   */
+  commit(record: CommitRecord): number {
     this.#database.exec('BEGIN IMMEDIATE');
     try {
-      this.#write(record);
+      const sequence = this.#write(record);
       this.#database.exec('COMMIT');
+      return sequence;
     } catch (error) {
-      this.#database.exec('ROLLBACK');
+      // A full disk has rolled back by itself.
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }
@@ -58,19 +73,23 @@ export class DocumentStore {
     closeDatabase(this.#database);
   }
 
-  #write(record: CommitRecord): void {
-    const { dataset } = record;
+  #write(record: CommitRecord): number {
+    const { dataset, transactionId, timestamp, author, mutations } = record;
     const put = this.#database.prepare(
       'INSERT OR REPLACE INTO documents (dataset, id, rev, updated, json) VALUES (?, ?, ?, ?, ?)',
     );
     const remove = this.#database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?');
-    for (const id of record.deletedIds) remove.run(dataset, id);
-    for (const document of record.written) {
-      put.run(dataset, document._id, document._rev, document._updatedAt, JSON.stringify(document));
-    }
-    this.#database
+    const { lastInsertRowid } = this.#database
       .prepare('INSERT INTO transactions (dataset, id, timestamp, author, mutations) VALUES (?, ?, ?, ?, ?)')
-      .run(dataset, record.transactionId, record.timestamp, record.author, JSON.stringify(record.mutations));
+      .run(dataset, transactionId, timestamp, author, JSON.stringify(mutations));
+    const log = this.#database.prepare('INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?)');
+    for (const { id, before, after, effects } of record.changes) {
+      if (after) put.run(dataset, id, after._rev, after._updatedAt, JSON.stringify(after));
+      else remove.run(dataset, id);
+      const [apply, revert] = [JSON.stringify(effects.apply), JSON.stringify(effects.revert)];
+      log.run(dataset, id, lastInsertRowid, before?._rev ?? null, after ? 0 : 1, apply, revert);
+    }
+    return Number(lastInsertRowid);
   }
 
   #parse(row: unknown): LakeDocument {

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreError } from './store-error';
 
-const SCHEMA_VERSION = 1;
-const SCHEMA = `
+/** What takes the database from one version to the next; version 0 is an empty file. */
+const MIGRATIONS: readonly string[] = [
+  `
   CREATE TABLE documents (
     dataset TEXT NOT NULL,
     id TEXT NOT NULL,
@@ -22,7 +23,28 @@ const SCHEMA = `
     mutations TEXT NOT NULL,
     UNIQUE (dataset, id)
   )
-`;
+  `,
+  // History: what each transaction did to each document, as differences both ways.
+  `
+  CREATE TABLE changes (
+    dataset TEXT NOT NULL,
+    document TEXT NOT NULL,
+    sequence INTEGER NOT NULL REFERENCES transactions (sequence),
+    previous_rev TEXT,
+    is_deleted INTEGER NOT NULL,
+    apply TEXT NOT NULL,
+    revert TEXT NOT NULL,
+    PRIMARY KEY (dataset, document, sequence)
+  ) WITHOUT ROWID;
+  CREATE TABLE preferences (
+    owner TEXT NOT NULL,
+    key TEXT NOT NULL,
+    json TEXT NOT NULL,
+    PRIMARY KEY (owner, key)
+  ) WITHOUT ROWID
+  `,
+];
+const SCHEMA_VERSION = MIGRATIONS.length;
 
 /**
  * Opens the lake's database, creating it on first use. The connection holds an exclusive lock until it is
@@ -47,11 +69,7 @@ export function openDatabase(file: string): DatabaseSyncInstance {
 
 function prepare(database: DatabaseSyncInstance, file: string): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  database.exec('PRAGMA foreign_keys = ON');
-  // Takes the lock now, so that a second lake fails at its start and not at its first write.
-  database.exec('BEGIN IMMEDIATE');
+  // Looked at before anything is written, the journal's mode included: a damaged file stays as it is.
   const version = readNumber(database, 'PRAGMA user_version', 'user_version');
   if (version > SCHEMA_VERSION) {
     throw new StoreError(
@@ -59,8 +77,11 @@ function prepare(database: DatabaseSyncInstance, file: string): void {
     );
   }
   checkIntegrity(database, file);
-  // The first version; a later one goes through each step from the version it finds.
-  if (version < 1) database.exec(`${SCHEMA}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  // Takes the lock now, so that a second lake fails at its start and not at its first write.
+  database.exec('BEGIN IMMEDIATE');
+  for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
+  if (version < SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   database.exec('COMMIT');
 }
 

@@ -1,5 +1,6 @@
 import { Newspaper } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { lineField } from '../fields/text-fields';
 
@@ -27,5 +28,5 @@ export const articleList = defineType({
     lineField({ name: 'readLabel', title: 'Words of the link to the newest article', max: 32 }),
     anchorField,
   ],
-  preview: { prepare: () => ({ title: 'List of articles' }) },
+  preview: blockPreview('articleList', 'List of articles', 'readLabel'),
 });

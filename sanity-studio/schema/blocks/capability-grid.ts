@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { objectList } from '../fields/shown-list';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -31,8 +32,5 @@ export const capabilityGrid = defineType({
     objectList({ name: 'cards', title: 'Cards', of: 'capabilityCard' }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Capability cards', subtitle: 'Capability cards' }),
-  },
+  preview: blockPreview('capabilityGrid', 'Capability cards'),
 });

@@ -1,5 +1,6 @@
 import { Headset } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { objectList } from '../fields/shown-list';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -16,8 +17,5 @@ export const contactMethods = defineType({
     objectList({ name: 'methods', title: 'Ways', of: 'contactMethod' }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Ways to reach us', subtitle: 'Ways to reach us' }),
-  },
+  preview: blockPreview('contactMethods', 'Ways to reach us'),
 });

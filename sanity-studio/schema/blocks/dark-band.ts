@@ -1,5 +1,6 @@
 import { RectangleHorizontal } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -17,8 +18,5 @@ export const darkBand = defineType({
     mediaField(),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Dark band', subtitle: 'Dark band' }),
-  },
+  preview: blockPreview('darkBand', 'Dark band'),
 });

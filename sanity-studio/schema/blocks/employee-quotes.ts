@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { shownList } from '../fields/shown-list';
 import { lineField } from '../fields/text-fields';
@@ -15,8 +16,5 @@ export const employeeQuotes = defineType({
     shownList({ name: 'quotes', title: 'Quotes', of: 'employeeQuote', count: 8 }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Employee quotes', subtitle: 'Employee quotes' }),
-  },
+  preview: blockPreview('employeeQuotes', 'Employee quotes'),
 });

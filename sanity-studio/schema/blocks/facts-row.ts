@@ -1,5 +1,6 @@
 import { Hash } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { objectList } from '../fields/shown-list';
 
@@ -10,5 +11,5 @@ export const factsRow = defineType({
   type: 'object',
   icon: Hash,
   fields: [objectList({ name: 'facts', title: 'Facts', of: 'fact', count: 4 }), anchorField],
-  preview: { prepare: () => ({ title: 'Facts' }) },
+  preview: blockPreview('factsRow', 'Facts', 'facts.0.label'),
 });

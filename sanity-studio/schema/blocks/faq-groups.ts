@@ -1,5 +1,6 @@
 import { ListTree } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { objectList } from '../fields/shown-list';
 
@@ -10,5 +11,5 @@ export const faqGroups = defineType({
   type: 'object',
   icon: ListTree,
   fields: [objectList({ name: 'groups', title: 'Groups', of: 'faqGroup' }), anchorField],
-  preview: { prepare: () => ({ title: 'Questions by subject' }) },
+  preview: blockPreview('faqGroups', 'Questions by subject', 'groups.0.title'),
 });

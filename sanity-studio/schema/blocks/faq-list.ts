@@ -1,5 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { shownList } from '../fields/shown-list';
 import { lineField } from '../fields/text-fields';
@@ -16,8 +17,5 @@ export const faqList = defineType({
     shownList({ name: 'items', title: 'Questions', of: 'faqItem' }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Questions', subtitle: 'Questions' }),
-  },
+  preview: blockPreview('faqList', 'Questions'),
 });

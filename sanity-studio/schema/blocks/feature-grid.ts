@@ -1,5 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { objectList } from '../fields/shown-list';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -16,8 +17,5 @@ export const featureGrid = defineType({
     objectList({ name: 'cards', title: 'Cards', of: 'featureCard', count: 4 }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Feature cards', subtitle: 'Feature cards' }),
-  },
+  preview: blockPreview('featureGrid', 'Feature cards'),
 });

@@ -1,5 +1,6 @@
 import { Factory } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { shownList } from '../fields/shown-list';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -16,8 +17,5 @@ export const industryGrid = defineType({
     shownList({ name: 'industries', title: 'Industries', of: 'industry', count: 6 }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Industries', subtitle: 'Industries' }),
-  },
+  preview: blockPreview('industryGrid', 'Industries'),
 });

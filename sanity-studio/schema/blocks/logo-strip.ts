@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { shownList } from '../fields/shown-list';
 import { lineField } from '../fields/text-fields';
@@ -15,8 +16,5 @@ export const logoStrip = defineType({
     shownList({ name: 'logos', title: 'Logos', of: 'customerLogo', count: 6 }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Customer logos', subtitle: 'Customer logos' }),
-  },
+  preview: blockPreview('logoStrip', 'Customer logos'),
 });

@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { objectList } from '../fields/shown-list';
 
@@ -10,5 +11,5 @@ export const missionSections = defineType({
   type: 'object',
   icon: Flag,
   fields: [objectList({ name: 'sections', title: 'Sections', of: 'missionSection', count: 2 }), anchorField],
-  preview: { prepare: () => ({ title: 'Mission' }) },
+  preview: blockPreview('missionSections', 'Mission', 'sections.0.title2'),
 });

@@ -1,5 +1,6 @@
 import { Rows3 } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { objectList } from '../fields/shown-list';
 
@@ -20,5 +21,5 @@ export const moduleSections = defineType({
     }),
     anchorField,
   ],
-  preview: { prepare: () => ({ title: 'Module sections' }) },
+  preview: blockPreview('moduleSections', 'Module sections', 'sections.0.title'),
 });

@@ -1,5 +1,6 @@
 import { PanelTop } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { mediaField } from '../fields/media-field';
 import { actionsField } from '../fields/shown-list';
@@ -33,8 +34,5 @@ export const pageHero = defineType({
     mediaField({ required: false }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Page head', subtitle: 'Page head' }),
-  },
+  preview: blockPreview('pageHero', 'Page head'),
 });

@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { objectList } from '../fields/shown-list';
 import { lineField } from '../fields/text-fields';
@@ -11,8 +12,5 @@ export const perkList = defineType({
   type: 'object',
   icon: Gift,
   fields: [lineField({ max: 60 }), objectList({ name: 'perks', title: 'Perks', of: 'perk' }), anchorField],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Perks', subtitle: 'Perks' }),
-  },
+  preview: blockPreview('perkList', 'Perks'),
 });

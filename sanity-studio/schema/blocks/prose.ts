@@ -1,5 +1,6 @@
 import { LetterText } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 
 export const prose = defineType({
@@ -12,5 +13,5 @@ export const prose = defineType({
     defineField({ name: 'body', title: 'Text', type: 'richText', validation: (rule) => rule.required() }),
     anchorField,
   ],
-  preview: { prepare: () => ({ title: 'Text' }) },
+  preview: blockPreview('prose', 'Text', 'body.0.children.0.text'),
 });

@@ -1,5 +1,6 @@
 import { AlignLeft } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { objectList } from '../fields/shown-list';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -16,8 +17,5 @@ export const ruledList = defineType({
     objectList({ name: 'items', title: 'Rows', of: 'ruledItem' }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Ruled list', subtitle: 'Ruled list' }),
-  },
+  preview: blockPreview('ruledList', 'Ruled list'),
 });

@@ -1,5 +1,6 @@
 import { AlignEndHorizontal } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { mediaField } from '../fields/media-field';
 import { actionsField, objectList } from '../fields/shown-list';
@@ -25,8 +26,5 @@ export const stairHero = defineType({
     }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Stair', subtitle: 'Stair' }),
-  },
+  preview: blockPreview('stairHero', 'Stair'),
 });

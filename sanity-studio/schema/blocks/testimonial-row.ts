@@ -1,5 +1,6 @@
 import { Quote } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { shownList } from '../fields/shown-list';
 import { lineField } from '../fields/text-fields';
@@ -15,8 +16,5 @@ export const testimonialRow = defineType({
     shownList({ name: 'testimonials', title: 'Testimonials', of: 'testimonial', count: 3 }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Testimonials', subtitle: 'Testimonials' }),
-  },
+  preview: blockPreview('testimonialRow', 'Testimonials'),
 });

@@ -1,5 +1,6 @@
 import { HeartHandshake } from 'lucide-react';
 import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/block-preview';
 import { anchorField } from '../fields/anchor-field';
 import { shownList } from '../fields/shown-list';
 import { lineField } from '../fields/text-fields';
@@ -15,8 +16,5 @@ export const valueGrid = defineType({
     shownList({ name: 'values', title: 'Values', of: 'careerValue', count: 3 }),
     anchorField,
   ],
-  preview: {
-    select: { title: 'title' },
-    prepare: ({ title }) => ({ title: title ?? 'Values', subtitle: 'Values' }),
-  },
+  preview: blockPreview('valueGrid', 'Values'),
 });

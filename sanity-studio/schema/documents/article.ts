@@ -1,5 +1,6 @@
 import { Newspaper } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { previewPicture } from '../../pictures/picture-preview';
 import { mediaField } from '../fields/media-field';
 import { pageGroups } from '../fields/page-groups';
 import { pathField } from '../fields/path-field';
@@ -65,11 +66,19 @@ export const article = defineType({
   ],
   orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'publishedAt', direction: 'desc' }] }],
   preview: {
-    select: { title: 'title', topic: 'topic', date: 'publishedAt', media: 'cover.image' },
-    prepare: ({ title, topic, date, media }) => ({
+    select: {
+      title: 'title',
+      topic: 'topic',
+      date: 'publishedAt',
+      source: 'cover.source',
+      image: 'cover.image',
+      vignette: 'cover.vignette',
+      illustration: 'cover.illustration',
+    },
+    prepare: ({ title, topic, date, ...cover }) => ({
       title,
       subtitle: [typeof date === 'string' ? date.slice(0, 10) : '', topic].filter(Boolean).join(' · '),
-      media,
+      media: previewPicture(cover),
     }),
   },
 });

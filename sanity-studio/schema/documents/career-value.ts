@@ -1,5 +1,6 @@
 import { HeartHandshake } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { colourField } from '../fields/choice-fields';
 import { idField } from '../fields/id-field';
 import { mediaField } from '../fields/media-field';
@@ -33,5 +34,5 @@ export const careerValue = defineType({
     }),
     idField,
   ],
-  preview: { select: { title: 'title', subtitle: 'description', media: 'image.image' } },
+  preview: picturedPreview({ title: 'title', subtitle: 'description', picture: 'image' }),
 });

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { mediaField } from '../fields/media-field';
 import { lineField } from '../fields/text-fields';
 
@@ -13,5 +14,5 @@ export const customerLogo = defineType({
     mediaField({ title: 'Logo' }),
     lineField({ name: 'alt', title: 'Alternative text', description: 'The company’s name.' }),
   ],
-  preview: { select: { title: 'alt', media: 'image.image' } },
+  preview: picturedPreview({ title: 'alt', picture: 'image' }),
 });

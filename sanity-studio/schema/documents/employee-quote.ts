@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { idField } from '../fields/id-field';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -23,5 +24,5 @@ export const employeeQuote = defineType({
     mediaField({ title: 'Portrait' }),
     idField,
   ],
-  preview: { select: { title: 'name', subtitle: 'position', media: 'image.image' } },
+  preview: picturedPreview({ title: 'name', subtitle: 'position', picture: 'image' }),
 });

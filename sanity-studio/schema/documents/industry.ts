@@ -1,5 +1,6 @@
 import { Factory } from 'lucide-react';
 import { defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { hrefField } from '../fields/href-field';
 import { idField } from '../fields/id-field';
 import { mediaField } from '../fields/media-field';
@@ -18,5 +19,5 @@ export const industry = defineType({
     hrefField({ title: 'Leads to' }),
     idField,
   ],
-  preview: { select: { title: 'title', subtitle: 'description', media: 'image.image' } },
+  preview: picturedPreview({ title: 'title', subtitle: 'description', picture: 'image' }),
 });

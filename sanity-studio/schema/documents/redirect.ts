@@ -1,6 +1,7 @@
 import { Signpost } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { hrefField } from '../fields/href-field';
+import { checkPathIsFree } from '../rules/free-path-rule';
 import { checkPath } from '../rules/path-rule';
 
 export const redirect = defineType({
@@ -14,7 +15,8 @@ export const redirect = defineType({
       name: 'from',
       title: 'Old path',
       type: 'string',
-      validation: (rule) => rule.required().custom(checkPath),
+      description: 'The path that no longer has a page, for example /old-name.',
+      validation: (rule) => [rule.required().custom(checkPath), rule.custom(checkPathIsFree)],
     }),
     hrefField({
       name: 'to',

@@ -1,5 +1,6 @@
 import { Quote } from 'lucide-react';
 import { defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { idField } from '../fields/id-field';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -20,5 +21,5 @@ export const testimonial = defineType({
     lineField({ name: 'companyLogoAlt', title: 'Alternative text of the logo' }),
     idField,
   ],
-  preview: { select: { title: 'name', subtitle: 'companyName', media: 'image.image' } },
+  preview: picturedPreview({ title: 'name', subtitle: 'companyName', picture: 'image' }),
 });

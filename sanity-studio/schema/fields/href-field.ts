@@ -1,5 +1,6 @@
 import { defineField } from 'sanity';
 import { checkHref, warnRelative } from '../rules/href-rule';
+import { checkLinkTarget } from '../rules/link-target-rule';
 
 /** Says whether a link must be filled in, and what the field is called and explained as. */
 type HrefFieldOptions = { name?: string; title?: string; description?: string; required?: boolean };
@@ -24,6 +25,8 @@ export function hrefField({
     validation: (rule) => [
       required ? rule.required().custom(checkHref) : rule.custom(checkHref),
       rule.custom(warnRelative).warning(),
+      rule.custom(checkLinkTarget('dead')),
+      rule.custom(checkLinkTarget('unpublished')).warning(),
     ],
   });
 }

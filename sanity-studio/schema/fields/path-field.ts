@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { checkPathIsFree } from '../rules/free-path-rule';
 import { checkPath } from '../rules/path-rule';
 
 /** Where a document stands on the site. `{product}` in it follows the product's short name. */
@@ -9,5 +10,5 @@ export const pathField = defineField({
   group: 'settings',
   description:
     'Where the page stands on the site, for example /company/about. {product} becomes the product’s short name.',
-  validation: (rule) => rule.required().custom(checkPath),
+  validation: (rule) => [rule.required().custom(checkPath), rule.custom(checkPathIsFree)],
 });

@@ -1,5 +1,6 @@
 import { User } from 'lucide-react';
 import { defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { mediaField } from '../fields/media-field';
 import { lineField } from '../fields/text-fields';
 
@@ -14,5 +15,5 @@ export const articleAuthor = defineType({
     lineField({ name: 'position', title: 'Position' }),
     mediaField({ name: 'portrait', title: 'Portrait' }),
   ],
-  preview: { select: { title: 'name', subtitle: 'position' } },
+  preview: picturedPreview({ title: 'name', subtitle: 'position', picture: 'portrait' }),
 });

@@ -1,5 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { iconField } from '../fields/choice-fields';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -31,5 +32,5 @@ export const featureCard = defineType({
       initialValue: 'sunk',
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'description' } },
+  preview: picturedPreview({ title: 'title', subtitle: 'description', picture: 'image' }),
 });

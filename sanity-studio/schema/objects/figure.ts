@@ -1,5 +1,6 @@
 import { Frame } from 'lucide-react';
 import { defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { mediaField } from '../fields/media-field';
 
 export const figure = defineType({
@@ -9,5 +10,5 @@ export const figure = defineType({
   type: 'object',
   icon: Frame,
   fields: [mediaField({ name: 'media' })],
-  preview: { select: { title: 'media.alt', media: 'media.image' } },
+  preview: picturedPreview({ title: 'media.alt', subtitle: 'media.caption', picture: 'media' }),
 });

@@ -1,11 +1,18 @@
 import { Image } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { previewPicture } from '../../pictures/picture-preview';
 import { choices } from '../names/choices';
 import { illustrationNames, vignetteNames } from '../names/pictures';
 import { checkMedia } from '../rules/media-rule';
 
 /** Types whose record has a field of its own for the alternative text. */
 const DESCRIBED_ELSEWHERE = ['customerLogo', 'testimonial'];
+
+const kinds = [
+  { title: 'Uploaded image', value: 'image' },
+  { title: 'Product view', value: 'vignette' },
+  { title: 'Drawing', value: 'illustration' },
+];
 
 export const media = defineType({
   name: 'media',
@@ -19,11 +26,7 @@ export const media = defineType({
       title: 'Kind of picture',
       type: 'string',
       options: {
-        list: [
-          { title: 'Uploaded image', value: 'image' },
-          { title: 'Product view', value: 'vignette' },
-          { title: 'Drawing', value: 'illustration' },
-        ],
+        list: kinds,
         layout: 'radio',
         direction: 'horizontal',
       },
@@ -80,15 +83,20 @@ export const media = defineType({
   preview: {
     select: {
       source: 'source',
-      media: 'image',
+      image: 'image',
       vignette: 'vignette',
       illustration: 'illustration',
       alt: 'alt',
     },
-    prepare: ({ source, media: image, vignette, illustration, alt }) => ({
-      title: alt || vignette || illustration || 'Picture',
-      subtitle: source,
-      media: image,
+    prepare: ({ alt, ...picture }) => ({
+      title: alt || pictureTitle(picture) || 'Picture',
+      subtitle: kinds.find(({ value }) => value === picture.source)?.title,
+      media: previewPicture(picture),
     }),
   },
 });
+
+function pictureTitle({ source, vignette, illustration }: Record<string, unknown>): string | undefined {
+  const name = source === 'vignette' ? vignette : illustration;
+  return typeof name === 'string' && source !== 'image' ? choices([name])[0]?.title : undefined;
+}

@@ -1,5 +1,6 @@
 import { Quote } from 'lucide-react';
 import { defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
 
@@ -15,5 +16,5 @@ export const menuTestimonial = defineType({
     lineField({ name: 'position', title: 'Position and company' }),
     mediaField({ name: 'avatar', title: 'Portrait' }),
   ],
-  preview: { select: { title: 'author', subtitle: 'quote' } },
+  preview: picturedPreview({ title: 'author', subtitle: 'quote', picture: 'avatar' }),
 });

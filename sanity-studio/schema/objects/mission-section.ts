@@ -1,5 +1,6 @@
 import { Flag } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { mediaField } from '../fields/media-field';
 import { lineField } from '../fields/text-fields';
 
@@ -26,8 +27,5 @@ export const missionSection = defineType({
     }),
     mediaField(),
   ],
-  preview: {
-    select: { title1: 'title1', title2: 'title2', media: 'image.image' },
-    prepare: ({ title1, title2, media }) => ({ title: [title1, title2].filter(Boolean).join(' '), media }),
-  },
+  preview: picturedPreview({ title: 'title2', subtitle: 'title1', picture: 'image' }),
 });

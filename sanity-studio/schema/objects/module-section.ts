@@ -1,5 +1,6 @@
 import { Rows3 } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { picturedPreview } from '../../pictures/picture-preview';
 import { anchorField } from '../fields/anchor-field';
 import { hrefField } from '../fields/href-field';
 import { mediaField } from '../fields/media-field';
@@ -25,5 +26,5 @@ export const moduleSection = defineType({
     hrefField({ title: 'Read more', description: 'Optional page to read on.', required: false }),
     anchorField,
   ],
-  preview: { select: { title: 'title', subtitle: 'subTitle', media: 'image.image' } },
+  preview: picturedPreview({ title: 'title', subtitle: 'subTitle', picture: 'image' }),
 });

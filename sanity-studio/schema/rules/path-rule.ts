@@ -9,7 +9,8 @@ const RESERVED = ['api', 'assets', 'preview', 'og', 'healthz', 'readyz'];
 export function checkPath(value: string | undefined): true | string {
   if (!value) return 'A page needs a path, for example /features/inventory-management.';
   if (!value.startsWith('/')) return 'Begin the path with a slash, for example /pricing.';
-  if (value.length > 1 && value.endsWith('/')) return 'Leave out the slash at the end.';
+  if (value.length > 1 && value.endsWith('/'))
+    return `Write the page’s own part after the last slash, for example ${value}new-page.`;
   if (!PATH.test(value))
     return 'Use lower-case letters, digits and hyphens only; {product} stands for the product’s short name.';
   const first = value.split('/')[1] ?? '';

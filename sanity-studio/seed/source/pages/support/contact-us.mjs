@@ -61,7 +61,6 @@ export const contactUs = page({
         {
           title: 'Write to book',
           description: 'Send two or three times that suit you, with your time zone.',
-          icon: 'mail',
           href: 'mailto:hello@{product}.example?subject=Book%20a%20demo',
         },
       ],
@@ -78,7 +77,6 @@ export const contactUs = page({
         {
           title: 'Write for a quote',
           description: 'Send the three points above. We will come back with a price.',
-          icon: 'mail',
           href: 'mailto:hello@{product}.example?subject=Request%20a%20quote',
         },
       ],

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { Block } from '../blocks/block';
+import { faqGroupsFixture } from '../blocks/faq-groups/faq-groups.fixture';
+import { industryGridFixture } from '../blocks/industry-grid/industry-grid.fixture';
+import { moduleSectionsFixture } from '../blocks/module-sections/module-sections.fixture';
+import { proseFixture } from '../blocks/prose/prose.fixture';
+import { renderBlock } from '../blocks/render-block.test-support';
+import { testimonialRowFixture } from '../blocks/testimonial-row/testimonial-row.fixture';
+import { headingFixture } from '../blocks/text-block.fixture';
+import type { Block as BlockData } from '../content/content-types';
+import { placeBlocks } from './place-blocks';
+
+/** Every id on the page that these blocks make up. `renderBlock` fails where one stands on it twice. */
+function idsOf(blocks: BlockData[]): string[] {
+  const body = renderBlock(
+    <>
+      {placeBlocks(blocks).map(({ block, takenIds }) => (
+        <Block key={block._key} block={block} isHead={false} takenIds={takenIds} />
+      ))}
+    </>,
+  );
+  return Array.from(body.querySelectorAll('[id]:not([id^="title-"], [id^="radix-"])'), ({ id }) => id);
+}
+
+const prose = (key: string, heading: string, anchor: string | null = null): BlockData => ({
+  ...proseFixture,
+  _key: key,
+  anchor,
+  body: [headingFixture('h2', heading)],
+});
+
+describe('placeBlocks', () => {
+  it('tells headings of different blocks apart', () => {
+    const twice = { ...faqGroupsFixture, _key: 'again' };
+    expect(idsOf([moduleSectionsFixture, prose('a', 'Tracking'), prose('b', 'Tracking')])).toEqual(
+      expect.arrayContaining(['tracking', 'tracking-2', 'tracking-3']),
+    );
+    expect(idsOf([faqGroupsFixture, twice])).toContain('getting-started-2');
+  });
+
+  it('leaves the id of a record to the first block that shows it', () => {
+    const once = idsOf([testimonialRowFixture, industryGridFixture]);
+    const twice = idsOf([
+      testimonialRowFixture,
+      industryGridFixture,
+      { ...testimonialRowFixture, _key: 'testimonials-again' },
+      { ...industryGridFixture, _key: 'industries-again', anchor: null },
+    ]);
+    expect(once).toContain('ines-carvalho');
+    expect(twice).toEqual(once);
+  });
+
+  it('keeps an anchor chosen by hand, even from a heading further up', () => {
+    expect(idsOf([prose('a', 'Pricing'), prose('b', 'Detail', 'pricing')])).toEqual([
+      'pricing-2',
+      'pricing',
+      'detail',
+    ]);
+  });
+
+  it('gives an anchor once, and none that the page’s frame uses', () => {
+    const anchors = ['same', 'same', 'end-cap-title'];
+    expect(idsOf(anchors.map((anchor, index) => prose(`k${index}`, `Heading ${index}`, anchor)))).toEqual([
+      'same',
+      'heading-0',
+      'heading-1',
+      'heading-2',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { asActionError } from '../errors/action-error';
+import { applyMutation } from '../mutate/apply-mutation';
+import { commitWork } from '../mutate/commit-work';
+import type { TransactionHeader } from '../mutate/transaction';
+import type { Dataset } from '../store/dataset';
+import type { Action } from './action';
+import { planAction } from './plan-action';
+
+/**
+ * Runs actions, all of them in order, or none. Each sees what those before it have done.
+ *
+ * @throws LakeError 400, 404 or 409 in the form of an action error; nothing has changed then.
+ */
+export async function runActions(
+  dataset: Dataset,
+  transaction: TransactionHeader,
+  actions: readonly Action[],
+): Promise<void> {
+  // What one action's mutations touched is told as that action's doing.
+  const work = commitWork(dataset, transaction, async (set) => {
+    for (const [index, action] of actions.entries()) {
+      for (const mutation of planAction(set, action, index)) {
+        await applyMutation(set, transaction, mutation, index, async (selection) =>
+          'id' in selection ? [selection.id] : [],
+        );
+      }
+    }
+  });
+  await work.catch((error: unknown) => {
+    throw asActionError(error);
+  });
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ImageRecipe } from './image-recipe';
+import { ImageRenderer } from './image-renderer';
+import { readImageRecipe } from './read-image-recipe';
+
+let folder: string;
+let original: string;
+
+const source = { width: 300, height: 200 };
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'content-lake-renditions-'));
+  original = path.join(folder, 'original.png');
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  await sharp({ create: { ...source, channels: 3, background: '#888', noise } })
+    .png()
+    .toFile(original);
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function recipe(search: string): ImageRecipe {
+  const asset = { kind: 'images' as const, sha1: '', extension: 'png', dimensions: source };
+  const read = readImageRecipe(asset, new URLSearchParams(search), '');
+  if (!read) throw new Error(`${search} asks for the original`);
+  return read;
+}
+
+test('a rendition is made once and then read from the disk', async () => {
+  const cache = path.join(folder, 'cache');
+  const first = await new ImageRenderer(cache).render(original, source, recipe('w=50'));
+  expect(await readdir(cache)).toHaveLength(1);
+  await rm(original);
+  const second = await new ImageRenderer(cache).render(original, source, recipe('w=50'));
+  expect(second.equals(first)).toBe(true);
+});
+
+test('the cache keeps within its limit, and loses what was used longest ago first', async () => {
+  const cache = path.join(folder, 'cache');
+  const one = await new ImageRenderer(cache).render(original, source, recipe('w=100'));
+  const [oldest = ''] = await readdir(cache);
+  const past = new Date(Date.now() - 1e6);
+  await utimes(path.join(cache, oldest), past, past);
+  // Each renderer looks at the cache's size with its first rendition, as a lake does after its start.
+  await new ImageRenderer(cache, one.length * 1.5).render(original, source, recipe('w=101'));
+  const left = await readdir(cache);
+  expect(left).toHaveLength(1);
+  expect(left).not.toContain(oldest);
+});
+
+test('what is asked for is used: it stays', async () => {
+  const cache = path.join(folder, 'cache');
+  await new ImageRenderer(cache).render(original, source, recipe('w=60'));
+  const [name = ''] = await readdir(cache);
+  const past = new Date(Date.now() - 1e6);
+  await utimes(path.join(cache, name), past, past);
+  await new ImageRenderer(cache).render(original, source, recipe('w=60'));
+  expect((await stat(path.join(cache, name))).mtimeMs).toBeGreaterThan(past.getTime());
+});

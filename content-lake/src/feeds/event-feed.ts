@@ -1,0 +1,23 @@
+import type { Lake } from '../lake';
+import type { LakeRequest } from '../server/lake-http';
+
+/** One server-sent event. */
+export interface FeedEvent {
+  readonly event: string;
+  /** What a client that comes back names, to go on from there. */
+  readonly id?: string;
+  /** A JSON text. */
+  readonly data: string;
+}
+
+/** A feed that has been asked for: call it to have events sent; what it returns stops it. */
+export type EventFeed = (send: (event: FeedEvent) => void) => () => void;
+
+/** What a feed is asked for with, over HTTP or within a WebSocket. */
+export interface FeedRequest extends Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted'> {
+  /** The id of the last event that a client which comes back has seen. */
+  readonly lastEventId: string | undefined;
+}
+
+/** Prepares a feed. Throws LakeError when there is no such feed for this client. */
+export type OpenFeed = (request: FeedRequest, lake: Lake) => EventFeed;

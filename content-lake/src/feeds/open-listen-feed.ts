@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { httpError } from '../errors/http-error';
+import { findDataset } from '../handlers/find-dataset';
+import type { Lake } from '../lake';
+import { readQueryParams } from '../query/read-query-params';
+import { baseDocumentId } from '../store/document-id';
+import type { EventFeed, FeedRequest } from './event-feed';
+import { Listener } from './listener';
+import { readListenOptions } from './listen-options';
+
+const LISTENER_NAME_BYTES = 8;
+
+/**
+ * `GET data/listen/:dataset`: tells of every change of documents that a query selects.
+ *
+ * Without a token there are only published documents, whatever is asked for.
+ *
+ * @throws LakeError 404 for an unknown dataset, 400 for a query that cannot be read.
+ */
+export function openListenFeed(request: FeedRequest, lake: Lake): EventFeed {
+  const dataset = findDataset(lake, request.parts.dataset);
+  const query = request.search.get('query');
+  if (query === null) throw httpError(400, 'Missing required parameter "query"');
+  const params = readQueryParams(request.search);
+  const options = readListenOptions(request.search, request.apiVersion);
+  const context = {
+    params,
+    identity: request.isTrusted ? 'local' : '<anonymous>',
+    projectId: lake.projectId,
+    dataset: dataset.name,
+    now: lake.now,
+  };
+  const listener = new Listener(dataset.changes, lake.queries.parse(query, params), context, options, (id) => {
+    if (!request.isTrusted) return !id.includes('.');
+    return options.includeAllVersions || baseDocumentId(id) === id;
+  });
+  const name = randomBytes(LISTENER_NAME_BYTES).toString('hex');
+  return (send) => listener.start(send, name, request.lastEventId);
+}

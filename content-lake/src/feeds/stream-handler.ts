@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { LakeError } from '../errors/lake-error';
+import type { Lake } from '../lake';
+import type { LakeRequest, LakeResponse } from '../server/lake-http';
+import type { EventFeed, FeedEvent, OpenFeed } from './event-feed';
+
+const KEEP_ALIVE_INTERVAL_MS = 15_000;
+/** A client that has let this much wait is not reading; it may come back. */
+const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Makes a feed an endpoint that answers with server-sent events.
+ *
+ * What is wrong with the request is told in the hosted lake's way: as a `channelError` event, because an
+ * `EventSource` cannot read the body of an error. A refusal for lack of a token stays a 401.
+ */
+export function streamHandler(open: OpenFeed): (request: LakeRequest, lake: Lake) => LakeResponse {
+  return (request, lake) => {
+    const header = request.incoming.headers['last-event-id'];
+    const lastEventId = typeof header === 'string' && header !== '' ? header : undefined;
+    const feed = openOrExplain(open, { ...request, lastEventId }, lake);
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+      body: streamOf(feed, lake),
+    };
+  };
+}
+
+function openOrExplain(open: OpenFeed, request: Parameters<OpenFeed>[0], lake: Lake): EventFeed | FeedEvent {
+  try {
+    return open(request, lake);
+  } catch (error) {
+    if (!(error instanceof LakeError) || (error.status !== 400 && error.status !== 404)) throw error;
+    return { event: 'channelError', data: JSON.stringify(error.body) };
+  }
+}
+
+function streamOf(feed: EventFeed | FeedEvent, lake: Lake): Readable {
+  const stream = new Readable({ read: () => undefined, highWaterMark: MAX_BUFFERED_BYTES });
+  const write = (text: string) => {
+    if (stream.destroyed) return;
+    stream.push(text);
+    if (stream.readableLength > MAX_BUFFERED_BYTES) stream.destroy();
+  };
+  if (typeof feed !== 'function') {
+    stream.push(serialise(feed));
+    stream.push(null);
+    return stream;
+  }
+  lake.streams.add(stream);
+  const stop = feed((event) => write(serialise(event)));
+  const timer = setInterval(() => write(':\n\n'), KEEP_ALIVE_INTERVAL_MS);
+  stream.once('close', () => {
+    stop();
+    clearInterval(timer);
+    lake.streams.delete(stream);
+  });
+  return stream;
+}
+
+function serialise({ event, id, data }: FeedEvent): string {
+  return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`;
+}

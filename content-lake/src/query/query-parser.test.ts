@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { LakeError } from '../errors/lake-error';
+import { isConstantInsensitive } from './is-constant-insensitive';
+import { QueryParser } from './query-parser';
+
+describe('one tree for all values of the parameters', () => {
+  test.each(['*', '*[_type == $t]', '*[_id in $ids]{"a": $a}', '*[a == $a] | order(b) [0...10]', '$a + $b'])(
+    'serves %s',
+    (query) => expect(isConstantInsensitive(query)).toBe(true),
+  );
+
+  test.each(['*[$index]', '*[0...$limit]', '*[0..$limit + 1]', '*{"a": b[$key]}'])(
+    'does not serve %s',
+    (query) => expect(isConstantInsensitive(query)).toBe(false),
+  );
+
+  test('is made once, and serves other values as well', () => {
+    const queries = new QueryParser();
+    const first = queries.parse('*[_type == $t]', { t: 'a' });
+    expect(queries.parse('*[_type == $t]', { t: 'b' })).toBe(first);
+    const slice = queries.parse('*[0...$n]', { n: 1 });
+    expect(queries.parse('*[0...$n]', { n: 1 })).toBe(slice);
+    expect(queries.parse('*[0...$n]', { n: 2 })).not.toBe(slice);
+  });
+});
+
+describe('errors', () => {
+  const errorOf = (query: string, params: Record<string, unknown> = {}) => {
+    try {
+      new QueryParser().parse(query, params);
+    } catch (error) {
+      if (error instanceof LakeError) return error;
+      throw error;
+    }
+    throw new Error(`${query} was read`);
+  };
+
+  test.each([
+    ['', 400],
+    ['   ', 400],
+    ['*[', 400],
+    ['*[_type == $t]', 400],
+    ['// only a comment\n', 400],
+    ['geo::latLng(1, 2)', 501],
+    ['x'.repeat(300_000), 413],
+  ])('%.20s… is a %i', (query, status) => {
+    expect(errorOf(query).status).toBe(status);
+  });
+
+  test('a missing parameter is pointed at', () => {
+    expect(errorOf('*[a == $one && b == $two]', { one: 1 }).body).toEqual({
+      error: {
+        type: 'queryParseError',
+        description: 'param $two referenced, but not provided',
+        query: '*[a == $one && b == $two]',
+        start: 20,
+        end: 24,
+      },
+    });
+  });
+});

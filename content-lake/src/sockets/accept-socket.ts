@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { httpError } from '../errors/http-error';
+import { LakeError } from '../errors/lake-error';
+import type { Lake } from '../lake';
+import { corsHeaders } from '../server/cors-headers';
+import { isLocalHost } from '../server/is-local-host';
+import { readIdentity } from '../server/read-identity';
+import { keepAlive } from './keep-alive';
+import { serveFeeds } from './serve-feeds';
+import { servePresence } from './serve-presence';
+
+/** What clients send are requests, and where an editor's cursor is. */
+const MAX_MESSAGE_BYTES = 64 * 1024;
+
+const server = new WebSocketServer({
+  noServer: true,
+  clientTracking: false,
+  maxPayload: MAX_MESSAGE_BYTES,
+  perMessageDeflate: false,
+});
+
+/**
+ * Answers a request for a WebSocket: `/__listen` for feeds, `/v…/socket/:dataset` for presence. Who asks is
+ * settled here, as browsers let every page open a WebSocket to anywhere.
+ */
+export async function acceptSocket(
+  incoming: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  waiting: Promise<Lake>,
+): Promise<void> {
+  // Without a listener a connection that breaks now would end the process.
+  socket.on('error', () => socket.destroy());
+  const lake = await waiting;
+  try {
+    const serve = decide(incoming, lake);
+    server.handleUpgrade(incoming, socket, head, (webSocket) => {
+      webSocket.on('error', () => webSocket.terminate());
+      lake.sockets.add(webSocket);
+      webSocket.once('close', () => lake.sockets.delete(webSocket));
+      keepAlive(webSocket);
+      serve(webSocket);
+    });
+  } catch (error) {
+    if (!(error instanceof LakeError)) throw error;
+    refuse(socket, error);
+  }
+}
+
+function decide(incoming: IncomingMessage, lake: Lake) {
+  const { host, origin } = incoming.headers;
+  if (!isLocalHost(host)) throw httpError(421, 'This Content Lake answers on localhost only');
+  if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin)) {
+    throw httpError(403, `Origin "${origin}" is not allowed`);
+  }
+  const isTrusted = readIdentity(incoming, lake);
+  const [pathname = ''] = (incoming.url ?? '').split('?');
+  if (pathname === '/__listen') return serveFeeds(lake, isTrusted);
+  const dataset = /^\/v[^/]+\/socket\/([^/]+)$/.exec(pathname)?.[1];
+  if (dataset === undefined || !lake.datasets.has(dataset)) throw httpError(404, 'There is no such WebSocket');
+  if (!isTrusted) throw httpError(401, 'This WebSocket needs the token of the Content Lake');
+  return servePresence(lake.presence, dataset);
+}
+
+function refuse(socket: Duplex, { status, body }: LakeError): void {
+  const text = JSON.stringify(body);
+  const length = Buffer.byteLength(text);
+  socket.end(
+    `HTTP/1.1 ${status} ${String(body.error)}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
+      `content-length: ${length}\r\n\r\n${text}`,
+  );
+}

@@ -1,0 +1,75 @@
+import type { RawData, WebSocket } from 'ws';
+import { LakeError } from '../errors/lake-error';
+import type { EventFeed } from '../feeds/event-feed';
+import type { Lake } from '../lake';
+import { matchRoute } from '../server/match-route';
+import { type FeedMessage, readFeedMessage } from './read-feed-message';
+
+/** What waits to be sent to a client that does not read; beyond it the client has to come back. */
+const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
+const MAX_FEEDS = 200;
+const CLOSE_UNREADABLE = 1007;
+const CLOSE_TOO_SLOW = 1013;
+
+/**
+ * Serves any number of feeds over one WebSocket: browsers allow only six connections to a host over HTTP/1.1,
+ * and the Studio wants more feeds than that. The messages are described in the README.
+ */
+export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) => void {
+  return (socket) => {
+    const feeds = new Map<number, () => void>();
+    const send = (message: Readonly<Record<string, unknown>>) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.close(CLOSE_TOO_SLOW, 'too slow');
+      else socket.send(JSON.stringify(message));
+    };
+    const end = (i: number) => {
+      feeds.get(i)?.();
+      feeds.delete(i);
+    };
+    const subscribe = ({ i, path, lastEventId }: Extract<FeedMessage, { op: 'sub' }>) => {
+      end(i);
+      try {
+        if (feeds.size >= MAX_FEEDS) throw new LakeError(429, { message: `More than ${MAX_FEEDS} feeds` });
+        const feed = openFeed(lake, isTrusted, path, lastEventId);
+        send({ i, type: 'open' });
+        feeds.set(
+          i,
+          feed((event) => send({ i, type: 'event', ...event })),
+        );
+      } catch (error) {
+        explain(error, i, send);
+      }
+    };
+    socket.on('message', (data: RawData) => {
+      const message = readFeedMessage(data.toString());
+      if (!message) socket.close(CLOSE_UNREADABLE, 'unreadable message');
+      else if (message.op === 'unsub') end(message.i);
+      else subscribe(message);
+    });
+    socket.once('close', () => {
+      for (const i of [...feeds.keys()]) end(i);
+    });
+  };
+}
+
+function openFeed(lake: Lake, isTrusted: boolean, path: string, lastEventId: string | undefined): EventFeed {
+  const [pathname = '', ...query] = path.split('?');
+  const { route, apiVersion, parts } = matchRoute('GET', pathname, lake.now());
+  if (!route.open) throw new LakeError(404, { message: 'There is no feed at this path' });
+  const search = new URLSearchParams(query.join('?'));
+  return route.open({ search, apiVersion, parts, isTrusted, lastEventId }, lake);
+}
+
+/** A mistake in the request as the hosted lake tells it, everything else with a status. */
+function explain(error: unknown, i: number, send: (message: Record<string, unknown>) => void): void {
+  const known = error instanceof LakeError ? error : new LakeError(500, { message: 'Internal server error' });
+  if (known !== error) console.error('content lake:', error);
+  if (known.status === 400 || known.status === 404) {
+    send({ i, type: 'open' });
+    send({ i, type: 'event', event: 'channelError', data: JSON.stringify(known.body) });
+    send({ i, type: 'end' });
+  } else {
+    send({ i, type: 'error', status: known.status, message: known.message });
+  }
+}

@@ -1,0 +1,60 @@
+import type { DatasetChange } from './dataset-change';
+
+const MAX_KEPT_CHANGES = 500;
+const MAX_KEPT_DOCUMENTS = 1_000;
+
+/** Told of every change, in order, after it is on the disk. It must not throw. */
+export type ChangeListener = (change: DatasetChange) => void;
+
+/** Passes a dataset's changes on, and keeps the latest for listeners that come back after a pause. */
+export class ChangeLog {
+  readonly #listeners = new Set<ChangeListener>();
+  readonly #kept: DatasetChange[] = [];
+  #documents = 0;
+  /** The transaction before the oldest kept change. */
+  #floor: { readonly sequence: number; readonly transactionId: string };
+
+  /** @param start the last transaction there is so far. */
+  constructor(start: { readonly sequence: number; readonly transactionId: string }) {
+    this.#floor = start;
+  }
+
+  /** The last transaction there is. */
+  get last(): { readonly sequence: number; readonly transactionId: string } {
+    return this.#kept.at(-1) ?? this.#floor;
+  }
+
+  get listenerCount(): number {
+    return this.#listeners.size;
+  }
+
+  /** Calls `listener` for every change from now on; returns how to stop. */
+  subscribe(listener: ChangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Everything after the change that `isIt` finds; undefined when that is no longer known. */
+  since(isIt: (position: { sequence: number; transactionId: string }) => boolean): DatasetChange[] | undefined {
+    if (isIt(this.#floor)) return [...this.#kept];
+    const at = this.#kept.findIndex(isIt);
+    return at === -1 ? undefined : this.#kept.slice(at + 1);
+  }
+
+  /** The kept change of a transaction. */
+  find(transactionId: string): DatasetChange | undefined {
+    return this.#kept.find((change) => change.transactionId === transactionId);
+  }
+
+  add(change: DatasetChange): void {
+    this.#kept.push(change);
+    this.#documents += change.documents.length;
+    while (this.#kept.length > MAX_KEPT_CHANGES || this.#documents > MAX_KEPT_DOCUMENTS) {
+      const dropped = this.#kept.shift();
+      if (!dropped) break;
+      this.#floor = { sequence: dropped.sequence, transactionId: dropped.transactionId };
+      this.#documents -= dropped.documents.length;
+    }
+    for (const listener of [...this.#listeners]) listener(change);
+  }
+}

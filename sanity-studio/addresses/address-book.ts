@@ -1,0 +1,100 @@
+import { fillLink, type LinkBrand } from './fill-link';
+
+/** Everything that links of the site can lead to, as the lake answers it; see `addresses.groq.ts`. */
+export type Addresses = {
+  brand: Partial<LinkBrand> | null;
+  pages: {
+    _id: string;
+    path: string;
+    /** True where headings of the text are link names too. */
+    hasHeadings: boolean;
+    blocks: { anchor: string | null; ids: (string | null)[] | null }[] | null;
+  }[];
+  redirects: { from: string | null; status: number | null }[];
+};
+
+/** What is wrong with a link. `dead` leads nowhere; `unpublished` leads to a page that visitors cannot see yet. */
+export type LinkFlaw = { kind: 'dead' | 'unpublished'; message: string };
+
+type Address = { isPublished: boolean; hasHeadings: boolean; anchors: Set<string> };
+
+const FOREIGN = /^[a-z][a-z0-9+.-]*:/i;
+const FILES = /^\/(rss|sitemap|robots|llms)[a-z0-9-]*\.(xml|txt)$/;
+/** Any origin will do: links of the site are resolved from its root. */
+const ORIGIN = 'https://site.invalid';
+const GONE = 410;
+/** Names that the frame of every page gives to its own parts. */
+const FRAME_ANCHORS = ['main', 'chat', 'site-map'];
+
+/** Knows the addresses of the site, and says whether a link leads to one. */
+export class AddressBook {
+  readonly #brand: LinkBrand;
+  readonly #byPath = new Map<string, Address>();
+  readonly #redirects: Set<string>;
+
+  constructor({ brand, pages, redirects }: Addresses) {
+    this.#brand = { productSlug: brand?.productSlug ?? '', applicationHost: brand?.applicationHost ?? '' };
+    for (const page of pages) this.#add(page);
+    const followed = redirects.filter(({ from, status }) => from && status !== GONE);
+    this.#redirects = new Set(followed.map(({ from }) => fillLink(from ?? '', this.#brand)));
+  }
+
+  /**
+   * Looks a link up.
+   * @param href as stored, with its placeholders; a path without a leading slash counts from the root
+   * @param ownPath path of the page that holds it, as stored; undefined for content that is shown on several pages
+   * @returns what is wrong with it; undefined for nothing, and for what leaves the site
+   */
+  flawOf(href: string, ownPath?: string): LinkFlaw | undefined {
+    const link = fillLink(href.trim(), this.#brand);
+    if (link === '' || FOREIGN.test(link) || (link.startsWith('#') && ownPath === undefined))
+      return undefined;
+    const own = ORIGIN + fillLink(ownPath ?? '/', this.#brand);
+    const base = link.startsWith('#') ? own : `${ORIGIN}/`;
+    if (!URL.canParse(link, base)) return { kind: 'dead', message: `“${link}” is not an address.` };
+    const url = new URL(link, base);
+    if (url.origin !== ORIGIN) return undefined;
+    const path = canonical(decode(url.pathname));
+    return this.#flawOfPath(path, decode(url.hash.slice(1)));
+  }
+
+  #flawOfPath(path: string, anchor: string): LinkFlaw | undefined {
+    if (FILES.test(path) || this.#redirects.has(path)) return undefined;
+    const address = this.#byPath.get(path);
+    if (!address) return { kind: 'dead', message: `There is no page at ${path}.` };
+    if (!address.isPublished)
+      return { kind: 'unpublished', message: `The page at ${path} is not published yet. Publish it first.` };
+    const isKnown = anchor === '' || address.anchors.has(anchor) || address.hasHeadings;
+    if (isKnown) return undefined;
+    return { kind: 'dead', message: `No part of ${path} has the link name “${anchor}”.` };
+  }
+
+  #add({ _id, path, hasHeadings, blocks }: Addresses['pages'][number]): void {
+    const key = fillLink(path, this.#brand);
+    const known = this.#byPath.get(key);
+    const anchors = (blocks ?? []).flatMap(({ anchor, ids }) => [anchor, ...(ids ?? [])]);
+    this.#byPath.set(key, {
+      isPublished: !_id.startsWith('drafts.') || known?.isPublished === true,
+      hasHeadings: hasHeadings || known?.hasHeadings === true,
+      anchors: new Set([
+        ...FRAME_ANCHORS,
+        ...(known?.anchors ?? []),
+        ...anchors.filter((anchor) => typeof anchor === 'string'),
+      ]),
+    });
+  }
+}
+
+/** The one path under which the site answers. */
+function canonical(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/').toLowerCase();
+  return single.length > 1 ? single.replace(/\/$/, '') : single;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,42 @@
+/** Where Studio finds content, and the site that shows it. */
+export type StudioConfiguration = {
+  /** Origin of the Content Lake. */
+  apiHost: string;
+  projectId: string;
+  dataset: string;
+  /** Public origin of the site. */
+  siteOrigin: string;
+  /** True with our own lake, which is opened by a cookie; false with a hosted project, which asks to sign in. */
+  isLocal: boolean;
+};
+
+const PROJECT_ID = /^[a-z0-9][-a-z0-9]{0,62}$/;
+const DATASET = /^~?[a-z0-9][-_a-z0-9]{0,62}$/;
+
+/**
+ * Reads the configuration that Studio's server has put into the page.
+ * @param json text of the data block
+ * @throws Error with a sentence that names what is wrong
+ */
+export function parseStudioConfiguration(json: string): StudioConfiguration {
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== 'object' || value === null) throw new Error('The configuration is not an object.');
+  return {
+    apiHost: origin('apiHost', Reflect.get(value, 'apiHost')),
+    projectId: name('projectId', Reflect.get(value, 'projectId'), PROJECT_ID),
+    dataset: name('dataset', Reflect.get(value, 'dataset'), DATASET),
+    siteOrigin: origin('siteOrigin', Reflect.get(value, 'siteOrigin')),
+    isLocal: Reflect.get(value, 'isLocal') === true,
+  };
+}
+
+function origin(field: string, value: unknown): string {
+  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(`“${field}” is not a web address.`);
+}
+
+function name(field: string, value: unknown, pattern: RegExp): string {
+  if (typeof value === 'string' && pattern.test(value)) return value;
+  throw new Error(`“${field}” may hold lower-case letters, digits and hyphens only.`);
+}

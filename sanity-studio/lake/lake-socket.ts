@@ -1,0 +1,132 @@
+import { readFrame, type StreamMessage } from './lake-stream';
+
+/** First wait before another attempt; each failure doubles it. */
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 5_000;
+const SOCKET_OPEN = 1;
+
+/** Whoever reads a stream. `lost` says that messages may have been missed; the stream is asked for again by itself. */
+export type StreamReader = { message: (message: StreamMessage) => void; lost: () => void };
+
+type Stream = { path: string; reader: StreamReader };
+
+/** What the socket needs of the browser. */
+export type SocketSurroundings = {
+  open: (url: string) => WebSocket;
+  /** Tells of the network's coming (`online`) and going (`offline`). */
+  network: EventTarget;
+};
+
+/**
+ * One WebSocket that carries every stream of the lake. A browser opens only six connections to a host over HTTP/1.1,
+ * and Studio keeps about ten streams open: without this the seventh would wait for ever, and every request behind it.
+ */
+export class LakeSocket {
+  readonly #url: string;
+  readonly #surroundings: SocketSurroundings;
+  readonly #streams = new Map<number, Stream>();
+  #socket: WebSocket | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #lastStream = 0;
+
+  /**
+   * @param url of the lake's socket, `ws://…` or `wss://…`
+   * @param surroundings a seam for tests
+   */
+  constructor(url: string, surroundings: SocketSurroundings) {
+    this.#url = url;
+    this.#surroundings = surroundings;
+    surroundings.network.addEventListener('online', () => this.#reconnectNow());
+    // A lake on this machine is still there; one elsewhere is found to be gone at once, not minutes later.
+    surroundings.network.addEventListener('offline', () => this.#drop());
+  }
+
+  /**
+   * Opens a stream, and keeps it open over losses of the connection until it is closed.
+   * @param path of the stream with its query, from `/v…`
+   * @returns closes the stream
+   */
+  subscribe(path: string, reader: StreamReader): () => void {
+    this.#lastStream += 1;
+    const number = this.#lastStream;
+    this.#streams.set(number, { path, reader });
+    if (this.#socket?.readyState === SOCKET_OPEN) this.#ask(number, path);
+    else this.#connect();
+    return () => {
+      if (!this.#streams.delete(number)) return;
+      this.#send({ op: 'unsub', i: number });
+      if (this.#streams.size === 0) this.#rest();
+    };
+  }
+
+  #connect(): void {
+    if (this.#socket || this.#retry) return;
+    const socket = this.#surroundings.open(this.#url);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      if (socket !== this.#socket) return;
+      this.#failures = 0;
+      for (const [number, { path }] of this.#streams) this.#ask(number, path);
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.#socket) this.#receive(data);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#lose();
+    });
+  }
+
+  #ask(number: number, path: string): void {
+    this.#send({ op: 'sub', i: number, path });
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === SOCKET_OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #receive(frame: unknown): void {
+    const known = readFrame(frame);
+    if (!known) return;
+    const { stream: number, message } = known;
+    const stream = this.#streams.get(number);
+    if (!stream) return;
+    // What the lake has refused is not asked for again: the reader decides.
+    if (message.type === 'error') this.#streams.delete(number);
+    stream.reader.message(message);
+    if (message.type === 'end') {
+      stream.reader.lost();
+      setTimeout(() => this.#streams.has(number) && this.#ask(number, stream.path), FIRST_RETRY_MS);
+    }
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lose();
+    socket.close();
+  }
+
+  #lose(): void {
+    this.#socket = undefined;
+    const waitMs = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS);
+    this.#failures += 1;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#reconnectNow(), waitMs);
+    for (const { reader } of [...this.#streams.values()]) reader.lost();
+  }
+
+  #reconnectNow(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    if (this.#streams.size > 0) this.#connect();
+  }
+
+  #rest(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    socket?.close();
+  }
+}

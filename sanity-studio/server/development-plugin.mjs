@@ -1,0 +1,38 @@
+import { configurationBlock } from './configuration-block.mjs';
+import { isOwnNavigation, lakeCookie, readLakeToken } from './lake-cookie.mjs';
+import { readStudioSettings } from './settings.mjs';
+import { withoutForeignHosts } from './studio-page.mjs';
+
+/**
+ * Does for `sanity dev` what `serve.mjs` does for the built Studio: tells the page where its content is, and opens the
+ * local lake.
+ *
+ * @param {import('./settings.mjs').Variables} variables the environment
+ * @returns {import('vite').Plugin}
+ */
+export function developmentPlugin(variables) {
+  return {
+    name: 'studio-configuration',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => {
+        const { id, json } = configurationBlock(readStudioSettings(variables));
+        const attrs = { type: 'application/json', id };
+        return {
+          html: withoutForeignHosts(html),
+          tags: [{ tag: 'script', attrs, children: json, injectTo: 'head' }],
+        };
+      },
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(async (request, response, next) => {
+        const { isLocal, tokenFile } = readStudioSettings(variables);
+        const token =
+          isLocal && isOwnNavigation(request.headers) ? await readLakeToken(tokenFile) : undefined;
+        if (token) response.setHeader('set-cookie', lakeCookie(token));
+        next();
+      });
+    },
+  };
+}

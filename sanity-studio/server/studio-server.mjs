@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import { hasLakeCookie, isOwnNavigation, lakeCookie, readLakeToken } from './lake-cookie.mjs';
+import { noticePage } from './notice-page.mjs';
+import { securityHeaders } from './security-headers.mjs';
+import { studioPage } from './studio-page.mjs';
+
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+const LOCALHOST = /^localhost(?::\d{1,5})?$/i;
+const FILE = /^\/(?:static|vendor)\/|\.[a-z0-9]+$/i;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+const RETRY_S = 2;
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** @typedef {{ status: number, headers: Record<string, string>, body: string | Buffer }} Answer */
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+/** @typedef {import('./settings.mjs').StudioSettings} StudioSettings */
+/** @typedef {Map<string, import('./static-files.mjs').StaticFile>} Files */
+
+/**
+ * Serves a built Studio: its files, and its page under every other path.
+ *
+ * @param {Files} files the build, by path
+ * @param {StudioSettings} settings
+ * @returns {import('node:http').Server} not yet listening
+ * @throws {Error} when the build has no usable page
+ */
+export function createStudioServer(files, settings) {
+  const built = files.get('/index.html')?.body.toString('utf8') ?? '';
+  const { html, scriptHashes } = studioPage(built, settings);
+  const security = securityHeaders(settings, scriptHashes);
+  const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
+  return createServer(limits, (request, response) => {
+    // Nothing is ever read from a request's body.
+    request.resume();
+    answer(request, files, html, settings)
+      .catch(() => ({ status: 500, headers: TEXT, body: 'Studio could not be served.' }))
+      .then(({ status, headers, body }) => {
+        const length = { 'content-length': String(Buffer.byteLength(body)) };
+        response.writeHead(status, { ...security, ...headers, ...(status === 304 ? {} : length) });
+        response.end(request.method === 'HEAD' || status === 304 ? undefined : body);
+      });
+  });
+}
+
+/** @param {IncomingMessage} request @param {Files} files @param {string} html @param {StudioSettings} settings @returns {Promise<Answer>} */
+async function answer(request, files, html, settings) {
+  const { host = '' } = request.headers;
+  if (!LOOPBACK_HOST.test(host)) return refusal(421, 'Studio answers on localhost only.');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { ...refusal(405, 'Studio can only be read.'), headers: { ...TEXT, allow: 'GET, HEAD' } };
+  const [path = '/'] = (request.url ?? '/').split('?');
+  const file = path === '/index.html' ? undefined : files.get(path);
+  if (file) return fileAnswer(request, file);
+  if (FILE.test(path) && path !== '/index.html') return refusal(404, 'There is no such file.');
+  // Cookies are kept by name: what is set for 127.0.0.1 is not sent to a lake at localhost.
+  if (!LOCALHOST.test(host)) return redirectToLocalhost(request, host);
+  return settings.isLocal ? localPage(request, html, settings) : { status: 200, headers: HTML, body: html };
+}
+
+/** @param {number} status @param {string} body @returns {Answer} */
+function refusal(status, body) {
+  return { status, headers: TEXT, body };
+}
+
+/** @param {IncomingMessage} request @param {import('./static-files.mjs').StaticFile} file @returns {Answer} */
+function fileAnswer(request, { body, headers }) {
+  const isKnown = request.headers['if-none-match'] === headers.etag;
+  return { status: isKnown ? 304 : 200, headers, body };
+}
+
+/** @param {IncomingMessage} request @param {string} host @returns {Answer} */
+function redirectToLocalhost(request, host) {
+  const port = /:\d+$/.exec(host)?.[0] ?? '';
+  const location = `http://localhost${port}${pathOf(request)}`;
+  return { status: 307, headers: { ...TEXT, location }, body: location };
+}
+
+/** Studio with what opens the local lake. @param {IncomingMessage} request @param {string} html @param {StudioSettings} settings @returns {Promise<Answer>} */
+async function localPage(request, html, { tokenFile }) {
+  const token = await readLakeToken(tokenFile);
+  if (token === undefined) {
+    const text = 'Studio opens by itself as soon as the local Content Lake has been started.';
+    const body = noticePage({ title: 'Waiting for the content', text, reloadS: RETRY_S });
+    return { status: 503, headers: { ...HTML, 'retry-after': String(RETRY_S) }, body };
+  }
+  if (hasLakeCookie(request.headers, token)) return { status: 200, headers: HTML, body: html };
+  if (isOwnNavigation(request.headers))
+    return { status: 200, headers: { ...HTML, 'set-cookie': lakeCookie(token) }, body: html };
+  const text = 'Another page has led you here. Studio edits the content of the site.';
+  const link = { label: 'Open Studio', href: pathOf(request) };
+  return { status: 200, headers: HTML, body: noticePage({ title: 'Studio', text, link }) };
+}
+
+/** A path that cannot be taken for another host. @param {IncomingMessage} request */
+function pathOf(request) {
+  return `/${(request.url ?? '').replace(/^[/\\]+/, '')}`;
+}

@@ -1,0 +1,16 @@
+/** A document of which there is exactly one, under an id that never changes. */
+export type SingleDocument = { id: string; type: string };
+
+/** The home page: an ordinary page, but for its place. */
+export const homePage = { id: 'page-home', type: 'page' } as const satisfies SingleDocument;
+
+/** Types of which there is one document, whose id is the type's name. */
+export const singleTypes: readonly string[] = ['siteSettings', 'navigation', 'chatSettings'];
+
+/**
+ * Whether there can be only one such document: it can be edited and published, not copied or removed.
+ * @param id with or without `drafts.`; undefined where it is not known yet
+ */
+export function isSingleDocument(type: string, id: string | undefined): boolean {
+  return singleTypes.includes(type) || id?.replace(/^drafts\./, '') === homePage.id;
+}

@@ -1,0 +1,154 @@
+import {
+  Building2,
+  Factory,
+  FileText,
+  FolderOpen,
+  GraduationCap,
+  House,
+  LayoutGrid,
+  LifeBuoy,
+  Newspaper,
+  Scale,
+  Settings2,
+  Shapes,
+} from 'lucide-react';
+import type { StructureBuilder, StructureResolver } from 'sanity/structure';
+import { API_VERSION } from '../schema/rules/api-version';
+import { templateIds } from '../templates/page-templates';
+import { sharedContent } from './shared-content';
+import { homePage } from './single-documents';
+import { elsewhereFilter, folderParams, inFolderFilter, type SiteFolder, siteFolders } from './site-folders';
+
+const folderIcons = {
+  company: Building2,
+  features: LayoutGrid,
+  industries: Factory,
+  resources: GraduationCap,
+  support: LifeBuoy,
+};
+
+const singleSettings = [
+  ['siteSettings', 'Site settings'],
+  ['navigation', 'Menu and footer'],
+  ['chatSettings', 'Chat'],
+] as const;
+
+/** Content laid out the way the site is. */
+export const siteStructure: StructureResolver = (S) =>
+  S.list()
+    .id('content')
+    .title('Content')
+    .items([
+      S.listItem()
+        .id('home')
+        .title('Home')
+        .icon(House)
+        .child(single(S, homePage.type, homePage.id, 'Home')),
+      ...siteFolders.map((folder) => folderItem(S, folder)),
+      elsewhereItem(S),
+      S.listItem()
+        .id('legal')
+        .title('Legal')
+        .icon(Scale)
+        .child(S.documentTypeList('legalPage').title('Legal').defaultOrdering(byTitle)),
+      articlesItem(S),
+      S.divider(),
+      sharedItem(S),
+      settingsItem(S),
+    ]);
+
+const byTitle = [{ field: 'title', direction: 'asc' } as const];
+const byPath = [{ field: 'path', direction: 'asc' } as const];
+
+function single(S: StructureBuilder, type: string, id: string, title: string) {
+  return S.document().schemaType(type).documentId(id).title(title);
+}
+
+function folderItem(S: StructureBuilder, { id, title, path, icon }: SiteFolder) {
+  const list = S.documentList()
+    .id(id)
+    .title(title)
+    .schemaType('page')
+    .apiVersion(API_VERSION)
+    .filter(inFolderFilter)
+    .params(folderParams(path))
+    .defaultOrdering(byPath)
+    .initialValueTemplates([S.initialValueTemplateItem(templateIds.page, { path: `${path}/` })]);
+  return S.listItem().id(id).title(title).icon(folderIcons[icon]).child(list);
+}
+
+function elsewhereItem(S: StructureBuilder) {
+  const list = S.documentList()
+    .id('pages')
+    .title('Other pages')
+    .schemaType('page')
+    .apiVersion(API_VERSION)
+    .filter(elsewhereFilter)
+    .params({ home: homePage.id })
+    .defaultOrdering(byPath)
+    .initialValueTemplates([S.initialValueTemplateItem(templateIds.page, { path: '/' })]);
+  return S.listItem().id('pages').title('Other pages').icon(FileText).child(list);
+}
+
+function articlesItem(S: StructureBuilder) {
+  const channel = (id: string, title: string) =>
+    S.listItem()
+      .id(id)
+      .title(title)
+      .icon(FolderOpen)
+      .child(
+        S.documentList()
+          .id(id)
+          .title(title)
+          .schemaType('article')
+          .apiVersion(API_VERSION)
+          .filter('_type == "article" && channel == $channel')
+          .params({ channel: id })
+          .defaultOrdering([{ field: 'publishedAt', direction: 'desc' }])
+          .initialValueTemplates([S.initialValueTemplateItem(templateIds.article, { channel: id })]),
+      );
+  return S.listItem()
+    .id('articles')
+    .title('Blog and news')
+    .icon(Newspaper)
+    .child(
+      S.list()
+        .id('articles')
+        .title('Blog and news')
+        .items([channel('blog', 'Blog'), channel('news', 'News and updates')]),
+    );
+}
+
+function sharedItem(S: StructureBuilder) {
+  const items = sharedContent.map(([type, title]) => S.documentTypeListItem(type).title(title));
+  return S.listItem()
+    .id('shared')
+    .title('Shared content')
+    .icon(Shapes)
+    .child(S.list().id('shared').title('Shared content').items(items));
+}
+
+function settingsItem(S: StructureBuilder) {
+  const singles = singleSettings.map(([type, title]) =>
+    S.documentTypeListItem(type)
+      .title(title)
+      .child(single(S, type, type, title)),
+  );
+  const redirects = S.documentTypeListItem('redirect')
+    .title('Redirects')
+    .child(
+      S.documentTypeList('redirect')
+        .title('Redirects')
+        .defaultOrdering([{ field: 'from', direction: 'asc' }]),
+    );
+  return S.listItem()
+    .id('settings')
+    .title('Settings')
+    .icon(Settings2)
+    .child(
+      S.list()
+        .id('settings')
+        .title('Settings')
+        .items([...singles, S.divider(), redirects]),
+    );
+}

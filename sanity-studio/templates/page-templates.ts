@@ -1,0 +1,54 @@
+import type { Template } from 'sanity';
+import { singleTypes } from '../structure/single-documents';
+
+/** Ids of what new documents begin as, where they are made within a part of the site. */
+export const templateIds = { page: 'page-in-folder', article: 'article-in-channel' };
+
+const CHANNEL_PATHS: Record<string, string> = { blog: '/company/blog/', news: '/company/news-updates/' };
+
+/** A page begins with its head, as every page has one. */
+const firstBlocks = () => [{ _type: 'pageHero', _key: 'head', layout: 'strip' }];
+
+const own: Template[] = [
+  {
+    id: templateIds.page,
+    title: 'Page',
+    schemaType: 'page',
+    parameters: [{ name: 'path', type: 'string', title: 'Path' }],
+    value: ({ path }: { path: string }) => ({ path, blocks: firstBlocks() }),
+  },
+  {
+    id: templateIds.article,
+    title: 'Article',
+    schemaType: 'article',
+    parameters: [{ name: 'channel', type: 'string', title: 'Channel' }],
+    value: ({ channel }: { channel: string }) => ({
+      channel,
+      path: CHANNEL_PATHS[channel],
+      publishedAt: new Date().toISOString(),
+    }),
+  },
+];
+
+/** What new documents of a type begin as, where they are made from the menu of Studio. */
+const beginnings: Record<string, () => object> = {
+  page: () => ({ path: '/', blocks: firstBlocks() }),
+  article: () => ({ channel: 'blog', path: CHANNEL_PATHS.blog, publishedAt: new Date().toISOString() }),
+  legalPage: () => ({
+    path: '/{product}-rights/',
+    updatedOn: new Date().toISOString().slice(0, 10),
+  }),
+};
+
+/**
+ * All templates of new documents.
+ * @param templates one for each type, as Studio makes them
+ */
+export function pageTemplates(templates: Template[]): Template[] {
+  const possible = templates.filter(({ schemaType }) => !singleTypes.includes(schemaType));
+  const begun = possible.map((template) => {
+    const value = beginnings[template.schemaType];
+    return value ? { ...template, value } : template;
+  });
+  return [...begun, ...own];
+}
