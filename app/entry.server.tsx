@@ -25,7 +25,7 @@ export default async function handleRequest(
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });
   }
-  const html = `<!DOCTYPE html>${withoutStyleAttributes(await render(request, context))}`;
+  const html = withoutStyleAttributes(await render(request, context));
   set(headers, {
     ...pageSecurityHeaders(inlineScriptHashes(html)),
     'Content-Type': 'text/html; charset=utf-8',

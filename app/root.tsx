@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { type HeadersFunction, json } from '@remix-run/node';
 import {
   Links,
   Meta,
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { NotAvailableLabelProvider } from './blocks/capability-grid/not-available-label';
 import { PageFrame } from './chrome/page-frame';
 import { themeScript } from './chrome/theme/theme-script';
-import { cacheHeaders } from './content/cache-headers.server';
+import { cacheHeaders, mergeCacheHeaders } from './content/cache-headers.server';
 import { ContentUnavailable } from './content/fetch-content.server';
 import { assetHost, loadSite } from './content/load-site.server';
 import { unavailable } from './content/responses.server';
@@ -27,7 +27,7 @@ import './theme/reset.css';
 import './theme/themes.css';
 import { AssetHostProvider } from './ui/media/asset-host';
 
-export async function loader({ request: _request }: LoaderFunctionArgs) {
+export async function loader() {
   try {
     const { site, ...answer } = await loadSite();
     return json(
@@ -38,6 +38,9 @@ export async function loader({ request: _request }: LoaderFunctionArgs) {
     throw error instanceof ContentUnavailable ? unavailable() : error;
   }
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  mergeCacheHeaders([loaderHeaders], errorHeaders);
 
 /** Settings and menu change rarely; a navigation inside the site does not ask for them again. */
 export const shouldRevalidate = () => false;

@@ -18,18 +18,19 @@ export function cacheHeaders(answers: Pick<Answer<unknown>, 'tags' | 'from'>[]):
 }
 
 /**
- * The headers of a page made from several loaders' responses: the shortest-lived caching of any, the tags of all.
- * @param parts headers of the loaders' responses, outermost first
+ * The headers of a page made from several loaders' responses: an error's caching, else the shortest-lived of any, and
+ * the tags of all.
+ * @param loaders headers of the loaders' responses, outermost first
+ * @param error headers of the response that a loader threw instead
  */
-export function mergeCacheHeaders(parts: Headers[]): Headers {
+export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers {
   const merged = new Headers();
-  const stale = parts.find((part) => part.has('X-Content-Source'));
-  const leader = stale ?? parts.at(-1);
+  const leader = error ?? loaders.find((part) => part.has('X-Content-Source')) ?? loaders.at(-1);
   for (const name of ['Cache-Control', 'X-Content-Source', 'Retry-After']) {
     const value = leader?.get(name);
     if (value) merged.set(name, value);
   }
-  const tags = new Set(parts.flatMap((part) => part.get('Cache-Tag')?.split(',') ?? []));
+  const tags = new Set(loaders.flatMap((part) => part.get('Cache-Tag')?.split(',') ?? []));
   if (tags.size > 0) merged.set('Cache-Tag', [...tags].join(','));
   return merged;
 }

@@ -14,11 +14,11 @@ import { placeBlocks } from './place-blocks';
 /** Every id on the page that these blocks make up. `renderBlock` fails where one stands on it twice. */
 function idsOf(blocks: BlockData[]): string[] {
   const body = renderBlock(
-    <>
+    <div>
       {placeBlocks(blocks).map(({ block, takenIds }) => (
         <Block key={block._key} block={block} isHead={false} takenIds={takenIds} />
       ))}
-    </>,
+    </div>,
   );
   return Array.from(body.querySelectorAll('[id]:not([id^="title-"], [id^="radix-"])'), ({ id }) => id);
 }

@@ -19,5 +19,7 @@ export function withoutStyleAttributes(html: string): string {
 }
 
 function clean(markup: string): string {
-  return markup.replace(TAG, (tag) => tag.replace(ATTRIBUTE, (attribute) => (/^\sstyle=/i.test(attribute) ? '' : attribute)));
+  return markup.replace(TAG, (tag) =>
+    tag.replace(ATTRIBUTE, (attribute) => (/^\sstyle=/i.test(attribute) ? '' : attribute)),
+  );
 }

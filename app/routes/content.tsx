@@ -22,7 +22,7 @@ export const action = () => {
 };
 
 export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHeaders }) =>
-  mergeCacheHeaders([parentHeaders, errorHeaders ?? loaderHeaders]);
+  mergeCacheHeaders([parentHeaders, loaderHeaders], errorHeaders);
 
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) => {
   const root = matches.find((match) => match.id === 'root')?.data;

@@ -136,3 +136,20 @@ describe('while the Lake is away', () => {
     expect((await get('/never-asked-before')).status).toBe(404);
   });
 });
+
+describe('with nothing kept', () => {
+  it('starts without the Lake, and says so readably', { timeout: 60_000 }, async () => {
+    const fresh = await startSite({ env: { SANITY_API_HOST: 'http://127.0.0.1:9' } });
+    try {
+      const page = await readPage(fresh.url);
+      expect(page.status).toBe(503);
+      expect(page.headers.get('Retry-After')).toBe('30');
+      expect(page.headers.get('Cache-Control')).toBe('no-store');
+      expect(page.document.querySelectorAll('h1')).toHaveLength(1);
+      expect((await fetch(`${fresh.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${fresh.url}/readyz`)).status).toBe(503);
+    } finally {
+      await fresh.stop();
+    }
+  });
+});

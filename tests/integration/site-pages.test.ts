@@ -41,8 +41,9 @@ afterAll(() => site?.stop());
 
 describe.each(siteMap)('%s', (path) => {
   it('is reached by links, and answers 200 with one h1, a title and a description', () => {
-    const { status, headers, document } = at(path);
+    const { status, headers, html, document } = at(path);
     expect(status).toBe(200);
+    expect(html).toMatch(/^<!DOCTYPE html><html /);
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('h1')?.textContent?.trim()).not.toBe('');

@@ -62,7 +62,8 @@ export const across = styleVariants({
   open: [line],
 });
 
-export const title = style({ '@media': { [media.wide]: { gridColumn: '1 / 9' } } });
+/** Begins where it does on every page; the words beside it end on its last line, or below it where they are longer. */
+export const title = style({ '@media': { [media.wide]: { gridColumn: '1 / 9', alignSelf: 'start' } } });
 
 export const aside = style({
   display: 'grid',

@@ -57,4 +57,9 @@ export const words = style({
   '::after': { content: 'close-quote' },
 });
 
-export const person = style({ marginTop: 'auto', paddingTop: space[16] });
+/** Room for a name over two lines, so that the people of a row stand on one line whatever their titles take. */
+export const person = style({
+  marginTop: 'auto',
+  paddingTop: space[16],
+  '@media': { [media.small]: { minHeight: `calc(${space[16]} + ${space[72]})` } },
+});

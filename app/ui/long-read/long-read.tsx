@@ -24,7 +24,7 @@ export function LongRead({ title, lead, byline, index, children }: LongReadProps
             {title}
           </Heading>
           {lead ? <Text look="lead">{lead}</Text> : null}
-          {byline}
+          <div className={styles.byline}>{byline}</div>
         </header>
         <div className={styles.body}>
           <IndexedColumns index={index}>

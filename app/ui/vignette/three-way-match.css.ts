@@ -11,7 +11,10 @@ export const papers = style({
   padding: space[16],
   paddingBlockEnd: space[24],
   background: vars.colour.paper,
-  '@container': { [sheetWidth.middle]: { gridTemplateColumns: '1fr', gap: space[8] } },
+  '@container': {
+    [sheetWidth.middle]: { gap: space[4] },
+    [sheetWidth.half]: { gridTemplateColumns: '1fr', gap: space[8] },
+  },
 });
 
 export const check = style({ color: vars.colour.good, justifySelf: 'center' });
@@ -22,6 +25,10 @@ export const paper = style({
   border: `1px solid ${vars.colour.rule2}`,
   borderBottom: `${baseEdge.launcher} solid ${vars.colour.course.c2}`,
   borderRadius: `${radius.control} ${radius.control} 0 0`,
+  '@container': {
+    [sheetWidth.middle]: { paddingInline: space[8] },
+    [sheetWidth.half]: { paddingInline: space[12] },
+  },
 });
 
 export const name = style({ fontWeight: 620 });
