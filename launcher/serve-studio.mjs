@@ -28,7 +28,7 @@ async function startStudio({ studioPort, port, apiHost, variables }, progress) {
         SANITY_API_HOST: apiHost,
         SITE_URL: variables.SITE_URL ?? `http://localhost:${port}`,
       },
-      ready: /https?:\/\//,
+      ready: /^studio: http/,
       readyTimeoutMs: READY_TIMEOUT_MS,
     },
     progress.line,

@@ -9,7 +9,7 @@ import { STUDIO_FOLDER } from './studio-folder.mjs';
 
 const OUTPUT = 'dist';
 const STAMP_FILE = join(STUDIO_FOLDER, OUTPUT, '.stamp');
-const NOT_BUILT = /^(?:dist|seed|\.sanity)\/|\.test\.[a-z]+$|\.md$|^serve\.mjs$|^typegen.*\.mjs$/;
+const NOT_BUILT = /^(?:dist|seed|server|\.sanity)\/|\.test\.[a-z]+$|\.md$|^serve\.mjs$|^typegen.*\.mjs$/;
 const TAIL_LINES = 40;
 
 /** @typedef {import('./progress.mjs').Progress} Progress */

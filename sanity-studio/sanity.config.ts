@@ -1,10 +1,13 @@
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { attentionTool } from './attention/attention-tool';
 import { readStudioConfiguration } from './configuration/read-studio-configuration';
+import { keepToLake } from './lake/keep-to-lake';
 import { lakeAuth } from './lake/lake-auth';
 import { lakeClientFactory } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
+import { mediaTool } from './media-browser/media-tool';
 import { API_VERSION } from './schema/rules/api-version';
 import { schemaTypes } from './schema/schema-types';
 import { documentActions } from './structure/document-actions';
@@ -19,10 +22,18 @@ export default defineConfig({
   title: 'Website',
   projectId: configuration.projectId,
   dataset: configuration.dataset,
+  apiHost: configuration.apiHost,
   ...(configuration.isLocal ? localLake() : {}),
   plugins: [
     structureTool({ title: 'Content', structure: siteStructure, defaultDocumentNode: documentViews }),
     visionTool({ title: 'Queries', defaultApiVersion: API_VERSION, defaultDataset: configuration.dataset }),
+  ],
+  // Everyday tools before the one for the curious.
+  tools: (tools) => [
+    ...tools.filter(({ name }) => name !== 'vision'),
+    mediaTool,
+    attentionTool,
+    ...tools.filter(({ name }) => name === 'vision'),
   ],
   schema: { types: schemaTypes, templates: pageTemplates },
   // Parts of Studio that need services which a lake of our own does not have, or that this team has no use for.
@@ -43,6 +54,7 @@ export default defineConfig({
 function localLake() {
   const { apiHost } = configuration;
   shareLakeSocket(apiHost);
+  keepToLake(apiHost);
   const clientFactory = lakeClientFactory(apiHost);
-  return { apiHost, unstable_clientFactory: clientFactory, auth: lakeAuth(configuration, clientFactory) };
+  return { unstable_clientFactory: clientFactory, auth: lakeAuth(configuration, clientFactory) };
 }

@@ -7,7 +7,9 @@ const STALE = 'public, max-age=0, s-maxage=10';
  * How shared caches may keep a response made from content, and the tags by which they forget it.
  * @param answers every answer of the Lake that went into the response
  */
-export function cacheHeaders(answers: Pick<Answer<unknown>, 'tags' | 'from'>[]): Record<string, string> {
+export function cacheHeaders(
+  answers: { tags: readonly string[]; from: Answer<unknown>['from'] }[],
+): Record<string, string> {
   const stale = answers.find((answer) => answer.from !== 'lake');
   const tags = [...new Set(answers.flatMap((answer) => answer.tags))];
   return {

@@ -5,7 +5,7 @@ import { gridGap, gutter, media, space } from '../theme/tokens';
 /** The illustration stands on the course at the bottom, the words end a little above it. */
 export const scene = style({
   display: 'grid',
-  gap: space[96],
+  gap: space[72],
   paddingInline: gutter,
   paddingTop: space[72],
   '@media': {

@@ -20,7 +20,7 @@ export function ErrorPage({ content, illustration }: ErrorPageProps) {
           <Heading level={1}>{content.title}</Heading>
           <Text look="lead">{content.text}</Text>
           <div className={actions}>
-            <Actions links={content.actions} />
+            <Actions links={content.actions} arrow={false} />
           </div>
         </div>
         {illustration}

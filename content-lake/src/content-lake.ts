@@ -8,11 +8,13 @@ import { QueryParser } from './query/query-parser';
 import { createHttpServer } from './server/create-http-server';
 import { listenOnLoopback } from './server/listen-on-loopback';
 import type { LakeSettings } from './settings';
+import { PresenceRooms } from './sockets/presence-room';
 import { AccessToken } from './store/access-token';
 import { Dataset } from './store/dataset';
 import { DocumentStore } from './store/document-store';
 
 const DRAIN_TIMEOUT_MS = 5_000;
+const CLOSE_GOING_AWAY = 1001;
 
 /** A running lake. */
 export interface ContentLake {
@@ -72,6 +74,7 @@ function openLake(
   return {
     projectId,
     datasets: new Map(datasets.map((dataset) => [dataset.name, dataset])),
+    store,
     token,
     queries: new QueryParser(),
     assets: new AssetStore(path.join(folder, 'assets')),
@@ -79,15 +82,19 @@ function openLake(
     publicUrl,
     studioOrigin: settings.studioOrigin,
     streams: new Set(),
+    sockets: new Set(),
+    presence: new PresenceRooms(),
     now,
   };
 }
 
 async function close(servers: readonly Server[], lake: Lake, store: DocumentStore): Promise<void> {
   for (const stream of lake.streams) stream.destroy();
+  for (const socket of lake.sockets) socket.close(CLOSE_GOING_AWAY);
   const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   for (const server of servers) server.closeIdleConnections();
   const timer = setTimeout(() => {
+    for (const socket of lake.sockets) socket.terminate();
     for (const server of servers) server.closeAllConnections();
   }, DRAIN_TIMEOUT_MS);
   await closed;

@@ -1,14 +1,18 @@
 import type { Readable } from 'node:stream';
+import type { WebSocket } from 'ws';
 import type { AssetStore } from './assets/asset-store';
 import type { ImageRenderer } from './assets/image-renderer';
 import type { QueryParser } from './query/query-parser';
+import type { PresenceRooms } from './sockets/presence-room';
 import type { AccessToken } from './store/access-token';
 import type { Dataset } from './store/dataset';
+import type { DocumentStore } from './store/document-store';
 
 /** What handlers work with. */
 export interface Lake {
   readonly projectId: string;
   readonly datasets: ReadonlyMap<string, Dataset>;
+  readonly store: DocumentStore;
   readonly token: AccessToken;
   readonly queries: QueryParser;
   readonly assets: AssetStore;
@@ -19,5 +23,7 @@ export interface Lake {
   readonly studioOrigin: string;
   /** Answers that go on until the client or the lake ends them. */
   readonly streams: Set<Readable>;
+  readonly sockets: Set<WebSocket>;
+  readonly presence: PresenceRooms;
   readonly now: () => Date;
 }

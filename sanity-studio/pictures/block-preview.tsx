@@ -5,13 +5,15 @@ import { SmallPicture } from './small-picture';
  * How a block shows in the list of a page's blocks: its own title above its kind, and its picture.
  * @param type the block's name
  * @param kind what the block is called
- * @param field that tells the block from others of its kind; its title unless given
+ * @param fields that tell the block from others of its kind; its title unless given
  */
-export function blockPreview(type: string, kind: string, field = 'title') {
+export function blockPreview(type: string, kind: string, ...fields: string[]) {
+  const [title = 'title', more] = fields;
+  const select: Record<string, string> = { title, ...(more ? { more } : {}) };
   return {
-    select: { title: field },
-    prepare: ({ title }: { title?: string }) => ({
-      title: title || kind,
+    select,
+    prepare: (selected: Record<string, string | undefined>) => ({
+      title: [selected.title, selected.more].filter(Boolean).join(' ') || kind,
       subtitle: kind,
       media: <SmallPicture file={pictureFile('block', type)} />,
     }),

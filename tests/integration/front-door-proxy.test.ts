@@ -173,7 +173,7 @@ describe('a renderer in trouble', () => {
     });
     const startedAtMs = performance.now();
     expect((await fetch(`${url}/hang`)).status).toBe(504);
-    expect(performance.now() - startedAtMs).toBeLessThan(1000);
+    expect(performance.now() - startedAtMs).toBeLessThan(5000);
     const stalled = await fetch(`${url}/stall`);
     await expect(stalled.text()).rejects.toThrow();
     expect(renderer.seen).toEqual(['GET /hang', 'GET /stall']);

@@ -25,7 +25,7 @@ describe('slow visitors', () => {
       'c',
     ]);
     expect([answer.status, answer.closed]).toEqual([408, true]);
-    expect(answer.elapsedMs).toBeLessThan(1500);
+    expect(answer.elapsedMs).toBeLessThan(4000);
   });
 
   it('a body that drips is 408 at its deadline, whatever arrives meanwhile, and never reaches the renderer', async () => {
@@ -41,7 +41,7 @@ describe('slow visitors', () => {
     const answer = await speak(site.door.port, [head, 'only this']);
     expect(answer.status).toBe(408);
     expect(answer.elapsedMs).toBeGreaterThan(900);
-    expect(answer.elapsedMs).toBeLessThan(2500);
+    expect(answer.elapsedMs).toBeLessThan(4000);
   });
 
   it('a connection on which nothing is ever said is closed without a word', async () => {

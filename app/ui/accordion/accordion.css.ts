@@ -25,7 +25,11 @@ export const trigger = style({
 });
 
 /** Plus and minus are both there; the state shows one. */
-const sign = style({ color: ground.text2, '@media': { [media.scriptless]: { display: 'none' } } });
+const sign = style({
+  flex: 'none',
+  color: ground.text2,
+  '@media': { [media.scriptless]: { display: 'none' } },
+});
 export const plus = style([
   sign,
   { selectors: { [`${trigger}[data-state="open"] &`]: { display: 'none' } } },

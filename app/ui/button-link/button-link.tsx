@@ -10,6 +10,8 @@ type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 't
   surface?: 'paper' | 'base';
   size?: 'regular' | 'small';
   newTab?: boolean;
+  /** By default the large primary one has it. */
+  arrow?: boolean;
   children: ReactNode;
 };
 
@@ -18,12 +20,12 @@ export function ButtonLink({
   kind,
   surface = 'paper',
   size = 'regular',
+  arrow = kind === 'primary' && size === 'regular',
   className,
   children,
   ...link
 }: ButtonLinkProps) {
   const skin = surface === 'base' ? onDark[kind] : onPaper[kind];
-  const arrow = kind === 'primary' && size === 'regular';
   return (
     <Anchor {...link} className={[sizes[size], skin, className].filter(Boolean).join(' ')}>
       {children}

@@ -15,7 +15,15 @@ export const crumbs = style({
   color: ground.text3,
 });
 
-export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+/** The page's own name may be long: on a telephone it breaks within its place rather than leave the line. */
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  flex: 'none',
+  maxWidth: '100%',
+  selectors: { '&:last-child': { flex: '1 1 140px' } },
+});
 
 export const crumbLink = style({
   paddingBlock: space[8],

@@ -9,7 +9,10 @@ export const head = style({
   '@media': { [media.wide]: { paddingTop: space[32] } },
 });
 export const title = style({ maxWidth: '900px' });
-export const byline = style({ ':empty': { display: 'none' }, selectors: { 'p + &': { marginTop: space[8] } } });
+export const byline = style({
+  ':empty': { display: 'none' },
+  selectors: { 'p + &': { marginTop: space[8] } },
+});
 export const body = style({
   paddingBlock: `${space[40]} ${rhythm.section}`,
   '@media': { [media.wide]: { paddingTop: space[64] } },

@@ -13,5 +13,7 @@ export function strengthenReferences(value: unknown): unknown {
     const { _weak, ...strong } = rest;
     return staysWeak ? rest : strong;
   }
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, strengthenReferences(child)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, strengthenReferences(child)]),
+  );
 }

@@ -5,8 +5,8 @@ import type { Lake } from '../lake';
 import { readQueryParams } from '../query/read-query-params';
 import { baseDocumentId } from '../store/document-id';
 import type { EventFeed, FeedRequest } from './event-feed';
-import { Listener } from './listener';
 import { readListenOptions } from './listen-options';
+import { Listener } from './listener';
 
 const LISTENER_NAME_BYTES = 8;
 
@@ -30,10 +30,16 @@ export function openListenFeed(request: FeedRequest, lake: Lake): EventFeed {
     dataset: dataset.name,
     now: lake.now,
   };
-  const listener = new Listener(dataset.changes, lake.queries.parse(query, params), context, options, (id) => {
-    if (!request.isTrusted) return !id.includes('.');
-    return options.includeAllVersions || baseDocumentId(id) === id;
-  });
+  const listener = new Listener(
+    dataset.changes,
+    lake.queries.parse(query, params),
+    context,
+    options,
+    (id) => {
+      if (!request.isTrusted) return !id.includes('.');
+      return options.includeAllVersions || baseDocumentId(id) === id;
+    },
+  );
   const name = randomBytes(LISTENER_NAME_BYTES).toString('hex');
   return (send) => listener.start(send, name, request.lastEventId);
 }

@@ -30,7 +30,6 @@ export async function handleActions(request: LakeRequest, lake: Lake): Promise<L
   const isDryRun = body.dryRun === true || request.search.get('dryRun') === 'true';
   const transaction = {
     id: transactionId,
-    received,
     author: 'local',
     timestamp: lake.now(),
     generateArrayKeys: false,
@@ -43,7 +42,8 @@ export async function handleActions(request: LakeRequest, lake: Lake): Promise<L
 function readList(value: unknown): unknown[] {
   // The client sends a single action as it is, and several as a list.
   const list: unknown[] = Array.isArray(value) ? value : [value];
-  if (list.length === 0 || value === undefined) throw httpError(400, '"actions" must name at least one action');
+  if (list.length === 0 || value === undefined)
+    throw httpError(400, '"actions" must name at least one action');
   return list;
 }
 

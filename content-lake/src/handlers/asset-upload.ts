@@ -96,7 +96,6 @@ async function store(lake: Lake, dataset: Dataset, name: AssetName, details: Ass
   const [result] = await runTransaction(dataset, lake.queries, lake.projectId, {
     id: randomBytes(16).toString('hex'),
     mutations: [{ operation: 'createIfNotExists', document }],
-    received: [{ createIfNotExists: document }],
     author: 'local',
     timestamp: lake.now(),
     generateArrayKeys: false,

@@ -1,17 +1,10 @@
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { requireToken } from '../server/require-token';
+import { currentUser } from '../users/local-user';
 
-/** `GET users/me`: whoever holds the token is the one local editor, an administrator. */
+/** `GET users/me`: whoever holds the token. */
 export function handleCurrentUser(request: LakeRequest): LakeResponse {
   requireToken(request);
-  return jsonResponse({
-    id: 'local',
-    name: 'Local editor',
-    email: 'editor@localhost',
-    profileImage: null,
-    provider: 'local',
-    role: 'administrator',
-    roles: [{ name: 'administrator', title: 'Administrator', description: 'Read and write access' }],
-  });
+  return jsonResponse(currentUser);
 }

@@ -31,7 +31,6 @@ export async function handleMutate(request: LakeRequest, lake: Lake): Promise<La
   const results = await runTransaction(dataset, lake.queries, lake.projectId, {
     id: transactionId,
     mutations: readMutations(received),
-    received,
     author: 'local',
     timestamp: lake.now(),
     generateArrayKeys: options.get('autoGenerateArrayKeys') === 'true',

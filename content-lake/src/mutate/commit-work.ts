@@ -37,7 +37,6 @@ function write(dataset: Dataset, transaction: TransactionHeader, set: WorkingSet
     transactionId: transaction.id,
     timestamp: transaction.timestamp.toISOString(),
     author: transaction.author,
-    received: transaction.received,
     documents,
   });
 }

@@ -4,8 +4,6 @@ import type { Mutation } from './mutation';
 export interface TransactionHeader {
   /** Becomes the `_rev` of every document it touches. */
   readonly id: string;
-  /** The mutations or actions as received, for the log. */
-  readonly received: readonly unknown[];
   readonly author: string;
   readonly timestamp: Date;
   /** Give objects in arrays a `_key` where they lack one. */

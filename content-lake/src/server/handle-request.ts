@@ -18,7 +18,8 @@ export async function handleRequest(incoming: IncomingMessage, lake: Lake): Prom
     throw httpError(421, 'This Content Lake answers on localhost only');
   }
   const { origin } = incoming.headers;
-  if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin)) throw httpError(403, `Origin "${origin}" is not allowed`);
+  if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin))
+    throw httpError(403, `Origin "${origin}" is not allowed`);
   if (incoming.method === 'OPTIONS') return { status: 204, headers: {} };
   // Not read by URL, which would fold `/a/../b` and take `//host/path` for a host.
   const [pathname = '', ...query] = (incoming.url ?? '').split('?');

@@ -33,7 +33,9 @@ export function readIdentity(
 function isOfStudio({ headers, method }: IncomingMessage, studioOrigin: string): boolean {
   if (headers.origin !== undefined) return headers.origin === studioOrigin;
   const isReading = method === 'GET' || method === 'HEAD';
-  return isReading && OWN_SITE.includes(headers['sec-fetch-site']) && originOf(headers.referer) === studioOrigin;
+  return (
+    isReading && OWN_SITE.includes(headers['sec-fetch-site']) && originOf(headers.referer) === studioOrigin
+  );
 }
 
 function originOf(url: string | undefined): string | undefined {

@@ -17,7 +17,10 @@ export async function sendResponse(
 ): Promise<void> {
   const body = typeof response.body === 'string' ? Buffer.from(response.body) : response.body;
   outgoing.statusCode = response.status;
-  for (const [name, value] of Object.entries({ ...commonHeaders(incoming, studioOrigin), ...response.headers })) {
+  for (const [name, value] of Object.entries({
+    ...commonHeaders(incoming, studioOrigin),
+    ...response.headers,
+  })) {
     outgoing.setHeader(name, value);
   }
   if (body instanceof Readable) {

@@ -59,7 +59,8 @@ function decide(incoming: IncomingMessage, lake: Lake) {
   const [pathname = ''] = (incoming.url ?? '').split('?');
   if (pathname === '/__listen') return serveFeeds(lake, isTrusted);
   const dataset = /^\/v[^/]+\/socket\/([^/]+)$/.exec(pathname)?.[1];
-  if (dataset === undefined || !lake.datasets.has(dataset)) throw httpError(404, 'There is no such WebSocket');
+  if (dataset === undefined || !lake.datasets.has(dataset))
+    throw httpError(404, 'There is no such WebSocket');
   if (!isTrusted) throw httpError(401, 'This WebSocket needs the token of the Content Lake');
   return servePresence(lake.presence, dataset);
 }

@@ -35,7 +35,9 @@ export class ChangeLog {
   }
 
   /** Everything after the change that `isIt` finds; undefined when that is no longer known. */
-  since(isIt: (position: { sequence: number; transactionId: string }) => boolean): DatasetChange[] | undefined {
+  since(
+    isIt: (position: { sequence: number; transactionId: string }) => boolean,
+  ): DatasetChange[] | undefined {
     if (isIt(this.#floor)) return [...this.#kept];
     const at = this.#kept.findIndex(isIt);
     return at === -1 ? undefined : this.#kept.slice(at + 1);

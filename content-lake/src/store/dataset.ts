@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { createPatch } from '../mendoza/create-patch';
 import { buildView } from '../query/build-view';
 import type { DatasetView } from '../query/dataset-view';
 import type { Perspective } from '../query/perspective';
-import { createPatch } from '../mendoza/create-patch';
 import { ChangeLog } from './change-log';
 import type { DatasetChange, DocumentChange } from './dataset-change';
 import { baseDocumentId } from './document-id';
@@ -20,8 +20,6 @@ export interface PendingCommit {
   readonly transactionId: string;
   readonly timestamp: string;
   readonly author: string;
-  /** The mutations or actions as received. */
-  readonly received: readonly unknown[];
   /** The documents touched, in that order; `after` is undefined for one that is deleted. */
   readonly documents: readonly Pick<DocumentChange, 'id' | 'after' | 'mutations'>[];
 }
@@ -59,7 +57,9 @@ export class Dataset {
 
   /** The ids of a document's drafts and versions. */
   versionsOf(publishedId: string): string[] {
-    const versions = this.all().filter(({ _id }) => _id !== publishedId && baseDocumentId(_id) === publishedId);
+    const versions = this.all().filter(
+      ({ _id }) => _id !== publishedId && baseDocumentId(_id) === publishedId,
+    );
     return versions.map(({ _id }) => _id);
   }
 
@@ -89,12 +89,12 @@ export class Dataset {
   /** Writes a transaction to the disk, then shows it and tells of it. Call it inside `exclusively`. */
   commit(pending: PendingCommit): DatasetChange {
     const documents = pending.documents.map((document) => this.#describe(document));
-    const { transactionId, timestamp, author, received } = pending;
+    const { transactionId, timestamp, author } = pending;
     const header = { transactionId, timestamp, author };
     const sequence = this.store.commit({
       ...header,
       dataset: this.name,
-      mutations: received,
+      mutations: documents.flatMap(({ mutations }) => mutations),
       changes: documents,
     });
     for (const { id, after } of documents) {
@@ -111,7 +111,8 @@ export class Dataset {
   #describe({ id, after, mutations }: PendingCommit['documents'][number]): DocumentChange {
     const before = this.get(id);
     const shown = after && this.prepare(after);
-    const effects = { apply: createPatch(before, shown), revert: createPatch(shown, before) };
+    const [from, to] = [withoutRevision(before), withoutRevision(shown)];
+    const effects = { apply: createPatch(from, to), revert: createPatch(to, from) };
     return { id, before, after: shown, mutations, effects };
   }
 
@@ -124,4 +125,11 @@ export class Dataset {
     this.#documents.delete(id);
     this.references.delete(id);
   }
+}
+
+/** The hosted lake's differences leave revisions out: the Studio applies them to documents without. */
+function withoutRevision(document: LakeDocument | undefined): unknown {
+  if (!document) return undefined;
+  const { _rev, ...fields } = document;
+  return fields;
 }

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { isRecord } from '../json/is-record';
+import { ChangeHistory } from './change-history';
 import { closeDatabase } from './close-database';
 import type { DocumentChange } from './dataset-change';
+import { inTransaction } from './in-transaction';
 import { isLakeDocument, type LakeDocument } from './lake-document';
 import { openDatabase } from './open-database';
+import { PreferenceStore } from './preference-store';
 import { StoreError } from './store-error';
 
 /** What one transaction leaves behind: written as a whole or not at all. */
@@ -13,7 +16,7 @@ export interface CommitRecord {
   readonly transactionId: string;
   readonly timestamp: string;
   readonly author: string;
-  /** The mutations as received, kept for history. */
+  /** What was done, each mutation naming its document by id. */
   readonly mutations: readonly unknown[];
   readonly changes: readonly DocumentChange[];
 }
@@ -21,12 +24,16 @@ export interface CommitRecord {
 /** The durable side of the lake: documents and the transaction log in one SQLite file. */
 export class DocumentStore {
   readonly file: string;
+  readonly history: ChangeHistory;
+  readonly preferences: PreferenceStore;
   readonly #database: DatabaseSyncInstance;
 
   /** Opens `lake.db` in the folder. Throws `StoreError` as `openDatabase` does. */
   constructor(folder: string) {
     this.file = path.join(folder, 'lake.db');
     this.#database = openDatabase(this.file);
+    this.history = new ChangeHistory(this.#database);
+    this.preferences = new PreferenceStore(this.#database);
   }
 
   /** Every document of a dataset, in no particular order. */
@@ -57,16 +64,7 @@ export class DocumentStore {
    * @returns its place in the order of all transactions.
    */
   commit(record: CommitRecord): number {
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
-      const sequence = this.#write(record);
-      this.#database.exec('COMMIT');
-      return sequence;
-    } catch (error) {
-      // A full disk has rolled back by itself.
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
-    }
+    return inTransaction(this.#database, () => this.#write(record));
   }
 
   close(): void {

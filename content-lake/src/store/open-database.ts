@@ -36,6 +36,7 @@ const MIGRATIONS: readonly string[] = [
     revert TEXT NOT NULL,
     PRIMARY KEY (dataset, document, sequence)
   ) WITHOUT ROWID;
+  CREATE INDEX changes_in_transaction ON changes (sequence);
   CREATE TABLE preferences (
     owner TEXT NOT NULL,
     key TEXT NOT NULL,

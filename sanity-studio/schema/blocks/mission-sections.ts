@@ -11,5 +11,5 @@ export const missionSections = defineType({
   type: 'object',
   icon: Flag,
   fields: [objectList({ name: 'sections', title: 'Sections', of: 'missionSection', count: 2 }), anchorField],
-  preview: blockPreview('missionSections', 'Mission', 'sections.0.title2'),
+  preview: blockPreview('missionSections', 'Mission', 'sections.0.title1', 'sections.0.title2'),
 });

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { blockTypes } from '../blocks/block-types';
+import { insertMenu } from '../blocks/insert-menu';
 import { pageGroups } from '../fields/page-groups';
 import { pathField } from '../fields/path-field';
 import { seoField } from '../fields/seo-field';
@@ -28,6 +29,7 @@ export const page = defineType({
       group: 'content',
       description: 'From top to bottom. The first is the head of the page and holds its title.',
       of: blockTypes.map((block) => ({ type: block.name })),
+      options: { insertMenu },
       validation: (rule) => rule.required().min(1),
     }),
     defineField({

@@ -1,4 +1,4 @@
-import { Building, CircleAlert, Globe, PanelBottom, Search, Settings } from 'lucide-react';
+import { Settings } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { lineField, paragraphField } from '../fields/text-fields';
 
@@ -9,11 +9,11 @@ export const siteSettings = defineType({
   type: 'document',
   icon: Settings,
   groups: [
-    { name: 'product', title: 'Product', icon: Globe, default: true },
-    { name: 'company', title: 'Company', icon: Building },
-    { name: 'everyPage', title: 'Every page', icon: PanelBottom },
-    { name: 'errors', title: 'Error pages', icon: CircleAlert },
-    { name: 'seo', title: 'Search and sharing', icon: Search },
+    { name: 'product', title: 'Product', default: true },
+    { name: 'company', title: 'Company' },
+    { name: 'everyPage', title: 'Every page' },
+    { name: 'errors', title: 'Error pages' },
+    { name: 'seo', title: 'Search and sharing' },
   ],
   fields: [
     lineField({

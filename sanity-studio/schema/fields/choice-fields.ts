@@ -1,4 +1,6 @@
 import { defineField } from 'sanity';
+import { ColourInput } from '../../inputs/colour-input';
+import { IconInput } from '../../inputs/icon-input';
 import { choices } from '../names/choices';
 import { iconNames } from '../names/icons';
 import { tones } from '../names/tones';
@@ -9,6 +11,7 @@ export const iconField = defineField({
   title: 'Icon',
   type: 'string',
   options: { list: choices(iconNames) },
+  components: { input: IconInput },
   validation: (rule) => rule.required(),
 });
 
@@ -17,7 +20,8 @@ export const colourField = defineField({
   name: 'color',
   title: 'Colour',
   type: 'string',
-  options: { list: choices(tones), layout: 'radio', direction: 'horizontal' },
+  options: { list: choices(tones) },
+  components: { input: ColourInput },
   initialValue: 'pine',
   validation: (rule) => rule.required(),
 });

@@ -1,5 +1,6 @@
 import { Image } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { DrawingInput, ProductViewInput } from '../../inputs/picture-inputs';
 import { previewPicture } from '../../pictures/picture-preview';
 import { choices } from '../names/choices';
 import { illustrationNames, vignetteNames } from '../names/pictures';
@@ -45,6 +46,7 @@ export const media = defineType({
       title: 'Product view',
       type: 'string',
       options: { list: choices(vignetteNames) },
+      components: { input: ProductViewInput },
       hidden: ({ parent }) => parent?.source !== 'vignette',
     }),
     defineField({
@@ -52,6 +54,7 @@ export const media = defineType({
       title: 'Drawing',
       type: 'string',
       options: { list: choices(illustrationNames) },
+      components: { input: DrawingInput },
       hidden: ({ parent }) => parent?.source !== 'illustration',
     }),
     defineField({

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { picturedPreview } from '../../pictures/picture-preview';
+import { previewPicture } from '../../pictures/picture-preview';
 import { mediaField } from '../fields/media-field';
 import { lineField } from '../fields/text-fields';
 
@@ -27,5 +27,18 @@ export const missionSection = defineType({
     }),
     mediaField(),
   ],
-  preview: picturedPreview({ title: 'title2', subtitle: 'title1', picture: 'image' }),
+  preview: {
+    select: {
+      title1: 'title1',
+      title2: 'title2',
+      source: 'image.source',
+      image: 'image.image',
+      illustration: 'image.illustration',
+      vignette: 'image.vignette',
+    },
+    prepare: ({ title1, title2, ...picture }) => ({
+      title: [title1, title2].filter(Boolean).join(' '),
+      media: previewPicture(picture),
+    }),
+  },
 });
