@@ -14,7 +14,7 @@ import { playwrightCount } from './playwright-count.mjs';
 export async function runPlaywright(browser, progress) {
   const folder = mkdtempSync(join(tmpdir(), 'playwright-report-'));
   const reportFile = join(folder, 'report.json');
-  const step = progress.step('test', 'browser');
+  const step = progress.step('test', 'browser', { hasOwnOutput: true });
   try {
     const { code } = await runCommand(
       process.execPath,

@@ -17,7 +17,8 @@ const PLAIN_INTERVAL_MS = 10_000;
 /**
  * @typedef {object} Progress
  * @property {(verb: string, text: string) => void} say prints one line of our own
- * @property {(verb: string, subject: string) => Step} step
+ * @property {(verb: string, subject: string, options?: { hasOwnOutput?: boolean }) => Step} step of a program that writes to the
+ *   terminal itself (`hasOwnOutput`) only begin and end are said: a moving bar would run through its lines
  * @property {(output: string, lineCount: number) => void} quote prints the end of what a program said
  * @property {(text: string) => void} line prints a line as it is, such as one of a program that is running
  * @property {() => void} mute ends all but `line`: what is stopped on purpose fails on its way down, and that is no news
@@ -29,7 +30,7 @@ const PLAIN_INTERVAL_MS = 10_000;
  */
 function duration(elapsedMs) {
   const seconds = elapsedMs / 1000;
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
   if (seconds < 60) return `${Math.round(seconds)} s`;
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
@@ -70,19 +71,19 @@ export function createProgress({ terminal = createTerminal(), now = () => perfor
       isMuted = true;
       terminal.status('');
     },
-    step(verb, subject) {
+    step(verb, subject, { hasOwnOutput = false } = {}) {
       const startedAt = now();
       let amount = '';
       let barText = '';
       const elapsed = () => duration(now() - startedAt);
       const tick = () => {
-        if (isMuted) return;
+        if (isMuted || hasOwnOutput) return;
         const parts = terminal.isInteractive ? [subject, barText, amount, elapsed()] : [subject, amount];
         const text = parts.filter((part) => part !== '').join(' ');
         if (terminal.isInteractive) terminal.status(verb.padEnd(VERB_WIDTH) + text);
         else say(verb, `${text}, ${elapsed()} so far`);
       };
-      if (terminal.isInteractive) tick();
+      if (terminal.isInteractive && !hasOwnOutput) tick();
       else say(verb, `${subject} …`);
       const timer = setInterval(tick, terminal.isInteractive ? STATUS_INTERVAL_MS : PLAIN_INTERVAL_MS);
       timer.unref();

@@ -35,7 +35,8 @@ describe('without a terminal', () => {
 
   it.each([
     [400, '0.4 s'],
-    [9_960, '10.0 s'],
+    [9_940, '9.9 s'],
+    [9_960, '10 s'],
     [14_400, '14 s'],
     [125_000, '2 min 5 s'],
   ])('%i ms is written %s', (ms, text) => {
@@ -95,5 +96,13 @@ describe('on a terminal', () => {
     const { progress, written } = setUp(true, 20);
     progress.step('install', 'site packages');
     expect(written()).toBe(`${CLEAR_LINE}install   site pack`);
+  });
+
+  it('leaves the rows to a program that writes to them itself', () => {
+    const { progress, pass, written } = setUp(true);
+    const step = progress.step('test', 'unit', { hasOwnOutput: true });
+    pass(60_000);
+    step.done('5 passed');
+    expect(written()).toBe('test      unit …\ntest      unit: 5 passed … 1 min 0 s\n');
   });
 });

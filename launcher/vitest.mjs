@@ -17,7 +17,7 @@ import { vitestCount } from './vitest-count.mjs';
 export async function runVitest(projects, progress, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-report-'));
   const reportFile = join(folder, 'report.json');
-  const step = progress.step('test', projects.join(', '));
+  const step = progress.step('test', projects.join(', '), { hasOwnOutput: true });
   try {
     const { code } = await runCommand(
       process.execPath,

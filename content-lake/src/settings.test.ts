@@ -10,6 +10,7 @@ test('everything has a default, and an empty variable counts as missing', () => 
     folder: path.resolve('.data/content-lake'),
     projectId: 'local',
     datasets: ['production'],
+    studioOrigin: 'http://localhost:3333',
   };
   expect(readSettings({})).toEqual(expected);
   expect(
@@ -24,6 +25,7 @@ test('everything can be set', () => {
     DATA_DIR: '/x',
     LAKE_PROJECT_ID: 'p1',
     LAKE_DATASETS: 'a, b,a',
+    STUDIO_PORT: '4000',
   };
   expect(readSettings(env)).toEqual({
     port: 0,
@@ -31,7 +33,11 @@ test('everything can be set', () => {
     folder: path.resolve('/x/content-lake'),
     projectId: 'p1',
     datasets: ['a', 'b'],
+    studioOrigin: 'http://localhost:4000',
   });
+  expect(readSettings({ STUDIO_ORIGIN: 'https://studio.example/' }).studioOrigin).toBe(
+    'https://studio.example',
+  );
 });
 
 test.each([
@@ -41,6 +47,10 @@ test.each([
   ['LAKE_PROJECT_ID', 'Upper'],
   ['LAKE_DATASETS', 'a,,b'],
   ['LAKE_DATASETS', '..'],
+  ['STUDIO_PORT', 'x'],
+  ['STUDIO_ORIGIN', 'localhost:3333'],
+  ['STUDIO_ORIGIN', 'http://localhost:3333/studio'],
+  ['STUDIO_ORIGIN', 'file:///studio'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be`));

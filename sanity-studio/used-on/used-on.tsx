@@ -1,4 +1,4 @@
-import { Card, Container, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Card, Container, Spinner, Stack, Text } from '@sanity/ui';
 import type { UserViewComponent } from 'sanity/structure';
 import { DocumentRow } from './document-row';
 import { useUsers } from './use-users';
@@ -7,26 +7,28 @@ import { useUsers } from './use-users';
 export const UsedOn: UserViewComponent = ({ documentId }) => {
   const { list, problem } = useUsers(documentId.replace(/^drafts\./, ''));
   return (
-    <Container width={1} padding={4}>
-      <Stack space={4}>
-        <Text size={1} muted>
-          What you change here changes on all of these.
-        </Text>
-        {problem ? (
-          <Card padding={3} tone="critical" radius={2}>
-            <Text size={1}>This list could not be loaded: {problem}</Text>
-          </Card>
-        ) : null}
-        {!list && !problem ? <Spinner muted /> : null}
-        {list?.length === 0 ? <Text size={1}>Not used anywhere yet.</Text> : null}
-        {list?.length ? (
-          <Stack space={2}>
-            {list.map(({ _id, _type, title, path }) => (
-              <DocumentRow key={_id} id={_id} type={_type} title={title ?? 'Untitled'} detail={path} />
-            ))}
-          </Stack>
-        ) : null}
-      </Stack>
-    </Container>
+    <Box padding={4}>
+      <Container width={1}>
+        <Stack space={4}>
+          <Text size={1} muted>
+            What you change here changes on all of these.
+          </Text>
+          {problem ? (
+            <Card padding={3} tone="critical" radius={2}>
+              <Text size={1}>This list could not be loaded: {problem}</Text>
+            </Card>
+          ) : null}
+          {!list && !problem ? <Spinner muted /> : null}
+          {list?.length === 0 ? <Text size={1}>Not used anywhere yet.</Text> : null}
+          {list?.length ? (
+            <Stack space={2}>
+              {list.map(({ _id, _type, title, path }) => (
+                <DocumentRow key={_id} id={_id} type={_type} title={title ?? 'Untitled'} detail={path} />
+              ))}
+            </Stack>
+          ) : null}
+        </Stack>
+      </Container>
+    </Box>
   );
 };

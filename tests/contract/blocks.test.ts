@@ -12,7 +12,7 @@ const folders = readdirSync(BLOCKS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 const types = readdirSync(STUDIO_BLOCKS)
-  .filter((file) => file !== 'block-types.ts')
+  .filter((file) => read(`${STUDIO_BLOCKS}/${file}`).includes('defineType('))
   .map((file) => file.replace(/\.ts$/, ''));
 const names = [...new Set([...folders, ...types])].sort();
 

@@ -28,7 +28,7 @@ export const cell = style({
   },
   '@media': {
     [media.wide]: {
-      paddingBlock: space[40],
+      paddingBlock: `${space[40]} ${space[32]}`,
       selectors: {
         '&:nth-child(n)': { gridColumn: 'auto' },
         '&:not(:first-child)': { paddingLeft: space[24] },

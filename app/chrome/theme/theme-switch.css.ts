@@ -18,6 +18,7 @@ export const choice = style({
   color: vars.colour.footMeta,
   transition: `color ${duration.colour}, background-color ${duration.colour}`,
   ':hover': { color: vars.colour.footText },
+  ':focus-visible': { outlineColor: vars.colour.focusOnBase },
   selectors: {
     '& + &': { borderLeft: `1px solid ${vars.colour.footEdge}` },
     '&[aria-pressed="true"]': { background: vars.colour.footRule, color: vars.colour.footText },

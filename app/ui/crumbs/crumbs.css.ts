@@ -22,7 +22,7 @@ export const crumb = style({
   gap: space[8],
   flex: 'none',
   maxWidth: '100%',
-  selectors: { '&:last-child': { flex: '1 1 140px' } },
+  selectors: { '&:last-child': { flex: '1 1 180px' } },
 });
 
 export const crumbLink = style({

@@ -3,9 +3,11 @@ import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { space } from '../../theme/tokens';
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: space[16] });
+/** Portraits of a row stand on one line; a name that is shorter than its portrait is centred beside it. */
+export const person = style({ display: 'flex', alignItems: 'start', gap: space[16] });
 export const words = style({
   ...textProperties('small'),
+  alignSelf: 'center',
   display: 'grid',
   color: ground.text2,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,5 +1,6 @@
 import { Sparkle } from 'lucide-react';
 import { defineType } from 'sanity';
+import { iconPreview } from '../../pictures/icon-preview';
 import { colourField, iconField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
@@ -10,5 +11,5 @@ export const benefitCard = defineType({
   type: 'object',
   icon: Sparkle,
   fields: [lineField({ max: 40 }), paragraphField({ max: 120 }), iconField, colourField],
-  preview: { select: { title: 'title', subtitle: 'description' } },
+  preview: iconPreview('title', 'description'),
 });

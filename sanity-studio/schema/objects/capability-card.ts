@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { iconDrawing } from '../../pictures/icon-drawing';
 import { colourField, iconField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
@@ -31,10 +32,11 @@ export const capabilityCard = defineType({
     }),
   ],
   preview: {
-    select: { title: 'title', description: 'description', enabled: 'enabled' },
-    prepare: ({ title, description, enabled }) => ({
+    select: { title: 'title', description: 'description', enabled: 'enabled', icon: 'icon' },
+    prepare: ({ title, description, enabled, icon }) => ({
       title,
       subtitle: enabled === false ? `Not available · ${description ?? ''}` : description,
+      media: typeof icon === 'string' ? iconDrawing(icon) : undefined,
     }),
   },
 });

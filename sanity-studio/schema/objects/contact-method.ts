@@ -1,5 +1,6 @@
 import { Headset } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { iconPreview } from '../../pictures/icon-preview';
 import { iconField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
@@ -15,5 +16,5 @@ export const contactMethod = defineType({
     paragraphField({ max: 200 }),
     defineField({ name: 'link', title: 'Link', type: 'link', validation: (rule) => rule.required() }),
   ],
-  preview: { select: { title: 'title', subtitle: 'link.href' } },
+  preview: iconPreview('title', 'link.href'),
 });

@@ -1,5 +1,6 @@
 import { AlignEndHorizontal } from 'lucide-react';
 import { defineType } from 'sanity';
+import { iconPreview } from '../../pictures/icon-preview';
 import { iconField } from '../fields/choice-fields';
 import { hrefField } from '../fields/href-field';
 import { lineField } from '../fields/text-fields';
@@ -16,5 +17,5 @@ export const course = defineType({
     lineField({ name: 'detail', title: 'What it includes', max: 70 }),
     hrefField({ title: 'Leads to' }),
   ],
-  preview: { select: { title: 'name', subtitle: 'detail' } },
+  preview: iconPreview('name', 'detail'),
 });

@@ -1,5 +1,6 @@
 import { CornerDownRight } from 'lucide-react';
 import { defineType } from 'sanity';
+import { iconPreview } from '../../pictures/icon-preview';
 import { iconField } from '../fields/choice-fields';
 import { hrefField } from '../fields/href-field';
 import { lineField } from '../fields/text-fields';
@@ -22,5 +23,5 @@ export const menuLink = defineType({
       required: false,
     }),
   ],
-  preview: { select: { title: 'name', subtitle: 'href' } },
+  preview: iconPreview('name', 'href'),
 });

@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react';
 import { defineType } from 'sanity';
+import { iconPreview } from '../../pictures/icon-preview';
 import { iconField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
 
@@ -10,5 +11,5 @@ export const perk = defineType({
   type: 'object',
   icon: Gift,
   fields: [lineField({ max: 40 }), iconField],
-  preview: { select: { title: 'title' } },
+  preview: iconPreview('title'),
 });

@@ -1,5 +1,6 @@
 import { AlignLeft } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { iconPreview } from '../../pictures/icon-preview';
 import { iconField } from '../fields/choice-fields';
 import { hrefField } from '../fields/href-field';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -16,5 +17,5 @@ export const ruledItem = defineType({
     defineField({ ...iconField, validation: undefined }),
     hrefField({ title: 'Leads to', required: false }),
   ],
-  preview: { select: { title: 'title', subtitle: 'description' } },
+  preview: iconPreview('title', 'description'),
 });

@@ -1,0 +1,62 @@
+import { sessionError } from '../errors/session-error';
+import { findDataset } from '../handlers/find-dataset';
+import type { Lake } from '../lake';
+import { changeTags } from '../query/change-tags';
+import type { Dataset } from '../store/dataset';
+import type { DatasetChange } from '../store/dataset-change';
+import { baseDocumentId } from '../store/document-id';
+import type { EventFeed, FeedEvent, FeedRequest } from './event-feed';
+
+/**
+ * `GET data/live/events/:dataset`: which sync tags of query answers each change has made stale. A client that
+ * comes back is told what it missed, or, when that is no longer known, to start over (`restart`).
+ *
+ * @throws LakeError 401 for drafts without a token, 404 for an unknown dataset.
+ */
+export function openLiveFeed(request: FeedRequest, lake: Lake): EventFeed {
+  const dataset = findDataset(lake, request.parts.dataset);
+  const hasDrafts = request.search.get('includeDrafts') === 'true';
+  if (hasDrafts && !request.isTrusted) throw sessionError('Drafts need the token of the Content Lake');
+  const { lastEventId } = request;
+  return (send) => {
+    const { changes } = dataset;
+    const missed =
+      lastEventId === undefined ? [] : changes.since(({ sequence }) => eventId(sequence) === lastEventId);
+    const id = eventId(changes.last.sequence);
+    send({ event: 'welcome', id: missed && lastEventId !== undefined ? lastEventId : id, data: '{}' });
+    if (!missed) send({ event: 'restart', id, data: '{}' });
+    const maySee = (documentId: string) => {
+      if (!request.isTrusted) return !documentId.includes('.');
+      return hasDrafts || baseDocumentId(documentId) === documentId;
+    };
+    const pass = (change: DatasetChange) => tell(dataset, change, maySee, hasDrafts, send);
+    for (const change of missed ?? []) pass(change);
+    return changes.subscribe(pass);
+  };
+}
+
+function eventId(sequence: number): string {
+  return sequence.toString(36);
+}
+
+function tell(
+  dataset: Dataset,
+  change: DatasetChange,
+  maySee: (documentId: string) => boolean,
+  hasDrafts: boolean,
+  send: (event: FeedEvent) => void,
+): void {
+  const changed = change.documents.filter(({ id }) => maySee(id));
+  if (changed.length === 0) return;
+  const states = changed.flatMap(({ id, before, after }) => {
+    const siblings = hasDrafts ? siblingsOf(dataset, id) : [];
+    return [before, after, ...siblings].filter((state) => state !== undefined);
+  });
+  const data = JSON.stringify({ tags: changeTags(dataset.name, states) });
+  send({ event: 'message', id: eventId(change.sequence), data });
+}
+
+function siblingsOf(dataset: Dataset, id: string) {
+  const baseId = baseDocumentId(id);
+  return [baseId, ...dataset.versionsOf(baseId)].map((sibling) => dataset.get(sibling));
+}

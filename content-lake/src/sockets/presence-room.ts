@@ -1,0 +1,36 @@
+/** An event as the hosted lake tells it: what happened, to the session of which user. */
+export type PresenceEvent =
+  | { readonly type: 'rollCall'; readonly i: string; readonly session: string }
+  | {
+      readonly type: 'state';
+      readonly i: string;
+      readonly m: { readonly sessionId: string; readonly locations: readonly unknown[] };
+    }
+  | { readonly type: 'disconnect'; readonly i: string; readonly m: { readonly session: string } };
+
+/** One connected editor. */
+export interface PresenceMember {
+  readonly tell: (event: PresenceEvent) => void;
+}
+
+/** The editors who are at a dataset, and know of each other. Nothing is remembered: newcomers call the roll. */
+export class PresenceRooms {
+  readonly #rooms = new Map<string, Set<PresenceMember>>();
+
+  enter(room: string, member: PresenceMember): void {
+    const members = this.#rooms.get(room);
+    if (members) members.add(member);
+    else this.#rooms.set(room, new Set([member]));
+  }
+
+  leave(room: string, member: PresenceMember): void {
+    const members = this.#rooms.get(room);
+    members?.delete(member);
+    if (members?.size === 0) this.#rooms.delete(room);
+  }
+
+  /** Tells everybody but the one it comes from: the Studio would show an echo as somebody else. */
+  tell(room: string, from: PresenceMember, event: PresenceEvent): void {
+    for (const member of this.#rooms.get(room) ?? []) if (member !== from) member.tell(event);
+  }
+}

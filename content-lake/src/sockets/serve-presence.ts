@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { RawData, WebSocket } from 'ws';
+import { LOCAL_USER_ID } from '../users/local-user';
+import type { PresenceEvent, PresenceMember, PresenceRooms } from './presence-room';
+import { type PresenceRequest, readPresenceRequest } from './read-presence-request';
+
+const HEARTBEAT = '♥';
+const HEARTBEAT_INTERVAL_MS = 10_000;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+const METHOD_NOT_FOUND = -32_601;
+const PARSE_ERROR = -32_700;
+
+/**
+ * `WS socket/:dataset`: who is in which document. JSON-RPC 2.0 in the dialect that `@sanity/bifur-client`
+ * speaks: a subscription is answered with its id, and its events come as calls that name that id.
+ *
+ * @param room editors in the same room hear of each other.
+ */
+export function servePresence(rooms: PresenceRooms, room: string): (socket: WebSocket) => void {
+  return (socket) => {
+    const subscriptions = new Set<string>();
+    const sessions = new Set<string>();
+    const send = (message: Readonly<Record<string, unknown>>) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
+      else socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }));
+    };
+    const member: PresenceMember = {
+      tell: (result) => {
+        for (const subscription of subscriptions) {
+          send({ method: 'presence_subscription', params: { subscription, result } });
+        }
+      },
+    };
+    const tellOthers = (event: PresenceEvent) => rooms.tell(room, member, event);
+    rooms.enter(room, member);
+    socket.on('message', (data: RawData) => {
+      const request = readPresenceRequest(data.toString());
+      if (!request) return send({ id: null, error: { code: PARSE_ERROR, message: 'Parse error' } });
+      const event = eventOf(request);
+      if (event) tellOthers(event);
+      remember(request, sessions);
+      send({ id: request.id, ...answerTo(request, subscriptions) });
+    });
+    const timer = setInterval(() => socket.send(HEARTBEAT), HEARTBEAT_INTERVAL_MS);
+    socket.once('close', () => {
+      clearInterval(timer);
+      for (const session of sessions) tellOthers(goodbye(session));
+      rooms.leave(room, member);
+    });
+  };
+}
+
+function eventOf({ method, session, locations }: PresenceRequest): PresenceEvent | undefined {
+  if (session === undefined) return undefined;
+  if (method === 'presence_rollcall') return { type: 'rollCall', i: LOCAL_USER_ID, session };
+  if (method === 'presence_disconnect') return goodbye(session);
+  if (method !== 'presence_announce') return undefined;
+  return { type: 'state', i: LOCAL_USER_ID, m: { sessionId: session, locations } };
+}
+
+function goodbye(session: string): PresenceEvent {
+  return { type: 'disconnect', i: LOCAL_USER_ID, m: { session } };
+}
+
+/** A connection that breaks says no goodbye; it is said for the sessions that were announced on it. */
+function remember({ method, session }: PresenceRequest, sessions: Set<string>): void {
+  if (session === undefined) return;
+  if (method === 'presence_announce') sessions.add(session);
+  if (method === 'presence_disconnect') sessions.delete(session);
+}
+
+function answerTo(
+  { method, subscription }: PresenceRequest,
+  subscriptions: Set<string>,
+): Record<string, unknown> {
+  switch (method) {
+    case 'presence_subscribe': {
+      const id = randomUUID();
+      subscriptions.add(id);
+      return { result: id };
+    }
+    case 'presence_unsubscribe':
+      if (subscription !== undefined) subscriptions.delete(subscription);
+      return { result: 'ok' };
+    case 'presence_rollcall':
+    case 'presence_announce':
+    case 'presence_disconnect':
+    // The connection was let in when it was opened.
+    case 'authorization':
+      return { result: 'ok' };
+    default:
+      return { error: { code: METHOD_NOT_FOUND, message: `Method not found: ${method}` } };
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { AddressBook } from './address-book';
+
+const page = (_id: string, path: string, anchors: string[] = []) => ({
+  _id,
+  path,
+  hasHeadings: false,
+  blocks: anchors.map((anchor) => ({ anchor, ids: null })),
+});
+
+const book = new AddressBook({
+  brand: { productSlug: 'plinth', applicationHost: 'https://app.example.com' },
+  pages: [
+    page('home', '/'),
+    page('contact', '/support/contact-us', ['book-a-demo']),
+    page('why', '/company/why-{product}'),
+    { ...page('terms', '/{product}-rights/terms'), hasHeadings: true },
+    {
+      ...page('careers', '/careers'),
+      blocks: [
+        { anchor: null, ids: ['care', null] },
+        { anchor: null, ids: null },
+      ],
+    },
+    page('drafts.new', '/new'),
+    page('drafts.contact', '/support/contact-us'),
+  ],
+  redirects: [
+    { from: '/contact-us', status: 308 },
+    { from: '/gone', status: 410 },
+  ],
+});
+const kindOf = (href: string, ownPath?: string) => book.flawOf(href, ownPath)?.kind;
+
+describe('links that lead somewhere', () => {
+  it.each([
+    '/',
+    '/support/contact-us',
+    'support/contact-us',
+    '/Support//contact-us/',
+    '/support/contact-us?from=menu',
+    '/support/contact-us#book-a-demo',
+    '/contact-us',
+    '/contact-us#anything',
+    '/company/why-{product}',
+    '/company/why-plinth',
+    '/{product}-rights/terms#any-heading',
+    '/careers#care',
+    '/rss.xml',
+    '/#chat',
+    '{host}/login',
+    'https://example.com/nowhere',
+    'mailto:a@b.example',
+    '',
+  ])('%s', (href) => {
+    expect(book.flawOf(href)).toBeUndefined();
+  });
+});
+
+describe('links that do not', () => {
+  it.each([
+    '/nowhere',
+    'nowhere',
+    '/support',
+    '/gone',
+    '/support/contact-us#nothing',
+    '/careers#nothing',
+    '/company/why-{host}',
+  ])('%s is dead', (href) => {
+    expect(kindOf(href)).toBe('dead');
+  });
+
+  it('tell of a page that visitors cannot see yet', () => {
+    expect(kindOf('/new')).toBe('unpublished');
+  });
+
+  it('name the path, filled in', () => {
+    expect(book.flawOf('/{product}/x')?.message).toContain('/plinth/x');
+  });
+});
+
+describe('anchors of the same page', () => {
+  it('are looked up on the page that holds the link', () => {
+    expect(kindOf('#book-a-demo', '/support/contact-us')).toBeUndefined();
+    expect(kindOf('#book-a-demo', '/')).toBe('dead');
+  });
+
+  it('cannot be judged where the content stands on several pages', () => {
+    expect(kindOf('#book-a-demo')).toBeUndefined();
+  });
+});
+
+it('works before there are settings', () => {
+  const empty = new AddressBook({ brand: null, pages: [], redirects: [{ from: null, status: null }] });
+  expect(empty.flawOf('/a')?.kind).toBe('dead');
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { AddressBook } from '../addresses/address-book';
+import { type ContentDocument, deadLinks, undescribedPictures } from './content-flaws';
+
+const picture = (fields: object) => ({
+  _type: 'media',
+  source: 'illustration',
+  illustration: 'value-1',
+  ...fields,
+});
+const pathsOf = (document: ContentDocument) => undescribedPictures([document]).map(({ path }) => path);
+
+describe('pictures without alternative text', () => {
+  it('are found at any depth, with the way to them', () => {
+    const page = {
+      _id: 'page',
+      _type: 'page',
+      blocks: [
+        { _key: 'a', _type: 'mediaRow', image: picture({ alt: 'A shop' }) },
+        { _key: 'b', _type: 'featureGrid', cards: [{ _key: 'c', image: picture({ alt: ' ' }) }] },
+      ],
+    };
+    expect(pathsOf(page)).toEqual(['blocks[_key=="b"].cards[_key=="c"].image']);
+  });
+
+  it('are left alone where they are decoration, or not chosen yet', () => {
+    const quote = { _id: 'q', _type: 'employeeQuote', image: picture({ decorative: true }) };
+    expect(pathsOf(quote)).toEqual([]);
+    expect(pathsOf({ ...quote, image: { _type: 'media' } })).toEqual([]);
+  });
+
+  it('may be described by a field of their record', () => {
+    const logo = { _id: 'l', _type: 'customerLogo', image: picture({}), alt: 'Halden & Rye' };
+    expect(pathsOf(logo)).toEqual([]);
+    expect(pathsOf({ ...logo, alt: '' })).toEqual(['image']);
+    expect(pathsOf({ ...logo, _type: 'testimonial', companyLogoAlt: 'x' })).toEqual(['image']);
+  });
+});
+
+describe('dead links', () => {
+  const addresses = new AddressBook({
+    brand: null,
+    pages: [{ _id: 'home', path: '/', hasHeadings: false, blocks: null }],
+    redirects: [],
+  });
+
+  it('are found in every field that holds one', () => {
+    const menu = {
+      _id: 'navigation',
+      _type: 'navigation',
+      items: [{ _key: 'a', href: '/', items: [{ _key: 'b', href: '/', footerHref: '/away' }] }],
+    };
+    const redirect = { _id: 'r', _type: 'redirect', from: '/old', to: '/lost' };
+    expect(deadLinks([menu, redirect], addresses).map(({ path }) => path)).toEqual([
+      'items[_key=="a"].items[_key=="b"].footerHref',
+      'to',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { pictureFile } from '../pictures/picture-file';
+import { choiceGrid } from './choice-grid';
+
+const PICTURE_HEIGHT_PX = 72;
+const fitting = {
+  width: '100%',
+  height: PICTURE_HEIGHT_PX,
+  objectFit: 'contain',
+  background: '#fff',
+} as const;
+
+/** Chooses one of the product views that the site draws. */
+export const ProductViewInput = choiceGrid({
+  draw: (name) => <img src={pictureFile('vignette', name)} alt="" style={fitting} loading="lazy" />,
+  columns: [2, 4],
+  heightPx: PICTURE_HEIGHT_PX,
+  named: true,
+});
+
+/** Chooses one of the drawings, sample portraits and sample logos that come with the site. */
+export const DrawingInput = choiceGrid({
+  draw: (name) => <img src={pictureFile('illustration', name)} alt="" style={fitting} loading="lazy" />,
+  columns: [2, 4],
+  heightPx: PICTURE_HEIGHT_PX,
+  named: true,
+});

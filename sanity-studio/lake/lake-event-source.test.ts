@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LakeEventSource } from './lake-event-source';
+import { LakeSocket } from './lake-socket';
+
+const LAKE = 'http://localhost:3334';
+const LISTEN = `${LAKE}/v1/data/listen/production?query=*`;
+
+/** Stands in for the lake's end of the socket. */
+class FakeSocket extends EventTarget {
+  readyState = 0;
+  readonly sent: unknown[] = [];
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+  accept() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  say(message: object) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}
+
+let opened: FakeSocket[];
+let network: EventTarget;
+let socket: LakeSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  opened = [];
+  network = new EventTarget();
+  socket = new LakeSocket('ws://localhost:3334/__listen', {
+    open: () => {
+      const next = new FakeSocket();
+      opened.push(next);
+      return next;
+    },
+    network,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const latest = () => {
+  const socketNow = opened.at(-1);
+  if (!socketNow) throw new Error('No socket has been opened.');
+  return socketNow;
+};
+
+/** What a stream dispatches, in order. */
+function heard(stream: LakeEventSource): string[] {
+  const events: string[] = [];
+  for (const type of ['open', 'welcome', 'mutation', 'error'])
+    stream.addEventListener(type, (event) =>
+      events.push(event instanceof MessageEvent ? `${type} ${event.lastEventId} ${event.data}` : type),
+    );
+  return events;
+}
+
+describe('streams of the lake', () => {
+  it('share one socket, and are told apart', () => {
+    const one = new LakeEventSource(LISTEN, socket);
+    const two = new LakeEventSource(`${LAKE}/v1/data/live/events/production`, socket);
+    const [first, second] = [heard(one), heard(two)];
+    latest().accept();
+    expect(opened).toHaveLength(1);
+    expect(latest().sent).toEqual([
+      { op: 'sub', i: 1, path: '/v1/data/listen/production?query=*' },
+      { op: 'sub', i: 2, path: '/v1/data/live/events/production' },
+    ]);
+    latest().say({ i: 2, type: 'open' });
+    latest().say({ i: 2, type: 'event', event: 'welcome', id: '5', data: '{}' });
+    latest().say({ i: 1, type: 'event', event: 'mutation', id: 'x', data: '[]' });
+    expect(first).toEqual(['mutation x []']);
+    expect(second).toEqual(['open', 'welcome 5 {}']);
+    expect([one.readyState, two.readyState]).toEqual([0, 1]);
+  });
+
+  it('say nothing any more once they are closed', () => {
+    const one = new LakeEventSource(LISTEN, socket);
+    const two = new LakeEventSource(LISTEN, socket);
+    const events = heard(one);
+    latest().accept();
+    one.close();
+    latest().say({ i: 1, type: 'event', event: 'mutation', id: '', data: '' });
+    expect(events).toEqual([]);
+    expect(one.readyState).toBe(2);
+    expect(latest().sent.at(-1)).toEqual({ op: 'unsub', i: 1 });
+    two.close();
+    expect(latest().readyState).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('pass a refusal on with its status, and do not ask again', () => {
+    const one = new LakeEventSource(LISTEN, socket);
+    const statuses: unknown[] = [];
+    one.addEventListener('error', (event) => statuses.push(Reflect.get(event, 'status')));
+    latest().accept();
+    latest().say({ i: 1, type: 'error', status: 401, message: 'No' });
+    expect(statuses).toEqual([401]);
+    expect(one.readyState).toBe(2);
+    latest().close();
+    vi.advanceTimersByTime(60_000);
+    expect(opened).toHaveLength(1);
+  });
+});
+
+describe('a lost connection', () => {
+  it('is made again, and every stream asked for again', () => {
+    const one = new LakeEventSource(LISTEN, socket);
+    const events = heard(one);
+    latest().accept();
+    latest().say({ i: 1, type: 'open' });
+    latest().close();
+    expect(one.readyState).toBe(0);
+    vi.advanceTimersByTime(250);
+    expect(opened).toHaveLength(2);
+    latest().accept();
+    expect(latest().sent).toEqual([{ op: 'sub', i: 1, path: '/v1/data/listen/production?query=*' }]);
+    expect(events).toEqual(['open', 'error']);
+  });
+
+  it('is tried for less and less often, but at least every 5 s', () => {
+    new LakeEventSource(LISTEN, socket);
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      latest().close();
+      vi.advanceTimersByTime(5_000);
+    }
+    expect(opened).toHaveLength(9);
+    latest().close();
+    vi.advanceTimersByTime(4_999);
+    expect(opened).toHaveLength(9);
+  });
+
+  it('is noticed when the network goes, and tried at once when it is back', () => {
+    new LakeEventSource(LISTEN, socket);
+    latest().accept();
+    network.dispatchEvent(new Event('offline'));
+    expect(latest().readyState).toBe(3);
+    network.dispatchEvent(new Event('online'));
+    expect(opened).toHaveLength(2);
+    vi.advanceTimersByTime(60_000);
+    expect(opened).toHaveLength(2);
+  });
+
+  it('asks again for a stream that the lake has ended', () => {
+    const one = new LakeEventSource(LISTEN, socket);
+    latest().accept();
+    latest().say({ i: 1, type: 'end' });
+    expect(one.readyState).toBe(0);
+    vi.advanceTimersByTime(250);
+    expect(latest().sent).toHaveLength(2);
+  });
+});

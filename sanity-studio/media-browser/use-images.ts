@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { API_VERSION } from '../schema/rules/api-version';
+import { imagesQuery, type StoredImage } from './images-query';
+
+/** More than this are found by their names. */
+const SHOWN_COUNT = 200;
+const TYPING_PAUSE_MS = 200;
+
+type Images = {
+  images: StoredImage[] | undefined;
+  problem: string | undefined;
+  upload: (files: readonly File[]) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+};
+
+/**
+ * The images that have been uploaded, the newest first.
+ * @param search part of a file's name; empty for all
+ */
+export function useImages(search: string): Images {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [images, setImages] = useState<StoredImage[]>();
+  const [problem, setProblem] = useState<string>();
+  const tell = useCallback(
+    (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+    [],
+  );
+
+  const load = useCallback(async () => {
+    const params = { name: `*${search.trim()}*`, count: SHOWN_COUNT };
+    const options = { perspective: 'drafts', tag: 'media' } as const;
+    await client.fetch<StoredImage[]>(imagesQuery, params, options).then(setImages, tell);
+  }, [client, search, tell]);
+
+  useEffect(() => {
+    const pause = setTimeout(load, TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [load]);
+
+  const attempt = useCallback(
+    async (work: () => Promise<unknown>) => {
+      setProblem(undefined);
+      await work().catch(tell);
+      await load();
+    },
+    [load, tell],
+  );
+  return {
+    images,
+    problem,
+    upload: (files) =>
+      attempt(() =>
+        Promise.all(files.map((file) => client.assets.upload('image', file, { filename: file.name }))),
+      ),
+    remove: (id) => attempt(() => client.delete(id)),
+  };
+}

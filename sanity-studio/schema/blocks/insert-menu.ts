@@ -1,0 +1,24 @@
+import type { InsertMenuOptions } from 'sanity';
+import { pictureFile } from '../../pictures/picture-file';
+
+/** The menu from which editors add a block: pictures of the blocks, in groups by what they are for. */
+export const insertMenu: InsertMenuOptions = {
+  filter: true,
+  groups: [
+    { name: 'head', title: 'Head of a page', of: ['stairHero', 'pageHero'] },
+    {
+      name: 'product',
+      title: 'Product',
+      of: ['featureGrid', 'capabilityGrid', 'benefitGrid', 'moduleSections', 'industryGrid', 'factsRow'],
+    },
+    {
+      name: 'text',
+      title: 'Text and pictures',
+      of: ['mediaRow', 'darkBand', 'ruledList', 'missionSections', 'prose'],
+    },
+    { name: 'proof', title: 'Customers', of: ['testimonialRow', 'logoStrip'] },
+    { name: 'help', title: 'Help', of: ['faqList', 'faqGroups', 'contactMethods', 'articleList'] },
+    { name: 'people', title: 'People', of: ['valueGrid', 'employeeQuotes', 'perkList'] },
+  ],
+  views: [{ name: 'grid', previewImageUrl: (type) => pictureFile('block', type) }, { name: 'list' }],
+};

@@ -1,0 +1,51 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readStudioSettings, SettingsError } from './settings.mjs';
+
+describe('settings of Studio', () => {
+  it('need no variable at all', () => {
+    expect(readStudioSettings({})).toEqual({
+      port: 3333,
+      isLocal: true,
+      apiHost: 'http://localhost:3334',
+      projectId: 'local',
+      dataset: 'production',
+      siteOrigin: 'http://localhost:3000',
+      tokenFile: resolve('.data/content-lake/token'),
+    });
+  });
+
+  it('follow the ports', () => {
+    const settings = readStudioSettings({ STUDIO_PORT: '0', LAKE_PORT: '4', PORT: '5', DATA_DIR: '/data' });
+    expect(settings).toMatchObject({
+      port: 0,
+      apiHost: 'http://localhost:4',
+      siteOrigin: 'http://localhost:5',
+      tokenFile: join('/data', 'content-lake', 'token'),
+    });
+  });
+
+  it('belong to a hosted project where one is named', () => {
+    const settings = readStudioSettings({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: ' ' });
+    expect(settings).toMatchObject({
+      isLocal: false,
+      projectId: 'abc123',
+      dataset: 'production',
+      apiHost: 'https://api.sanity.io',
+    });
+  });
+
+  it.each([
+    ['STUDIO_PORT', '70000'],
+    ['LAKE_PORT', '0'],
+    ['PORT', 'eighty'],
+    ['SANITY_API_HOST', 'localhost'],
+    ['SITE_URL', 'ftp://user:secret@example.com'],
+    ['SANITY_PROJECT_ID', 'Not one'],
+    ['SANITY_DATASET', 'a/b'],
+  ])('name %s when it is %s, and never repeat it', (name, value) => {
+    const read = () => readStudioSettings({ [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^${name} (?!.*${value})`));
+  });
+});

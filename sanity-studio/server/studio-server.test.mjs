@@ -1,0 +1,211 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnLoopback } from './listen-on-loopback.mjs';
+import { readStudioSettings } from './settings.mjs';
+import { readStaticFiles } from './static-files.mjs';
+import { createStudioServer } from './studio-server.mjs';
+
+const TOKEN = `lake_${'a'.repeat(43)}`;
+const COOKIE = `lake_token=${TOKEN}; Path=/; HttpOnly; SameSite=Strict`;
+const BUILT = `<!DOCTYPE html><html><head><title>Sanity Studio</title><script>start()</script><style>
+@font-face { src: url("https://fonts.example/a.woff2"); } body { margin: 0 }</style>
+<script src="https://core.example/bridge.js" async type="module"></script></head><body><div id="sanity"></div>
+<script src="/static/sanity-B1xV4xz5.js" type="module"></script></body></html>`;
+const OWN = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' };
+
+const folder = mkdtempSync(join(tmpdir(), 'studio-server-'));
+const settings = {
+  ...readStudioSettings({ LAKE_PORT: '4334', SITE_URL: 'http://localhost:4300' }),
+  tokenFile: join(folder, 'token'),
+};
+/** @type {Awaited<ReturnType<typeof listenOnLoopback>>} */
+let server;
+
+/**
+ * @param {string} path
+ * @param {{ headers?: Record<string, string>, method?: string, port?: number }} [options]
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }>}
+ */
+function ask(path, { headers = {}, method = 'GET', port = server.port } = {}) {
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers: { host: `localhost:${port}`, ...headers },
+    });
+    asked.on('error', reject).on('response', async (response) => {
+      let body = '';
+      for await (const chunk of response) body += chunk;
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+    });
+    asked.end();
+  });
+}
+
+beforeAll(async () => {
+  const build = join(folder, 'dist');
+  mkdirSync(join(build, 'static', 'blocks'), { recursive: true });
+  writeFileSync(join(build, 'index.html'), BUILT);
+  writeFileSync(join(build, '.stamp'), 'secret');
+  writeFileSync(join(build, 'static', 'sanity-B1xV4xz5.js'), 'code()');
+  writeFileSync(join(build, 'static', 'blocks', 'prose.svg'), '<svg/>');
+  const files = readStaticFiles(build);
+  server = await listenOnLoopback(() => createStudioServer(files, settings), 0);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('before there is a lake', () => {
+  it('Studio waits for it, and looks again by itself', async () => {
+    const { status, headers, body } = await ask('/', { headers: OWN });
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('2');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(body).toContain('http-equiv="refresh"');
+  });
+});
+
+describe('Studio’s page', () => {
+  beforeAll(() => writeFileSync(settings.tokenFile, `${TOKEN}\n`));
+
+  it.each(['/', '/structure/home', '/intent/edit/id=a;type=page', '/index.html'])(
+    'stands at %s',
+    async (path) => {
+      const { status, headers, body } = await ask(path, { headers: OWN });
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toContain('<div id="sanity">');
+    },
+  );
+
+  it('is told where its content is', async () => {
+    const { body } = await ask('/', { headers: OWN });
+    const json = /<script type="application\/json" id="studio-configuration">(.*?)<\/script>/.exec(body)?.[1];
+    expect(JSON.parse(json ?? '')).toEqual({
+      apiHost: 'http://localhost:4334',
+      projectId: 'local',
+      dataset: 'production',
+      siteOrigin: 'http://localhost:4300',
+      isLocal: true,
+    });
+  });
+
+  it('names no foreign host', async () => {
+    const { body, headers } = await ask('/', { headers: OWN });
+    expect(body).not.toContain('https://');
+    expect(String(headers['content-security-policy'])).not.toContain('https://');
+  });
+
+  it('lets run its own scripts only', async () => {
+    const policy = String((await ask('/', { headers: OWN })).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
+    expect(policy).toContain("connect-src 'self' http://localhost:4334 ws://localhost:4334;");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('what opens the lake', () => {
+  it.each(['none', 'same-origin'])('is given to a page opened from %s', async (site) => {
+    const { headers } = await ask('/', { headers: { ...OWN, 'sec-fetch-site': site } });
+    expect(headers['set-cookie']).toEqual([COOKIE]);
+  });
+
+  it.each([
+    [{}],
+    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' }],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
+    [{ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'empty' }],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }],
+  ])('is not given to %j: a click on the page leads on', async (headers) => {
+    const answer = await ask('/structure/home', { headers });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.body).toContain('<a href="/structure/home">');
+    expect(answer.body).not.toContain('id="sanity"');
+  });
+
+  it('is not given again to a browser that has it, which may come from anywhere', async () => {
+    const { headers, body } = await ask('/', {
+      headers: { cookie: `a=b; lake_token=${TOKEN}`, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(body).toContain('id="sanity"');
+  });
+
+  it('is never given with a file', async () => {
+    const { headers } = await ask('/static/blocks/prose.svg', { headers: OWN });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('files', () => {
+  it('whose names say what is in them are kept for ever, others are asked for again', async () => {
+    const code = await ask('/static/sanity-B1xV4xz5.js');
+    expect(code.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const drawing = await ask('/static/blocks/prose.svg');
+    expect(drawing.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+    const again = await ask('/static/blocks/prose.svg', {
+      headers: { 'if-none-match': String(drawing.headers.etag) },
+    });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it.each(['/static/none.js', '/.stamp', '/static/../.stamp', '/..%2f.stamp', '/token.txt'])(
+    '%s is not there',
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(body).not.toContain('secret');
+    },
+  );
+});
+
+describe('requests that are refused', () => {
+  it('are those that would change something', async () => {
+    const { status, headers } = await ask('/', { method: 'POST' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it.each(['evil.example', 'localhost.evil.example'])('are those for the host “%s”', async (host) => {
+    const { status, headers } = await ask('/', { headers: { ...OWN, host } });
+    expect(status).toBe(421);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('lead from a loopback address to localhost, never to another host', async () => {
+    const host = `127.0.0.1:${server.port}`;
+    const { status, headers } = await ask('//evil.example/a', { headers: { ...OWN, host } });
+    expect([status, headers.location]).toEqual([307, `http://localhost:${server.port}/evil.example/a`]);
+  });
+
+  it('answer a HEAD without a body', async () => {
+    const { status, body, headers } = await ask('/', { method: 'HEAD', headers: OWN });
+    expect([status, body]).toEqual([200, '']);
+    expect(Number(headers['content-length'])).toBeGreaterThan(100);
+  });
+});
+
+it('with a hosted project sets no cookie, and needs no lake', async () => {
+  const hosted = readStudioSettings({ SANITY_PROJECT_ID: 'abc123', DATA_DIR: folder });
+  const files = new Map([['/index.html', { body: Buffer.from(BUILT), headers: {} }]]);
+  const other = await listenOnLoopback(() => createStudioServer(files, hosted), 0);
+  const { status, headers, body } = await ask('/', { headers: OWN, port: other.port });
+  await other.close();
+  expect([status, headers['set-cookie']]).toEqual([200, undefined]);
+  expect(body).toContain('"isLocal":false');
+  expect(String(headers['content-security-policy'])).toContain('wss://*.sanity.io');
+});
+
+it('refuses a build without a page', () => {
+  expect(() => createStudioServer(new Map(), settings)).toThrow('build Studio again');
+});

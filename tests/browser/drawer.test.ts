@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAlive } from '../support/open-alive';
+
+const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
+/** More than the open drawer has stops. */
+const MANY_STOPS = 30;
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const button = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const row = (page: Page, name: string) => drawer(page).getByRole('button', { name, exact: true });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function openDrawer(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await button(page).tap();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test('the focus moves into the drawer and stays there', async ({ page }) => {
+  await openDrawer(page, '/');
+  const outside = () =>
+    page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && activeElement?.closest('dialog') === null;
+    });
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  for (let stop = 0; stop < MANY_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await outside()).toBe(false);
+  }
+});
+
+test('Escape closes it and gives the focus back to the button', async ({ page }) => {
+  await openDrawer(page, '/');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the close button and the scrim close it', async ({ page }) => {
+  await openDrawer(page, '/');
+  await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
+  await expect(drawer(page)).toBeHidden();
+  await button(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await page.touchscreen.tap(6, 500);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('the page behind it does not scroll', async ({ page }) => {
+  await openDrawer(page, '/');
+  await page.mouse.move(6, 500);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('the group that we are in is open, and marks the page or the one above it', async ({ page }) => {
+  await openDrawer(page, ARTICLE);
+  await expect(row(page, 'Company')).toHaveAttribute('aria-expanded', 'true');
+  await expect(row(page, 'Features')).toHaveAttribute('aria-expanded', 'false');
+  const current = drawer(page).locator('[aria-current]');
+  await expect(current).toHaveText(['Blog']);
+  await expect(current).toBeVisible();
+});
+
+test('one group is open at a time; a group that is a page begins with the link to it', async ({ page }) => {
+  await openDrawer(page, '/company/about');
+  await row(page, 'Industry').tap();
+  await expect(row(page, 'Industry')).toHaveAttribute('aria-expanded', 'true');
+  await expect(row(page, 'Company')).toHaveAttribute('aria-expanded', 'false');
+  const links = drawer(page).getByRole('region', { name: 'Industry' }).getByRole('link');
+  await expect(links).toHaveText([/^All industries$/, ...Array(6).fill(/./)]);
+  await expect(links.first()).toHaveAttribute('href', '/industry');
+});
+
+test('a link closes it and opens its page in place', async ({ page }) => {
+  await openDrawer(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await row(page, 'Resources').tap();
+  await drawer(page).getByRole('link', { name: 'Consulting' }).tap();
+  await expect(page).toHaveURL(/\/resources\/consulting$/);
+  await expect(drawer(page)).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a window that grows wide enough for the menu closes it', async ({ page }) => {
+  await openDrawer(page, '/');
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Company' })).toBeVisible();
+});
+
+for (const width of [320, 390, 768, 1119]) {
+  test(`at ${width} px the header shows the brand and the menu button only`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAlive(page, '/pricing');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link')).toHaveCount(1);
+    await expect(header.getByRole('button')).toHaveCount(1);
+    await expect(button(page)).toBeVisible();
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAlive } from '../support/open-alive';
+
+const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
+/** Longer than a panel waits before it follows the pointer. */
+const LONGER_THAN_DELAYS_MS = 400;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const header = (page: Page) => page.getByRole('banner');
+const trigger = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const panelLink = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true });
+const isOpen = (page: Page, name: string) =>
+  expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
+const isClosed = (page: Page, name: string) =>
+  expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'false');
+
+test('a panel opens under the pointer, stays while the pointer is in it, and closes behind it', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  await trigger(page, 'Company').hover();
+  await isOpen(page, 'Company');
+  await panelLink(page, 'Careers').hover();
+  await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
+  await isOpen(page, 'Company');
+  await page.mouse.move(700, 880);
+  await isClosed(page, 'Company');
+});
+
+test('a click never closes what hover has just opened; the next one does', async ({ page }) => {
+  await openAlive(page, '/');
+  await trigger(page, 'Support').hover();
+  await isOpen(page, 'Support');
+  await trigger(page, 'Support').click();
+  await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
+  await isOpen(page, 'Support');
+  await trigger(page, 'Support').click();
+  await isClosed(page, 'Support');
+});
+
+test('the keyboard opens a panel, walks through it, and Escape gives the focus back', async ({ page }) => {
+  await openAlive(page, '/');
+  await trigger(page, 'Company').focus();
+  await page.keyboard.press('Enter');
+  await isOpen(page, 'Company');
+  await page.keyboard.press('Tab');
+  await expect(panelLink(page, 'About')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await isClosed(page, 'Company');
+  await expect(trigger(page, 'Company')).toBeFocused();
+});
+
+test('the panel closes when the focus leaves it', async ({ page }) => {
+  await openAlive(page, '/');
+  await trigger(page, 'Resources').focus();
+  await page.keyboard.press('Space');
+  await panelLink(page, 'Business process').focus();
+  await page.keyboard.press('Tab');
+  await isClosed(page, 'Resources');
+});
+
+test('choosing a link closes the panel and opens its page in place', async ({ page }) => {
+  await openAlive(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await trigger(page, 'Features menu').hover();
+  await panelLink(page, 'Procurement').click();
+  await expect(page).toHaveURL(/\/features\/procurement$/);
+  await isClosed(page, 'Features menu');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('Industry leads to its page by its name, and opens its panel by the chevron', async ({ page }) => {
+  await openAlive(page, '/');
+  await trigger(page, 'Industry menu').focus();
+  await page.keyboard.press('Enter');
+  await isOpen(page, 'Industry menu');
+  await page.keyboard.press('Enter');
+  await isClosed(page, 'Industry menu');
+  await panelLink(page, 'Industry').click();
+  await expect(page).toHaveURL(/\/industry$/);
+  await isClosed(page, 'Industry menu');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens a panel, and a second one, or one elsewhere, closes it', async ({ page }) => {
+    await openAlive(page, '/');
+    await trigger(page, 'Company').tap();
+    await isOpen(page, 'Company');
+    await trigger(page, 'Company').tap();
+    await isClosed(page, 'Company');
+    await trigger(page, 'Support').tap();
+    await isOpen(page, 'Support');
+    await page.touchscreen.tap(1400, 880);
+    await isClosed(page, 'Support');
+  });
+});
+
+/** What the header says of where the reader is: `name state`, links and triggers in order. */
+async function marked(page: Page): Promise<string[]> {
+  const current = header(page).locator('[aria-current]');
+  return current.evaluateAll((elements) =>
+    elements.map((element) => {
+      const name = element.getAttribute('aria-label') ?? element.querySelector('[data-name]')?.textContent;
+      return `${name ?? element.textContent} ${element.getAttribute('aria-current')}`;
+    }),
+  );
+}
+
+for (const [path, group, expected] of [
+  ['/features', 'Features menu', ['Features page', 'All modules page']],
+  ['/features/procurement', 'Features menu', ['Features true', 'Procurement']],
+  ['/company/blog', 'Company', ['Company true', 'Blog']],
+  [ARTICLE, 'Company', ['Company true', 'Blog']],
+] as const) {
+  test(`${path} is marked in the menu`, async ({ page }) => {
+    await openAlive(page, path);
+    await trigger(page, group).focus();
+    await page.keyboard.press('Enter');
+    const states = await marked(page);
+    expect(states).toHaveLength(expected.length);
+    expected.forEach((start, index) => {
+      expect(states[index]?.startsWith(start)).toBe(true);
+    });
+    expect(states.at(-1)?.endsWith(path === ARTICLE ? 'true' : 'page')).toBe(true);
+  });
+}
+
+test('pages below none of the menu’s links mark nothing', async ({ page }) => {
+  await openAlive(page, '/plinth-rights/cookies');
+  expect(await marked(page)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+const scrollTo = (page: Page, topPx: number) => page.evaluate((top) => window.scrollTo({ top }), topPx);
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the way back up appears after 300 px, and takes page and focus there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/company/faq', { waitUntil: 'networkidle' });
+    await scrollTo(page, 200);
+    await expect(button(page)).toBeHidden();
+    await scrollTo(page, 700);
+    await button(page).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(button(page)).toBeHidden();
+  });
+}

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const STORAGE_KEY = 'theme';
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: `${name} theme` });
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const isPressed = (page: Page, name: string) =>
+  expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true');
+
+async function store(page: Page, theme: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [STORAGE_KEY, theme],
+  );
+}
+
+test('follows the system until the reader chooses, and again when the reader says so', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  const light = await ground(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await ground(page);
+  expect(dark).not.toBe(light);
+  await isPressed(page, 'System');
+
+  await choice(page, 'Light').click();
+  await isPressed(page, 'Light');
+  expect(await ground(page)).toBe(light);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await ground(page)).toBe(light);
+  await isPressed(page, 'Light');
+
+  await choice(page, 'System').click();
+  expect(await ground(page)).toBe(dark);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await ground(page)).toBe(dark);
+});
+
+test('keeps a choice on the next page, opened in place or anew', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await choice(page, 'Dark').click();
+  const dark = await ground(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/careers$/);
+  expect(await ground(page)).toBe(dark);
+  await page.goto('/company/faq');
+  expect(await ground(page)).toBe(dark);
+});
+
+for (const [theme, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const) {
+  test(`a stored ${theme} theme stands before anything is painted, and no script takes it away`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await store(page, theme);
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { themesSeen: seen });
+      const note = () => {
+        const now = document.documentElement?.dataset.theme ?? 'none';
+        if (document.body && seen.at(-1) !== now) seen.push(now);
+      };
+      new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => Object.getOwnPropertyDescriptor(window, 'themesSeen')?.value)).toEqual([
+      theme,
+    ]);
+  });
+}
+
+test('a stored word that is no theme means the system’s', async ({ page }) => {
+  await store(page, 'sepia');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await isPressed(page, 'System');
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no switch that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+  });
+});

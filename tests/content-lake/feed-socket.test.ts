@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { pair } from './acting';
+import { type CollectedEvents, collectEvents } from './collect-events';
+import { type Connection, connect } from './connect';
+import { silence } from './listening';
+
+interface FeedMessage {
+  readonly i: number;
+  readonly type: string;
+  readonly event?: string;
+  readonly id?: string;
+  readonly data?: string;
+  readonly status?: number;
+  readonly message?: string;
+}
+
+interface FeedSocket extends CollectedEvents<FeedMessage> {
+  readonly socket: WebSocket;
+  send(message: unknown): void;
+}
+
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+const STUDIO = 'http://localhost:3333';
+const _type = 'fed';
+
+let lake: Connection;
+const open: WebSocket[] = [];
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+afterAll(() => lake.close());
+
+function openSocket(headers: Record<string, string>, path = '/__listen'): WebSocket {
+  const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}${path}`, { headers });
+  open.push(socket);
+  return socket;
+}
+
+async function connectFeeds(headers?: Record<string, string>): Promise<FeedSocket> {
+  const socket = openSocket(headers ?? { cookie: `lake_token=${lake.token}`, origin: STUDIO });
+  const messages = collectEvents<FeedMessage>({
+    subscribe: ({ next, error }) => {
+      socket.on('message', (data) => next(JSON.parse(data.toString())));
+      socket.on('error', error);
+      return { unsubscribe: () => socket.terminate() };
+    },
+  });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  const send = (message: unknown) =>
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  return { ...messages, socket, send };
+}
+
+/** The status with which an upgrade is refused; 101 when it is not. */
+function upgradeStatus(headers: Record<string, string>, path?: string): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = openSocket(headers, path);
+    socket.on('error', () => undefined);
+    socket.once('open', () => resolve(101));
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+  });
+}
+
+function closeCode(socket: WebSocket): Promise<number> {
+  return new Promise((resolve) => socket.once('close', resolve));
+}
+
+function listenPath(query: string, options: Record<string, string> = {}): string {
+  const search = new URLSearchParams({ query, includeAllVersions: 'true', ...options });
+  return `/v2025-02-19/data/listen/production?${search}`;
+}
+
+describe.runIf(isLocal)('feeds over one WebSocket', () => {
+  test('are the events of the streams, each under its number', async () => {
+    const feeds = await connectFeeds();
+    feeds.send({ op: 'sub', i: 1, path: listenPath('*[_id == "feed-a"]') });
+    feeds.send({ op: 'sub', i: 2, path: listenPath('*[_id == "feed-b"]') });
+    await feeds.until(4);
+    expect(feeds.events.filter(({ i }) => i === 1).map(({ type, event }) => [type, event])).toEqual([
+      ['open', undefined],
+      ['event', 'welcome'],
+    ]);
+    const { _rev } = await lake.client.create({ _id: 'feed-b', _type });
+    const message = await feeds.first(({ event }) => event === 'mutation');
+    expect(message).toMatchObject({ i: 2, type: 'event', id: `${_rev}#feed-b` });
+    expect(JSON.parse(message.data ?? '')).toMatchObject({ documentId: 'feed-b', transition: 'appear' });
+  });
+
+  test('end when the client says so', async () => {
+    const feeds = await connectFeeds();
+    feeds.send({ op: 'sub', i: 1, path: listenPath('*') });
+    await feeds.until(2);
+    feeds.send({ op: 'unsub', i: 1 });
+    await silence();
+    await lake.client.create({ _id: 'feed-c', _type });
+    await silence();
+    expect(feeds.events).toHaveLength(2);
+  });
+
+  test('may be as many as the Studio wants, where HTTP/1.1 allows six', async () => {
+    const feeds = await connectFeeds();
+    for (let i = 0; i < 40; i += 1) feeds.send({ op: 'sub', i, path: listenPath('*[_id == "feed-d"]') });
+    await feeds.until(80);
+    await lake.client.create({ _id: 'feed-d', _type });
+    await feeds.until(120);
+    const told = feeds.events.filter(({ event }) => event === 'mutation').map(({ i }) => i);
+    expect(told.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i));
+  });
+
+  test('are not more than 200', async () => {
+    const feeds = await connectFeeds();
+    for (let i = 0; i < 201; i += 1) feeds.send({ op: 'sub', i, path: listenPath('*[_id == "none"]') });
+    const refusal = await feeds.first(({ type }) => type === 'error');
+    expect(refusal).toMatchObject({ i: 200, status: 429 });
+  });
+
+  test('are live events as well', async () => {
+    const feeds = await connectFeeds();
+    feeds.send({ op: 'sub', i: 7, path: '/vX/data/live/events/production?includeDrafts=true' });
+    await feeds.until(2);
+    await lake.client.create({ _id: 'drafts.feed-e', _type });
+    const message = await feeds.first(({ event }) => event === 'message');
+    expect(JSON.parse(message.data ?? '').tags.length).toBeGreaterThan(0);
+  });
+
+  test('resume from the last event that the client has seen', async () => {
+    const ids = pair('feed-f');
+    await lake.client.create({ _id: ids.draftId, _type });
+    const { transactionId } = await lake.client.action({
+      actionType: 'sanity.action.document.publish',
+      ...ids,
+    });
+    const feeds = await connectFeeds();
+    const path = listenPath('*[_id in ["feed-f", "drafts.feed-f"]]', { enableResume: 'true' });
+    feeds.send({ op: 'sub', i: 1, path, lastEventId: `${transactionId}#feed-f` });
+    const [, back, rest] = await feeds.until(3);
+    expect(back?.event).toBe('welcomeback');
+    expect(rest?.id).toBe(`${transactionId}#drafts.feed-f`);
+  });
+
+  test('tell a mistake in the query as the stream does, and end', async () => {
+    const feeds = await connectFeeds();
+    feeds.send({ op: 'sub', i: 1, path: listenPath('*[') });
+    const [, error, end] = await feeds.until(3);
+    expect(error).toMatchObject({ type: 'event', event: 'channelError' });
+    expect(JSON.parse(error?.data ?? '')).toMatchObject({ error: { type: 'queryParseError' } });
+    expect(end).toEqual({ i: 1, type: 'end' });
+  });
+
+  test.each([
+    [404, '/v2025-02-19/data/query/production?query=*'],
+    [404, '/v2025-02-19/data/listen/nowhere?query=*'],
+    [501, '/v2025-02-19/nothing'],
+    [400, '/v3000-01-01/data/listen/production?query=*'],
+  ])('tell %i for %s', async (status, path) => {
+    const feeds = await connectFeeds();
+    feeds.send({ op: 'sub', i: 1, path });
+    const told = await feeds.first(({ type, event }) => type === 'error' || event === 'channelError');
+    expect(told.type === 'error' ? told.status : JSON.parse(told.data ?? '').statusCode).toBe(status);
+  });
+
+  test.each([
+    'not json',
+    '[]',
+    '{"op":"sub"}',
+    '{"op":"sub","i":1}',
+    '{"op":"other","i":1}',
+    '{"op":"sub","i":"1","path":"/"}',
+  ])('close on a message that makes no sense: %s', async (message) => {
+    const feeds = await connectFeeds();
+    feeds.send(message);
+    expect(await closeCode(feeds.socket)).toBe(1007);
+  });
+
+  test('close on a message of more than 64 KB', async () => {
+    const feeds = await connectFeeds();
+    feeds.send({ op: 'sub', i: 1, path: listenPath('x'.repeat(70_000)) });
+    expect(await closeCode(feeds.socket)).toBe(1009);
+  });
+
+  test('are let go when the connection is lost', async () => {
+    const feeds = await connectFeeds();
+    for (let i = 0; i < 5; i += 1) feeds.send({ op: 'sub', i, path: listenPath('*') });
+    await feeds.until(10);
+    feeds.socket.terminate();
+    await silence();
+    await lake.client.create({ _id: 'feed-g', _type });
+    const other = await connectFeeds();
+    other.send({ op: 'sub', i: 1, path: listenPath('*[_id == "feed-g"]') });
+    expect((await other.until(2))[1]?.event).toBe('welcome');
+  });
+});
+
+describe.runIf(isLocal)('who may open the WebSocket', () => {
+  test('without the token, anybody of this machine, for what is public', async () => {
+    const feeds = await connectFeeds({ origin: 'http://localhost:3000', cookie: `lake_token=${lake.token}` });
+    feeds.send({ op: 'sub', i: 1, path: listenPath('*[_type == "fed"]') });
+    feeds.send({ op: 'sub', i: 2, path: '/vX/data/live/events/production?includeDrafts=true' });
+    expect(await feeds.first(({ i }) => i === 2)).toMatchObject({ type: 'error', status: 401 });
+    await lake.client.create({ _id: 'drafts.feed-h', _type });
+    await lake.client.create({ _id: 'feed-h', _type });
+    const message = await feeds.first(({ event }) => event === 'mutation');
+    expect(message.id).toContain('#feed-h');
+    await silence();
+    expect(feeds.events.filter(({ event }) => event === 'mutation')).toHaveLength(1);
+  });
+
+  test('with the token in a header, whoever has it', async () => {
+    const feeds = await connectFeeds({ authorization: `Bearer ${lake.token}` });
+    feeds.send({ op: 'sub', i: 1, path: listenPath('*[_id == "drafts.feed-i"]') });
+    await feeds.until(2);
+    await lake.client.create({ _id: 'drafts.feed-i', _type });
+    expect((await feeds.first(({ event }) => event === 'mutation')).id).toContain('#drafts.feed-i');
+  });
+
+  test.each([
+    [403, { origin: 'https://example.com' }],
+    [403, { origin: 'http://localhost.example.com:3333' }],
+    [403, { origin: 'null' }],
+    [421, { host: 'example.com' }],
+    [401, { authorization: 'Bearer skWrong' }],
+  ])('%i for %j', async (status, headers) => {
+    const withCookie = { cookie: `lake_token=${lake.token}`, ...headers };
+    expect(await upgradeStatus(withCookie)).toBe(status);
+  });
+
+  test.each([
+    ['/', 404],
+    ['/v1/data/listen/production', 404],
+    ['/__listen/../__listen', 404],
+    ['/v2022-06-30/socket/nowhere', 404],
+  ])('at %s there is none', async (path, status) => {
+    expect(await upgradeStatus({ authorization: `Bearer ${lake.token}` }, path)).toBe(status);
+  });
+});

@@ -1,0 +1,140 @@
+import type { ListenOptions, SanityClient } from '@sanity/client';
+import { applyPatch } from 'mendoza';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pair } from './acting';
+import { type Connection, connect } from './connect';
+import { type Listening, listenTo, silence } from './listening';
+
+let lake: Connection;
+const open: Pick<Listening, 'stop'>[] = [];
+
+const _type = 'heard';
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.stop();
+});
+
+afterAll(() => lake.close());
+
+async function listen(
+  query: string,
+  params: Record<string, unknown> = {},
+  options: ListenOptions = {},
+  client: SanityClient = lake.client,
+): Promise<Listening> {
+  const listener = await listenTo(client, query, params, options);
+  open.push(listener);
+  return listener;
+}
+
+describe('what an event holds', () => {
+  test('is the result and the mutations, unless told otherwise', async () => {
+    const listener = await listen('*[_id == "opt-a"]');
+    await lake.client.create({ _id: 'opt-a', _type });
+    const [event] = await listener.heard(1);
+    expect(event).toHaveProperty('result');
+    expect(event).toHaveProperty('mutations');
+    expect(event).not.toHaveProperty('previous');
+    expect(event).not.toHaveProperty('effects');
+  });
+
+  test('is no result with includeResult: false, and none of a deleted document', async () => {
+    const plain = await listen('*[_id == "opt-b"]', {}, { includeResult: false });
+    const full = await listen('*[_id == "opt-b"]');
+    await lake.client.create({ _id: 'opt-b', _type });
+    await lake.client.delete('opt-b');
+    expect((await plain.heard(1))[0]).not.toHaveProperty('result');
+    expect((await full.heard(2))[1]).not.toHaveProperty('result');
+  });
+
+  test('is no mutations with includeMutations: false', async () => {
+    const listener = await listen('*[_id == "opt-c"]', {}, { includeMutations: false });
+    await lake.client.create({ _id: 'opt-c', _type });
+    expect((await listener.heard(1))[0]).not.toHaveProperty('mutations');
+  });
+
+  test('is the state before with includePreviousRevision, null where there was none', async () => {
+    const listener = await listen('*[_id == "opt-d"]', {}, { includePreviousRevision: true });
+    await lake.client.create({ _id: 'opt-d', _type, title: 'one' });
+    await lake.client.patch('opt-d').set({ title: 'two' }).commit();
+    const [created, patched] = await listener.heard(2);
+    expect(created?.previous).toBeNull();
+    expect(patched?.previous).toMatchObject({ title: 'one' });
+  });
+
+  test('is the difference, both ways, with effectFormat: mendoza; mutations come beside it', async () => {
+    const listener = await listen(
+      '*[_id == "opt-e"]',
+      {},
+      { effectFormat: 'mendoza', includePreviousRevision: true },
+    );
+    await lake.client.create({ _id: 'opt-e', _type, list: [{ _key: 'a', text: 'Grüße' }, { _key: 'b' }] });
+    await lake.client
+      .patch('opt-e')
+      .set({ 'list[_key=="a"].text': 'Grüße, Welt' })
+      .unset(['list[_key=="b"]'])
+      .commit();
+    await lake.client.delete('opt-e');
+    const events = await listener.heard(3);
+    for (const { effects, previous, result, mutations } of events) {
+      // Revisions are left out of differences: the Studio applies them to documents without.
+      const [before, after] = [previous, result].map((state) => withoutRevision(state ?? null));
+      expect(applyPatch(before, effects?.apply ?? [])).toEqual(after);
+      expect(applyPatch(after, effects?.revert ?? [])).toEqual(before);
+      expect(mutations?.length).toBeGreaterThan(0);
+    }
+    expect(events[0]?.effects?.revert).toEqual([0, null]);
+    expect(events[2]?.effects?.apply).toEqual([0, null]);
+  });
+});
+
+describe('drafts and versions', () => {
+  test('are left out from 2025-02-19 on, unless asked for', async () => {
+    const plain = await listen('*[_id match "*ver-a"]', {}, { includeAllVersions: false });
+    const all = await listen('*[_id match "*ver-a"]');
+    const older = await listen(
+      '*[_id match "*ver-a"]',
+      {},
+      { includeAllVersions: false },
+      lake.client.withConfig({ apiVersion: '2024-01-01', perspective: undefined }),
+    );
+    for (const _id of ['drafts.ver-a', 'versions.r1.ver-a', 'ver-a'])
+      await lake.client.create({ _id, _type });
+    expect(await all.heard(3)).toHaveLength(3);
+    expect(await older.heard(3)).toHaveLength(3);
+    expect((await plain.heard(1))[0]?.documentId).toBe('ver-a');
+    await silence();
+    expect(plain.mutations()).toHaveLength(1);
+  });
+
+  test('are never told to somebody without a token, nor are documents with a dot in their id', async () => {
+    const listener = await listen('*', {}, { includeAllVersions: true }, lake.anonymous);
+    for (const _id of ['drafts.anon', 'versions.r1.anon', 'secret.anon', 'anon']) {
+      await lake.client.create({ _id, _type });
+    }
+    expect((await listener.heard(1))[0]?.documentId).toBe('anon');
+    await silence();
+    expect(listener.mutations()).toHaveLength(1);
+  });
+
+  test('do not count in what somebody without a token hears of a transaction', async () => {
+    await lake.client.create({ _id: 'drafts.anon-b', _type });
+    const listener = await listen('*[_type == "heard"]', {}, {}, lake.anonymous);
+    await lake.client.action({ actionType: 'sanity.action.document.publish', ...pair('anon-b') });
+    expect((await listener.heard(1))[0]).toMatchObject({
+      documentId: 'anon-b',
+      transactionCurrentEvent: 1,
+      transactionTotalEvents: 1,
+    });
+  });
+});
+
+function withoutRevision(state: Record<string, unknown> | null): unknown {
+  if (!state) return null;
+  const { _rev, ...fields } = state;
+  return fields;
+}

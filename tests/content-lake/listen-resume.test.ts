@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pair } from './acting';
+import { type CollectedEvents, collectEvents } from './collect-events';
+import { type Connection, connect } from './connect';
+import { openEventStream, type StreamEvent } from './event-stream';
+import { type HeardEvent, silence } from './listening';
+import { type UnreliableNetwork, unreliableNetwork } from './unreliable-network';
+
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+const _type = 'resumed';
+/** The client's `EventSource` waits three seconds before it tries again. */
+const RECONNECT_TIMEOUT_MS = 10_000;
+
+let lake: Connection;
+let network: UnreliableNetwork;
+const open: { stop(): void }[] = [];
+
+beforeAll(async () => {
+  lake = await connect();
+  network = await unreliableNetwork(lake.url);
+});
+
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.stop();
+  network.mend();
+});
+
+afterAll(async () => {
+  await network.close();
+  await lake.close();
+});
+
+function listenThroughNetwork(query: string, isResumable: boolean): CollectedEvents<HeardEvent> {
+  const client = lake.client.withConfig({ apiHost: network.url });
+  const stream = isResumable
+    ? client.listen(
+        query,
+        {},
+        {
+          includeAllVersions: true,
+          enableResume: true,
+          events: ['welcome', 'mutation', 'reconnect', 'welcomeback', 'reset'],
+        },
+      )
+    : client.listen(query, {}, { includeAllVersions: true, events: ['welcome', 'mutation', 'reconnect'] });
+  const listener = collectEvents<HeardEvent>(stream);
+  open.push(listener);
+  return listener;
+}
+
+function typesOf(listener: CollectedEvents<HeardEvent>): string[] {
+  return listener.events.map(({ type }) => type).filter((type) => type !== 'reconnect');
+}
+
+async function openByHand(query: string, lastEventId: string): Promise<CollectedEvents<StreamEvent>> {
+  const search = new URLSearchParams({ query, enableResume: 'true', includeAllVersions: 'true' });
+  const stream = await openEventStream(`${lake.url}/v2025-02-19/data/listen/production?${search}`, {
+    authorization: `Bearer ${lake.token}`,
+    'last-event-id': lastEventId,
+  });
+  open.push(stream);
+  return stream;
+}
+
+describe.runIf(isLocal)('a listener that loses its connection', () => {
+  test('is welcomed back with what it missed, and nothing twice', { timeout: 30_000 }, async () => {
+    const listener = listenThroughNetwork('*[_id == "res-a"]', true);
+    await listener.first(({ type }) => type === 'welcome');
+    await lake.client.create({ _id: 'res-a', _type, count: 0 });
+    await listener.first(({ transition }) => transition === 'appear');
+    network.cut();
+    for (let count = 1; count <= 3; count += 1) await lake.client.patch('res-a').set({ count }).commit();
+    network.mend();
+    await expect.poll(() => listener.events.length, { timeout: RECONNECT_TIMEOUT_MS }).toBeGreaterThan(6);
+    await lake.client.patch('res-a').set({ count: 4 }).commit();
+    await expect.poll(() => listener.events.at(-1)?.result?.count).toBe(4);
+    expect(typesOf(listener).slice(0, 3)).toEqual(['welcome', 'mutation', 'welcomeback']);
+    expect(listener.events.flatMap(({ result }) => (result ? [result.count] : []))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('is simply welcomed again when it did not ask to resume', { timeout: 30_000 }, async () => {
+    const listener = listenThroughNetwork('*[_id == "res-b"]', false);
+    await listener.first(({ type }) => type === 'welcome');
+    network.cut();
+    await lake.client.create({ _id: 'res-b', _type });
+    network.mend();
+    await expect
+      .poll(() => typesOf(listener), { timeout: RECONNECT_TIMEOUT_MS })
+      .toEqual(['welcome', 'welcome']);
+  });
+});
+
+describe.runIf(isLocal)('a listener that comes back', () => {
+  test('in the middle of a transaction gets the rest of it, with the right counts', async () => {
+    const ids = pair('res-c');
+    await lake.client.create({ _id: ids.draftId, _type });
+    const { transactionId } = await lake.client.action({
+      actionType: 'sanity.action.document.publish',
+      ...ids,
+    });
+    const stream = await openByHand('*[_id in ["res-c", "drafts.res-c"]]', `${transactionId}#res-c`);
+    const [back, rest] = await stream.until(2);
+    expect(back?.event).toBe('welcomeback');
+    expect(rest?.data).toMatchObject({
+      documentId: 'drafts.res-c',
+      transactionCurrentEvent: 2,
+      transactionTotalEvents: 2,
+    });
+  });
+
+  test('right after a welcome gets everything since', async () => {
+    const first = await openByHand('*[_id == "res-d"]', '');
+    const [welcome] = await first.until(1);
+    expect(welcome).toMatchObject({ event: 'welcome', id: expect.stringMatching(/\S/) });
+    await lake.client.create({ _id: 'res-d', _type });
+    const second = await openByHand('*[_id == "res-d"]', welcome?.id ?? '');
+    const [back, missed] = await second.until(2);
+    expect(back?.event).toBe('welcomeback');
+    expect(missed?.data).toMatchObject({ documentId: 'res-d', transition: 'appear' });
+  });
+
+  test('when all is told already hears of nothing', async () => {
+    const { _rev } = await lake.client.create({ _id: 'res-e', _type });
+    const stream = await openByHand('*[_id == "res-e"]', `${_rev}#res-e`);
+    await silence();
+    expect(stream.events.map(({ event }) => event)).toEqual(['welcomeback']);
+  });
+
+  test('after too long, or from nowhere, has to start over', async () => {
+    const stream = await openByHand('*', 'never-seen#res-a');
+    expect((await stream.until(1))[0]?.event).toBe('reset');
+    const { _rev } = await lake.client.create({ _id: 'res-f', _type, count: 0 });
+    for (let count = 0; count < 510; count += 1) {
+      await lake.client.patch('res-f').inc({ count: 1 }).commit({ returnDocuments: false });
+    }
+    const late = await openByHand('*[_id == "res-f"]', `${_rev}#res-f`);
+    expect((await late.until(1))[0]?.event).toBe('reset');
+  });
+});

@@ -1,0 +1,148 @@
+import type { ListenOptions, SanityClient } from '@sanity/client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pair } from './acting';
+import { type Connection, connect } from './connect';
+import { type HeardEvent, type Listening, listenTo, silence } from './listening';
+
+let lake: Connection;
+const open: Pick<Listening, 'stop'>[] = [];
+
+const _type = 'heard';
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.stop();
+});
+
+afterAll(() => lake.close());
+
+async function listen(
+  query: string,
+  params: Record<string, unknown> = {},
+  options: ListenOptions = {},
+  client: SanityClient = lake.client,
+): Promise<Listening> {
+  const listener = await listenTo(client, query, params, options);
+  open.push(listener);
+  return listener;
+}
+
+describe('a transaction of several documents', () => {
+  test('is one event for each, numbered', async () => {
+    const listener = await listen('*[_id in ["tx-a", "tx-b", "tx-c"]]');
+    await lake.client
+      .transaction()
+      .create({ _id: 'tx-a', _type })
+      .create({ _id: 'tx-b', _type })
+      .create({ _id: 'tx-c', _type })
+      .commit();
+    const events = await listener.heard(3);
+    expect(events.map(({ documentId }) => documentId)).toEqual(['tx-a', 'tx-b', 'tx-c']);
+    expect(events.map(({ transactionCurrentEvent }) => transactionCurrentEvent)).toEqual([1, 2, 3]);
+    expect(events.every(({ transactionTotalEvents }) => transactionTotalEvents === 3)).toBe(true);
+  });
+
+  test('counts only the events that this listener gets', async () => {
+    const listener = await listen('*[_id in ["count-b", "count-d"]]');
+    const transaction = lake.client.transaction();
+    for (const letter of ['a', 'b', 'c', 'd', 'e']) transaction.create({ _id: `count-${letter}`, _type });
+    await transaction.commit();
+    const events = await listener.heard(2);
+    expect(
+      events.map(({ transactionCurrentEvent, transactionTotalEvents }) => [
+        transactionCurrentEvent,
+        transactionTotalEvents,
+      ]),
+    ).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
+  test('is one event for a document that it changes several times', async () => {
+    const listener = await listen('*[_id == "tx-d"]');
+    await lake.client
+      .transaction()
+      .create({ _id: 'tx-d', _type, count: 1 })
+      .patch('tx-d', (patch) => patch.inc({ count: 1 }))
+      .commit();
+    const [event] = await listener.heard(1);
+    expect(event).toMatchObject({ transition: 'appear', transactionTotalEvents: 1, result: { count: 2 } });
+    expect(event?.mutations).toHaveLength(2);
+  });
+
+  test('says nothing of a document that it makes and deletes', async () => {
+    const listener = await listen('*[_id in ["tx-e", "tx-f"]]');
+    const transaction = lake.client.transaction().create({ _id: 'tx-e', _type }).delete('tx-e');
+    await transaction.create({ _id: 'tx-f', _type }).commit();
+    expect((await listener.heard(1))[0]).toMatchObject({ documentId: 'tx-f', transactionTotalEvents: 1 });
+    await silence();
+    expect(listener.mutations()).toHaveLength(1);
+  });
+
+  test('of publishing is the published document’s appearance and the draft’s end', async () => {
+    const ids = pair('tx-g');
+    await lake.client.create({ _id: ids.draftId, _type, title: 'T' });
+    const listener = await listen('*[_id in $ids]', { ids: ['tx-g', 'drafts.tx-g'] });
+    await lake.client.action({ actionType: 'sanity.action.document.publish', ...ids });
+    const events = await listener.heard(2);
+    expect(events.map(({ documentId, transition }) => [documentId, transition])).toEqual([
+      ['tx-g', 'appear'],
+      ['drafts.tx-g', 'disappear'],
+    ]);
+    expect(events.map(({ transactionTotalEvents }) => transactionTotalEvents)).toEqual([2, 2]);
+  });
+});
+
+describe('the mutations of an event', () => {
+  test('name their document by id, whatever they selected it by', async () => {
+    await lake.client.create({ _id: 'mut-a', _type, title: 'one' });
+    const listener = await listen('*[_id == "mut-a"]');
+    await lake.client
+      .patch({ query: '*[_id in $ids]', params: { ids: ['mut-a'] } })
+      .set({ title: 'two' })
+      .commit({ returnDocuments: false });
+    expect((await listener.heard(1))[0]?.mutations).toEqual([
+      { patch: { id: 'mut-a', set: { title: 'two' } } },
+    ]);
+  });
+
+  test('are only those of the event’s document', async () => {
+    const listener = await listen('*[_id == "mut-c"]');
+    await lake.client.transaction().create({ _id: 'mut-b', _type }).create({ _id: 'mut-c', _type }).commit();
+    const [event] = await listener.heard(1);
+    expect(event?.mutations).toMatchObject([{ create: { _id: 'mut-c' } }]);
+  });
+
+  test('begin with a creation when the first edit of a published document makes its draft', async () => {
+    await lake.client.create({ _id: 'mut-d', _type, title: 'T' });
+    const listener = await listen('*[_id in ["mut-d", "drafts.mut-d"]]');
+    const patch = { set: { title: 'U' } };
+    await lake.client.action({ actionType: 'sanity.action.document.edit', ...pair('mut-d'), patch });
+    const [event] = await listener.heard(1);
+    expect(event).toMatchObject({
+      documentId: 'drafts.mut-d',
+      transition: 'appear',
+      transactionTotalEvents: 1,
+    });
+    expect(event?.mutations).toMatchObject([
+      { create: { _id: 'drafts.mut-d', title: 'T' } },
+      { patch: { id: 'drafts.mut-d', set: { title: 'U' } } },
+    ]);
+  });
+
+  test('hold the keys that the lake made up', async () => {
+    const listener = await listen('*[_id == "mut-e"]', {}, { effectFormat: 'mendoza' });
+    await lake.client.create({ _id: 'mut-e', _type, list: [{ a: 1 }] }, { autoGenerateArrayKeys: true });
+    await lake.client
+      .patch('mut-e')
+      .append('list', [{ a: 2 }])
+      .commit({ autoGenerateArrayKeys: true });
+    const keys = (event: HeardEvent | undefined) => JSON.stringify(event?.mutations).match(/"_key"/g)?.length;
+    const [created, patched] = await listener.heard(2);
+    expect([keys(created), keys(patched)]).toEqual([1, 2]);
+  });
+});

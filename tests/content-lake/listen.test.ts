@@ -1,0 +1,175 @@
+import type { ListenOptions, SanityClient } from '@sanity/client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { collectEvents } from './collect-events';
+import { type Connection, connect } from './connect';
+import { type Listening, listenTo, silence } from './listening';
+
+let lake: Connection;
+const open: Pick<Listening, 'stop'>[] = [];
+
+const _type = 'heard';
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.stop();
+});
+
+afterAll(() => lake.close());
+
+async function listen(
+  query: string,
+  params: Record<string, unknown> = {},
+  options: ListenOptions = {},
+  client: SanityClient = lake.client,
+): Promise<Listening> {
+  const listener = await listenTo(client, query, params, options);
+  open.push(listener);
+  return listener;
+}
+
+describe('a listener', () => {
+  test('is welcomed first, by name', async () => {
+    const listener = await listen('*[_type == $type]', { type: _type });
+    expect(listener.events[0]).toMatchObject({ type: 'welcome', listenerName: expect.stringMatching(/\S/) });
+  });
+
+  test('hears of a document that appears, changes and disappears', async () => {
+    const listener = await listen('*[_id == "ev-a"]');
+    const created = await lake.client.create({ _id: 'ev-a', _type, title: 'one' });
+    const patched = await lake.client.patch('ev-a').set({ title: 'two' }).commit();
+    await lake.client.delete('ev-a');
+    const [appear, update, disappear] = await listener.heard(3);
+    expect([appear?.transition, update?.transition, disappear?.transition]).toEqual([
+      'appear',
+      'update',
+      'disappear',
+    ]);
+    expect(appear).toMatchObject({ documentId: 'ev-a', result: { title: 'one' } });
+    expect(update).toMatchObject({ previousRev: created._rev, resultRev: patched._rev });
+    expect(disappear?.previousRev).toBe(patched._rev);
+  });
+
+  test('is told the revision that results, on deletions too: the transaction’s', async () => {
+    const listener = await listen('*[_id == "ev-b"]');
+    await lake.client.create({ _id: 'ev-b', _type });
+    await lake.client.delete('ev-b');
+    for (const event of await listener.heard(2)) expect(event.resultRev).toBe(event.transactionId);
+  });
+
+  test('is told no previous revision of what appears', async () => {
+    const listener = await listen('*[_id == "ev-c"]');
+    await lake.client.create({ _id: 'ev-c', _type });
+    expect((await listener.heard(1))[0]).not.toHaveProperty('previousRev');
+  });
+
+  test('finds the id that the client chose for the transaction', async () => {
+    const listener = await listen('*[_id == "ev-d"]');
+    const transactionId = `mine-${Date.now()}`;
+    await lake.client.transaction().create({ _id: 'ev-d', _type }).transactionId(transactionId).commit();
+    const [event] = await listener.heard(1);
+    expect(event).toMatchObject({
+      transactionId,
+      eventId: `${transactionId}#ev-d`,
+      result: { _rev: transactionId },
+    });
+    expect(event?.timestamp).toBe(event?.result?._updatedAt);
+    expect(event?.identity).toMatch(/\S/);
+  });
+
+  test('hears in the order of the writes', async () => {
+    const listener = await listen('*[_id == "ev-e"]');
+    await lake.client.create({ _id: 'ev-e', _type, count: 0 });
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        lake.client.patch('ev-e').inc({ count: 1 }).commit({ returnDocuments: false }),
+      ),
+    );
+    const events = await listener.heard(31);
+    expect(events.map(({ result }) => result?.count)).toEqual(Array.from({ length: 31 }, (_, at) => at));
+    for (const [at, event] of events.entries()) {
+      if (at > 0) expect(event.previousRev).toBe(events[at - 1]?.resultRev);
+    }
+  });
+
+  test('hears of nothing that its filter does not select', async () => {
+    const listener = await listen('*[_type == "heard" && topic == $topic]', { topic: 'yes' });
+    await lake.client.create({ _id: 'ev-no', _type, topic: 'no' });
+    await lake.client.create({ _id: 'ev-yes', _type, topic: 'yes' });
+    expect((await listener.heard(1))[0]?.documentId).toBe('ev-yes');
+    await silence();
+    expect(listener.mutations()).toHaveLength(1);
+  });
+
+  test('sees documents come and go as they change to match its filter, and not', async () => {
+    await lake.client.create({ _id: 'ev-f', _type, state: 'off' });
+    const listener = await listen('*[_id == "ev-f" && state == "on"]');
+    await lake.client.patch('ev-f').set({ state: 'on' }).commit();
+    await lake.client.patch('ev-f').set({ state: 'off' }).commit();
+    const events = await listener.heard(2);
+    expect(events.map(({ transition }) => transition)).toEqual(['appear', 'disappear']);
+    expect(events[1]?.result).toMatchObject({ state: 'off' });
+  });
+
+  test('of everything is allowed', async () => {
+    const listener = await listen('*');
+    await lake.client.create({ _id: 'ev-g', _type });
+    expect((await listener.heard(1))[0]?.documentId).toBe('ev-g');
+  });
+
+  test('hears nothing of a transaction that failed, or was a dry run', async () => {
+    const listener = await listen('*[_type == "heard"]');
+    const transaction = lake.client.transaction().create({ _id: 'ev-h', _type });
+    await transaction
+      .patch('ev-nobody', (patch) => patch.set({ a: 1 }))
+      .commit()
+      .catch(() => undefined);
+    await lake.client.create({ _id: 'ev-h', _type }, { dryRun: true });
+    await silence();
+    expect(listener.mutations()).toEqual([]);
+  });
+});
+
+describe('a mistake', () => {
+  test.each([
+    ['a query that cannot be read', '*[_type ==', {}],
+    ['a parameter that is missing', '*[_id == $id]', {}],
+  ])('%s ends the listener with an error that tells it', async (_name, query, params) => {
+    const listener = collectEvents(lake.client.listen(query, params));
+    open.push(listener);
+    await expect
+      .poll(() => String(listener.failure()), { timeout: 3_000 })
+      .toMatch(/GROQ query parse error|param|expected/i);
+  });
+
+  test('an unknown dataset ends it, too', async () => {
+    const listener = collectEvents(lake.client.withConfig({ dataset: 'nowhere' }).listen('*'));
+    open.push(listener);
+    await expect.poll(() => String(listener.failure()), { timeout: 3_000 }).toMatch(/Dataset|not found/i);
+  });
+
+  test('a wrong token is a 401', async () => {
+    const listener = collectEvents(lake.client.withConfig({ token: 'skWrong' }).listen('*'));
+    open.push(listener);
+    await expect.poll(() => listener.failure(), { timeout: 3_000 }).toMatchObject({ status: 401 });
+  });
+});
+
+describe.runIf(isLocal)('the stream itself', () => {
+  test('is sent at once, uncompressed and never kept', async () => {
+    const controller = new AbortController();
+    const answer = await fetch(`${lake.url}/v2025-02-19/data/listen/production?query=*`, {
+      signal: controller.signal,
+    });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const first = await answer.body?.getReader().read();
+    expect(Buffer.from(first?.value ?? []).toString()).toMatch(
+      /^event: welcome\n(id: .*\n)?data: \{.*\}\n\n$/,
+    );
+    controller.abort();
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { pair } from './acting';
+import { caught } from './caught';
+import { type CollectedEvents, collectEvents } from './collect-events';
+import { type Connection, connect } from './connect';
+import { openEventStream, type StreamEvent } from './event-stream';
+import { silence } from './listening';
+
+interface LiveEvent {
+  readonly type: string;
+  readonly id?: string;
+  readonly tags?: readonly string[];
+}
+
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+const _type = 'live';
+
+let lake: Connection;
+const open: { stop(): void }[] = [];
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.stop();
+});
+
+afterAll(() => lake.close());
+
+async function liveEvents(includeDrafts = false): Promise<CollectedEvents<LiveEvent>> {
+  const client = includeDrafts ? lake.client : lake.anonymous;
+  const stream = collectEvents<LiveEvent>(client.live.events({ includeDrafts }));
+  open.push(stream);
+  await stream.first(({ type }) => type === 'welcome');
+  return stream;
+}
+
+function messages(stream: CollectedEvents<LiveEvent>): LiveEvent[] {
+  return stream.events.filter(({ type }) => type === 'message');
+}
+
+async function tagsOf(query: string, client = lake.anonymous): Promise<readonly string[]> {
+  const { syncTags = [] } = await client.fetch(query, {}, { filterResponse: false });
+  return syncTags;
+}
+
+describe('live events', () => {
+  test('begin with a welcome that has an id', async () => {
+    const stream = await liveEvents();
+    expect(stream.events[0]).toMatchObject({ type: 'welcome', id: expect.stringMatching(/\S/) });
+  });
+
+  test('tell the tags of answers that a change has made stale', async () => {
+    await lake.client.create({ _id: 'live-a', _type, title: 'one' });
+    const tags = await tagsOf('*[_id == "live-a"][0].title');
+    const stream = await liveEvents();
+    await lake.client.patch('live-a').set({ title: 'two' }).commit();
+    const message = await stream.first(({ type }) => type === 'message');
+    expect(message.tags?.some((tag) => tags.includes(tag))).toBe(true);
+    expect(message.id).toMatch(/\S/);
+  });
+
+  test('do not tell those of others', async () => {
+    const tags = await tagsOf('*[_id == "live-other"][0].title');
+    const stream = await liveEvents();
+    await lake.client.create({ _id: 'live-b', _type });
+    const message = await stream.first(({ type }) => type === 'message');
+    expect(message.tags?.filter((tag) => tags.includes(tag))).toEqual([]);
+  });
+
+  test('tell of documents that come and go', async () => {
+    const tags = await tagsOf('count(*[_type == "live"])');
+    const stream = await liveEvents();
+    await lake.client.create({ _id: 'live-c', _type });
+    await lake.client.delete('live-c');
+    await stream.until(3);
+    for (const { tags: told = [] } of messages(stream)) {
+      expect(told.some((tag) => tags.includes(tag))).toBe(true);
+    }
+  });
+
+  test('have ids that differ, and that a query takes', async () => {
+    const stream = await liveEvents();
+    await lake.client.patch('live-a').set({ title: 'three' }).commit();
+    await lake.client.patch('live-a').set({ title: 'four' }).commit();
+    await stream.until(3);
+    const ids = messages(stream).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    const title = await lake.anonymous.fetch('*[_id == "live-a"][0].title', {}, { lastLiveEventId: ids[1] });
+    expect(title).toBe('four');
+  });
+
+  test('are silent about drafts, unless asked', async () => {
+    const published = await liveEvents();
+    const drafts = await liveEvents(true);
+    await lake.client.create({ _id: 'drafts.live-d', _type });
+    await drafts.first(({ type }) => type === 'message');
+    await silence();
+    expect(messages(published)).toEqual([]);
+  });
+
+  test('tell both sides of a publication', async () => {
+    await lake.client.create({ _id: 'drafts.live-e', _type, title: 'T' });
+    const [publicTags, draftTags] = [
+      await tagsOf('*[_id == "live-e"][0]'),
+      await tagsOf('*[_id == "live-e"][0]', lake.client.withConfig({ perspective: 'drafts' })),
+    ];
+    const [published, drafts] = [await liveEvents(), await liveEvents(true)];
+    await lake.client.action({ actionType: 'sanity.action.document.publish', ...pair('live-e') });
+    const [one, other] = [
+      await published.first(({ type }) => type === 'message'),
+      await drafts.first(({ type }) => type === 'message'),
+    ];
+    expect(one.tags?.some((tag) => publicTags.includes(tag))).toBe(true);
+    expect(other.tags?.some((tag) => draftTags.includes(tag))).toBe(true);
+  });
+
+  test('about drafts need a token', async () => {
+    const client = lake.anonymous.withConfig({ withCredentials: true });
+    const stream = collectEvents<LiveEvent>(client.live.events({ includeDrafts: true }));
+    open.push(stream);
+    await expect.poll(() => stream.failure(), { timeout: 5_000 }).toBeTruthy();
+    expect(stream.events).toEqual([]);
+  });
+});
+
+describe.runIf(isLocal)('a client that comes back', () => {
+  const path = '/v2025-02-19/data/live/events/production';
+
+  async function comeBack(lastEventId: string): Promise<CollectedEvents<StreamEvent>> {
+    const headers = lastEventId === '' ? undefined : { 'last-event-id': lastEventId };
+    const stream = await openEventStream(`${lake.url}${path}`, headers);
+    open.push(stream);
+    return stream;
+  }
+
+  test('is told what it missed', async () => {
+    const [welcome] = await (await comeBack('')).until(1);
+    await lake.client.patch('live-a').set({ title: 'missed' }).commit();
+    const [back, missed] = await (await comeBack(welcome?.id ?? '')).until(2);
+    expect(back).toMatchObject({ event: 'welcome', id: welcome?.id });
+    expect(missed).toMatchObject({ event: 'message', data: { tags: expect.any(Array) } });
+  });
+
+  test('is told nothing when it missed nothing', async () => {
+    const [welcome] = await (await comeBack('')).until(1);
+    const back = await comeBack(welcome?.id ?? '');
+    await silence();
+    expect(back.events.map(({ event }) => event)).toEqual(['welcome']);
+  });
+
+  test('from nowhere is told to start over', async () => {
+    const [, second] = await (await comeBack('nowhere')).until(2);
+    expect(second).toMatchObject({ event: 'restart', id: expect.stringMatching(/\S/) });
+  });
+
+  test('is refused with a 401 when it wants drafts without a token', async () => {
+    await expect(openEventStream(`${lake.url}${path}?includeDrafts=true`)).rejects.toThrow(/^401/);
+  });
+});
+
+describe('check/cors', () => {
+  test('says that a page of this machine may ask, and that only the Studio may with its cookie', async () => {
+    const check = (origin: string) =>
+      lake.anonymous.request({ uri: '/check/cors', headers: { origin } }).then(({ result }) => result);
+    expect(await check('http://localhost:3333')).toEqual({ allowed: true, withCredentials: true });
+    expect(await check('http://localhost:3000')).toEqual({ allowed: true, withCredentials: false });
+    expect((await caught(check('https://example.com'))).statusCode).toBe(403);
+  });
+});

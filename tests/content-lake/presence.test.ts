@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { type CollectedEvents, collectEvents } from './collect-events';
+import { type Connection, connect } from './connect';
+import { silence } from './listening';
+
+interface RpcMessage {
+  readonly id?: string;
+  readonly method?: string;
+  readonly params?: { readonly subscription: string; readonly result: Readonly<Record<string, unknown>> };
+  readonly result?: unknown;
+  readonly error?: { readonly code: number };
+}
+
+/** One tab of the Studio, as `@sanity/bifur-client` behaves. */
+interface Tab extends CollectedEvents<RpcMessage> {
+  readonly socket: WebSocket;
+  readonly session: string;
+  call(method: string, params?: object): Promise<RpcMessage>;
+  /** What it has heard of others. */
+  heard(): readonly Readonly<Record<string, unknown>>[];
+}
+
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+const PATH = '/v2022-06-30/socket/production?tag=sanity.studio';
+
+let lake: Connection;
+const open: WebSocket[] = [];
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+afterAll(() => lake.close());
+
+async function openTab(): Promise<Tab> {
+  const headers = { cookie: `lake_token=${lake.token}`, origin: 'http://localhost:3333' };
+  const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}${PATH}`, { headers });
+  open.push(socket);
+  const messages = collectEvents<RpcMessage>({
+    subscribe: ({ next }) => {
+      socket.on('message', (data) => {
+        const text = data.toString();
+        if (text !== '♥') next(JSON.parse(text));
+      });
+      return { unsubscribe: () => socket.terminate() };
+    },
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  const call = (method: string, params: object = {}) => {
+    const id = randomUUID();
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params: { ...params, apiVersion: 'v1' } }));
+    return messages.first((message) => message.id === id);
+  };
+  const heard = () =>
+    messages.events.flatMap(({ method, params }) =>
+      method === 'presence_subscription' && params ? [params.result] : [],
+    );
+  const tab = { ...messages, socket, session: randomUUID(), call, heard };
+  await call('presence_subscribe');
+  return tab;
+}
+
+function announce(tab: Tab, documentId: string) {
+  const locations = [
+    { type: 'document', documentId, path: ['title'], lastActiveAt: new Date().toISOString() },
+  ];
+  return tab.call('presence_announce', { data: { sessionId: tab.session, locations } });
+}
+
+describe.runIf(isLocal)('two editors', () => {
+  test('see where each other is, and never themselves', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    await announce(one, 'page-a');
+    await announce(other, 'page-b');
+    await expect.poll(() => [one.heard().length, other.heard().length]).toEqual([1, 1]);
+    expect(other.heard()[0]).toMatchObject({
+      type: 'state',
+      i: 'local',
+      m: { sessionId: one.session, locations: [{ documentId: 'page-a' }] },
+    });
+    expect(one.heard()[0]).toMatchObject({ m: { sessionId: other.session } });
+  });
+
+  test('hear the call of a newcomer, who gets their answers', async () => {
+    const [one, newcomer] = [await openTab(), await openTab()];
+    await newcomer.call('presence_rollcall', { session: newcomer.session });
+    await expect
+      .poll(() => one.heard())
+      .toEqual([{ type: 'rollCall', i: 'local', session: newcomer.session }]);
+    await announce(one, 'page-a');
+    await expect.poll(() => newcomer.heard().length).toBe(1);
+  });
+
+  test('hear when one leaves, by saying so or by losing the connection', async () => {
+    const [polite, lost, witness] = [await openTab(), await openTab(), await openTab()];
+    await announce(polite, 'page-a');
+    await announce(lost, 'page-a');
+    await polite.call('presence_disconnect', { session: polite.session });
+    lost.socket.terminate();
+    await expect.poll(() => witness.heard().filter(({ type }) => type === 'disconnect')).toHaveLength(2);
+    expect(witness.heard().slice(-2)).toEqual([
+      { type: 'disconnect', i: 'local', m: { session: polite.session } },
+      { type: 'disconnect', i: 'local', m: { session: lost.session } },
+    ]);
+  });
+
+  test('hear nothing any more after unsubscribing', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    const { result: subscriptionId } = await other.call('presence_subscribe');
+    await announce(one, 'page-a');
+    await expect.poll(() => other.heard().length).toBe(2);
+    await other.call('presence_unsubscribe', { subscriptionId });
+    await announce(one, 'page-b');
+    await expect.poll(() => other.heard().length).toBe(3);
+    await silence();
+    expect(other.heard()).toHaveLength(3);
+  });
+});
+
+describe.runIf(isLocal)('the presence socket', () => {
+  test('answers an unknown method and nonsense with errors, and stays open', async () => {
+    const tab = await openTab();
+    expect((await tab.call('mutate')).error?.code).toBe(-32_601);
+    tab.socket.send('nonsense');
+    expect((await tab.first(({ error }) => error?.code === -32_700)).id).toBeNull();
+    expect((await tab.call('authorization', { authorization: 'Bearer x' })).result).toBe('ok');
+  });
+
+  test('needs the token', async () => {
+    const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}${PATH}`);
+    open.push(socket);
+    socket.on('error', () => undefined);
+    const status = await new Promise((resolve) =>
+      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode)),
+    );
+    expect(status).toBe(401);
+  });
+});
