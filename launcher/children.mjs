@@ -5,6 +5,8 @@ const POLL_MS = 25;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
+/** @type {WeakSet<import('node:child_process').ChildProcess>} */
+const endedAtOnce = new WeakSet();
 
 /**
  * @param {import('node:child_process').ChildProcess} child
@@ -43,12 +45,14 @@ export const children = {
   /**
    * @param {string} command
    * @param {readonly string[]} args
-   * @param {import('node:child_process').SpawnOptions} options
+   * @param {import('node:child_process').SpawnOptions & { endAtOnce?: boolean }} options `endAtOnce` for a program that has
+   *   nothing to finish, and would start another on its way out
    * @returns {import('node:child_process').ChildProcess}
    */
-  spawn(command, args, options) {
+  spawn(command, args, { endAtOnce = false, ...options }) {
     const child = spawn(command, args, { detached: process.platform !== 'win32', ...options });
     running.add(child);
+    if (endAtOnce) endedAtOnce.add(child);
     child.once('error', () => running.delete(child));
     child.once('exit', () => {
       if (!signalGroup(child, 0)) running.delete(child);
@@ -66,7 +70,8 @@ export const children = {
   async stop(child, graceMs) {
     const hasExited = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
     // The program alone first: the front door lets its renderer finish the requests that are under way.
-    if (!hasExited()) child.kill('SIGTERM');
+    if (!hasExited() && endedAtOnce.has(child)) signalGroup(child, 'SIGKILL');
+    else if (!hasExited()) child.kill('SIGTERM');
     if (await waitUntil(hasExited, graceMs)) signalGroup(child, 'SIGTERM');
     if (!(await waitUntil(() => !signalGroup(child, 0), LEFTOVER_GRACE_MS))) signalGroup(child, 'SIGKILL');
     await waitUntil(hasExited, LEFTOVER_GRACE_MS);

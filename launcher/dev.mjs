@@ -48,12 +48,15 @@ async function startStudioInDevelopment({ studioPort, port, apiHost, variables }
       SANITY_API_HOST: apiHost,
       SITE_URL: variables.SITE_URL ?? `http://localhost:${port}`,
       DO_NOT_TRACK: '1',
+      NODE_ENV: 'development',
     };
     const { ended } = await startService(
       {
         name: 'studio',
         args: [cli, 'dev', '--port', String(studioPort), '--host', 'localhost'],
         cwd: STUDIO_FOLDER,
+        // As it exits, Sanity's command line leaves a process behind that sends statistics.
+        endAtOnce: true,
         env,
         ready: READY,
         readyTimeoutMs: READY_TIMEOUT_MS,

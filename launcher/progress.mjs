@@ -31,8 +31,8 @@ const PLAIN_INTERVAL_MS = 10_000;
 function duration(elapsedMs) {
   const seconds = elapsedMs / 1000;
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
-  if (seconds < 60) return `${Math.round(seconds)} s`;
   const whole = Math.round(seconds);
+  if (whole < 60) return `${whole} s`;
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
@@ -44,6 +44,44 @@ function duration(elapsedMs) {
 function bar(done, total) {
   const filled = total > 0 ? Math.min(BAR_WIDTH, Math.floor((done / total) * BAR_WIDTH)) : 0;
   return `[${'='.repeat(filled)}${' '.repeat(BAR_WIDTH - filled)}]`;
+}
+
+/**
+ * @param {{ verb: string, subject: string, hasOwnOutput: boolean, isMuted: () => boolean }} work
+ * @param {{ terminal: Terminal, now: () => number, say: (verb: string, text: string) => void }} means
+ * @returns {Step}
+ */
+function createStep({ verb, subject, hasOwnOutput, isMuted }, { terminal, now, say }) {
+  const startedAt = now();
+  const elapsed = () => duration(now() - startedAt);
+  let amount = '';
+  let barText = '';
+  const tick = () => {
+    if (isMuted() || hasOwnOutput) return;
+    const parts = terminal.isInteractive ? [subject, barText, amount, elapsed()] : [subject, amount];
+    const text = parts.filter((part) => part !== '').join(' ');
+    if (terminal.isInteractive) terminal.status(verb.padEnd(VERB_WIDTH) + text);
+    else say(verb, `${text}, ${elapsed()} so far`);
+  };
+  if (terminal.isInteractive && !hasOwnOutput) tick();
+  else say(verb, `${subject} …`);
+  const timer = setInterval(tick, terminal.isInteractive ? STATUS_INTERVAL_MS : PLAIN_INTERVAL_MS);
+  timer.unref();
+  const end = () => {
+    clearInterval(timer);
+    terminal.status('');
+  };
+  return {
+    count(done, total, unit) {
+      amount = `${done}/${total} ${unit}`;
+      barText = bar(done, total);
+    },
+    done(summary) {
+      end();
+      say(verb, `${subject}${summary === undefined ? '' : `: ${summary}`} … ${elapsed()}`);
+    },
+    fail: end,
+  };
 }
 
 /**
@@ -71,37 +109,7 @@ export function createProgress({ terminal = createTerminal(), now = () => perfor
       isMuted = true;
       terminal.status('');
     },
-    step(verb, subject, { hasOwnOutput = false } = {}) {
-      const startedAt = now();
-      let amount = '';
-      let barText = '';
-      const elapsed = () => duration(now() - startedAt);
-      const tick = () => {
-        if (isMuted || hasOwnOutput) return;
-        const parts = terminal.isInteractive ? [subject, barText, amount, elapsed()] : [subject, amount];
-        const text = parts.filter((part) => part !== '').join(' ');
-        if (terminal.isInteractive) terminal.status(verb.padEnd(VERB_WIDTH) + text);
-        else say(verb, `${text}, ${elapsed()} so far`);
-      };
-      if (terminal.isInteractive && !hasOwnOutput) tick();
-      else say(verb, `${subject} …`);
-      const timer = setInterval(tick, terminal.isInteractive ? STATUS_INTERVAL_MS : PLAIN_INTERVAL_MS);
-      timer.unref();
-      const end = () => {
-        clearInterval(timer);
-        terminal.status('');
-      };
-      return {
-        count(done, total, unit) {
-          amount = `${done}/${total} ${unit}`;
-          barText = bar(done, total);
-        },
-        done(summary) {
-          end();
-          say(verb, `${subject}${summary === undefined ? '' : `: ${summary}`} … ${elapsed()}`);
-        },
-        fail: end,
-      };
-    },
+    step: (verb, subject, { hasOwnOutput = false } = {}) =>
+      createStep({ verb, subject, hasOwnOutput, isMuted: () => isMuted }, { terminal, now, say }),
   };
 }

@@ -14,6 +14,7 @@ const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
  * @property {Record<string, string | undefined>} env all of its environment; NODE_ENV is production unless it says otherwise
  * @property {RegExp} ready matches the line that it prints when it can be used
  * @property {number} readyTimeoutMs
+ * @property {boolean} [endAtOnce] see children.mjs
  */
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, readyLine: string, ended: Promise<LaunchFailure> }} RunningService */
@@ -45,11 +46,15 @@ function endOf(child, name) {
  * @returns {Promise<RunningService>} `ended` comes true when it ends by itself, with one line that says so
  * @throws {LaunchFailure} when it ends, or the time is up, before it is ready
  */
-export async function startService({ name, args, cwd = PROJECT_ROOT, env, ready, readyTimeoutMs }, print) {
+export async function startService(
+  { name, args, cwd = PROJECT_ROOT, env, ready, readyTimeoutMs, endAtOnce },
+  print,
+) {
   const child = children.spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd,
-    env: { NODE_ENV: 'production', ...env },
+    env: { NODE_ENV: 'production', ...env, LAUNCHER_PID: String(process.pid) },
     stdio: ['pipe', 'pipe', 'pipe'],
+    endAtOnce,
   });
   // Nothing is ever written to it; an error only says that the program has gone.
   child.stdin?.on('error', () => {});
@@ -58,7 +63,7 @@ export async function startService({ name, args, cwd = PROJECT_ROOT, env, ready,
   for (const stream of [child.stdout, child.stderr]) {
     if (stream === null) continue;
     createInterface({ input: stream }).on('line', (line) => {
-      print(`${name.padEnd(PREFIX_WIDTH)}| ${line}`);
+      if (line !== '') print(`${name.padEnd(PREFIX_WIDTH)}| ${line}`);
       onLine(line);
     });
   }

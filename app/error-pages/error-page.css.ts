@@ -26,5 +26,11 @@ export const words = style({
 
 export const actions = style({ marginTop: space[4] });
 
-export const course = style({ height: '28px', background: vars.colour.course.c0 });
+/** Reaches a pixel up: a drawing whose height is no whole number would show the page beneath it. */
+export const course = style({
+  position: 'relative',
+  height: '29px',
+  marginTop: '-1px',
+  background: vars.colour.course.c0,
+});
 export const plain = style({ paddingBottom: space[96] });

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readStudioSettings, SettingsError } from './settings.mjs';
 
@@ -11,7 +12,7 @@ describe('settings of Studio', () => {
       projectId: 'local',
       dataset: 'production',
       siteOrigin: 'http://localhost:3000',
-      tokenFile: resolve('.data/content-lake/token'),
+      tokenFile: fileURLToPath(new URL('../../.data/content-lake/token', import.meta.url)),
     });
   });
 

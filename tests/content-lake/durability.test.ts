@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClient } from '@sanity/client';
+import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildLakeProgram, type LakeProgram, startLakeProcess } from './lake-process';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const ROUNDS = 5;
-const MIN_WRITES_PER_ROUND = 60;
+const MIN_WRITES_PER_ROUND = 100;
 const MAX_EXTRA_WRITES = 40;
 const WRITERS = 4;
 
@@ -34,26 +34,49 @@ function clientFor(url: string, token: string) {
   return createClient({ ...config, apiHost: url, useProjectHostname: false, token, perspective: 'raw' });
 }
 
-/** Writes from several sides until the process is gone; returns what was acknowledged, `count` by id. */
+/** Where a writer has got to: what was acknowledged, `count` by id. */
+type Acknowledged = Map<string, number>;
+
+/** One write of a writer; fails when it is not acknowledged. */
+type Write = (client: SanityClient, id: string, count: number) => Promise<unknown>;
+
+/** Two documents in one transaction: never one without the other. */
+const mutate: Write = (client, id, count) =>
+  client
+    .transaction()
+    .createOrReplace({ _id: id, _type: 'counter', count })
+    .createOrReplace({ _id: `${id}-twin`, _type: 'counter', count })
+    .commit({ visibility: 'async' });
+
+/** What an editor does: a draft is changed, and every third time published. */
+const act: Write = async (client, id, count) => {
+  const ids = { publishedId: id, draftId: `drafts.${id}` };
+  if (count === 1) {
+    const attributes = { _id: ids.draftId, _type: 'page', count };
+    const publishedId = id;
+    const actionType = 'sanity.action.document.create';
+    return client.action({ actionType, publishedId, attributes, ifExists: 'fail' });
+  }
+  const patch = { set: { count } };
+  const edit = { actionType: 'sanity.action.document.edit' as const, ...ids, patch };
+  const publish = { actionType: 'sanity.action.document.publish' as const, ...ids };
+  return client.action(count % 3 === 0 ? [edit, publish] : edit);
+};
+
+/** Writes from several sides until the process is gone; returns what was acknowledged. */
 async function writeUntilKilled(
-  url: string,
-  token: string,
+  client: SanityClient,
   round: number,
+  write: Write,
   kill: () => void,
-): Promise<Map<string, number>> {
-  const client = clientFor(url, token);
-  const acknowledged = new Map<string, number>();
+): Promise<Acknowledged> {
+  const acknowledged: Acknowledged = new Map();
   const killAt = MIN_WRITES_PER_ROUND + Math.floor(Math.random() * MAX_EXTRA_WRITES);
   let writes = 0;
   const writer = async (lane: number) => {
     const id = `counter-${round}-${lane}`;
     for (let count = 1; ; count += 1) {
-      // Two documents in one transaction: never one without the other.
-      const transaction = client
-        .transaction()
-        .createOrReplace({ _id: id, _type: 'counter', count })
-        .createOrReplace({ _id: `${id}-twin`, _type: 'counter', count });
-      const isStored = await transaction.commit({ visibility: 'async' }).then(
+      const isStored = await write(client, id, count).then(
         () => true,
         () => false,
       );
@@ -67,29 +90,56 @@ async function writeUntilKilled(
   return acknowledged;
 }
 
-test('a lake that is killed at any moment loses nothing that it acknowledged, and no half of a transaction', async () => {
-  const acknowledged = new Map<string, number>();
+/** Kills a lake at work, again and again; returns everything that was acknowledged, and the lake at rest. */
+async function killAgainAndAgain(
+  write: Write,
+): Promise<{ acknowledged: Acknowledged; client: SanityClient; stop(): Promise<unknown> }> {
+  const dataDir = await mkdtemp(path.join(folder, 'data-'));
+  const start = async () => {
+    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: dataDir });
+    const token = (await readFile(path.join(dataDir, 'content-lake', 'token'), 'utf8')).trim();
+    return { lake, client: clientFor(lake.url, token) };
+  };
+  const acknowledged: Acknowledged = new Map();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
-    const token = (await readFile(path.join(folder, 'content-lake', 'token'), 'utf8')).trim();
+    const { lake, client } = await start();
     let killed: Promise<unknown> = Promise.resolve();
-    const written = await writeUntilKilled(lake.url, token, round, () => {
+    const written = await writeUntilKilled(client, round, write, () => {
       killed = lake.stop('SIGKILL');
     });
     await killed;
     for (const [id, count] of written) acknowledged.set(id, count);
   }
-  const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
-  const token = (await readFile(path.join(folder, 'content-lake', 'token'), 'utf8')).trim();
-  const stored = await clientFor(lake.url, token).fetch('*[_type == "counter"]{_id, count}');
-  await lake.stop('SIGTERM');
+  const total = [...acknowledged.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThanOrEqual(ROUNDS * MIN_WRITES_PER_ROUND);
+  const { lake, client } = await start();
+  return { acknowledged, client, stop: () => lake.stop('SIGTERM') };
+}
+
+test('a lake that is killed at any moment loses nothing that it acknowledged, and no half of a transaction', async () => {
+  const { acknowledged, client, stop } = await killAgainAndAgain(mutate);
+  const stored = await client.fetch('*[_type == "counter"]{_id, count}');
+  await stop();
   const counts = new Map<string, number>(
     stored.map(({ _id, count }: { _id: string; count: number }) => [_id, count]),
   );
-  const total = [...acknowledged.values()].reduce((sum, count) => sum + count, 0);
-  expect(total).toBeGreaterThanOrEqual(ROUNDS * MIN_WRITES_PER_ROUND);
   for (const [id, count] of acknowledged) {
     expect(counts.get(id)).toBeGreaterThanOrEqual(count);
     expect(counts.get(`${id}-twin`)).toBe(counts.get(id));
   }
+}, 120_000);
+
+test('nor an editor’s actions, nor their history', async () => {
+  const { acknowledged, client, stop } = await killAgainAndAgain(act);
+  for (const [id, count] of acknowledged) {
+    const [published, draft] = await client.getDocuments([id, `drafts.${id}`]);
+    const reached = Math.max(published?.count ?? 0, draft?.count ?? 0);
+    expect(reached).toBeGreaterThanOrEqual(count);
+    // Publishing is whole: a draft that was published is gone, and one that is there is newer.
+    if (draft) expect(draft.count % 3).not.toBe(0);
+    const uri = `/data/history/production/transactions/${id},drafts.${id}?excludeContent=true&limit=1000`;
+    const log: Buffer | string = await client.request({ uri });
+    expect(log.toString().split('\n').filter(Boolean)).toHaveLength(reached);
+  }
+  await stop();
 }, 120_000);

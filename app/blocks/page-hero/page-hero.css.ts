@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { gridGap, media, radius, space } from '../../theme/tokens';
@@ -36,9 +36,16 @@ export const words = styleVariants({
 
 const right = style({ '@media': { [media.wide]: { gridColumn: '7 / -1' } } });
 
+const bed = style({
+  overflow: 'hidden',
+  background: vars.colour.drawing.bed,
+  borderRadius: radius.control,
+});
+globalStyle(`${bed} figcaption`, { paddingInline: space[20] });
+
 export const picture = styleVariants({
   standing: [right, { '@media': { [media.wide]: { paddingTop: space[32] } } }],
-  level: [right, { overflow: 'hidden', background: vars.colour.drawing.bed, borderRadius: radius.control }],
+  level: [right, bed],
 });
 
 const line = style({

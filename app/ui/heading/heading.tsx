@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { look as looks } from './heading.css';
+import { unbroken } from './unbroken';
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;
@@ -18,7 +19,7 @@ export function Heading({ level, look, id, className, children }: HeadingProps) 
   const base = looks[look ?? Tag];
   return (
     <Tag id={id} className={className ? `${base} ${className}` : base}>
-      {children}
+      {unbroken(children)}
     </Tag>
   );
 }

@@ -8,7 +8,7 @@ const below = (width: number) => `${sheetContainer} (max-width: ${width - 0.02}p
 /** Widths of a sheet, in px, under which something secondary goes: never does a whole chart shrink. */
 export const sheetWidth = {
   tiny: below(320),
-  small: below(345),
+
   narrow: below(400),
   half: below(480),
   middle: below(540),

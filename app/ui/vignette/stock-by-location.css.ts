@@ -14,7 +14,7 @@ export const floor = style({
   columnGap: space[12],
   paddingInline: space[12],
   borderBottom: `2px solid ${ink}`,
-  '@container': { [sheetWidth.small]: { gridTemplateColumns: '1fr 1fr' } },
+  '@container': { [sheetWidth.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
 export const names = style([
@@ -24,7 +24,7 @@ export const names = style([
 
 export const rack = style({
   position: 'relative',
-  selectors: { '&:nth-child(n + 3)': { '@container': { [sheetWidth.small]: { display: 'none' } } } },
+  selectors: { '&:nth-child(n + 3)': { '@container': { [sheetWidth.narrow]: { display: 'none' } } } },
 });
 
 export const drawing = style({ width: '100%', height: 'auto' });
@@ -40,7 +40,7 @@ export const lead = style({
   insetInline: '50.5% 28%',
   borderInlineStart: `1px solid ${ink}`,
   borderBlockStart: `1px solid ${ink}`,
-  '@container': { [sheetWidth.small]: { borderBlockStartWidth: 0 } },
+  '@container': { [sheetWidth.narrow]: { borderBlockStartWidth: 0 } },
 });
 
 export const callout = style({
@@ -56,5 +56,5 @@ export const callout = style({
   fontWeight: 600,
   lineHeight: 1.35,
   whiteSpace: 'pre',
-  '@container': { [sheetWidth.small]: { insetInline: 'auto 0' } },
+  '@container': { [sheetWidth.narrow]: { insetInline: 'auto 0' } },
 });

@@ -58,7 +58,7 @@ export class Listener {
 
   /** One change after the other: to see whether a query selects a document may take a moment. */
   #enqueue(change: DatasetChange, send: Send, seenEventId?: string): void {
-    this.#turn = this.#turn.then(async () => {
+    const tell = async () => {
       const seen = this.#isStopped ? [] : await this.#select(change);
       const events = seen.map((one, at) =>
         mutationEvent(change, one, { current: at + 1, total: seen.length }, this.options),
@@ -69,7 +69,8 @@ export class Listener {
         if (at < first || this.#isStopped) continue;
         send({ event: 'mutation', id: ids[at], data: JSON.stringify(data) });
       }
-    });
+    };
+    this.#turn = this.#turn.then(tell).catch((error: unknown) => console.error('content lake:', error));
   }
 
   async #select(change: DatasetChange): Promise<SeenChange[]> {

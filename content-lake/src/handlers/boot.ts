@@ -37,6 +37,17 @@ export function handleNone(request: LakeRequest): LakeResponse {
   return jsonResponse([]);
 }
 
+/** `GET journey/:feature`: nothing is for sale. */
+export function handleNoOffer(request: LakeRequest): LakeResponse {
+  requireToken(request);
+  return jsonResponse(null);
+}
+
+/** `GET help`: no further links for the help menu. */
+export function handleHelp(): LakeResponse {
+  return jsonResponse({ resources: { sectionArray: [] } });
+}
+
 /** `GET schedules/:project/:dataset`: nothing is ever scheduled. */
 export function handleSchedules(request: LakeRequest): LakeResponse {
   requireToken(request);

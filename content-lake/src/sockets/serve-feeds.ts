@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
+import { httpError } from '../errors/http-error';
 import { LakeError } from '../errors/lake-error';
 import type { EventFeed } from '../feeds/event-feed';
 import type { Lake } from '../lake';
@@ -9,7 +10,6 @@ import { type FeedMessage, readFeedMessage } from './read-feed-message';
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
 const MAX_FEEDS = 200;
 const CLOSE_UNREADABLE = 1007;
-const CLOSE_TOO_SLOW = 1013;
 
 /**
  * Serves any number of feeds over one WebSocket: browsers allow only six connections to a host over HTTP/1.1,
@@ -20,7 +20,8 @@ export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) 
     const feeds = new Map<number, () => void>();
     const send = (message: Readonly<Record<string, unknown>>) => {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.close(CLOSE_TOO_SLOW, 'too slow');
+      // Saying goodbye would only wait behind all the rest.
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
       else socket.send(JSON.stringify(message));
     };
     const end = (i: number) => {
@@ -30,7 +31,7 @@ export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) 
     const subscribe = ({ i, path, lastEventId }: Extract<FeedMessage, { op: 'sub' }>) => {
       end(i);
       try {
-        if (feeds.size >= MAX_FEEDS) throw new LakeError(429, { message: `More than ${MAX_FEEDS} feeds` });
+        if (feeds.size >= MAX_FEEDS) throw httpError(429, `More than ${MAX_FEEDS} feeds`);
         const feed = openFeed(lake, isTrusted, path, lastEventId);
         send({ i, type: 'open' });
         feeds.set(
@@ -56,14 +57,14 @@ export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) 
 function openFeed(lake: Lake, isTrusted: boolean, path: string, lastEventId: string | undefined): EventFeed {
   const [pathname = '', ...query] = path.split('?');
   const { route, apiVersion, parts } = matchRoute('GET', pathname, lake.now());
-  if (!route.open) throw new LakeError(404, { message: 'There is no feed at this path' });
+  if (!route.open) throw httpError(404, 'There is no feed at this path');
   const search = new URLSearchParams(query.join('?'));
   return route.open({ search, apiVersion, parts, isTrusted, lastEventId }, lake);
 }
 
 /** A mistake in the request as the hosted lake tells it, everything else with a status. */
 function explain(error: unknown, i: number, send: (message: Record<string, unknown>) => void): void {
-  const known = error instanceof LakeError ? error : new LakeError(500, { message: 'Internal server error' });
+  const known = error instanceof LakeError ? error : httpError(500, 'Internal server error');
   if (known !== error) console.error('content lake:', error);
   if (known.status === 400 || known.status === 404) {
     send({ i, type: 'open' });

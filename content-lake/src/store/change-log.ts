@@ -3,7 +3,7 @@ import type { DatasetChange } from './dataset-change';
 const MAX_KEPT_CHANGES = 500;
 const MAX_KEPT_DOCUMENTS = 1_000;
 
-/** Told of every change, in order, after it is on the disk. It must not throw. */
+/** Told of every change, in order, after it is on the disk. */
 export type ChangeListener = (change: DatasetChange) => void;
 
 /** Passes a dataset's changes on, and keeps the latest for listeners that come back after a pause. */
@@ -57,6 +57,15 @@ export class ChangeLog {
       this.#floor = { sequence: dropped.sequence, transactionId: dropped.transactionId };
       this.#documents -= dropped.documents.length;
     }
-    for (const listener of [...this.#listeners]) listener(change);
+    for (const listener of [...this.#listeners]) tell(listener, change);
+  }
+}
+
+/** What is written is written: a listener that fails must not make it look otherwise. */
+function tell(listener: ChangeListener, change: DatasetChange): void {
+  try {
+    listener(change);
+  } catch (error) {
+    console.error('content lake:', error);
   }
 }

@@ -1,0 +1,78 @@
+import { firstValueFrom, type Observable, of, throwError } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patientRequests } from './patient-requests';
+
+const request = { url: 'http://localhost:3334/v1/data/actions/production', method: 'POST' };
+const answer = { type: 'response' as const, body: {}, ...request, statusCode: 200, headers: {} };
+const unanswered = Object.assign(new Error('Request error'), { isNetworkError: true });
+const conflict = (type: string) =>
+  Object.assign(new Error('Conflict'), {
+    statusCode: 409,
+    response: { body: { error: { type, id: 'tx-1' } } },
+  });
+
+let network: EventTarget;
+beforeEach(() => {
+  vi.useFakeTimers();
+  network = new EventTarget();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Sends a request that fares in turn as told, and counts how often it was sent. */
+function send(...fates: (Error | typeof answer)[]) {
+  const state = { sent: 0 };
+  const requester = (): Observable<typeof answer> => {
+    const fate = fates[state.sent] ?? answer;
+    state.sent += 1;
+    return fate instanceof Error ? throwError(() => fate) : of(fate);
+  };
+  const outcome = firstValueFrom(Reflect.apply(patientRequests(network), undefined, [request, requester]));
+  outcome.catch(() => {});
+  return { state, outcome };
+}
+
+describe('requests to a lake that may be away', () => {
+  it('are sent once where they are answered', async () => {
+    const { state, outcome } = send(answer);
+    await expect(outcome).resolves.toBe(answer);
+    expect(state.sent).toBe(1);
+  });
+
+  it('are sent again until they are answered, less and less often', async () => {
+    const { state, outcome } = send(...Array.from({ length: 7 }, () => unanswered));
+    await vi.advanceTimersByTimeAsync(249);
+    expect(state.sent).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state.sent).toBe(2);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await expect(outcome).resolves.toBe(answer);
+    expect(state.sent).toBe(8);
+  });
+
+  it('are sent again at once when the network is back', async () => {
+    const { outcome } = send(unanswered);
+    network.dispatchEvent(new Event('online'));
+    await expect(outcome).resolves.toBe(answer);
+  });
+
+  it('fail where the lake refuses them', async () => {
+    const { state, outcome } = send(conflict('documentAlreadyExistsError'));
+    await expect(outcome).rejects.toThrow('Conflict');
+    expect(state.sent).toBe(1);
+  });
+});
+
+describe('a transaction that was written before', () => {
+  it('counts as written where only its answer was lost', async () => {
+    const { outcome } = send(unanswered, conflict('transactionAlreadyExistsError'));
+    network.dispatchEvent(new Event('online'));
+    await expect(outcome).resolves.toMatchObject({ statusCode: 200, body: { transactionId: 'tx-1' } });
+  });
+
+  it('is an error at the first attempt', async () => {
+    const { outcome } = send(conflict('transactionAlreadyExistsError'));
+    await expect(outcome).rejects.toThrow('Conflict');
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caught } from './caught';
+import { type Connection, connect } from './connect';
+
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+
+let lake: Connection;
+
+beforeAll(async () => {
+  lake = await connect('production,staging');
+});
+
+afterAll(() => lake.close());
+
+function get<T>(uri: string, client = lake.client): Promise<T> {
+  return client.request<T>({ uri });
+}
+
+describe.runIf(isLocal)('users', () => {
+  test('me is who the token belongs to, an administrator', async () => {
+    expect(await lake.client.users.getById('me')).toMatchObject({ id: 'local', role: 'administrator' });
+  });
+
+  test('by id are their names, for history', async () => {
+    expect(await get('/users/local')).toMatchObject({
+      id: 'local',
+      displayName: expect.stringMatching(/\S/),
+    });
+    expect(await get('/users/local,nobody')).toMatchObject([{ id: 'local' }]);
+    expect((await caught(get('/users/nobody'))).statusCode).toBe(404);
+  });
+
+  test('may do everything, as the grants say that the Studio evaluates', async () => {
+    const [grant] = await get<{ filter: string; permissions: string[] }[]>(
+      '/projects/local/datasets/production/acl',
+    );
+    expect(grant?.permissions).toEqual(expect.arrayContaining(['read', 'update', 'create', 'history']));
+    const ids = await lake.client.fetch(`*[${grant?.filter}]._id`);
+    expect(ids).toEqual(await lake.client.fetch('*._id'));
+  });
+
+  test.each([
+    '/users/me',
+    '/users/local',
+    '/users/me/keyvalue',
+    '/projects/local',
+    '/projects/local/datasets',
+    '/projects/local/datasets/production/acl',
+    '/data/references/production/documents/a/to',
+  ])('are nobody’s business without the token: %s', async (uri) => {
+    expect((await caught(get(uri, lake.anonymous))).statusCode).toBe(401);
+  });
+});
+
+describe.runIf(isLocal)('preferences', () => {
+  const put = (body: unknown) => lake.client.request({ method: 'PUT', uri: '/users/me/keyvalue', body });
+
+  test('are kept, replaced, and given back by key', async () => {
+    const pairs = [
+      { key: 'studio.list.layout', value: { view: 'detail' } },
+      { key: 'studio.search.recent', value: ['a', 'b'] },
+    ];
+    expect(await put(pairs)).toEqual(pairs);
+    await put([{ key: 'studio.list.layout', value: 'compact' }]);
+    expect(await get('/users/me/keyvalue/studio.list.layout,studio.nothing')).toEqual([
+      { key: 'studio.list.layout', value: 'compact' },
+    ]);
+    expect(await get('/users/me/keyvalue')).toHaveLength(2);
+  });
+
+  test.each([[{}], [[]], [[{ value: 1 }]], [[{ key: 'a b', value: 1 }]], [[{ key: 1 }]]])(
+    'that make no sense are a 400: %j',
+    async (body) => {
+      expect((await caught(put(body))).statusCode).toBe(400);
+    },
+  );
+
+  test('of half a megabyte are a 413', async () => {
+    expect((await caught(put([{ key: 'a', value: 'x'.repeat(500_000) }]))).statusCode).toBe(413);
+  });
+});
+
+describe.runIf(isLocal)('what the Studio asks for at its start', () => {
+  test('is one project with the datasets that there are', async () => {
+    expect(await get('/projects/local')).toMatchObject({ id: 'local', organizationId: null });
+    expect(await get<{ name: string }[]>('/projects/local/datasets')).toMatchObject([
+      { name: 'production' },
+      { name: 'staging' },
+    ]);
+    expect(await get('/projects/local/datasets?datasetProfile=comments&addonFor=production')).toEqual([]);
+    expect((await caught(get('/projects/other'))).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['/projects/local/user-applications', []],
+    ['/features', []],
+    ['/journey/announcements', []],
+    ['/journey/trial', null],
+    ['/journey/document-limit', null],
+    ['/help', { resources: { sectionArray: [] } }],
+    ['/intake/telemetry-status', { status: 'denied' }],
+    ['/auth/providers', { providers: [], thirdPartyLogin: false }],
+    ['/auth/id', { id: 'local' }],
+    ['/data/ping/production', { status: 'ok' }],
+  ])('has an answer: %s', async (uri, expected) => {
+    expect(await get(uri)).toEqual(expected);
+  });
+
+  test('its schema is not wanted, and its telemetry thrown away', async () => {
+    const body = { descriptorId: 'd', contextKey: 'c' };
+    const claim = await lake.client.request({ method: 'POST', uri: '/descriptors/claim', body });
+    expect(claim).toEqual({ synchronization: { type: 'complete' } });
+    expect(await lake.client.request({ method: 'POST', uri: '/intake/batch', body: [] })).toEqual({});
+  });
+});
+
+describe.runIf(isLocal)('who refers to a document', () => {
+  beforeAll(async () => {
+    await lake.client.create({ _id: 'ref-target', _type: 'referred' });
+    const link = { _type: 'reference', _ref: 'ref-target' };
+    await lake.client.create({ _id: 'ref-strong', _type: 'referred', link });
+    await lake.client.create({ _id: 'drafts.ref-strong', _type: 'referred', link });
+    await lake.client.create({ _id: 'ref-weak', _type: 'referred', link: { ...link, _weak: true } });
+  });
+
+  const to = (query: string) => get(`/data/references/production/documents/ref-target/to${query}`);
+
+  test('is told with the ids of the strong references', async () => {
+    expect(await to('')).toMatchObject({
+      totalCount: 2,
+      references: [{ documentId: 'drafts.ref-strong' }, { documentId: 'ref-strong' }],
+    });
+  });
+
+  test('from other datasets is nobody', async () => {
+    expect(await to('?excludeInternalReferences=true&excludePaths=true')).toEqual({
+      totalCount: 0,
+      references: [],
+    });
+  });
+});
