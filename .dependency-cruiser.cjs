@@ -84,7 +84,8 @@ module.exports = {
     },
     {
       name: 'nothing-unresolved',
-      comment: 'Studio has packages of its own, which this check does without; its own types are checked with them.',
+      comment:
+        'Studio has packages of its own, which this check does without; its own types are checked with them.',
       severity: 'error',
       from: { pathNot: '^sanity-studio/' },
       to: { couldNotResolve: true },
