@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 import { LaunchFailure } from './launch-failure.mjs';
-import { PROJECT_ROOT } from './project-root.mjs';
 import { runVitest } from './vitest.mjs';
-
-const CRUISED = ['app', 'content-lake', 'front-door', 'launcher', 'sanity-studio/schema'];
 
 /** @typedef {import('./progress.mjs').Progress} Progress */
 
@@ -22,19 +18,10 @@ const commands = () => [
     ],
   },
   { subject: 'lint', args: ['@biomejs/biome/bin/biome', 'check', '.'] },
-  {
-    subject: 'borders',
-    args: [
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      '--config',
-      '.dependency-cruiser.cjs',
-      ...CRUISED.filter((path) => existsSync(join(PROJECT_ROOT, path))),
-    ],
-  },
 ];
 
 /**
- * Types, lint, import borders, unit and contract tests, one after another.
+ * Types, lint, unit and contract tests, one after another; the contract tests hold the import borders.
  *
  * @param {Progress} progress
  * @returns {Promise<import('./vitest-count.mjs').TestCount>} what the tests came to; failed tests do not throw

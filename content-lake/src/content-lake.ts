@@ -22,8 +22,18 @@ export interface ContentLake {
   readonly url: string;
   /** Opens everything that is not published. */
   readonly token: string;
+  /** What is open at this moment; nothing of it may outlive its client. */
+  load(): LakeLoad;
   /** Stops listening, lets requests finish for some seconds, and closes the store. */
   close(): Promise<void>;
+}
+
+/** What a lake keeps open for its clients. */
+export interface LakeLoad {
+  /** Told of every change. */
+  readonly listeners: number;
+  readonly streams: number;
+  readonly sockets: number;
 }
 
 /**
@@ -53,7 +63,12 @@ export async function startContentLake(
     const publicUrl = `http://localhost:${port}`;
     const opened = openLake(settings, store, token, publicUrl, now);
     open(opened);
-    return { url: publicUrl, token: token.value, close: () => close(servers, opened, store) };
+    return {
+      url: publicUrl,
+      token: token.value,
+      load: () => loadOf(opened),
+      close: () => close(servers, opened, store),
+    };
   } catch (error) {
     store.close();
     throw error;
@@ -86,6 +101,12 @@ function openLake(
     presence: new PresenceRooms(),
     now,
   };
+}
+
+function loadOf({ datasets, streams, sockets }: Lake): LakeLoad {
+  const counts = [...datasets.values()].map(({ changes }) => changes.listenerCount);
+  const listeners = counts.reduce((sum, count) => sum + count, 0);
+  return { listeners, streams: streams.size, sockets: sockets.size };
 }
 
 async function close(servers: readonly Server[], lake: Lake, store: DocumentStore): Promise<void> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { type ContentLake, startContentLake } from '../../content-lake/src/content-lake';
+import { type ContentLake, type LakeLoad, startContentLake } from '../../content-lake/src/content-lake';
 import { readSettings } from '../../content-lake/src/settings';
 
 /** A lake to test against, and a client for it. */
@@ -20,6 +20,8 @@ export interface Connection {
   readonly url: string;
   /** The local lake's data folder. */
   readonly folder: string;
+  /** What the local lake keeps open for its clients. */
+  load(): LakeLoad;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ function connectLocal(lake: ContentLake, folder: string, dataset: string): Conne
     isLocal: true,
     url: lake.url,
     folder,
+    load: () => lake.load(),
     close: async () => {
       await lake.close();
       await rm(folder, { recursive: true, force: true });
@@ -84,6 +87,7 @@ function connectHosted(projectId: string, dataset: string, token: string): Conne
     isLocal: false,
     url: `https://${projectId}.api.sanity.io`,
     folder: '',
+    load: () => ({ listeners: 0, streams: 0, sockets: 0 }),
     close: () => Promise.resolve(),
   };
 }

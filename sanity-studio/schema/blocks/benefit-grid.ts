@@ -13,7 +13,13 @@ export const benefitGrid = defineType({
   icon: Sparkles,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 200 }),
+    paragraphField({
+      name: 'lead',
+      title: 'Introduction',
+      description: 'One or two sentences below the title.',
+      required: false,
+      max: 200,
+    }),
     objectList({ name: 'cards', title: 'Benefits', of: 'benefitCard', count: 4 }),
     anchorField,
   ],

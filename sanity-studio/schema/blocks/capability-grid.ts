@@ -13,7 +13,13 @@ export const capabilityGrid = defineType({
   icon: ListChecks,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 200 }),
+    paragraphField({
+      name: 'lead',
+      title: 'Introduction',
+      description: 'One or two sentences below the title.',
+      required: false,
+      max: 200,
+    }),
     defineField({
       name: 'bed',
       title: 'Background',

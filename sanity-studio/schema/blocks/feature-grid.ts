@@ -13,7 +13,13 @@ export const featureGrid = defineType({
   icon: LayoutGrid,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 200 }),
+    paragraphField({
+      name: 'lead',
+      title: 'Introduction',
+      description: 'One or two sentences below the title.',
+      required: false,
+      max: 200,
+    }),
     objectList({ name: 'cards', title: 'Cards', of: 'featureCard', count: 4 }),
     anchorField,
   ],

@@ -13,7 +13,13 @@ export const industryGrid = defineType({
   icon: Factory,
   fields: [
     lineField({ required: false, max: 60 }),
-    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 200 }),
+    paragraphField({
+      name: 'lead',
+      title: 'Introduction',
+      description: 'One or two sentences below the title.',
+      required: false,
+      max: 200,
+    }),
     shownList({ name: 'industries', title: 'Industries', of: 'industry', count: 6 }),
     anchorField,
   ],

@@ -6,6 +6,9 @@ import { mediaField } from '../fields/media-field';
 import { actionsField } from '../fields/shown-list';
 import { lineField, paragraphField } from '../fields/text-fields';
 
+/** Layouts that show no picture. */
+const WITHOUT_PICTURE = ['strip', 'plain'];
+
 export const pageHero = defineType({
   name: 'pageHero',
   title: 'Page head',
@@ -14,7 +17,13 @@ export const pageHero = defineType({
   icon: PanelTop,
   fields: [
     lineField({ max: 90 }),
-    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 240 }),
+    paragraphField({
+      name: 'lead',
+      title: 'Introduction',
+      description: 'One or two sentences below the title.',
+      required: false,
+      max: 240,
+    }),
     actionsField,
     defineField({
       name: 'layout',
@@ -31,7 +40,10 @@ export const pageHero = defineType({
       initialValue: 'strip',
       validation: (rule) => rule.required(),
     }),
-    mediaField({ required: false }),
+    defineField({
+      ...mediaField({ required: false }),
+      hidden: ({ parent }) => WITHOUT_PICTURE.includes(parent?.layout),
+    }),
     anchorField,
   ],
   preview: blockPreview('pageHero', 'Page head'),

@@ -13,7 +13,13 @@ export const ruledList = defineType({
   icon: AlignLeft,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({ name: 'lead', title: 'Lead', required: false, max: 240 }),
+    paragraphField({
+      name: 'lead',
+      title: 'Introduction',
+      description: 'One or two sentences below the title.',
+      required: false,
+      max: 240,
+    }),
     objectList({ name: 'items', title: 'Rows', of: 'ruledItem' }),
     anchorField,
   ],

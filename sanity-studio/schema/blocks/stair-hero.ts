@@ -14,7 +14,12 @@ export const stairHero = defineType({
   icon: AlignEndHorizontal,
   fields: [
     lineField({ max: 60 }),
-    paragraphField({ name: 'lead', title: 'Lead', max: 200 }),
+    paragraphField({
+      name: 'lead',
+      title: 'Introduction',
+      description: 'One or two sentences below the title.',
+      max: 200,
+    }),
     actionsField,
     mediaField({ title: 'Product view on the stair' }),
     objectList({

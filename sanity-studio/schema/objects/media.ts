@@ -80,6 +80,8 @@ export const media = defineType({
   ],
   validation: (rule) =>
     rule.custom((value, context) => {
+      // What is not shown need not be described.
+      if (context.hidden) return true;
       const type = context.document?._type;
       return checkMedia(value, type !== undefined && DESCRIBED_ELSEWHERE.includes(type));
     }),

@@ -1,0 +1,40 @@
+/**
+ * Which type an object has, by where it stands: `holder.field` → `_type`. A star stands for any holder.
+ * It lets the sources be plain data. A value starting with `->` marks a list of short names that become
+ * references to documents of that type: `['retail']` → `industry-retail`.
+ */
+export const memberTypes = {
+  '*.seo': 'seo',
+  '*.endCap': 'endCap',
+  '*.actions': 'link',
+  '*.link': 'link',
+  '*.callToAction': 'link',
+  'siteSettings.socialLinks': 'socialLink',
+  'siteSettings.notFound': 'errorPage',
+  'siteSettings.unavailable': 'errorPage',
+  'navigation.items': 'menuItem',
+  'navigation.legalLinks': 'link',
+  'menuItem.items': 'menuLink',
+  'menuItem.testimonial': 'menuTestimonial',
+  'article.author': 'articleAuthor',
+  'stairHero.courses': 'course',
+  'factsRow.facts': 'fact',
+  'featureGrid.cards': 'featureCard',
+  'capabilityGrid.cards': 'capabilityCard',
+  'benefitGrid.cards': 'benefitCard',
+  'industryGrid.industries': '->industry',
+  'testimonialRow.testimonials': '->testimonial',
+  'logoStrip.logos': '->customerLogo',
+  'faqList.items': '->faqItem',
+  'faqGroups.groups': 'faqGroup',
+  'faqGroup.items': '->faqItem',
+  'moduleSections.sections': 'moduleSection',
+  'moduleSection.bullets': 'moduleBullet',
+  'missionSections.sections': 'missionSection',
+  'valueGrid.values': '->careerValue',
+  'perkList.perks': 'perk',
+  'employeeQuotes.quotes': '->employeeQuote',
+  'ruledList.items': 'ruledItem',
+  'contactMethods.methods': 'contactMethod',
+  'contentTable.rows': 'tableRow',
+};

@@ -1,0 +1,67 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { type Connection, connect } from './connect';
+import { listenTo } from './listening';
+
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+const LISTEN = '/v2025-02-19/data/listen/production?query=*&includeResult=true&includePreviousRevision=true';
+/** A megabyte of text; each change of it makes an event of several. */
+const text = 'x'.repeat(1_000_000);
+const CHANGES = 20;
+
+let lake: Connection;
+
+beforeAll(async () => {
+  lake = await connect();
+});
+
+afterAll(() => lake.close());
+
+async function change(times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    await lake.client.createOrReplace({ _id: 'large', _type: 'large', text, count });
+  }
+}
+
+describe.runIf(isLocal)('what is open', () => {
+  test('is closed with its client, stream or WebSocket', async () => {
+    const listeners = await Promise.all(
+      Array.from({ length: 20 }, () => listenTo(lake.client, '*[_type == "large"]')),
+    );
+    const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}/__listen`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    for (let i = 0; i < 10; i += 1) socket.send(JSON.stringify({ op: 'sub', i, path: LISTEN }));
+    await expect.poll(() => lake.load()).toEqual({ listeners: 30, streams: 20, sockets: 1 });
+    for (const listener of listeners) listener.stop();
+    socket.send(JSON.stringify({ op: 'unsub', i: 0 }));
+    await expect.poll(() => lake.load()).toEqual({ listeners: 9, streams: 0, sockets: 1 });
+    socket.terminate();
+    await expect.poll(() => lake.load()).toEqual({ listeners: 0, streams: 0, sockets: 0 });
+  });
+});
+
+describe.runIf(isLocal)('a client that does not read', () => {
+  test('has its stream ended, and holds nobody up', { timeout: 60_000 }, async () => {
+    const outgoing = request(`${lake.url}${LISTEN}`, { agent: false });
+    outgoing.on('error', () => undefined);
+    outgoing.end();
+    await new Promise((resolve) => outgoing.once('response', (incoming) => resolve(incoming.pause())));
+    await expect.poll(() => lake.load().streams).toBe(1);
+    await change(CHANGES);
+    await expect.poll(() => lake.load()).toEqual({ listeners: 0, streams: 0, sockets: 0 });
+    outgoing.destroy();
+  });
+
+  test('has its WebSocket ended', { timeout: 60_000 }, async () => {
+    const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}/__listen`);
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(JSON.stringify({ op: 'sub', i: 1, path: LISTEN }));
+    await expect.poll(() => lake.load().listeners).toBe(1);
+    socket.pause();
+    await change(CHANGES);
+    await expect.poll(() => lake.load()).toEqual({ listeners: 0, streams: 0, sockets: 0 });
+    socket.terminate();
+  });
+});
