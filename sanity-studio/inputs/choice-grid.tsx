@@ -40,9 +40,9 @@ export function choiceGrid({ draw, columns, heightPx, named }: Options): Compone
             return (
               <Button
                 key={choice.value}
-                mode="ghost"
+                mode={isChosen ? 'default' : 'ghost'}
+                tone={isChosen ? 'primary' : 'default'}
                 padding={1}
-                selected={isChosen}
                 disabled={readOnly}
                 aria-label={choice.title}
                 aria-pressed={isChosen}
