@@ -6,6 +6,7 @@ const beside = [
   'front-door/**/*.test.ts',
   'content-lake/src/**/*.test.ts',
   'launcher/**/*.test.mjs',
+  'sanity-studio/**/*.test.{ts,mjs}',
 ];
 
 /** One project per row of the tests table in CONTRIBUTING.md; the Remix plugin stays out, it breaks component tests. */
