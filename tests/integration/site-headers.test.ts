@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ReadPage, readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
+
+let site: RunningSite;
+let assets: string[];
+const get = (path: string) => readPage(site.url + path);
+
+beforeAll(async () => {
+  site = await startSite();
+  const { document } = await get('/');
+  const sources = [...document.querySelectorAll('link[href^="/assets/"], script[src^="/assets/"]')];
+  assets = sources.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
+});
+afterAll(() => site?.stop());
+
+/** What every response carries, whatever it is. */
+function expectSafe({ headers }: ReadPage): void {
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(headers.get('X-Permitted-Cross-Domain-Policies')).toBe('none');
+  expect(headers.get('Origin-Agent-Cluster')).toBe('?1');
+  expect(headers.get('X-DNS-Prefetch-Control')).toBe('off');
+  expect(headers.get('X-Powered-By')).toBeNull();
+  expect(headers.get('Server')).toBeNull();
+}
+
+describe.each([
+  '/',
+  '/pricing',
+  '/nothing',
+  '/pricing/',
+  '/contact-us',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/healthz',
+  '/favicon.ico',
+  '/pricing?_data=page',
+  '/assets/none.js',
+  '/%E0%A4%A',
+])('%s', (path) => {
+  it('carries the headers that every response does', async () => expectSafe(await get(path)));
+});
+
+describe.each(['/', '/company/blog', '/nothing'])('the page %s', (path) => {
+  it('names the hash of each of its inline scripts, and allows nothing unsafe', async () => {
+    const { headers, document } = await get(path);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    const inline = [...document.querySelectorAll('script:not([src])')].filter(
+      (script) => script.getAttribute('type') !== 'application/ld+json',
+    );
+    expect(inline.length).toBeGreaterThan(1);
+    for (const script of inline) {
+      const hash = createHash('sha256')
+        .update(script.textContent ?? '')
+        .digest('base64');
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+    expect(policy).not.toMatch(/unsafe|\*/);
+    for (const directive of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(policy).toContain(directive);
+    }
+  });
+
+  it('refuses to be framed, opened with a handle, or given devices', async () => {
+    const { headers } = await get(path);
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+  });
+});
+
+it('lets browsers keep what has a hash in its name for ever, and nothing else', async () => {
+  expect(assets.length).toBeGreaterThan(3);
+  for (const asset of assets) {
+    const answer = await get(asset);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expectSafe(answer);
+  }
+  expect((await get('/favicon.ico')).headers.get('Cache-Control')).not.toContain('immutable');
+});
+
+it('asks for HTTPS ever after where the site is public by HTTPS', { timeout: 60_000 }, async () => {
+  const secure = await startSite({ env: { SITE_URL: 'https://www.example.com' } });
+  try {
+    const page = await readPage(secure.url);
+    expect(page.headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+    expect(page.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+    expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://www.example.com/',
+    );
+  } finally {
+    await secure.stop();
+  }
+});
