@@ -41,7 +41,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     const created = await revision(ids.draftId);
     const { transactionId: edited } = await edit(lake.client, ids, { title: 'two' });
     const { transactionId: published } = await publish(lake.client, ids);
-    const { events, nextCursor } = await feed('ev-a');
+    const { events, nextCursor } = await feed('drafts.ev-a');
     expect(events).toMatchObject([
       {
         type: 'publishDocumentVersion',
@@ -60,6 +60,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
       },
     ]);
     expect(nextCursor).toBe('');
+    expect(await types('ev-a')).toEqual(['publishDocumentVersion']);
   });
 
   test('edits are left to the log', async () => {
@@ -81,7 +82,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     const ids = await given(lake.client, 'ev-d', { published: {}, draft: {} });
     const last = await revision(ids.draftId);
     await lake.client.action({ actionType: 'sanity.action.document.discard', draftId: ids.draftId });
-    expect((await feed('ev-d')).events[0]).toMatchObject({
+    expect((await feed('drafts.ev-d')).events[0]).toMatchObject({
       type: 'deleteDocumentVersion',
       versionId: 'drafts.ev-d',
       versionRevisionId: last,
@@ -131,9 +132,9 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
       await given(lake.client, 'ev-i', { draft: { round } });
       await publish(lake.client, ids);
     }
-    const all = await feed('ev-i');
-    const first = await feed('ev-i', '?limit=4');
-    const second = await feed('ev-i', `?limit=4&nextCursor=${first.nextCursor}`);
+    const all = await feed('drafts.ev-i');
+    const first = await feed('drafts.ev-i', '?limit=4');
+    const second = await feed('drafts.ev-i', `?limit=4&nextCursor=${first.nextCursor}`);
     expect(all.events).toHaveLength(6);
     expect([...first.events, ...second.events]).toEqual(all.events);
     expect(second.nextCursor).toBe('');

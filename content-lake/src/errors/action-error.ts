@@ -1,4 +1,3 @@
-import { isRecord } from '../json/is-record';
 import { LakeError } from './lake-error';
 
 /**
@@ -16,16 +15,4 @@ export function actionError(
   return new LakeError(status, {
     error: { type: 'actionError', description, items: [{ error: problem, index }] },
   });
-}
-
-/** Tells a mutation's error as that of the action which the mutation was part of; others stay as they are. */
-export function asActionError(error: unknown, index?: number): unknown {
-  if (!(error instanceof LakeError)) return error;
-  const { error: body } = error.body;
-  if (!isRecord(body) || body.type !== 'mutationError' || !Array.isArray(body.items)) return error;
-  const items: unknown[] = body.items.map((item: unknown) =>
-    isRecord(item) && index !== undefined ? { ...item, index } : item,
-  );
-  const description = `Action(s) failed with ${items.length} error(s)`;
-  return new LakeError(error.status, { error: { type: 'actionError', description, items } });
 }

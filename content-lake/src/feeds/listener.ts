@@ -4,7 +4,8 @@ import type { DatasetChange } from '../store/dataset-change';
 import type { FeedEvent } from './event-feed';
 import { isSelected, type ListenContext } from './listen-filter';
 import type { ListenOptions } from './listen-options';
-import { mutationEvent, mutationEventId, type SeenChange } from './mutation-event';
+import { mutationEvent, type SeenChange } from './mutation-event';
+import { mutationEventId } from './mutation-event-id';
 
 type Send = (event: FeedEvent) => void;
 

@@ -1,6 +1,7 @@
 import type { DatasetChange, DocumentChange } from '../store/dataset-change';
 import type { LakeDocument } from '../store/lake-document';
 import type { ListenOptions } from './listen-options';
+import { mutationEventId } from './mutation-event-id';
 
 /** A change of one document, as a listener sees it. */
 export interface SeenChange {
@@ -8,11 +9,6 @@ export interface SeenChange {
   /** The states of the document that the listener's query selects. */
   readonly before: LakeDocument | undefined;
   readonly after: LakeDocument | undefined;
-}
-
-/** The id of a document's event in a transaction. */
-export function mutationEventId(transactionId: string, documentId: string): string {
-  return `${transactionId}#${documentId}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { findDataset } from '../handlers/find-dataset';
 import type { Lake } from '../lake';
 import { readQueryParams } from '../query/read-query-params';
 import { baseDocumentId } from '../store/document-id';
+import { localUser } from '../users/local-user';
 import type { EventFeed, FeedRequest } from './event-feed';
 import { readListenOptions } from './listen-options';
 import { Listener } from './listener';
@@ -25,7 +26,7 @@ export function openListenFeed(request: FeedRequest, lake: Lake): EventFeed {
   const options = readListenOptions(request.search, request.apiVersion);
   const context = {
     params,
-    identity: request.isTrusted ? 'local' : '<anonymous>',
+    identity: request.isTrusted ? localUser.id : '<anonymous>',
     projectId: lake.projectId,
     dataset: dataset.name,
     now: lake.now,

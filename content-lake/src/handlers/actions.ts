@@ -9,6 +9,7 @@ import { readTransactionId } from '../mutate/read-transaction-id';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { readJsonBody } from '../server/read-json-body';
+import { localUser } from '../users/local-user';
 import { findDataset } from './find-dataset';
 
 /** As the hosted API's for mutations. */
@@ -30,7 +31,7 @@ export async function handleActions(request: LakeRequest, lake: Lake): Promise<L
   const isDryRun = body.dryRun === true || request.search.get('dryRun') === 'true';
   const transaction = {
     id: transactionId,
-    author: 'local',
+    author: localUser.id,
     timestamp: lake.now(),
     generateArrayKeys: false,
     isDryRun,

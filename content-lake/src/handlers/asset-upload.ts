@@ -13,6 +13,7 @@ import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { requireToken } from '../server/require-token';
 import type { Dataset } from '../store/dataset';
+import { localUser } from '../users/local-user';
 import { findDataset } from './find-dataset';
 
 const ASSET_LIMIT_BYTES = 200 * 1024 * 1024;
@@ -96,7 +97,7 @@ async function store(lake: Lake, dataset: Dataset, name: AssetName, details: Ass
   const [result] = await runTransaction(dataset, lake.queries, lake.projectId, {
     id: randomBytes(16).toString('hex'),
     mutations: [{ operation: 'createIfNotExists', document }],
-    author: 'local',
+    author: localUser.id,
     timestamp: lake.now(),
     generateArrayKeys: false,
     isDryRun: false,

@@ -7,6 +7,7 @@ import { runTransaction } from '../mutate/run-transaction';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { readJsonBody } from '../server/read-json-body';
+import { localUser } from '../users/local-user';
 import { findDataset } from './find-dataset';
 
 /** As the hosted API's. */
@@ -31,7 +32,7 @@ export async function handleMutate(request: LakeRequest, lake: Lake): Promise<La
   const results = await runTransaction(dataset, lake.queries, lake.projectId, {
     id: transactionId,
     mutations: readMutations(received),
-    author: 'local',
+    author: localUser.id,
     timestamp: lake.now(),
     generateArrayKeys: options.get('autoGenerateArrayKeys') === 'true',
     isDryRun: options.get('dryRun') === 'true',

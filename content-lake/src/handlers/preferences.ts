@@ -6,26 +6,28 @@ import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { readBody } from '../server/read-body';
 import { requireToken } from '../server/require-token';
-import { LOCAL_USER_ID } from '../users/local-user';
+import { localUser } from '../users/local-user';
 
 const PREFERENCES_BODY_LIMIT_BYTES = 256 * 1024;
 const MAX_KEYS = 100;
 const KEY = /^[\w.:-]{1,256}$/;
 
-/** `GET users/me/keyvalue/:keys`: what the Studio remembers for an editor, such as how lists are sorted. */
-export function handlePreferences(request: LakeRequest, lake: Lake): LakeResponse {
+/**
+ * `GET users/me/keyvalue/:keys`: what the Studio remembers for an editor, such as how lists are sorted.
+ * `PUT users/me/keyvalue` stores pairs of key and value, and answers with them.
+ */
+export async function handlePreferences(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   requireToken(request);
+  const { preferences } = lake.store;
+  if (request.method === 'PUT') {
+    const body = await readBody(request.incoming, PREFERENCES_BODY_LIMIT_BYTES);
+    const pairs = readPairs(body.toString('utf8'));
+    preferences.set(localUser.id, pairs);
+    return jsonResponse(pairs.map(pair));
+  }
   const keys = request.parts.keys?.split(',').slice(0, MAX_KEYS);
-  const stored = lake.store.preferences.all(LOCAL_USER_ID);
-  return jsonResponse([...stored].filter(([key]) => keys?.includes(key) ?? true).map(pair));
-}
-
-/** `PUT users/me/keyvalue`: stores pairs of key and value, and answers with them. */
-export async function handleSetPreferences(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
-  requireToken(request);
-  const pairs = readPairs((await readBody(request.incoming, PREFERENCES_BODY_LIMIT_BYTES)).toString('utf8'));
-  lake.store.preferences.set(LOCAL_USER_ID, pairs);
-  return jsonResponse(pairs.map(pair));
+  const stored = [...preferences.all(localUser.id)];
+  return jsonResponse(stored.filter(([key]) => keys?.includes(key) ?? true).map(pair));
 }
 
 function pair([key, value]: readonly [string, unknown]): { key: string; value: unknown } {

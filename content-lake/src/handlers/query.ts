@@ -5,6 +5,7 @@ import { type Perspective, readPerspective } from '../query/perspective';
 import { readQueryRequest } from '../query/read-query-request';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
+import { localUser } from '../users/local-user';
 import { findDataset } from './find-dataset';
 
 /** `GET` and `POST data/query/:dataset`: runs GROQ. */
@@ -21,7 +22,7 @@ export async function handleQuery(request: LakeRequest, lake: Lake): Promise<Lak
     view: dataset.view(perspective),
     params,
     timestamp: lake.now(),
-    identity: request.isTrusted ? 'local' : '<anonymous>',
+    identity: request.isTrusted ? localUser.id : '<anonymous>',
     projectId: lake.projectId,
     dataset: dataset.name,
     onDereference: (id) => dereferenced.add(id),

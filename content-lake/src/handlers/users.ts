@@ -2,7 +2,7 @@ import { httpError } from '../errors/http-error';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { requireToken } from '../server/require-token';
-import { currentUser, LOCAL_USER_ID, userProfile } from '../users/local-user';
+import { localUser } from '../users/local-user';
 
 /**
  * `GET users/:ids`: the names of users, as a list where several ids were asked for. Ids that are unknown are
@@ -11,8 +11,8 @@ import { currentUser, LOCAL_USER_ID, userProfile } from '../users/local-user';
 export function handleUsers(request: LakeRequest): LakeResponse {
   requireToken(request);
   const ids = (request.parts.ids ?? '').split(',').filter((id) => id !== '');
-  if (ids.length > 1) return jsonResponse(ids.includes(LOCAL_USER_ID) ? [userProfile] : []);
-  if (ids[0] === LOCAL_USER_ID) return jsonResponse(userProfile);
-  if (ids[0] === 'me') return jsonResponse(currentUser);
+  if (ids.length > 1) return jsonResponse(ids.includes(localUser.id) ? [localUser.profile] : []);
+  if (ids[0] === localUser.id) return jsonResponse(localUser.profile);
+  if (ids[0] === 'me') return jsonResponse(localUser.account);
   throw httpError(404, 'User not found');
 }

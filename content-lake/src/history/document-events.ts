@@ -40,9 +40,14 @@ export function documentEvent(viewedId: string, changes: readonly LoggedTouch[])
   if (!any) return undefined;
   const common = { timestamp: any.timestamp, author: any.author, documentId };
   if (published?.isDeleted) return ofGoneDocument(viewedId, common, published, version);
-  if (version?.isDeleted) return ofGoneVersion(common, version, published);
-  if (version) return isNew(version) ? { ...common, ...created(version) } : undefined;
-  if (!published || viewedId !== documentId) return undefined;
+  // To the published document it is nothing that a draft is thrown away.
+  if (version?.isDeleted && (published || viewedId !== documentId)) {
+    return ofGoneVersion(common, version, published);
+  }
+  if (viewedId !== documentId) {
+    return version && isNew(version) ? { ...common, ...created(version) } : undefined;
+  }
+  if (!published) return undefined;
   const revisionId = published.transactionId;
   return { ...common, type: isNew(published) ? 'createLiveDocument' : 'updateLiveDocument', revisionId };
 }

@@ -1,5 +1,6 @@
 import { httpError } from '../errors/http-error';
-import { type Route, routes } from './routes';
+import type { Route } from './route';
+import { routes } from './routes';
 
 /** An endpoint found for a request. */
 export interface RouteMatch {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { LOCAL_USER_ID } from '../users/local-user';
+import { localUser } from '../users/local-user';
 import type { PresenceEvent, PresenceMember, PresenceRooms } from './presence-room';
 import { type PresenceRequest, readPresenceRequest } from './read-presence-request';
 
@@ -53,14 +53,14 @@ export function servePresence(rooms: PresenceRooms, room: string): (socket: WebS
 
 function eventOf({ method, session, locations }: PresenceRequest): PresenceEvent | undefined {
   if (session === undefined) return undefined;
-  if (method === 'presence_rollcall') return { type: 'rollCall', i: LOCAL_USER_ID, session };
+  if (method === 'presence_rollcall') return { type: 'rollCall', i: localUser.id, session };
   if (method === 'presence_disconnect') return goodbye(session);
   if (method !== 'presence_announce') return undefined;
-  return { type: 'state', i: LOCAL_USER_ID, m: { sessionId: session, locations } };
+  return { type: 'state', i: localUser.id, m: { sessionId: session, locations } };
 }
 
 function goodbye(session: string): PresenceEvent {
-  return { type: 'disconnect', i: LOCAL_USER_ID, m: { session } };
+  return { type: 'disconnect', i: localUser.id, m: { session } };
 }
 
 /** A connection that breaks says no goodbye; it is said for the sessions that were announced on it. */

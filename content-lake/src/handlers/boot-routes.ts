@@ -4,12 +4,35 @@ import { corsHeaders } from '../server/cors-headers';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { requireToken } from '../server/require-token';
-import { currentUser } from '../users/local-user';
+import type { Route } from '../server/route';
+import { localUser } from '../users/local-user';
+import { handlePing } from './ping';
+
+/** What the Studio asks for while it starts; each has a true answer that is as small as can be. */
+export const bootRoutes: readonly Route[] = [
+  { methods: ['GET'], pattern: 'projects/:project', isVersioned: true, handle: handleProject },
+  { methods: ['GET'], pattern: 'projects/:project/datasets', isVersioned: true, handle: handleDatasets },
+  { methods: ['GET'], pattern: 'projects/:project/user-applications', isVersioned: true, handle: handleNone },
+  { methods: ['GET'], pattern: 'features', isVersioned: true, handle: handleNone },
+  { methods: ['GET'], pattern: 'journey/announcements', isVersioned: true, handle: handleNone },
+  { methods: ['GET'], pattern: 'journey/:feature', isVersioned: true, handle: handleNoOffer },
+  { methods: ['GET'], pattern: 'help', isVersioned: true, handle: handleHelp },
+  { methods: ['GET'], pattern: 'schedules/:project/:dataset', isVersioned: true, handle: handleSchedules },
+  { methods: ['GET'], pattern: 'intake/telemetry-status', isVersioned: true, handle: handleTelemetryStatus },
+  { methods: ['POST'], pattern: 'intake/batch', isVersioned: true, handle: handleTelemetry },
+  { methods: ['POST'], pattern: 'descriptors/claim', isVersioned: true, handle: handleDescriptorClaim },
+  { methods: ['GET'], pattern: 'check/cors', isVersioned: true, handle: handleCorsCheck },
+  { methods: ['GET'], pattern: 'auth/providers', isVersioned: true, handle: handleAuthProviders },
+  { methods: ['GET'], pattern: 'auth/id', isVersioned: true, handle: handleAuthId },
+  { methods: ['GET'], pattern: 'data/ping/:dataset', isVersioned: true, handle: handlePing },
+];
 
 /** `GET projects/:project`: the one project that there is. */
-export function handleProject(request: LakeRequest, lake: Lake): LakeResponse {
+function handleProject(request: LakeRequest, lake: Lake): LakeResponse {
   requireProject(request, lake);
-  const members = [{ id: currentUser.id, isCurrentUser: true, isRobot: false, role: currentUser.role }];
+  const members = [
+    { id: localUser.account.id, isCurrentUser: true, isRobot: false, role: localUser.account.role },
+  ];
   return jsonResponse({
     id: lake.projectId,
     displayName: 'Local Content Lake',
@@ -24,7 +47,7 @@ export function handleProject(request: LakeRequest, lake: Lake): LakeResponse {
 }
 
 /** `GET projects/:project/datasets`: the datasets. None is made for add-ons such as comments. */
-export function handleDatasets(request: LakeRequest, lake: Lake): LakeResponse {
+function handleDatasets(request: LakeRequest, lake: Lake): LakeResponse {
   requireProject(request, lake);
   const isOfAddOn = request.search.has('datasetProfile') || request.search.has('addonFor');
   const names = isOfAddOn ? [] : [...lake.datasets.keys()];
@@ -32,46 +55,46 @@ export function handleDatasets(request: LakeRequest, lake: Lake): LakeResponse {
 }
 
 /** What a project here never has any of: features, announcements, applications. */
-export function handleNone(request: LakeRequest): LakeResponse {
+function handleNone(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse([]);
 }
 
 /** `GET journey/:feature`: nothing is for sale. */
-export function handleNoOffer(request: LakeRequest): LakeResponse {
+function handleNoOffer(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse(null);
 }
 
 /** `GET help`: no further links for the help menu. */
-export function handleHelp(): LakeResponse {
+function handleHelp(): LakeResponse {
   return jsonResponse({ resources: { sectionArray: [] } });
 }
 
 /** `GET schedules/:project/:dataset`: nothing is ever scheduled. */
-export function handleSchedules(request: LakeRequest): LakeResponse {
+function handleSchedules(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse({ schedules: [], totalCount: 0 });
 }
 
 /** `GET intake/telemetry-status`: no telemetry. */
-export function handleTelemetryStatus(): LakeResponse {
+function handleTelemetryStatus(): LakeResponse {
   return jsonResponse({ status: 'denied' });
 }
 
 /** `POST intake/batch`: telemetry that is sent nevertheless is thrown away. */
-export function handleTelemetry(): LakeResponse {
+function handleTelemetry(): LakeResponse {
   return jsonResponse({});
 }
 
 /** `POST descriptors/claim`: the Studio offers its schema; the lake needs none, and asks for nothing more. */
-export function handleDescriptorClaim(request: LakeRequest): LakeResponse {
+function handleDescriptorClaim(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse({ synchronization: { type: 'complete' } });
 }
 
 /** `GET check/cors`: whether the page that asks may talk to the lake, and with its cookie. */
-export function handleCorsCheck(request: LakeRequest, lake: Lake): LakeResponse {
+function handleCorsCheck(request: LakeRequest, lake: Lake): LakeResponse {
   const origin = request.incoming.headers.origin ?? '';
   const headers = corsHeaders(origin, lake.studioOrigin);
   const withCredentials = headers?.['access-control-allow-credentials'] === 'true';
@@ -79,14 +102,14 @@ export function handleCorsCheck(request: LakeRequest, lake: Lake): LakeResponse 
 }
 
 /** `GET auth/providers`: nobody logs in here. */
-export function handleAuthProviders(): LakeResponse {
+function handleAuthProviders(): LakeResponse {
   return jsonResponse({ providers: [], thirdPartyLogin: false });
 }
 
 /** `GET auth/id`: who the token is. */
-export function handleAuthId(request: LakeRequest): LakeResponse {
+function handleAuthId(request: LakeRequest): LakeResponse {
   requireToken(request);
-  return jsonResponse({ id: currentUser.id });
+  return jsonResponse({ id: localUser.account.id });
 }
 
 function requireProject(request: LakeRequest, lake: Lake): void {
