@@ -1,3 +1,5 @@
+import { onTestFinished } from 'vitest';
+
 const WAIT_TIMEOUT_MS = 5_000;
 const POLL_MS = 5;
 
@@ -20,7 +22,7 @@ export interface CollectedEvents<T> {
   stop(): void;
 }
 
-/** Listens to a stream and keeps what comes. Throws from `until` and `first` after five seconds. */
+/** Listens to a stream until the test that asked ends, and keeps what comes. Throws from `until` and `first` after five seconds. */
 export function collectEvents<T>(stream: EventSource<T>): CollectedEvents<T> {
   const events: T[] = [];
   let failure: unknown;
@@ -30,6 +32,7 @@ export function collectEvents<T>(stream: EventSource<T>): CollectedEvents<T> {
       failure = error;
     },
   });
+  onTestFinished(() => subscription.unsubscribe());
   const waitFor = async <R>(find: () => R | undefined): Promise<R> => {
     const deadline = Date.now() + WAIT_TIMEOUT_MS;
     for (;;) {

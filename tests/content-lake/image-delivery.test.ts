@@ -1,79 +1,53 @@
-import sharp, { type Metadata } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Connection, connect } from './connect';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pictureInLake } from './picture-in-lake';
 import { testPicture } from './test-picture';
-
-let lake: Connection;
-let url: string;
-let assetId: string;
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
-beforeAll(async () => {
-  lake = await connect();
-  const asset = await lake.client.assets.upload('image', await testPicture(), { filename: 'test.png' });
-  url = asset.url;
-  assetId = asset._id;
-});
-
-afterAll(async () => {
-  await lake.client.delete(assetId);
-  await lake.close();
-});
-
-interface Rendition extends Metadata {
-  readonly answer: Response;
-  readonly bytes: Buffer;
-}
-
-async function rendition(search: string, accept = '*/*'): Promise<Rendition> {
-  const answer = await fetch(`${url}${search}`, { headers: { accept } });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${bytes.toString()}`);
-  return { ...(await sharp(bytes).metadata()), answer, bytes };
-}
+const picture = pictureInLake();
 
 describe('delivery', () => {
   test('without parameters the original comes, byte for byte', async () => {
-    expect((await rendition('')).bytes.equals(await testPicture())).toBe(true);
+    expect((await picture.rendition('')).bytes.equals(await testPicture())).toBe(true);
   });
 
   test('an answer may be kept for a year', async () => {
     for (const search of ['', '?w=40']) {
-      const { answer } = await rendition(search);
+      const { answer } = await picture.rendition(search);
       expect(answer.headers.get('cache-control')).toMatch(/public, max-age=31536000/);
     }
   });
 
   test('the same question has the same answer', async () => {
-    const [first, second] = await Promise.all([rendition('?w=77'), rendition('?w=77')]);
-    const third = await rendition('?w=77');
+    const [first, second] = await Promise.all([picture.rendition('?w=77'), picture.rendition('?w=77')]);
+    const third = await picture.rendition('?w=77');
     expect(first.bytes.equals(second.bytes) && first.bytes.equals(third.bytes)).toBe(true);
     expect(third.answer.headers.get('etag')).toBe(first.answer.headers.get('etag'));
   });
 
   test('what the client holds already is a 304 without a body', async () => {
-    const etag = (await rendition('?w=40')).answer.headers.get('etag') ?? '';
-    const answer = await fetch(`${url}?w=40`, { headers: { 'if-none-match': etag } });
+    const etag = (await picture.rendition('?w=40')).answer.headers.get('etag') ?? '';
+    const answer = await fetch(`${picture.url()}?w=40`, { headers: { 'if-none-match': etag } });
     expect(answer.status).toBe(304);
     expect((await answer.arrayBuffer()).byteLength).toBe(0);
   });
 
   test('HEAD tells the type and the length, and sends nothing', async () => {
-    const full = await rendition('?w=40');
-    const head = await fetch(`${url}?w=40`, { method: 'HEAD' });
+    const full = await picture.rendition('?w=40');
+    const head = await fetch(`${picture.url()}?w=40`, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers.get('content-type')).toBe('image/png');
     expect(Number(head.headers.get('content-length'))).toBe(full.bytes.length);
   });
 
   test('dl makes it a download', async () => {
-    const { answer } = await rendition('?dl=picture.png');
+    const { answer } = await picture.rendition('?dl=picture.png');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment;.*picture\.png/);
   });
 
   test('a name at the end of the address is for people only', async () => {
-    const answer = await fetch(`${url}/a-pretty-name.png?w=40`);
+    const answer = await fetch(`${picture.url()}/a-pretty-name.png?w=40`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
   });
@@ -81,20 +55,20 @@ describe('delivery', () => {
   test('SVG and GIF come as they are', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
-    const vector = await lake.client.assets.upload('image', Buffer.from(svg));
+    const vector = await picture.lake().client.assets.upload('image', Buffer.from(svg));
     const answer = await fetch(`${vector.url}?w=10`);
     expect(await answer.text()).toBe(svg);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     const gif = await sharp(await testPicture())
       .gif()
       .toBuffer();
-    const animated = await lake.client.assets.upload('image', gif);
+    const animated = await picture.lake().client.assets.upload('image', gif);
     expect(Buffer.from(await (await fetch(`${animated.url}?w=10`)).arrayBuffer()).equals(gif)).toBe(true);
   });
 
   test.runIf(isLocal)('an SVG opened by itself can run no script', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="41" height="30"/>';
-    const vector = await lake.client.assets.upload('image', Buffer.from(svg));
+    const vector = await picture.lake().client.assets.upload('image', Buffer.from(svg));
     const { headers } = await fetch(vector.url);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

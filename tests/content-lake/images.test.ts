@@ -1,39 +1,12 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
-import sharp, { type Metadata } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Connection, connect } from './connect';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pictureInLake } from './picture-in-lake';
 import { rawRequest } from './raw-request';
-import { testPicture } from './test-picture';
-
-let lake: Connection;
-let url: string;
-let assetId: string;
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
-beforeAll(async () => {
-  lake = await connect();
-  const asset = await lake.client.assets.upload('image', await testPicture(), { filename: 'test.png' });
-  url = asset.url;
-  assetId = asset._id;
-});
-
-afterAll(async () => {
-  await lake.client.delete(assetId);
-  await lake.close();
-});
-
-interface Rendition extends Metadata {
-  readonly answer: Response;
-  readonly bytes: Buffer;
-}
-
-async function rendition(search: string, accept = '*/*'): Promise<Rendition> {
-  const answer = await fetch(`${url}${search}`, { headers: { accept } });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${bytes.toString()}`);
-  return { ...(await sharp(bytes).metadata()), answer, bytes };
-}
+const picture = pictureInLake();
 
 /** The colour at a point, as the nearest of red, green, blue and white. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<string> {
@@ -65,59 +38,66 @@ describe('size', () => {
     ['?w=33.4', 33, 17],
     ['?pad=10', 220, 120],
   ])('%s is %i by %i', async (search, width, height) => {
-    expect(await rendition(search)).toMatchObject({ width, height });
+    expect(await picture.rendition(search)).toMatchObject({ width, height });
   });
 });
 
 describe('what part of the picture is shown', () => {
   test('a rectangle is taken out before anything else', async () => {
-    const { bytes } = await rendition('?rect=100,0,100,100&w=50&h=50&fit=crop');
+    const { bytes } = await picture.rendition('?rect=100,0,100,100&w=50&h=50&fit=crop');
     expect(await colourAt(bytes, 0, 0)).toBe('blue');
   });
 
   test('a crop keeps the middle', async () => {
-    const { bytes } = await rendition('?w=100&h=100&fit=crop');
+    const { bytes } = await picture.rendition('?w=100&h=100&fit=crop');
     expect([await colourAt(bytes, 10, 90), await colourAt(bytes, 90, 90)]).toEqual(['red', 'blue']);
   });
 
   test('or the side that is named', async () => {
-    const left = await rendition('?w=100&h=100&fit=crop&crop=left');
+    const left = await picture.rendition('?w=100&h=100&fit=crop&crop=left');
     expect(await colourAt(left.bytes, 5, 5)).toBe('green');
     expect(await colourAt(left.bytes, 95, 50)).toBe('red');
-    const right = await rendition('?w=100&h=100&fit=crop&crop=right');
+    const right = await picture.rendition('?w=100&h=100&fit=crop&crop=right');
     expect(await colourAt(right.bytes, 5, 50)).toBe('blue');
   });
 
   test('or the focal point', async () => {
-    const near = await rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5');
+    const near = await picture.rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5');
     expect(await colourAt(near.bytes, 5, 5)).toBe('green');
-    const far = await rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5');
+    const far = await picture.rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5');
     expect(await colourAt(far.bytes, 5, 50)).toBe('blue');
-    const middle = await rendition('?w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.5');
+    const middle = await picture.rendition('?w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.5');
     expect(await colourAt(middle.bytes, 45, 90)).toBe('red');
     expect(await colourAt(middle.bytes, 55, 90)).toBe('blue');
   });
 
   test('fill keeps all of it, and puts the background round it', async () => {
-    const { bytes } = await rendition('?w=100&h=100&fit=fill&bg=fff');
+    const { bytes } = await picture.rendition('?w=100&h=100&fit=fill&bg=fff');
     expect(await colourAt(bytes, 50, 5)).toBe('white');
     expect(await colourAt(bytes, 20, 60)).toBe('red');
   });
 
   test('mirrored and turned', async () => {
-    expect(await colourAt((await rendition('?flip=h')).bytes, 5, 50)).toBe('blue');
-    expect(await colourAt((await rendition('?flip=v')).bytes, 5, 95)).toBe('green');
-    expect(await colourAt((await rendition('?or=90')).bytes, 95, 5)).toBe('green');
+    expect(await colourAt((await picture.rendition('?flip=h')).bytes, 5, 50)).toBe('blue');
+    expect(await colourAt((await picture.rendition('?flip=v')).bytes, 5, 95)).toBe('green');
+    expect(await colourAt((await picture.rendition('?or=90')).bytes, 95, 5)).toBe('green');
   });
 
   test('the addresses that @sanity/image-url makes from crop and hotspot are understood', async () => {
     const image = {
-      asset: { _ref: assetId },
+      asset: { _ref: picture.assetId() },
       crop: { left: 0.5, right: 0, top: 0, bottom: 0 },
       hotspot: { x: 0.75, y: 0.5, width: 0.2, height: 0.2 },
     };
-    const built = createImageUrlBuilder(lake.client).image(image).width(40).height(40).auto('format').url();
-    expect(built).toContain(`${new URL(url).origin}/images/${lake.projectId}/${lake.dataset}/`);
+    const built = createImageUrlBuilder(picture.lake().client)
+      .image(image)
+      .width(40)
+      .height(40)
+      .auto('format')
+      .url();
+    expect(built).toContain(
+      `${new URL(picture.url()).origin}/images/${picture.lake().projectId}/${picture.lake().dataset}/`,
+    );
     expect(built).toContain('rect=100,0,100,100');
     const bytes = Buffer.from(await (await fetch(built)).arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 40 });
@@ -133,38 +113,38 @@ describe('format', () => {
     ['webp', 'webp', 'image/webp'],
     ['avif', 'heif', 'image/avif'],
   ])('fm=%s gives %s', async (fm, format, type) => {
-    const made = await rendition(`?w=40&fm=${fm}`);
+    const made = await picture.rendition(`?w=40&fm=${fm}`);
     expect(made.format).toBe(format);
     expect(made.answer.headers.get('content-type')).toBe(type);
     expect(made.isProgressive ?? false).toBe(fm === 'pjpg');
   });
 
   test('auto=format gives what the browser says it takes, and tells caches so', async () => {
-    const modern = await rendition('?w=40&auto=format', 'image/avif,image/webp,*/*');
+    const modern = await picture.rendition('?w=40&auto=format', 'image/avif,image/webp,*/*');
     expect(['webp', 'heif']).toContain(modern.format);
     expect(modern.answer.headers.get('vary')).toMatch(/accept/i);
-    const plain = await rendition('?w=40&auto=format', 'image/png,*/*');
+    const plain = await picture.rendition('?w=40&auto=format', 'image/png,*/*');
     expect(plain.format).toBe('png');
     expect(plain.answer.headers.get('vary')).toMatch(/accept/i);
   });
 
   test('quality makes a JPEG smaller or larger', async () => {
-    const low = await rendition('?fm=jpg&q=10');
-    const high = await rendition('?fm=jpg&q=95');
+    const low = await picture.rendition('?fm=jpg&q=10');
+    const high = await picture.rendition('?fm=jpg&q=95');
     expect(low.bytes.length).toBeLessThan(high.bytes.length);
   });
 
   test('blur, grey and inversion change the picture and not its size', async () => {
-    const plain = await rendition('?w=100');
+    const plain = await picture.rendition('?w=100');
     for (const search of ['?w=100&blur=50', '?w=100&sat=-100', '?w=100&invert=true']) {
-      const changed = await rendition(search);
+      const changed = await picture.rendition(search);
       expect(changed).toMatchObject({ width: 100, height: 50 });
       expect(changed.bytes.equals(plain.bytes)).toBe(false);
     }
   });
 
   test('what is not known is left aside', async () => {
-    expect(await rendition('?w=40&unheard-of=1')).toMatchObject({ width: 40 });
+    expect(await picture.rendition('?w=40&unheard-of=1')).toMatchObject({ width: 40 });
   });
 });
 
@@ -183,26 +163,26 @@ describe('what cannot be', () => {
     'rect=a,b,c,d',
     'bg=nothex',
   ])('%s is a 400', async (search) => {
-    expect((await fetch(`${url}?${search}`)).status).toBe(400);
+    expect((await fetch(`${picture.url()}?${search}`)).status).toBe(400);
   });
 
   test('a rectangle beyond the picture is cut to it', async () => {
-    expect(await rendition('?rect=150,50,500,500')).toMatchObject({ width: 50, height: 50 });
+    expect(await picture.rendition('?rect=150,50,500,500')).toMatchObject({ width: 50, height: 50 });
   });
 
   test('an image that does not exist is a 404', async () => {
-    const other = url.replace(/[0-9a-f]{40}/, '0'.repeat(40));
+    const other = picture.url().replace(/[0-9a-f]{40}/, '0'.repeat(40));
     expect((await fetch(other)).status).toBe(404);
-    expect((await fetch(url.replace('200x100', '201x100'))).status).toBe(404);
+    expect((await fetch(picture.url().replace('200x100', '201x100'))).status).toBe(404);
   });
 
   test.runIf(isLocal)('neither is one of another project or dataset', async () => {
-    const { pathname } = new URL(url);
+    const { pathname } = new URL(picture.url());
     for (const path of [
       pathname.replace('/local/', '/other/'),
       pathname.replace('/production/', '/staging/'),
     ]) {
-      expect((await rawRequest(lake.url, path)).status).toBe(404);
+      expect((await rawRequest(picture.lake().url, path)).status).toBe(404);
     }
   });
 });

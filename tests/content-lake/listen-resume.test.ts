@@ -13,7 +13,6 @@ const RECONNECT_TIMEOUT_MS = 10_000;
 
 let lake: Connection;
 let network: UnreliableNetwork;
-const open: { stop(): void }[] = [];
 
 beforeAll(async () => {
   lake = await connect();
@@ -21,7 +20,6 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
-  for (const listener of open.splice(0)) listener.stop();
   network.mend();
 });
 
@@ -44,7 +42,6 @@ function listenThroughNetwork(query: string, isResumable: boolean): CollectedEve
       )
     : client.listen(query, {}, { includeAllVersions: true, events: ['welcome', 'mutation', 'reconnect'] });
   const listener = collectEvents<HeardEvent>(stream);
-  open.push(listener);
   return listener;
 }
 
@@ -58,7 +55,6 @@ async function openByHand(query: string, lastEventId: string): Promise<Collected
     authorization: `Bearer ${lake.token}`,
     'last-event-id': lastEventId,
   });
-  open.push(stream);
   return stream;
 }
 

@@ -1,34 +1,24 @@
 import type { ListenOptions, SanityClient } from '@sanity/client';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pair } from './acting';
 import { type Connection, connect } from './connect';
-import { type HeardEvent, type Listening, listenTo, silence } from './listening';
+import { type HeardEvent, listenTo, silence } from './listening';
 
 let lake: Connection;
-const open: Pick<Listening, 'stop'>[] = [];
-
 const _type = 'heard';
 
 beforeAll(async () => {
   lake = await connect();
 });
 
-afterEach(() => {
-  for (const listener of open.splice(0)) listener.stop();
-});
-
 afterAll(() => lake.close());
 
-async function listen(
+const listen = (
   query: string,
   params: Record<string, unknown> = {},
   options: ListenOptions = {},
   client: SanityClient = lake.client,
-): Promise<Listening> {
-  const listener = await listenTo(client, query, params, options);
-  open.push(listener);
-  return listener;
-}
+) => listenTo(client, query, params, options);
 
 describe('a transaction of several documents', () => {
   test('is one event for each, numbered', async () => {

@@ -1,12 +1,10 @@
 import type { ListenOptions, SanityClient } from '@sanity/client';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectEvents } from './collect-events';
 import { type Connection, connect } from './connect';
-import { type Listening, listenTo, silence } from './listening';
+import { listenTo, silence } from './listening';
 
 let lake: Connection;
-const open: Pick<Listening, 'stop'>[] = [];
-
 const _type = 'heard';
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
@@ -14,22 +12,14 @@ beforeAll(async () => {
   lake = await connect();
 });
 
-afterEach(() => {
-  for (const listener of open.splice(0)) listener.stop();
-});
-
 afterAll(() => lake.close());
 
-async function listen(
+const listen = (
   query: string,
   params: Record<string, unknown> = {},
   options: ListenOptions = {},
   client: SanityClient = lake.client,
-): Promise<Listening> {
-  const listener = await listenTo(client, query, params, options);
-  open.push(listener);
-  return listener;
-}
+) => listenTo(client, query, params, options);
 
 describe('a listener', () => {
   test('is welcomed first, by name', async () => {
@@ -139,7 +129,6 @@ describe('a mistake', () => {
     ['a parameter that is missing', '*[_id == $id]', {}],
   ])('%s ends the listener with an error that tells it', async (_name, query, params) => {
     const listener = collectEvents(lake.client.listen(query, params));
-    open.push(listener);
     await expect
       .poll(() => String(listener.failure()), { timeout: 3_000 })
       .toMatch(/GROQ query parse error|param|expected/i);
@@ -147,13 +136,11 @@ describe('a mistake', () => {
 
   test('an unknown dataset ends it, too', async () => {
     const listener = collectEvents(lake.client.withConfig({ dataset: 'nowhere' }).listen('*'));
-    open.push(listener);
     await expect.poll(() => String(listener.failure()), { timeout: 3_000 }).toMatch(/Dataset|not found/i);
   });
 
   test('a wrong token is a 401', async () => {
     const listener = collectEvents(lake.client.withConfig({ token: 'skWrong' }).listen('*'));
-    open.push(listener);
     await expect.poll(() => listener.failure(), { timeout: 3_000 }).toMatchObject({ status: 401 });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pair } from './acting';
 import { caught } from './caught';
 import { type CollectedEvents, collectEvents } from './collect-events';
@@ -16,14 +16,9 @@ const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const _type = 'live';
 
 let lake: Connection;
-const open: { stop(): void }[] = [];
 
 beforeAll(async () => {
   lake = await connect();
-});
-
-afterEach(() => {
-  for (const stream of open.splice(0)) stream.stop();
 });
 
 afterAll(() => lake.close());
@@ -31,7 +26,6 @@ afterAll(() => lake.close());
 async function liveEvents(includeDrafts = false): Promise<CollectedEvents<LiveEvent>> {
   const client = includeDrafts ? lake.client : lake.anonymous;
   const stream = collectEvents<LiveEvent>(client.live.events({ includeDrafts }));
-  open.push(stream);
   await stream.first(({ type }) => type === 'welcome');
   return stream;
 }
@@ -119,7 +113,6 @@ describe('live events', () => {
   test('about drafts need a token', async () => {
     const client = lake.anonymous.withConfig({ withCredentials: true });
     const stream = collectEvents<LiveEvent>(client.live.events({ includeDrafts: true }));
-    open.push(stream);
     await expect.poll(() => stream.failure(), { timeout: 5_000 }).toBeTruthy();
     expect(stream.events).toEqual([]);
   });
@@ -131,7 +124,6 @@ describe.runIf(isLocal)('a client that comes back', () => {
   async function comeBack(lastEventId: string): Promise<CollectedEvents<StreamEvent>> {
     const headers = lastEventId === '' ? undefined : { 'last-event-id': lastEventId };
     const stream = await openEventStream(`${lake.url}${path}`, headers);
-    open.push(stream);
     return stream;
   }
 

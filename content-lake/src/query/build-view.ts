@@ -19,7 +19,7 @@ export function buildView(documents: readonly LakeDocument[], perspective: Persp
   }
   const published = documents.filter((document) => baseDocumentId(document._id) === document._id);
   if (perspective.length === 0) return new DatasetView(published);
-  return new DatasetView(overlay(documents, published, perspective));
+  return new DatasetView(overlay(documents, published, perspective), true);
 }
 
 function overlay(

@@ -14,8 +14,14 @@ export class DatasetView {
   readonly byId: ReadonlyMap<string, LakeDocument>;
   readonly #indexes = new Map<string, Map<string, LakeDocument[]>>();
 
-  /** @param documents in ascending order of `_id`, each id once. */
-  constructor(readonly documents: readonly LakeDocument[]) {
+  /**
+   * @param documents in ascending order of `_id`, each id once.
+   * @param isOverlay whether they stand under published ids, with their own in `_originalId`.
+   */
+  constructor(
+    readonly documents: readonly LakeDocument[],
+    readonly isOverlay = false,
+  ) {
     this.byId = new Map(documents.map((document) => [document._id, document]));
   }
 

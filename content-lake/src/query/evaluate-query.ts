@@ -1,23 +1,9 @@
-import { type EvaluateOptions, evaluate, evaluateSync, toJS } from 'groq-js';
+import { evaluate, evaluateSync, toJS } from 'groq-js';
 import { httpError } from '../errors/http-error';
 import { LakeError } from '../errors/lake-error';
-import { candidateDocuments } from './candidate-documents';
-import type { DatasetView } from './dataset-view';
+import type { EvaluationContext } from './evaluation-context';
+import { evaluationOptions } from './evaluation-options';
 import type { ParsedQuery } from './parsed-query';
-
-/** Everything an answer depends on beside the query itself. */
-export interface EvaluationContext {
-  readonly view: DatasetView;
-  readonly params: Readonly<Record<string, unknown>>;
-  /** What `now()` answers. */
-  readonly timestamp: Date;
-  /** What `identity()` answers. */
-  readonly identity: string;
-  readonly projectId: string;
-  readonly dataset: string;
-  /** Called with the id of every reference that is followed, whether or not there is such a document. */
-  readonly onDereference?: (id: string) => void;
-}
 
 /**
  * Runs a parsed query.
@@ -28,20 +14,7 @@ export interface EvaluationContext {
  * @throws LakeError 400 when the query fails while it runs.
  */
 export async function evaluateQuery(query: ParsedQuery, context: EvaluationContext): Promise<unknown> {
-  const { view } = context;
-  const params: Record<string, unknown> = { ...context.params };
-  for (const { name, filter } of query.scans) params[name] = candidateDocuments(view, filter, context.params);
-  const options: EvaluateOptions = {
-    dataset: view.documents,
-    params,
-    timestamp: context.timestamp,
-    identity: context.identity,
-    sanity: { projectId: context.projectId, dataset: context.dataset },
-    dereference: ({ _ref: id }) => {
-      context.onDereference?.(id);
-      return view.byId.get(id) ?? null;
-    },
-  };
+  const options = evaluationOptions(query, context);
   try {
     return toJS(evaluateSync(query.tree, options));
   } catch (error) {

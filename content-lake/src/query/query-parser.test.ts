@@ -24,6 +24,13 @@ describe('one tree for all values of the parameters', () => {
   });
 });
 
+test.each(['*[_type == "a"] // all of them', '// all of them\n*', '* // "'])(
+  'a comment is passed over: %s',
+  (query) => {
+    expect(() => new QueryParser().parse(query, {})).not.toThrow();
+  },
+);
+
 describe('errors', () => {
   const errorOf = (query: string, params: Record<string, unknown> = {}) => {
     try {

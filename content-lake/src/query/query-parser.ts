@@ -71,7 +71,8 @@ function readsEverything(tree: ExprNode): boolean {
 
 function parseText(query: string, params: Readonly<Record<string, unknown>> | undefined): ExprNode {
   try {
-    return parse(query, params ? { params } : {});
+    // groq-js takes a comment for one only when a line follows it.
+    return parse(`${query}\n`, params ? { params } : {});
   } catch (error) {
     if (error instanceof GroqSyntaxError) {
       const description = error.message.replace(/^Syntax error in GROQ query at position \d+: /, '');

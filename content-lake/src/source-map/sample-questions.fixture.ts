@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { deepFreeze } from '../json/deep-freeze';
+import type { Perspective } from '../query/perspective';
+import type { LakeDocument } from '../store/lake-document';
+
+// A small world in which many fields hold the same text, so that a value alone never tells its source. Texts
+// (`title`, `text`, `tags`) are never looked at by a condition; `kind`, `rank`, `_key` and ids are.
+
+const time = '2026-01-01T00:00:00Z';
+const text = fc.constantFrom('one', 'two', "it's]");
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 4 });
+const reference = fc.constantFrom('a', 'b', 'c').map((_ref) => ({ _type: 'reference', _ref }));
+
+const fields = {
+  title: maybe(text),
+  text: maybe(fc.option(text)),
+  tags: maybe(fc.array(text, { maxLength: 3 })),
+  kind: fc.constantFrom('x', 'y'),
+  rank: fc.integer({ min: 0, max: 2 }),
+  link: maybe(reference),
+};
+
+const key = fc.constantFrom(undefined, 'k1', 'k1', 'k2', 'k3', "k'4");
+const leaf = fc.record({ _key: key, ...fields });
+const item = fc.record({ _key: key, ...fields, items: maybe(fc.array(leaf, { maxLength: 3 })) });
+
+function withoutNothing(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+const sampleDocument: fc.Arbitrary<LakeDocument> = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c'),
+    prefix: fc.constantFrom('', '', 'drafts.', 'versions.r1.'),
+    _type: fc.constantFrom('post', 'page'),
+    body: fc.record({ ...fields, items: maybe(fc.array(item, { maxLength: 3 })) }).map(withoutNothing),
+  })
+  .map(({ id, prefix, _type, body }) => {
+    const own = { _id: `${prefix}${id}`, _type, _rev: 'r', _createdAt: time, _updatedAt: time };
+    return deepFreeze(Object.assign({}, body, own));
+  });
+
+/** What a projection may hold; `P` stands for another projection. */
+const attributes = [
+  'title',
+  'text',
+  'tags',
+  '"t": tags[]',
+  '"t0": tags[0]',
+  '"again": title',
+  '"n": upper(title)',
+  '"l": "one"',
+  '"c": coalesce(text, title)',
+  '"s": select(kind == "x" => title, rank > 1 => text, "none")',
+  '...',
+  'kind == "x" => {text, "k": title}',
+  'kind == "y" => {...P}',
+  'items[]P',
+  'items[kind == "x"]P',
+  'items[]',
+  'items',
+  '"i": items[] | order(rank desc)[0..1]P',
+  '"f": items[0].title',
+  '"last": items[-1]',
+  '"flat": items[].items[].title',
+  '"deep": items[].items[]P',
+  'link',
+  '"d": link->',
+  '"e": link->P',
+  '"links": items[].link->title',
+  '"up": ^.title',
+  '"upup": ^.^.text',
+  '"peers": *[kind == ^.kind] | order(rank asc, _id asc)[0..1]{title, "up": ^.text}',
+  '"back": items[]{"p": ^.title, "pp": ^.^.text, "in": items[]{"p": ^.title, "q": ^.^.tags}}',
+  '"m": {"a": title, "b": P}',
+  '"arr": [title, text, ...tags]',
+  '"both": @ + {"title": text}',
+  '"sum": tags + ["one"] + tags',
+  '"count": count(items)',
+  '"r": coalesce(text, rank, 9)',
+  '"w": count(items[].items[rank == ^.^.rank])',
+  '"v": select(count(items[]{"z": ^.^.rank}[z > 0]) > 0 => title, text)',
+  '"by": items[] | score(kind match "x")P',
+  '"c2": array::compact(items[].link->)P',
+  '"it\'s": title',
+];
+
+const projection: fc.Arbitrary<string> = fc.letrec<{ whole: string; attribute: string }>((tie) => ({
+  attribute: fc
+    .tuple(fc.constantFrom(...attributes), fc.oneof({ maxDepth: 2 }, fc.constant('{title}'), tie('whole')))
+    .map(([attribute, inner]) => attribute.replaceAll('P', inner)),
+  whole: fc.array(tie('attribute'), { minLength: 1, maxLength: 4 }).map((all) => `{${all.join(', ')}}`),
+})).whole;
+
+const queries = [
+  '*P',
+  '*',
+  '*[_type == "post"]P',
+  '*[_id == "a"][0]P',
+  '*[_id in $ids]P',
+  '*[rank > 0] | order(rank desc, _id asc)P[0..2]',
+  '*[_type == "page"].items[]P',
+  '*[_type == "page"][0].items[kind == "x"][0]P',
+  '*[_type == "post"].link->P',
+  '{"one": *[kind == "x"]P, "two": *[_id == "b"][0]P}',
+  '* | score(kind match "x")P',
+];
+
+/** Any question about any such documents. */
+export const sampleQuestion: fc.Arbitrary<{
+  documents: LakeDocument[];
+  query: string;
+  perspective: Perspective;
+  withKeys: boolean;
+  params: { ids: string[] };
+}> = fc.record({
+  documents: fc.uniqueArray(sampleDocument, { selector: ({ _id }) => _id, maxLength: 6 }),
+  query: fc
+    .tuple(fc.constantFrom(...queries), projection)
+    .map(([query, inner]) => query.replaceAll('P', inner)),
+  perspective: fc.constantFrom<Perspective>('raw', 'public', [], ['drafts'], ['r1', 'drafts']),
+  withKeys: fc.boolean(),
+  params: fc.constant({ ids: ['a', 'c', 'drafts.b'] }),
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildView } from '../query/build-view';
+import { evaluateQuery } from '../query/evaluate-query';
+import type { Perspective } from '../query/perspective';
+import { QueryParser } from '../query/query-parser';
+import { sampleDocuments, sampleParams, sampleQueries } from '../query/sample-documents.fixture';
+import type { LakeDocument } from '../store/lake-document';
+import { sampleQuestion } from './sample-questions.fixture';
+import { SourceTracer } from './source-tracer';
+
+const queries = new QueryParser();
+
+async function bothWays(
+  documents: readonly LakeDocument[],
+  text: string,
+  params: Record<string, unknown>,
+  perspective: Perspective,
+): Promise<{ traced: unknown; evaluated: unknown }> {
+  const sorted = [...documents].sort((one, other) => (one._id < other._id ? -1 : 1));
+  const about = { identity: 'me', projectId: 'p', dataset: 'd', timestamp: new Date(0) };
+  const context = { view: buildView(sorted, perspective), params, ...about };
+  const query = queries.parse(text, params);
+  const traced = new SourceTracer(query, context).traceQuery().value;
+  return { traced, evaluated: await evaluateQuery(query, context) };
+}
+
+describe('a traced query has the answer of the query itself', () => {
+  test('for queries that make much of everything', async () => {
+    await fc.assert(
+      fc.asyncProperty(sampleQuestion, async ({ documents, query, params, perspective }) => {
+        const { traced, evaluated } = await bothWays(documents, query, params, perspective);
+        expect(traced).toEqual(evaluated);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test.each(sampleQueries)('for %s', async (query) => {
+    await fc.assert(
+      fc.asyncProperty(sampleDocuments, sampleParams, async (documents, params) => {
+        const { traced, evaluated } = await bothWays(documents, query, params, ['drafts']);
+        expect(traced).toEqual(evaluated);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

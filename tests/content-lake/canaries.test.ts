@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { routes } from '../../content-lake/src/server/routes';
+import { type CanaryRequest, canaryRequests } from './canary-requests';
+import { type CollectedEvents, collectEvents } from './collect-events';
+import { type Connection, connect } from './connect';
+import { openEventStream } from './event-stream';
+import { rawRequest } from './raw-request';
+
+// Words that stand in nothing that is published, looked for in everything that the lake says to one who may not
+// see them.
+
+const CANARY = /quillwort/i;
+const STUDIO = 'http://localhost:3333';
+const OTHER = 'http://localhost:3000';
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+
+let lake: Connection;
+
+const reference = (_ref: string) => ({ _type: 'reference', _ref });
+
+beforeAll(async () => {
+  lake = await connect();
+  const { client } = lake;
+  await client
+    .transaction()
+    .create({ _id: 'canary-target', _type: 'canaryTarget', title: 'Public' })
+    .create({ _id: 'canary', _type: 'canary', title: 'Public', link: reference('canary-target') })
+    .create({
+      _id: 'drafts.canary',
+      _type: 'canary',
+      title: 'Quillwort one',
+      link: reference('canary-target'),
+    })
+    .create({ _id: 'drafts.canary-target', _type: 'canaryTarget', title: 'Quillwort two' })
+    .create({ _id: 'drafts.canary-new', _type: 'canary', title: 'Quillwort three' })
+    .create({ _id: 'drafts.canary-quillwort', _type: 'canary', link: reference('canary-target') })
+    .create({ _id: 'versions.r1.canary', _type: 'canary', title: 'Quillwort four' })
+    .create({ _id: 'hidden.canary', _type: 'canary', title: 'Quillwort five' })
+    .create({ _id: 'drafts.canary-gone', _type: 'canary', title: 'Quillwort six' })
+    .commit();
+  await client.delete('drafts.canary-gone');
+  // One transaction that touches what is public and what is not.
+  await client
+    .transaction()
+    .patch('canary', (patch) => patch.set({ rank: 1 }))
+    .patch('drafts.canary', (patch) => patch.set({ note: 'Quillwort seven' }))
+    .commit();
+  await rawRequest(lake.url, '/v2025-02-19/users/me/keyvalue', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${lake.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify([{ key: 'canary', value: 'Quillwort eight' }]),
+  });
+});
+
+afterAll(() => lake.close());
+
+type Stranger = readonly [who: string, headers: () => Record<string, string>];
+
+/** Those who may see what is public, and drafts not. */
+const visitors: readonly Stranger[] = [
+  ['no cookie and no token', () => ({})],
+  ['a forged cookie', () => ({ cookie: 'lake_token=lake_forged', origin: STUDIO })],
+  ['a cookie cut short', () => ({ cookie: `lake_token=${lake.token.slice(0, -1)}`, origin: STUDIO })],
+  ['the cookie from another page of this machine', () => ({ cookie: realCookie(), origin: OTHER })],
+  ['the cookie from no page at all', () => ({ cookie: realCookie() })],
+];
+
+/** Those who are refused whatever they ask. */
+const refused: readonly Stranger[] = [
+  ['another token', () => ({ authorization: 'Bearer lake_forged' })],
+  ['an empty token', () => ({ authorization: 'Bearer' })],
+  ['the token as a password', () => ({ authorization: `Basic ${lake.token}` })],
+  [
+    'another token beside the cookie',
+    () => ({ authorization: 'Bearer lake_forged', cookie: realCookie(), origin: STUDIO }),
+  ],
+];
+
+const realCookie = () => `lake_token=${lake.token}`;
+
+async function said(asked: CanaryRequest, headers: Record<string, string>): Promise<string> {
+  const { method, body } = asked;
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = await rawRequest(lake.url, asked.path, { method, body, headers: { ...type, ...headers } });
+  return `${JSON.stringify(answer.headers)}\n${answer.body.toString('utf8')}`;
+}
+
+describe.runIf(isLocal)('drafts are told to nobody with', () => {
+  test.each([...visitors, ...refused])('%s', async (_who, headers) => {
+    const telling: string[] = [];
+    for (const asked of canaryRequests) {
+      if (CANARY.test(await said(asked, headers()))) telling.push(`${asked.method} ${asked.path}`);
+    }
+    expect(telling).toEqual([]);
+  });
+
+  test('HEAD, or a path that is not normal', async () => {
+    const paths = ['//v1/data/query/production?query=*', '/v1/data/query/production/../production?query=*'];
+    for (const path of ['/v1/data/query/production?query=*', ...paths]) {
+      for (const method of ['HEAD', 'GET']) {
+        expect(await said({ pattern: '', path, method, isTelling: false }, {})).not.toMatch(CANARY);
+      }
+    }
+  });
+});
+
+describe.runIf(isLocal)('the requests', () => {
+  test.each(canaryRequests.filter(({ isTelling }) => isTelling))(
+    'tell of drafts by token: $method $path',
+    async (asked) => {
+      expect(await said(asked, { authorization: `Bearer ${lake.token}` })).toMatch(CANARY);
+    },
+  );
+
+  test('ask every endpoint that there is', () => {
+    const asked = new Set(canaryRequests.map(({ pattern }) => pattern));
+    const streams = routes.filter(({ open }) => open).map(({ pattern }) => pattern);
+    expect(streams).toEqual(['data/listen/:dataset', 'data/live/events/:dataset']);
+    const others = routes.filter(({ open }) => !open).map(({ pattern }) => pattern);
+    expect([...asked].sort()).toEqual([...new Set(others)].sort());
+  });
+});
+
+/** All that a listener can be asked to tell. */
+const listenPath = `/v2025-02-19/data/listen/production?${new URLSearchParams({
+  query: '*',
+  includeResult: 'true',
+  includeMutations: 'true',
+  includePreviousRevision: 'true',
+  includeAllVersions: 'true',
+  effectFormat: 'mendoza',
+  visibility: 'query',
+})}`;
+const livePath = '/v2025-02-19/data/live/events/production';
+
+async function openFeeds(headers: Record<string, string>): Promise<CollectedEvents<unknown>> {
+  const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}/__listen`, { headers });
+  const feeds = collectEvents<unknown>({
+    subscribe: ({ next, error }) => {
+      socket.on('message', (data) => next(data.toString()));
+      socket.on('error', error);
+      return { unsubscribe: () => socket.terminate() };
+    },
+  });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  for (const [i, path] of [listenPath, livePath, `${livePath}?includeDrafts=true`].entries()) {
+    socket.send(JSON.stringify({ op: 'sub', i, path }));
+  }
+  return feeds;
+}
+
+const saidBy = (events: readonly unknown[]) => events.map((event) => JSON.stringify(event)).join('\n');
+
+/** Changes to what is hidden, then one to what is public, which is told to everybody: the last event. */
+async function changeMuch(beacon: string): Promise<void> {
+  const { client } = lake;
+  await client.patch('drafts.canary').set({ title: 'Quillwort nine', beacon }).commit();
+  await client.patch('versions.r1.canary').set({ title: 'Quillwort ten' }).commit();
+  await client.create({ _id: 'drafts.canary-brief', _type: 'canary', title: 'Quillwort eleven' });
+  await client.action({
+    actionType: 'sanity.action.document.version.discard',
+    versionId: 'drafts.canary-brief',
+  });
+  await client
+    .transaction()
+    .patch('drafts.canary', (patch) => patch.set({ note: 'Quillwort twelve' }))
+    .patch('canary-target', (patch) => patch.set({ beacon }))
+    .commit();
+}
+
+describe.runIf(isLocal)('streams tell nothing of drafts with', () => {
+  test.each(visitors)('%s', async (who, headers) => {
+    const listener = await openEventStream(lake.url + listenPath, headers());
+    const live = await openEventStream(lake.url + livePath, headers());
+    const feeds = await openFeeds(headers());
+    await Promise.all([listener.until(1), live.until(1), feeds.until(5)]);
+    await changeMuch(who);
+    const isBeacon = (event: unknown) => JSON.stringify(event).includes(who);
+    await Promise.all([listener.first(isBeacon), feeds.first(isBeacon), live.until(2)]);
+    const all = saidBy([...listener.events, ...live.events, ...feeds.events]);
+    for (const stream of [listener, live, feeds]) stream.stop();
+    expect(all).not.toMatch(CANARY);
+    expect(all).not.toMatch(/drafts\.|versions\./);
+    // One event of the one public change, on each stream.
+    expect([listener.events.length, live.events.length]).toEqual([2, 2]);
+  });
+
+  test.each(refused)('%s: they are refused', async (_who, headers) => {
+    await expect(openEventStream(lake.url + listenPath, headers())).rejects.toThrow('401');
+    await expect(openEventStream(lake.url + livePath, headers())).rejects.toThrow('401');
+    await expect(openFeeds(headers())).rejects.toThrow('401');
+  });
+
+  test('nothing at all: live events of drafts are refused', async () => {
+    await expect(openEventStream(`${lake.url}${livePath}?includeDrafts=true`)).rejects.toThrow('401');
+  });
+
+  test('but do with the token', async () => {
+    const listener = await openEventStream(lake.url + listenPath, { authorization: `Bearer ${lake.token}` });
+    await listener.until(1);
+    await changeMuch('told');
+    await listener.first((event) => CANARY.test(JSON.stringify(event)));
+    listener.stop();
+  });
+});

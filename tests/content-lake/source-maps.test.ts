@@ -1,0 +1,150 @@
+import type { SanityClient } from '@sanity/client';
+import { vercelStegaDecode } from '@vercel/stega';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Connection, connect } from './connect';
+import { rawRequest } from './raw-request';
+
+let lake: Connection;
+let editing: SanityClient;
+
+const reference = (_ref: string, _key: string) => ({ _type: 'reference', _ref, _key });
+
+beforeAll(async () => {
+  lake = await connect();
+  editing = lake.client.withConfig({
+    perspective: 'drafts',
+    stega: { enabled: true, studioUrl: 'https://studio.example' },
+  });
+  await lake.client
+    .transaction()
+    .createOrReplace({ _id: 'map-ada', _type: 'mapPerson', name: 'Ada' })
+    .createOrReplace({ _id: 'map-bob', _type: 'mapPerson', name: 'Ada' })
+    .createOrReplace({ _id: 'drafts.map-bob', _type: 'mapPerson', name: 'Ada' })
+    .createOrReplace({
+      _id: 'map-page',
+      _type: 'mapPage',
+      heading: 'Ada',
+      people: [reference('map-ada', 'p1'), reference('map-bob', 'p2')],
+      blocks: [
+        { _key: 'b1', _type: 'mapText', heading: 'Ada' },
+        {
+          _key: 'b2',
+          _type: 'mapText',
+          heading: 'Ada',
+          body: [{ _key: 'c', _type: 'block', children: [{ _key: 's', _type: 'span', text: 'Ada' }] }],
+        },
+      ],
+    })
+    .commit({ visibility: 'sync' });
+});
+
+afterAll(async () => {
+  await lake.client.delete({ query: '*[_type == "mapPage"]' });
+  await lake.client.delete({ query: '*[_type == "mapPerson"]' });
+  await lake.close();
+});
+
+const link = z.object({ href: z.string() });
+
+/** Where the Studio is led by a click on this text. */
+function target(text: string): Record<string, string | null> {
+  const { searchParams } = new URL(link.parse(vercelStegaDecode(text)).href);
+  return { id: searchParams.get('id'), type: searchParams.get('type'), path: searchParams.get('path') };
+}
+
+const pageQuery = `*[_type == "mapPage" && _id == $id][0]{
+  heading, "shout": upper(heading), "joined": heading + "!",
+  people[]->{name},
+  blocks[_key == "b2"]{heading, body}
+}`;
+
+const answerSchema = z.object({
+  heading: z.string(),
+  shout: z.string(),
+  joined: z.string(),
+  people: z.array(z.object({ name: z.string() })),
+  blocks: z.array(
+    z.object({
+      heading: z.string(),
+      body: z.array(z.object({ children: z.array(z.object({ text: z.string() })) })),
+    }),
+  ),
+});
+
+describe('a client with stega', () => {
+  test('makes of each text a link to its very field, among many that hold the same text', async () => {
+    const { heading, people, blocks } = answerSchema.parse(
+      await editing.fetch(pageQuery, { id: 'map-page' }),
+    );
+    expect(target(heading)).toEqual({ id: 'map-page', type: 'mapPage', path: 'heading' });
+    expect(people.map(({ name }) => target(name))).toEqual([
+      { id: 'map-ada', type: 'mapPerson', path: 'name' },
+      { id: 'map-bob', type: 'mapPerson', path: 'name' },
+    ]);
+    expect(target(blocks[0]?.heading ?? '')).toMatchObject({
+      id: 'map-page',
+      path: 'blocks[_key=="b2"].heading',
+    });
+    expect(target(blocks[0]?.body[0]?.children[0]?.text ?? '')).toMatchObject({
+      id: 'map-page',
+      path: 'blocks[_key=="b2"].body[_key=="c"].children[_key=="s"].text',
+    });
+  });
+
+  test('leaves what was computed as it is', async () => {
+    const { shout, joined } = answerSchema.parse(await editing.fetch(pageQuery, { id: 'map-page' }));
+    expect([shout, joined]).toEqual(['ADA', 'Ada!']);
+  });
+});
+
+describe('resultSourceMap', () => {
+  const ask = (client: SanityClient, resultSourceMap?: boolean | 'withKeyArraySelector') =>
+    client.fetch(
+      '*[_type == "mapPage"][0]{"b": blocks[1].heading, people[]->{name}}',
+      {},
+      { filterResponse: false, resultSourceMap },
+    );
+
+  test('names the draft where a draft has supplied the value', async () => {
+    const { resultSourceMap: map } = await ask(lake.client.withConfig({ perspective: 'drafts' }), true);
+    expect(map?.documents.map(({ _id }) => _id)).toEqual(['map-page', 'map-ada', 'drafts.map-bob']);
+  });
+
+  test('tells items by place, or by key', async () => {
+    expect((await ask(lake.client, true)).resultSourceMap?.paths).toEqual([
+      "$['blocks'][1]['heading']",
+      "$['name']",
+    ]);
+    expect((await ask(lake.client, 'withKeyArraySelector')).resultSourceMap?.paths).toEqual([
+      "$['blocks'][?(@._key=='b2')]['heading']",
+      "$['name']",
+    ]);
+  });
+
+  test('is in no answer that was not asked for it', async () => {
+    expect(await ask(lake.client)).not.toHaveProperty('resultSourceMap');
+    expect(await ask(lake.client, false)).not.toHaveProperty('resultSourceMap');
+  });
+
+  test('comes with a query too long for an address as well', async () => {
+    const long = `// ${'long '.repeat(4_000)}\n*[_id == "map-page"][0]{heading}`;
+    const options = { filterResponse: false, resultSourceMap: true } as const;
+    const { resultSourceMap } = await lake.client.fetch(long, {}, options);
+    expect(resultSourceMap?.paths).toEqual(["$['heading']"]);
+  });
+
+  test('knows of no draft without the token', async () => {
+    const { resultSourceMap: map } = await ask(lake.anonymous.withConfig({ perspective: 'drafts' }), true);
+    expect(map?.documents.map(({ _id }) => _id)).toEqual(['map-page', 'map-ada', 'map-bob']);
+  });
+
+  test.runIf(!process.env.SANITY_TEST_PROJECT_ID)('of another kind is refused', async () => {
+    const { status, json } = await rawRequest(
+      lake.url,
+      '/v2025-02-19/data/query/production?query=1&resultSourceMap=yes',
+    );
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ message: expect.stringContaining('resultSourceMap') });
+  });
+});
