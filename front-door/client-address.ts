@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LRUCache } from 'lru-cache';
 
 export interface ClientAddressInput {
   /** The peer of the TCP connection, as Node gives it (`undefined` once it is gone). */
@@ -10,6 +11,9 @@ export interface ClientAddressInput {
 }
 
 const UNKNOWN_ADDRESS = '0.0.0.0';
+/** Normalising costs more than a page from memory does, and visitors ask for many things in a row. */
+const MAX_REMEMBERED = 1_000;
+const peers = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
 /**
  * The one true address of the visitor: the peer of the connection or, with n trusted proxies, the n-th entry of
@@ -18,10 +22,18 @@ const UNKNOWN_ADDRESS = '0.0.0.0';
  * Out: IPv4 dotted, or IPv6 in canonical form without zone; IPv4-mapped IPv6 becomes IPv4. Never throws.
  */
 export function clientAddress({ socketAddress, forwardedFor, trustProxyHops }: ClientAddressInput): string {
-  const peer = normaliseAddress(socketAddress ?? '') ?? UNKNOWN_ADDRESS;
+  const peer = peerAddress(socketAddress ?? '');
   if (trustProxyHops === 0 || forwardedFor === undefined) return peer;
   const entry = forwardedFor.split(',').at(-trustProxyHops);
   return (entry === undefined ? undefined : normaliseAddress(withoutPort(entry.trim()))) ?? peer;
+}
+
+function peerAddress(socketAddress: string): string {
+  const before = peers.get(socketAddress);
+  if (before !== undefined) return before;
+  const peer = normaliseAddress(socketAddress) ?? UNKNOWN_ADDRESS;
+  peers.set(socketAddress, peer);
+  return peer;
 }
 
 /** Some load balancers append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */

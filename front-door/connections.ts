@@ -10,7 +10,8 @@ export class Connections {
   readonly #server: Server;
   /** Each open connection and when it was opened. */
   readonly #sockets = new Map<Socket, number>();
-  readonly #active = new Map<Duplex, ServerResponse>();
+  /** The latest answer on each connection, which may have ended. */
+  readonly #latest = new WeakMap<Duplex, ServerResponse>();
   #closing = false;
   #accepted = 0;
 
@@ -30,23 +31,22 @@ export class Connections {
 
   /** The answer under way on a connection, if any. */
   activeResponse(socket: Duplex): ServerResponse | undefined {
-    return this.#active.get(socket);
+    const latest = this.#latest.get(socket);
+    return latest?.destroyed ? undefined : latest;
   }
 
   /** Notes that an answer is under way. */
   begin(socket: Socket, response: ServerResponse): void {
-    this.#active.set(socket, response);
+    this.#latest.set(socket, response);
     if (this.#closing) response.setHeader('Connection', 'close');
-    response.once('close', () => {
-      if (this.#active.get(socket) === response) this.#active.delete(socket);
-    });
   }
 
   /** From now on every answer, also those under way, tells its client that the connection ends with it. */
   announceClose(): void {
     this.#closing = true;
-    for (const response of this.#active.values()) {
-      if (!response.headersSent) response.setHeader('Connection', 'close');
+    for (const socket of this.#sockets.keys()) {
+      const response = this.activeResponse(socket);
+      if (response?.headersSent === false) response.setHeader('Connection', 'close');
     }
   }
 

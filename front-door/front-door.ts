@@ -4,8 +4,10 @@ import { Connections } from './connections';
 import { drainConnections } from './drain-connections';
 import { createLimitedServer } from './limited-server';
 import { type FrontDoorLimits, frontDoorLimits } from './limits';
+import { PageCache, type PageCacheSettings } from './page-cache/page-cache';
+import { listenForPurges, type PurgeListener } from './page-cache/purge-listener';
 import { answerProtocolErrors } from './protocol-errors';
-import { createProxy } from './proxy';
+import { createProxy, type UpstreamProxy } from './proxy';
 import { createRequestHandler } from './request-handler';
 import { createRequestLog } from './request-log';
 import { createStaticFiles } from './static-files';
@@ -25,6 +27,8 @@ export interface FrontDoorOptions {
   clientDirectory: string;
   publicDirectory: string;
   upstream: Upstream;
+  /** Without it no page is kept. */
+  pageCache?: PageCacheSettings;
   limits?: Partial<FrontDoorLimits>;
 }
 
@@ -33,6 +37,8 @@ export interface FrontDoor {
   readonly port: number;
   /** The public origin in use; known once it listens. */
   readonly siteUrl: string;
+  /** Where the page cache is told what has changed; known once it listens, undefined without a page cache. */
+  readonly purgeUrl: string | undefined;
   /** Rejects with Node's error (`EADDRINUSE`, `EACCES`). */
   listen(): Promise<void>;
   /** Answers every request that has arrived, then resolves; connections that outlast the deadline are cut. */
@@ -52,7 +58,8 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     draining: false,
     port: 0,
     siteUrl: options.siteUrl ?? '',
-    closeProxy: () => {},
+    proxy: null,
+    purges: null,
   };
   return {
     get port() {
@@ -61,17 +68,20 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     get siteUrl() {
       return door.siteUrl;
     },
+    get purgeUrl() {
+      return door.purges?.url;
+    },
     listen: () => listen(door, options),
     async drain() {
       door.draining = true;
       await drainConnections(door.connections, limits, options.drainDelayMs);
-      door.closeProxy();
+      end(door);
     },
     async close() {
       door.draining = true;
       await door.connections.stopListening();
       door.connections.closeAll();
-      door.closeProxy();
+      end(door);
     },
   };
 }
@@ -83,10 +93,22 @@ interface Door {
   draining: boolean;
   port: number;
   siteUrl: string;
-  closeProxy(): void;
+  proxy: UpstreamProxy | null;
+  purges: PurgeListener | null;
 }
 
-function listen(door: Door, options: FrontDoorOptions): Promise<void> {
+function end({ proxy, purges }: Door): void {
+  proxy?.close();
+  purges?.close();
+}
+
+async function listen(door: Door, options: FrontDoorOptions): Promise<void> {
+  await listenPublicly(door, options);
+  const pageCache = answerRequests(door, options);
+  if (pageCache) door.purges = await listenForPurges((purge) => pageCache.purge(purge));
+}
+
+function listenPublicly(door: Door, options: FrontDoorOptions): Promise<void> {
   const { server } = door;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -94,22 +116,24 @@ function listen(door: Door, options: FrontDoorOptions): Promise<void> {
       const address = server.address();
       door.port = typeof address === 'object' && address !== null ? address.port : options.port;
       door.siteUrl ||= `http://localhost:${door.port}`;
-      answerRequests(door, options);
       resolve();
     });
   });
 }
 
-function answerRequests(door: Door, options: FrontDoorOptions): void {
+function answerRequests(door: Door, options: FrontDoorOptions): PageCache | undefined {
   const { server, connections, limits } = door;
   const site = new URL(door.siteUrl);
   const https = site.protocol === 'https:';
   const log = createAccessLog(options.write, options.logLevel);
   const proxy = createProxy({ upstream: options.upstream, limits, site });
+  const settings = options.pageCache;
+  const pageCache = settings && new PageCache({ settings, proxy, limits, site });
   const handle = createRequestHandler({
     site,
     limits,
     proxy,
+    pageCache,
     trustProxyHops: options.trustProxyHops,
     begin: (request, response) => connections.begin(request.socket, response),
     isDraining: () => door.draining,
@@ -125,5 +149,6 @@ function answerRequests(door: Door, options: FrontDoorOptions): void {
     log,
     activeResponse: (socket) => connections.activeResponse(socket),
   });
-  door.closeProxy = proxy.close;
+  door.proxy = proxy;
+  return pageCache;
 }

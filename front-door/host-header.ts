@@ -1,4 +1,5 @@
 const MAX_PORT = 65_535;
+const HOST_LENGTH = 'host'.length;
 
 /**
  * Whether a request carries one well-formed `Host` (RFC 9112, section 3.2: else 400).
@@ -6,12 +7,14 @@ const MAX_PORT = 65_535;
  * The name itself is not compared with ours: nothing in an answer depends on it.
  */
 export function hasValidHost(rawHeaders: string[], httpVersion: string): boolean {
-  const hosts = rawHeaders.filter(
-    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
-  );
-  const [host] = hosts;
-  if (host === undefined) return httpVersion === '1.0';
-  return hosts.length === 1 && isHost(host);
+  let host: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length !== HOST_LENGTH || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined) return false;
+    host = rawHeaders[index + 1];
+  }
+  return host === undefined ? httpVersion === '1.0' : isHost(host);
 }
 
 function isHost(value: string): boolean {

@@ -24,6 +24,8 @@ export const frontDoorLimits = {
   /** How long a request waits for a renderer that is starting or restarting. */
   upstreamWaitMs: 5_000,
   upstreamRetryPauseMs: 100,
+  /** How long somebody waits for a page to be renewed, when there is an older one to fall back on. */
+  renewalTimeoutMs: 6_000,
   /** After refusing a body: how long and how much is still read and dropped, so that the refusal arrives before a reset. */
   lingerMs: 1_000,
   lingerMaxBytes: 1024 * 1024,

@@ -2,9 +2,20 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
+import { createLineWriter } from './line-writer';
 import { logLine } from './log-line';
 import { createSupervisor, type Supervisor } from './supervisor';
 
+const MEGABYTE = 1024 * 1024;
+/** What this renderer's answers depend on, and where they are for one client each. */
+const PAGE_CACHE = {
+  maxBytes: 64 * MEGABYTE,
+  maxErrorBytes: 8 * MEGABYTE,
+  passed: ['/api/', '/preview/', '/healthz', '/readyz'],
+  // Remix asks a page's loaders for their data by this parameter.
+  queryNames: new Set(['_data']),
+  previewLimit: { burst: 40, perSecond: 10 },
+};
 const EXIT_FAILURE = 1;
 const EXIT_CONFIGURATION = 78;
 /** Without a proxy in front nobody asks `/readyz` before sending, so there is nobody to wait for. */
@@ -18,7 +29,7 @@ const files = {
   serverBuild: pathFromHere('../server/index.js'),
   serverDirectory: pathFromHere('../server'),
   clientDirectory: pathFromHere('../client'),
-  publicDirectory: pathFromHere('../../public'),
+  publicDirectory: pathFromHere('../public'),
 };
 
 function fail(message: string, exitCode: number): never {
@@ -26,7 +37,7 @@ function fail(message: string, exitCode: number): never {
   process.exit(exitCode);
 }
 
-function rendererCommand(env: FrontDoorEnv, siteUrl: string) {
+function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoor) {
   return {
     execPath: process.execPath,
     // Our headers come on top of the client's, so the renderer's own limit has to be the wider one.
@@ -43,6 +54,7 @@ function rendererCommand(env: FrontDoorEnv, siteUrl: string) {
       SITE_URL: siteUrl,
       DATA_DIR: env.DATA_DIR,
       LOG_LEVEL: env.LOG_LEVEL,
+      CACHE_PURGE_URLS: `${purgeUrl} ${process.env.CACHE_PURGE_URLS ?? ''}`.trim(),
       // Seen from the renderer there is exactly one proxy, and it writes exactly one address.
       TRUST_PROXY_HOPS: '1',
     },
@@ -52,7 +64,7 @@ function rendererCommand(env: FrontDoorEnv, siteUrl: string) {
 function startRenderer(env: FrontDoorEnv, frontDoor: FrontDoor): Supervisor {
   let announced = false;
   const supervisor = createSupervisor({
-    command: rendererCommand(env, frontDoor.siteUrl),
+    command: rendererCommand(env, frontDoor),
     onReady() {
       if (!announced) process.stdout.write(`site: http://localhost:${frontDoor.port}\n`);
       announced = true;
@@ -110,7 +122,8 @@ async function main(): Promise<void> {
     trustProxyHops: env.TRUST_PROXY_HOPS,
     drainDelayMs: env.TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS,
     logLevel: env.LOG_LEVEL,
-    write: (line) => process.stdout.write(line),
+    write: createLineWriter((text) => process.stdout.write(text)),
+    pageCache: PAGE_CACHE,
     clientDirectory: files.clientDirectory,
     publicDirectory: files.publicDirectory,
     upstream: { whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal) },

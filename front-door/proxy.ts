@@ -1,12 +1,13 @@
-import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FrontDoorLimits } from './limits';
 import { type Refusal, refusals } from './refusals';
 import { requestHeaders } from './request-headers';
-import { requestUpstream, type UpstreamFailure, type UpstreamResult } from './request-upstream';
+import { requestUpstream, type UpstreamResult } from './request-upstream';
 import { responseHeaders } from './response-headers';
 import type { Upstream } from './upstream';
+import { upstreamRefusal } from './upstream-refusal';
 
 export interface ProxyOptions {
   upstream: Upstream;
@@ -25,9 +26,22 @@ export interface ProxiedRequest {
   body: Buffer;
 }
 
+export interface UpstreamCall {
+  method: string;
+  /** Path and query. */
+  target: string;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | null;
+  /** How long to wait for a renderer that is away, and then for its answer to begin. */
+  waitMs: number;
+  headersTimeoutMs: number;
+}
+
 export interface UpstreamProxy {
   /** Relays one request. Out: null when the answer is on its way (or the client gone), else the refusal to send. Never rejects. */
   relay(proxied: ProxiedRequest): Promise<Refusal | null>;
+  /** Asks on our own account. Out: the answer, its body yet unread, or why there is none. Never rejects. */
+  ask(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult>;
   /** Lets go of idle connections to the renderer, so that it can stop. */
   close(): void;
 }
@@ -38,16 +52,19 @@ export interface UpstreamProxy {
  */
 export function createProxy(options: ProxyOptions): UpstreamProxy {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
+  const ask = (call: UpstreamCall, signal: AbortSignal) =>
+    sendUntilAnswered(call, { ...options, agent, signal });
   return {
+    ask,
     async relay(proxied) {
       const { response } = proxied;
       const clientGone = new AbortController();
       response.once('close', () => {
         if (!response.writableFinished) clientGone.abort();
       });
-      const result = await sendUntilAnswered(proxied, { ...options, agent, signal: clientGone.signal });
+      const result = await ask(relayedCall(proxied, options), clientGone.signal);
       if (clientGone.signal.aborted) return null;
-      return result.ok ? pass(result.answer, response, options.site) : refusalFor(result.failure);
+      return result.ok ? pass(result.answer, response, options.site) : upstreamRefusal(result.failure);
     },
     close: () => agent.destroy(),
   };
@@ -58,29 +75,10 @@ interface SendOptions extends ProxyOptions {
   signal: AbortSignal;
 }
 
-async function sendUntilAnswered(proxied: ProxiedRequest, options: SendOptions): Promise<UpstreamResult> {
-  const { upstream, limits, signal } = options;
-  const repeatable = proxied.request.method === 'GET' || proxied.request.method === 'HEAD';
-  const waitUntilMs = performance.now() + limits.upstreamWaitMs;
-  for (let lost = 0; ; ) {
-    const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
-    if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
-    // A POST, and a second try, must not meet a connection that the renderer is just closing.
-    const result = await sendOnce(proxied, port, options, repeatable && lost === 0);
-    if (result.ok || !repeatable) return result;
-    if (result.failure === 'lost') lost += 1;
-    const again = result.failure === 'refused' || (result.failure === 'lost' && lost === 1);
-    if (!again || performance.now() >= waitUntilMs) return result;
-    await sleep(limits.upstreamRetryPauseMs);
-  }
-}
-
-function sendOnce(
+function relayedCall(
   { request, target, body, clientAddress, requestId }: ProxiedRequest,
-  port: number,
-  { agent, limits, signal, site }: SendOptions,
-  reuseConnection: boolean,
-): Promise<UpstreamResult> {
+  { site, limits }: ProxyOptions,
+): UpstreamCall {
   const method = request.method ?? 'GET';
   const forwarded = method === 'POST' ? body : null;
   const headers = requestHeaders({
@@ -90,15 +88,50 @@ function sendOnce(
     requestId,
     body: forwarded,
   });
+  return {
+    method,
+    target,
+    headers,
+    body: forwarded,
+    waitMs: limits.upstreamWaitMs,
+    headersTimeoutMs: limits.upstreamHeadersTimeoutMs,
+  };
+}
+
+async function sendUntilAnswered(call: UpstreamCall, options: SendOptions): Promise<UpstreamResult> {
+  const { upstream, limits, signal } = options;
+  const repeatable = call.method === 'GET' || call.method === 'HEAD';
+  const waitUntilMs = performance.now() + call.waitMs;
+  for (let lost = 0; ; ) {
+    const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
+    if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
+    // A POST, and a second try, must not meet a connection that the renderer is just closing.
+    const result = await sendOnce(call, port, options, repeatable && lost === 0);
+    if (result.ok || !repeatable) return result;
+    if (result.failure === 'lost') lost += 1;
+    const inTime = performance.now() < waitUntilMs;
+    // Who does not wait may all the same have met a connection that was just being closed.
+    const onceMore = result.failure === 'lost' && lost === 1 && (inTime || call.waitMs === 0);
+    if (!onceMore && !(result.failure === 'refused' && inTime)) return result;
+    await sleep(limits.upstreamRetryPauseMs);
+  }
+}
+
+function sendOnce(
+  { method, target, headers, body, headersTimeoutMs }: UpstreamCall,
+  port: number,
+  { agent, limits, signal }: SendOptions,
+  reuseConnection: boolean,
+): Promise<UpstreamResult> {
   return requestUpstream({
     port,
     method,
     target,
     headers,
-    body: forwarded,
+    body,
     agent: reuseConnection && agent,
     signal,
-    limits,
+    limits: { ...limits, upstreamHeadersTimeoutMs: headersTimeoutMs },
   });
 }
 
@@ -112,10 +145,4 @@ function pass(answer: IncomingMessage, response: ServerResponse, site: URL): Ref
   // Either side's failure ends both: the renderer stops working for a client who left, a client never takes half for whole.
   pipeline(answer, response, () => {});
   return null;
-}
-
-function refusalFor(failure: UpstreamFailure): Refusal | null {
-  if (failure === 'aborted') return null;
-  if (failure === 'slow') return refusals.rendererSlow;
-  return failure === 'malformed' ? refusals.rendererBroken : refusals.rendererAway;
 }

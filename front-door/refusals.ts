@@ -76,6 +76,13 @@ export const refusals = {
     title: 'That request could not be read',
     message: 'Its headers are too large. Deleting the cookies of this site may help.',
   },
+  tooMany: {
+    status: 429,
+    code: 'too_many_requests',
+    title: 'That was a little fast',
+    message: 'Please wait a few seconds and try again.',
+    headers: { 'Retry-After': '5' },
+  },
   rendererBroken: {
     status: 502,
     code: 'bad_answer',

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from './client-address';
 import type { FrontDoorLimits } from './limits';
 import type { OwnAnswerInput } from './own-answer';
-import type { UpstreamProxy } from './proxy';
+import type { PageCache } from './page-cache/page-cache';
+import type { ProxiedRequest, UpstreamProxy } from './proxy';
 import { readBody } from './read-body';
 import { type Refusal, refusals } from './refusals';
 import { refuse } from './refuse';
@@ -20,6 +21,8 @@ export interface RequestHandlerOptions {
   isDraining(): boolean;
   logRequest: RequestLog;
   staticFiles: StaticFiles;
+  /** Without it everything is relayed. */
+  pageCache?: PageCache | undefined;
   proxy: UpstreamProxy;
 }
 
@@ -31,30 +34,30 @@ type Verdict = { refusal: Refusal; form?: OwnAnswerInput['form'] } | null;
 const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals.tooSlow };
 
 /**
- * What happens to a request, in this order: logged, checked, answered from a static file, its body read, and at last
- * relayed to the renderer. A page cache belongs between the static files and the body.
+ * What happens to a request, in this order: logged, checked, answered from a static file or the page cache, its body read,
+ * and at last relayed to the renderer. What is answered from memory is answered in one turn.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   const { site, limits } = options;
   const https = site.protocol === 'https:';
   return (request, response) => {
-    answer(request, response, options)
-      .then((verdict) => {
-        if (verdict !== null)
-          refuse(request, response, verdict.refusal, { https, limits, form: verdict.form });
-      })
-      .catch(() => response.destroy());
+    const conclude = (verdict: Verdict) => {
+      if (verdict !== null) refuse(request, response, verdict.refusal, { https, limits, form: verdict.form });
+    };
+    const verdict = answer(request, response, options);
+    if (!(verdict instanceof Promise)) conclude(verdict);
+    else verdict.then(conclude).catch(() => response.destroy());
   };
 }
 
-async function answer(
+function answer(
   request: IncomingMessage,
   response: ServerResponse,
   options: RequestHandlerOptions,
-): Promise<Verdict> {
+): Verdict | Promise<Verdict> {
   options.begin(request, response);
-  const address = addressOf(request, options.trustProxyHops);
-  const requestId = options.logRequest(request, response, address);
+  const clientAddress = addressOf(request, options.trustProxyHops);
+  const record = options.logRequest(request, response, clientAddress);
 
   const checked = check(request, options);
   if (!checked.ok) return checked.verdict;
@@ -64,16 +67,25 @@ async function answer(
   if (file === 'served') return null;
   if (file === 'missing') return { refusal: refusals.assetMissing, form: 'text' };
 
-  const body = await receiveBody(request, response, options.limits);
-  if (!Buffer.isBuffer(body)) return body;
-  const failed = await options.proxy.relay({
-    request,
-    response,
-    target,
-    clientAddress: address,
-    requestId,
-    body,
+  const proxied = { request, response, target, clientAddress, requestId: record.requestId };
+  const cached =
+    options.pageCache?.answer({ request, response, path, target, clientAddress, record }) ?? 'pass';
+  if (cached === 'pass') return relay(proxied, options);
+  if (cached === 'answered') return null;
+  if (!(cached instanceof Promise)) return { refusal: cached };
+  return cached.then((later) => {
+    if (later === 'pass') return relay(proxied, options);
+    return later === 'answered' ? null : { refusal: later };
   });
+}
+
+async function relay(
+  proxied: Omit<ProxiedRequest, 'body'>,
+  { limits, proxy }: RequestHandlerOptions,
+): Promise<Verdict> {
+  const body = await receiveBody(proxied.request, proxied.response, limits);
+  if (!Buffer.isBuffer(body)) return body;
+  const failed = await proxy.relay({ ...proxied, body });
   return failed && { refusal: failed };
 }
 

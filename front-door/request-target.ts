@@ -1,5 +1,8 @@
 import { type Refusal, refusals } from './refusals';
 
+/** What nearly every request asks for; there is nothing in it to be judged. */
+const PLAIN_PATH = /^\/[\w./-]*$/;
+
 export type RequestTarget =
   /** `path` as sent, without query; `target` is path and query, for the renderer. */
   { ok: true; path: string; target: string } | { ok: false; refusal: Refusal };
@@ -12,6 +15,7 @@ export type RequestTarget =
  */
 export function parseRequestTarget(url: string, maxBytes: number): RequestTarget {
   if (url.length > maxBytes) return { ok: false, refusal: refusals.addressTooLong };
+  if (PLAIN_PATH.test(url)) return { ok: true, path: url, target: url };
   const bare = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/, '');
   const target = bare === '' || bare.startsWith('?') ? `/${bare}` : bare;
   const path = target.split('?', 1)[0] ?? '/';

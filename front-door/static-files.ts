@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv, { type RequestHandler } from 'sirv';
+import { listFiles } from './list-files';
 import { securityHeaders } from './security-headers';
 
 export interface StaticFilesOptions {
@@ -33,12 +34,16 @@ export function createStaticFiles({
     sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: completeType }),
   );
   const headers = securityHeaders({ https, contentSecurityPolicy: undefined });
+  // Pages outnumber files; asking sirv about each would cost more than a page from the cache.
+  const addresses = new Set(directories.flatMap(listFiles));
 
   return (request, response, path) => {
     const hashed = path === '/assets' || path.startsWith('/assets/');
     const readable = request.method === 'GET' || request.method === 'HEAD';
+    const mayBePresent = addresses.has(path) || path.includes('%');
     const present =
       readable &&
+      mayBePresent &&
       !path.endsWith('/') &&
       handlers.some((handler) =>
         serve(handler, request, response, {

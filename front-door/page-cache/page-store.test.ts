@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { PageStore } from './page-store';
+import { StoredPage } from './stored-page';
+
+const MAX_BYTES = 4_000_000;
+const MAX_ERROR_BYTES = 1_000_000;
+const make = (status = 200, sequence = 1, bytes = 1_000) =>
+  new StoredPage(
+    { status, headers: { 'cache-control': 's-maxage=60', 'cache-tag': 'x' }, body: Buffer.alloc(bytes) },
+    { https: false, sequence, nowMs: 0 },
+  );
+const store = () => new PageStore({ maxBytes: MAX_BYTES, maxErrorBytes: MAX_ERROR_BYTES });
+
+it('stays below its limits under 100,000 addresses, and keeps the one that is asked for', {
+  timeout: 60_000,
+}, () => {
+  const pages = store();
+  pages.keep('/home', make());
+  for (let index = 0; index < 100_000; index += 1) {
+    pages.keep(`/page-${index}`, make());
+    if (index % 100 === 0) expect(pages.find('/home')).toBeDefined();
+  }
+  expect(pages.heldBytes).toBeLessThanOrEqual(MAX_BYTES);
+  expect(pages.heldBytes).toBeGreaterThan(MAX_BYTES * 0.9);
+});
+
+it('loses no page to any number of made-up addresses', () => {
+  const pages = store();
+  pages.keep('/home', make());
+  for (let index = 0; index < 20_000; index += 1) pages.keep(`/made-up-${index}`, make(404));
+  expect(pages.find('/home')).toBeDefined();
+  expect(pages.heldBytes).toBeLessThanOrEqual(MAX_ERROR_BYTES + 10_000);
+});
+
+it('never lets an earlier answer replace a later one, and one address has one answer', () => {
+  const pages = store();
+  const [earlier, later, gone] = [make(200, 1), make(200, 2), make(404, 3)];
+  pages.keep('/a', later);
+  pages.keep('/a', earlier);
+  expect(pages.find('/a')).toBe(later);
+  pages.keep('/a', gone);
+  expect(pages.find('/a')).toBe(gone);
+});
+
+it('forgets what turns out to be for one client, for a while', () => {
+  const pages = store();
+  pages.keep('/a', make());
+  pages.markPersonal('/a');
+  expect(pages.find('/a')).toBeUndefined();
+  expect([pages.isPersonal('/a'), pages.isPersonal('/b')]).toEqual([true, false]);
+});

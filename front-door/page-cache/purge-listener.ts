@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { readBody } from '../read-body';
+import type { Purge } from './purge';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const BODY_TIMEOUT_MS = 2_000;
+const SECRET_BYTES = 24;
+
+const messageSchema = z.union([
+  z.object({ everything: z.literal(true) }),
+  z.object({ tags: z.array(z.string().min(1).max(200)).max(5_000) }),
+]);
+
+export interface PurgeListener {
+  /** Where to send a `POST` with `{"tags":["…"]}` or `{"everything":true}`. Whoever knows it may purge. */
+  readonly url: string;
+  close(): void;
+}
+
+/**
+ * Listens for purges on a free loopback port, apart from the public one, below a path that nobody can guess: other programs
+ * of this machine, and pages in its browsers, cannot purge.
+ * Out: once it listens. It keeps no process alive.
+ */
+export async function listenForPurges(onPurge: (purge: Purge) => void): Promise<PurgeListener> {
+  const path = `/${randomBytes(SECRET_BYTES).toString('base64url')}`;
+  const server = createServer((request, response) => {
+    answer(request, response, path, onPurge).catch(() => response.destroy());
+  });
+  server.unref();
+  const port = await listen(server);
+  return {
+    url: `http://127.0.0.1:${port}${path}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  onPurge: (purge: Purge) => void,
+): Promise<void> {
+  const end = (status: number) => void response.writeHead(status).end();
+  if (request.url !== path) return end(404);
+  if (request.method !== 'POST') return end(405);
+  const read = await readBody(request, MAX_BODY_BYTES, BODY_TIMEOUT_MS);
+  if (!read.ok) return end(read.reason === 'too-large' ? 413 : 408);
+  const message = messageSchema.safeParse(parse(read.body.toString('utf8')));
+  if (!message.success) return end(400);
+  onPurge('tags' in message.data ? { tags: new Set(message.data.tags) } : message.data);
+  end(204);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}
