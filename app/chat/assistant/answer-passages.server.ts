@@ -1,0 +1,45 @@
+import type { PublishedAnswers } from '../../content/content-types';
+
+/** A published text that can answer a question: what it is about, what it says, and how it is said in the chat. */
+export type Passage = { id: string; subject: string; text: string; answer: string };
+
+type FaqAnswer = PublishedAnswers['faq'][number]['answer'];
+type ModulePage = PublishedAnswers['modulePages'][number];
+type ModuleSection = ModulePage['modules'][number]['sections'][number];
+
+/**
+ * The passages of what is published, each in the lines that the chat's replies are made of: paragraphs, `- ` bullets, and
+ * headings that end with a colon.
+ */
+export function answerPassages({ faq, modulePages }: PublishedAnswers): Passage[] {
+  return [
+    ...faq.map(({ _id, question, answer }) => {
+      const lines = answerLines(answer).join('\n');
+      return { id: _id, subject: question, text: lines, answer: lines };
+    }),
+    ...modulePages.flatMap((page) =>
+      page.modules.flatMap(({ sections }) => sections).map((section) => modulePassage(page, section)),
+    ),
+  ];
+}
+
+function answerLines(answer: FaqAnswer): string[] {
+  return answer.map(({ listItem, children }) => {
+    const text = (children ?? []).map((child) => child.text ?? '').join('');
+    return listItem === null ? text : `- ${text}`;
+  });
+}
+
+function modulePassage({ _id, title: page }: ModulePage, section: ModuleSection): Passage {
+  const { _key, title, subTitle, description, bullets } = section;
+  const points = (bullets ?? []).map((point) => `- ${point.title}: ${withoutStop(point.description)}`);
+  const lines = [`${title}:`, description ?? subTitle, ...points, `More on the page “${page}”.`];
+  return {
+    id: `${_id}.${_key}`,
+    subject: `${page} ${title} ${subTitle}`,
+    text: [description ?? '', ...points].join('\n'),
+    answer: lines.join('\n'),
+  };
+}
+
+const withoutStop = (text: string) => text.replace(/\.$/, '');

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepMessages, readKeptMessages } from './kept-messages';
+
+const messages = [
+  { id: 1, text: 'Hello', isUser: false, timestamp: 1 },
+  { id: 2, text: 'Hi', isUser: true, timestamp: 2 },
+];
+
+beforeEach(() => sessionStorage.clear());
+
+describe('kept messages', () => {
+  it('come back in their own session only', () => {
+    expect(readKeptMessages('session-a')).toBeUndefined();
+    keepMessages('session-a', messages);
+    expect(readKeptMessages('session-a')).toEqual(messages);
+    expect(readKeptMessages('session-b')).toBeUndefined();
+  });
+
+  it.each([
+    'no JSON',
+    'null',
+    '7',
+    '{"sessionId":"session-a"}',
+    '{"sessionId":"session-a","messages":[]}',
+    '{"sessionId":"session-a","messages":[null]}',
+    '{"sessionId":"session-a","messages":[{"id":"1","text":"x","isUser":true,"timestamp":1}]}',
+    '{"sessionId":"session-a","messages":[{"id":1,"text":7,"isUser":true,"timestamp":1}]}',
+  ])('are none where storage holds %s', (kept) => {
+    sessionStorage.setItem('chat-conversation', kept);
+    expect(readKeptMessages('session-a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSession, renewSession } from './session-id';
+
+const SHAPE = /^chat-\d{13}-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('session id', () => {
+  it('is made of the time and a uuid, and kept', () => {
+    const before = Date.now();
+    const id = openSession();
+    expect(id).toMatch(SHAPE);
+    expect(Number(id.split('-')[1])).toBeGreaterThanOrEqual(before);
+    expect(localStorage.getItem('chat-session-id')).toBe(id);
+    expect(openSession()).toBe(id);
+  });
+
+  it.each(['', 'short', 'a b c d e f g h', `${'x'.repeat(129)}`])(
+    'replaces %j, which the server would refuse',
+    (kept) => {
+      localStorage.setItem('chat-session-id', kept);
+      expect(openSession()).toMatch(SHAPE);
+    },
+  );
+
+  it('is another one when renewed', () => {
+    const first = openSession();
+    expect(renewSession()).not.toBe(first);
+    expect(openSession()).not.toBe(first);
+  });
+
+  it('is there without randomUUID, as on plain http', () => {
+    const { getRandomValues } = crypto;
+    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+    expect(openSession()).toMatch(SHAPE);
+  });
+
+  it('is there where storage is blocked', () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    expect(openSession()).toMatch(SHAPE);
+    expect(info).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,22 @@
+import { loadAnswers } from '../../content/load-answers.server';
+import { loadSite } from '../../content/load-site.server';
+import { env } from '../../env.server';
+import { log } from '../../log.server';
+import { createSiteAnswers } from '../assistant/answer-from-site.server';
+import { createChatEndpoint } from './answer-chat.server';
+import { createChatLimits } from './chat-limits.server';
+import { createChatTurns } from './chat-turns.server';
+import { connectRedis } from './connect-redis.server';
+
+const loadTexts = async () => (await loadSite()).site.chat.texts;
+
+/** The chat as this process is configured. */
+export const chatEndpoint = createChatEndpoint({
+  settings: env,
+  count: createChatLimits({ redis: env.REDIS_URL && connectRedis(env.REDIS_URL) }),
+  takeTurn: createChatTurns(),
+  isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
+  answerFromSite: createSiteAnswers({ loadAnswers, loadTexts, siteUrl: env.SITE_URL }),
+  report: ({ code, status, characters, ms }) =>
+    log(status >= 500 ? 'warn' : 'info', 'chat.message', { outcome: code, status, characters, ms }),
+});

@@ -1,0 +1,2 @@
+/** The longest message that is sent, in characters (code points): input and server count alike. */
+export const MESSAGE_MAX_CHARACTERS = 4_000;

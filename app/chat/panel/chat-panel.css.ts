@@ -1,0 +1,65 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { baseEdge, duration, easing, fontSize, layer, media, radius, space } from '../../theme/tokens';
+
+/** Set while an on-screen keyboard is up: how much of the window it covers, and what is left to see. */
+export const coveredBelow = '--chat-covered-below';
+export const visibleHeight = '--chat-visible-height';
+
+const comeIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+/** Too low for panel and launcher above one another, as in a window that is zoomed far in. */
+const LOW = '(max-height: 480px)';
+
+export const panel = style({
+  position: 'fixed',
+  inset: `auto ${space[16]} 88px auto`,
+  zIndex: layer.floating,
+  display: 'flex',
+  flexDirection: 'column',
+  width: '320px',
+  maxWidth: `calc(100vw - ${space[32]})`,
+  height: '384px',
+  maxHeight: 'calc(100dvh - 120px)',
+  border: `1px solid ${vars.colour.rule2}`,
+  borderBottom: `${baseEdge.card} solid ${vars.colour.panelEdge}`,
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  background: vars.colour.surface,
+  color: vars.colour.ink,
+  boxShadow: vars.shadow.s3,
+  overflow: 'hidden',
+  animation: `${comeIn} ${duration.accordion} ${easing.enter}`,
+  selectors: {
+    '&[data-keyboard]': {
+      bottom: `calc(var(${coveredBelow}) + ${space[8]})`,
+      maxHeight: `calc(var(${visibleHeight}) - ${space[16]})`,
+    },
+  },
+  '@media': {
+    [media.wide]: { right: space[24], bottom: '100px' },
+    [LOW]: { bottom: space[8], maxHeight: `calc(100dvh - ${space[16]})` },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  minHeight: '52px',
+  paddingLeft: space[16],
+  paddingRight: space[4],
+  background: vars.colour.base,
+  color: vars.colour.onBase,
+  '@media': { [media.forced]: { borderBottom: '1px solid' } },
+});
+
+export const title = style({ flex: 1, fontSize: fontSize[16], fontWeight: 620, lineHeight: 1.3 });
+
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  color: vars.colour.onBase,
+  ':focus-visible': { outlineColor: vars.colour.focusOnBase, outlineOffset: '-5px' },
+});

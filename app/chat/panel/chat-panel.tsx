@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ChatTexts } from '../../content/content-types';
+import { Icon } from '../../ui/icon/icon';
+import { useConversation } from '../conversation/use-conversation';
+import { ChatNotice } from './chat-notice';
+import * as styles from './chat-panel.css';
+import { MessageForm } from './message-form';
+import { MessageLog } from './message-log';
+import { Suggestions } from './suggestions';
+import { useKeyboardRoom } from './use-keyboard-room';
+
+/** Where browsers know it, no ring is drawn round what the visitor did not choose. */
+const QUIETLY = { preventScroll: true, focusVisible: false };
+
+type ChatPanelProps = { id: string; texts: ChatTexts; onClose: () => void };
+
+/** The conversation, in a dialog that leaves the page beside it alive. */
+export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
+  const titleId = useId();
+  const noticeId = useId();
+  const panelRef = useRef<HTMLDialogElement>(null);
+  const logRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  const { conversation, messages, isLoading } = useConversation(texts);
+  useKeyboardRoom(panelRef);
+  useFocus(panelRef, inputRef, isLoading);
+  const isFresh = messages.length === 1;
+  const send = (text: string) => {
+    const sent = conversation.send(text);
+    // The input is about to be disabled, and would drop the focus out of the dialog.
+    if (sent) logRef.current?.focus(QUIETLY);
+    return sent;
+  };
+  return (
+    <dialog
+      open
+      ref={panelRef}
+      id={id}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      aria-describedby={noticeId}
+      tabIndex={-1}
+      data-clarity-mask="true"
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {texts.title}
+        </h2>
+        {isFresh ? null : (
+          <button
+            type="button"
+            className={styles.control}
+            aria-label="New conversation"
+            onClick={() => {
+              conversation.restart();
+              inputRef.current?.focus();
+            }}
+          >
+            <Icon name="rotate-ccw" size={18} />
+          </button>
+        )}
+        <button type="button" className={styles.control} aria-label="Close chat" onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+      <MessageLog
+        messages={messages}
+        isLoading={isLoading}
+        logRef={logRef}
+        notice={<ChatNotice id={noticeId} texts={texts} />}
+        suggestions={isFresh ? <Suggestions questions={texts.suggestions ?? []} onChoose={send} /> : null}
+      />
+      <MessageForm inputRef={inputRef} placeholder={texts.placeholder} isLoading={isLoading} onSend={send} />
+    </dialog>
+  );
+}
+
+/** To the input on opening, and back to it after loading, unless the visitor has gone elsewhere meanwhile. */
+function useFocus(
+  panel: React.RefObject<HTMLElement>,
+  input: React.RefObject<HTMLElement>,
+  isLoading: boolean,
+) {
+  const isOpening = useRef(true);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isHere = panel.current?.contains(activeElement) || activeElement === document.body;
+    if (!isLoading && (isOpening.current || isHere)) input.current?.focus({ preventScroll: true });
+    isOpening.current = false;
+  }, [panel, input, isLoading]);
+}

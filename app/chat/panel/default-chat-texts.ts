@@ -1,0 +1,14 @@
+import type { ChatTexts } from '../../content/content-types';
+
+/** Shown where the chat's own texts cannot be had, as on the page that says that the content is away. */
+export const defaultChatTexts = {
+  title: 'Chat with us',
+  greeting: 'Hello, how can I help you?',
+  placeholder: 'Type your message',
+  notice: 'You are talking to an automated assistant. Please do not share personal data.',
+  privacyLink: null,
+  contactLink: { label: 'Contact us', href: '/support/contact-us', newTab: null },
+  awayMessage: 'I do not have an answer to that. The team can help: write to us from the contact page.',
+  failureMessage: null,
+  suggestions: null,
+} satisfies ChatTexts;
