@@ -1,0 +1,39 @@
+import { canonicalPath } from '../content/canonical-path';
+import type { ContentAccess } from '../content/content-access';
+import { publishedContent } from '../content/published-content.server';
+import { Attempts } from './attempts.server';
+import { draftsUnavailable } from './drafts-unavailable.server';
+import { PreviewCookie } from './preview-cookie.server';
+import { previewSetup } from './preview-setup.server';
+import { refusal } from './refusals.server';
+import { findShare } from './share.server';
+
+/** A cookie that is not ours costs a rendering past every cache; an honest one that has run out is taken away at once. */
+const MAX_FALSE_COOKIES_PER_MINUTE = 60;
+const DRAFTS = 'drafts';
+
+const falseCookies = new Attempts(MAX_FALSE_COOKIES_PER_MINUTE);
+
+/**
+ * Where the content for a request is read from: published content for everybody, but for those with a cookie of ours.
+ * @param part `page`: the document at the path. `frame`: what every page wears, which a shared link does not reveal
+ * @throws Response 429 for whoever keeps sending cookies that are not ours; 503 where a share cannot be looked up
+ */
+export async function contentFor(request: Request, part: 'page' | 'frame'): Promise<ContentAccess> {
+  const header = request.headers.get('Cookie');
+  if (!PreviewCookie.isNamedIn(header)) return publishedContent;
+  const session = previewSetup?.cookie.read(header);
+  if (!previewSetup || !session) {
+    if (falseCookies.isExhausted(request)) throw refusal(429);
+    falseCookies.count(request);
+    return publishedContent;
+  }
+  const { drafts } = previewSetup;
+  if (session.kind === 'editor') return drafts.through(session.perspective);
+  const path = canonicalPath(new URL(request.url).pathname);
+  if (part === 'frame' || path !== session.path) return publishedContent;
+  const share = await findShare(drafts.client, session.shareId).catch(() => {
+    throw draftsUnavailable();
+  });
+  return share?.path === session.path ? drafts.through(DRAFTS) : publishedContent;
+}

@@ -1,0 +1,67 @@
+import type { ClientReturn, SanityClient } from '@sanity/client';
+import type { Answer } from '../content/answer';
+import { askLake, type Params } from '../content/ask-lake.server';
+import { createContentClient } from '../content/content-client.server';
+import type { ContentSource } from '../content/content-source.server';
+import { lakeFailure } from '../content/lake-failure.server';
+import type { QueryName } from '../content/query-shapes.server';
+import { log } from '../log.server';
+import { draftsUnavailable } from './drafts-unavailable.server';
+import { setPlainTitle } from './plain-title.server';
+import { type SourceMarker, sourceMarker } from './source-marks.server';
+
+export type DraftContentOptions = {
+  source: ContentSource;
+  /** May read drafts; it never leaves the server. */
+  readToken: string;
+  /** Where a click on a text opens its field. */
+  studioOrigin: string;
+};
+
+/**
+ * The way of all drafts: asked of the Lake for each request, with the token, and kept nowhere. Where published content
+ * falls back on what is kept, a draft says that it cannot be had.
+ */
+export class DraftContent {
+  /** Sees all versions of all documents; for what is no page: secrets, shares, changes. */
+  readonly client: SanityClient;
+  readonly #mark: SourceMarker;
+
+  constructor({ source, readToken, studioOrigin }: DraftContentOptions) {
+    const client = createContentClient(source);
+    this.client = client.withConfig({
+      token: readToken,
+      perspective: 'raw',
+      ignoreBrowserTokenWarning: true,
+    });
+    this.#mark = sourceMarker(studioOrigin);
+  }
+
+  /**
+   * @param perspective `drafts`, `published` or ids of releases
+   * @returns something to load pages from, as `publishedContent` is
+   */
+  through(perspective: string) {
+    const client = this.client.withConfig({
+      perspective:
+        perspective === 'drafts' || perspective === 'published' ? perspective : perspective.split(','),
+      resultSourceMap: 'withKeyArraySelector',
+    });
+    /** @throws Response 503 */
+    const fetch = async <const Query extends string>(
+      name: QueryName,
+      query: Query,
+      params: Params = {},
+    ): Promise<Answer<ClientReturn<Query>>> => {
+      try {
+        const { result, tags } = await askLake(client, { name, query, params }, undefined, this.#mark);
+        // Through text, as kept answers come: the type of the query's answer has been checked.
+        return { ...JSON.parse(JSON.stringify({ result, tags })), from: 'drafts', followed: true };
+      } catch (error) {
+        log('warn', 'preview.lake-failed', { query: name, reason: lakeFailure(error).reason });
+        throw draftsUnavailable();
+      }
+    };
+    return { fetch, finish: setPlainTitle };
+  }
+}

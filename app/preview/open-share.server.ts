@@ -1,0 +1,36 @@
+import { lakeFailure } from '../content/lake-failure.server';
+import { log } from '../log.server';
+import { Attempts } from './attempts.server';
+import { leadTo } from './lead-to.server';
+import { previewSetup } from './preview-setup.server';
+import { refusal } from './refusals.server';
+import { findShare, isSecretOf, readShareKey } from './share.server';
+
+const MAX_WRONG_PER_MINUTE = 10;
+
+const wrongKeys = new Attempts(MAX_WRONG_PER_MINUTE);
+
+/**
+ * Begins the preview of one page for somebody who was sent its link, `/preview/share?key=…`.
+ * @returns a redirect to the page with a cookie, or a refusal: 401, 404 where no previews are set up, 429, 503
+ */
+export async function openShare(request: Request): Promise<Response> {
+  if (!previewSetup) return refusal(404);
+  if (wrongKeys.isExhausted(request)) return refusal(429);
+  const key = readShareKey(new URL(request.url).searchParams.get('key'));
+  if (!key) return wrong(request);
+  try {
+    const share = await findShare(previewSetup.drafts.client, key.id);
+    if (!share || !isSecretOf(share, key.secret)) return wrong(request);
+    const { path, expiresAtMs: endsAt } = share;
+    return leadTo(path, previewSetup.cookie.write({ kind: 'share', shareId: key.id, path, endsAt }));
+  } catch (error) {
+    log('warn', 'preview.lake-failed', { query: 'share', reason: lakeFailure(error).reason });
+    return refusal(503);
+  }
+}
+
+function wrong(request: Request): Response {
+  wrongKeys.count(request);
+  return refusal(401);
+}

@@ -1,0 +1,43 @@
+import { map } from 'rxjs';
+import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
+import { fillLink } from '../addresses/fill-link';
+import { API_VERSION } from '../schema/rules/api-version';
+import { type Locations, locationsQuery } from './locations-query';
+
+const EVERYWHERE: DocumentLocationsState = {
+  message: 'Shown on every page',
+  tone: 'positive',
+  locations: [{ title: 'Home', href: '/' }],
+};
+const onEveryPage: readonly string[] = ['siteSettings', 'navigation', 'chatSettings'];
+const notOnPages: readonly string[] = ['redirect', 'previewShare'];
+
+/** Where a document shows on the site: its own page, the pages that refer to it, or every page. */
+export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  if (onEveryPage.includes(type)) return EVERYWHERE;
+  if (notOnPages.includes(type) || type.startsWith('sanity.')) return null;
+  return documentStore
+    .listenQuery(locationsQuery, { id }, { perspective: 'drafts', apiVersion: API_VERSION, tag: 'locations' })
+    .pipe(map((found: Locations) => toLocations(found)));
+};
+
+/**
+ * @param found what `locationsQuery` answers
+ * @returns pages in the order own, referring, listing, each once; a message where there are none
+ */
+export function toLocations({ own, users, lists, productSlug }: Locations): DocumentLocationsState {
+  const fill = (path: string) => fillLink(path, { productSlug: productSlug ?? '', applicationHost: '' });
+  const pages = [...(own?.path ? [{ title: own.title, path: own.path }] : []), ...users, ...lists];
+  const byPath = new Map<string, string>();
+  for (const { title, path } of pages) {
+    const href = fill(path);
+    if (!byPath.has(href)) byPath.set(href, title ?? href);
+  }
+  const locations = Array.from(byPath, ([href, title]) => ({ title, href }));
+  if (locations.length === 0) return { message: 'Not on any page yet', tone: 'caution' };
+  return { locations, message: own?.path ? undefined : usedOn(locations.length) };
+}
+
+function usedOn(count: number): string {
+  return count === 1 ? 'Used on one page' : `Used on ${count} pages`;
+}
