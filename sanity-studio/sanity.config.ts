@@ -8,8 +8,10 @@ import { lakeAuth } from './lake/lake-auth';
 import { lakeClientFactory } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-tool';
+import { presentation } from './presentation/presentation-plugin';
 import { API_VERSION } from './schema/rules/api-version';
 import { schemaTypes } from './schema/schema-types';
+import { SHARE_TYPE, sharingActions } from './sharing/sharing-actions';
 import { documentActions } from './structure/document-actions';
 import { documentViews } from './structure/document-views';
 import { singleTypes } from './structure/single-documents';
@@ -17,6 +19,7 @@ import { siteStructure } from './structure/site-structure';
 import { pageTemplates } from './templates/page-templates';
 
 const configuration = readStudioConfiguration();
+const addSharing = sharingActions(configuration.siteOrigin);
 
 export default defineConfig({
   title: 'Website',
@@ -26,6 +29,7 @@ export default defineConfig({
   ...(configuration.isLocal ? localLake() : {}),
   plugins: [
     structureTool({ title: 'Content', structure: siteStructure, defaultDocumentNode: documentViews }),
+    presentation(configuration.siteOrigin),
     visionTool({ title: 'Queries', defaultApiVersion: API_VERSION, defaultDataset: configuration.dataset }),
   ],
   // Everyday tools before the one for the curious.
@@ -45,8 +49,9 @@ export default defineConfig({
   mediaLibrary: { enabled: false },
   document: {
     comments: { enabled: false },
-    actions: documentActions,
-    newDocumentOptions: (options) => options.filter(({ templateId }) => !singleTypes.includes(templateId)),
+    actions: (actions, context) => addSharing(documentActions(actions, context), context),
+    newDocumentOptions: (options) =>
+      options.filter(({ templateId }) => !singleTypes.includes(templateId) && templateId !== SHARE_TYPE),
   },
 });
 

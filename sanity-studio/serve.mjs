@@ -1,4 +1,5 @@
 /** Serves the built Studio, with its configuration from the environment. See `.env.example` in the project's root. */
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listenOnLoopback } from './server/listen-on-loopback.mjs';
@@ -6,14 +7,17 @@ import { readStudioSettings, SettingsError } from './server/settings.mjs';
 import { readStaticFiles } from './server/static-files.mjs';
 import { createStudioServer } from './server/studio-server.mjs';
 
-const BUILD = join(dirname(fileURLToPath(import.meta.url)), 'dist');
+const STUDIO = dirname(fileURLToPath(import.meta.url));
+const BUILD = join(STUDIO, 'dist');
+/** Where a build stands for the moment in which the next one takes its place, and after a crash at that moment. */
+const PREVIOUS_BUILD = join(STUDIO, '.sanity', 'dist-previous');
 /** As in sysexits(3): something is configured wrongly. */
 const EXIT_CONFIG = 78;
 const EXIT_FAILURE = 1;
 
 try {
   const settings = readStudioSettings(process.env);
-  const files = readStaticFiles(BUILD);
+  const files = readStaticFiles(existsSync(BUILD) || !existsSync(PREVIOUS_BUILD) ? BUILD : PREVIOUS_BUILD);
   const { port, close } = await listenOnLoopback(() => createStudioServer(files, settings), settings.port);
   // Before the line that says it is ready: whoever waits for that may send a signal at once.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());

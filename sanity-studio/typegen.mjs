@@ -15,7 +15,7 @@ const STUDIO = dirname(fileURLToPath(import.meta.url));
 const ROOT = resolve(STUDIO, '..');
 const TYPES = join(ROOT, 'app/content/sanity.types.ts');
 const SHAPES = join(ROOT, 'app/content/query-shapes.json');
-const QUERIES = ['document', 'redirect', 'site', 'sitemap'];
+const QUERIES = ['answers', 'document', 'feed', 'redirect', 'site', 'sitemap'];
 
 const sanity = join(STUDIO, 'node_modules/sanity/bin/sanity');
 const options = { cwd: STUDIO, stdio: 'pipe', env: { ...process.env, DO_NOT_TRACK: '1' } };

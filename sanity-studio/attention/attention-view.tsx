@@ -2,7 +2,8 @@ import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } fro
 import { DocumentRow } from '../used-on/document-row';
 import { AttentionList } from './attention-list';
 import type { ContentDocument, Flaw } from './content-flaws';
-import { type Attention, useAttention } from './use-attention';
+import type { Attention } from './look-through';
+import { useAttention } from './use-attention';
 
 /** Shows what an editor should see to, each with the way to the field where it is put right. */
 export function AttentionView() {
@@ -77,9 +78,8 @@ function flawRow({ document, path, message }: Flaw) {
 }
 
 /** What editors know a document by. */
-function titleOf({ title, name, question, productName, from, alt, _type }: ContentDocument): string {
-  const known = [title, name, question, productName, from, alt].find((text) => typeof text === 'string');
-  return typeof known === 'string' ? known : (NAMES[_type] ?? 'Untitled');
+function titleOf({ title, _type }: ContentDocument): string {
+  return typeof title === 'string' ? title : (NAMES[_type] ?? 'Untitled');
 }
 
 /** Documents that have no title of their own. */

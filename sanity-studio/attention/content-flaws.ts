@@ -1,4 +1,6 @@
 import type { AddressBook } from '../addresses/address-book';
+import { describingField } from '../schema/rules/describing-field';
+import { linkFields } from './link-fields';
 import { walkContent } from './walk-content';
 
 /** A document as the lake gives it. */
@@ -7,13 +9,6 @@ export type ContentDocument = { _id: string; _type: string; path?: string; [fiel
 /** Something that an editor should see to, and where. */
 export type Flaw = { document: ContentDocument; path: string; message: string };
 
-const LINK_FIELDS = ['href', 'footerHref', 'to'];
-/** Pictures whose record describes them in a field of its own. */
-const DESCRIBED_ELSEWHERE: Record<string, string> = {
-  'customerLogo.image': 'alt',
-  'testimonial.companyLogo': 'companyLogoAlt',
-};
-
 /**
  * Pictures that are neither described nor declared decoration.
  * @param documents drafts in place of what is published
@@ -21,7 +16,7 @@ const DESCRIBED_ELSEWHERE: Record<string, string> = {
 export function undescribedPictures(documents: readonly ContentDocument[]): Flaw[] {
   return documents.flatMap((document) =>
     [...walkContent(document)]
-      .filter(({ value }) => value._type === 'media' && value.source !== undefined)
+      .filter(({ value }) => value._type === 'media' && typeof value.source === 'string')
       .filter(({ value, path }) => !isDescribed(value, path, document))
       .map(({ path }) => ({ document, path, message: 'A picture has no alternative text.' })),
   );
@@ -34,7 +29,7 @@ export function undescribedPictures(documents: readonly ContentDocument[]): Flaw
 export function deadLinks(documents: readonly ContentDocument[], addresses: AddressBook): Flaw[] {
   return documents.flatMap((document) =>
     [...walkContent(document)].flatMap(({ value, path }) =>
-      LINK_FIELDS.flatMap((field) => {
+      linkFields.flatMap((field) => {
         const href = value[field];
         const flaw = typeof href === 'string' ? addresses.flawOf(href, document.path) : undefined;
         return flaw ? [{ document, path: path ? `${path}.${field}` : field, message: flaw.message }] : [];
@@ -45,7 +40,7 @@ export function deadLinks(documents: readonly ContentDocument[], addresses: Addr
 
 function isDescribed(media: Record<string, unknown>, path: string, document: ContentDocument): boolean {
   if (media.decorative === true || isText(media.alt)) return true;
-  const field = DESCRIBED_ELSEWHERE[`${document._type}.${path}`];
+  const field = describingField(document._type, path);
   return field !== undefined && isText(document[field]);
 }
 

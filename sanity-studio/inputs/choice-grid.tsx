@@ -1,5 +1,5 @@
 import { Box, Button, Card, Grid, Stack, Text } from '@sanity/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type StringInputProps, set, unset } from 'sanity';
 
 type Choice = { title: string; value: string };
@@ -25,9 +25,12 @@ const MAX_HEIGHT_PX = 340;
 export function choiceGrid({ draw, columns, heightPx, named }: Options): ComponentType<StringInputProps> {
   return function ChoiceGrid({ value, onChange, readOnly, schemaType, elementProps }) {
     const choices = (schemaType.options?.list ?? []).map(asChoice);
+    const chosen = useRef<HTMLButtonElement>(null);
+    const frame = elementProps.ref;
+    useEffect(() => scrollInto(frame, chosen), [frame]);
     return (
       <Box
-        ref={elementProps.ref}
+        ref={frame}
         id={elementProps.id}
         tabIndex={-1}
         onFocus={elementProps.onFocus}
@@ -40,6 +43,7 @@ export function choiceGrid({ draw, columns, heightPx, named }: Options): Compone
             return (
               <Button
                 key={choice.value}
+                ref={isChosen ? chosen : undefined}
                 mode={isChosen ? 'default' : 'ghost'}
                 tone={isChosen ? 'primary' : 'default'}
                 padding={1}
@@ -66,6 +70,13 @@ export function choiceGrid({ draw, columns, heightPx, named }: Options): Compone
       </Box>
     );
   };
+}
+
+/** Shows what is chosen without moving the page, as scrolling it into view would. */
+function scrollInto(frame: RefObject<HTMLElement | null>, chosen: RefObject<HTMLElement | null>): void {
+  if (!frame.current || !chosen.current) return;
+  const [outer, inner] = [frame.current.getBoundingClientRect(), chosen.current.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom) frame.current.scrollTop += inner.bottom - outer.bottom + inner.height / 2;
 }
 
 function asChoice(entry: string | { title?: string; value?: string }): Choice {

@@ -127,6 +127,23 @@ describe('a lost connection', () => {
     expect(events).toEqual(['open', 'error']);
   });
 
+  it('is made again where each stream was: the lake is told the last event that came', () => {
+    new LakeEventSource(LISTEN, socket);
+    new LakeEventSource(LISTEN, socket);
+    latest().accept();
+    latest().say({ i: 1, type: 'event', event: 'welcome', id: 'a#', data: '{}' });
+    latest().say({ i: 1, type: 'event', event: 'mutation', id: 'b#x', data: '{}' });
+    latest().say({ i: 1, type: 'event', event: 'mutation', data: '{}' });
+    latest().close();
+    vi.advanceTimersByTime(250);
+    latest().accept();
+    const path = '/v1/data/listen/production?query=*';
+    expect(latest().sent).toEqual([
+      { op: 'sub', i: 1, path, lastEventId: 'b#x' },
+      { op: 'sub', i: 2, path },
+    ]);
+  });
+
   it('is tried for less and less often, but at least every 5 s', () => {
     new LakeEventSource(LISTEN, socket);
     for (let attempt = 0; attempt < 8; attempt += 1) {

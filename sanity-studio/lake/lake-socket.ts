@@ -8,7 +8,12 @@ const SOCKET_OPEN = 1;
 /** Whoever reads a stream. `lost` says that messages may have been missed; the stream is asked for again by itself. */
 export type StreamReader = { message: (message: StreamMessage) => void; lost: () => void };
 
-type Stream = { path: string; reader: StreamReader };
+type Stream = {
+  path: string;
+  reader: StreamReader;
+  /** Id of the last event that came with one: the lake goes on from there, where the stream allows it. */
+  lastEventId?: string;
+};
 
 /** What the socket needs of the browser. */
 export type SocketSurroundings = {
@@ -50,8 +55,9 @@ export class LakeSocket {
   subscribe(path: string, reader: StreamReader): () => void {
     this.#lastStream += 1;
     const number = this.#lastStream;
-    this.#streams.set(number, { path, reader });
-    if (this.#socket?.readyState === SOCKET_OPEN) this.#ask(number, path);
+    const stream: Stream = { path, reader };
+    this.#streams.set(number, stream);
+    if (this.#socket?.readyState === SOCKET_OPEN) this.#ask(number, stream);
     else this.#connect();
     return () => {
       if (!this.#streams.delete(number)) return;
@@ -67,7 +73,7 @@ export class LakeSocket {
     socket.addEventListener('open', () => {
       if (socket !== this.#socket) return;
       this.#failures = 0;
-      for (const [number, { path }] of this.#streams) this.#ask(number, path);
+      for (const [number, stream] of this.#streams) this.#ask(number, stream);
     });
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#receive(data);
@@ -77,8 +83,8 @@ export class LakeSocket {
     });
   }
 
-  #ask(number: number, path: string): void {
-    this.#send({ op: 'sub', i: number, path });
+  #ask(number: number, { path, lastEventId }: Stream): void {
+    this.#send({ op: 'sub', i: number, path, ...(lastEventId === undefined ? {} : { lastEventId }) });
   }
 
   #send(message: object): void {
@@ -93,10 +99,12 @@ export class LakeSocket {
     if (!stream) return;
     // What the lake has refused is not asked for again: the reader decides.
     if (message.type === 'error') this.#streams.delete(number);
+    // As in a browser's own `EventSource`: an event without an id leaves the last one standing.
+    if (message.type === 'event' && message.id !== '') stream.lastEventId = message.id;
     stream.reader.message(message);
     if (message.type === 'end') {
       stream.reader.lost();
-      setTimeout(() => this.#streams.has(number) && this.#ask(number, stream.path), FIRST_RETRY_MS);
+      setTimeout(() => this.#streams.has(number) && this.#ask(number, stream), FIRST_RETRY_MS);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { ClientConfig } from '@sanity/client';
 import { catchError, defer, fromEvent, of, race, retry, throwError, timer } from 'rxjs';
+import { namedTransaction } from './named-transaction';
 
 type RequestHandler = NonNullable<ClientConfig['_requestHandler']>;
 
@@ -14,8 +15,9 @@ const CONFLICT = 409;
  * @param network tells of the network's coming back (`online`); a seam for tests
  */
 export function patientRequests(network: EventTarget): RequestHandler {
-  return (request, send) =>
+  return (asked, send) =>
     defer(() => {
+      const request = namedTransaction(asked);
       let attempts = 0;
       return defer(() => {
         attempts += 1;

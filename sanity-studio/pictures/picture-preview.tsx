@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { pictureFile } from './picture-file';
 import { SmallPicture } from './small-picture';
 
+/** Drawings that are words: cut off, nobody could read them. */
+const LOGO = /^logo-/;
+
 /** What a preview selects of a picture; `Image` is what Studio itself can show. */
 type SelectedPicture<Image> = {
   source?: unknown;
@@ -30,7 +33,7 @@ export function previewPicture<Image>({
   if (source === 'vignette' && typeof vignette === 'string')
     return <SmallPicture file={pictureFile('vignette', vignette)} />;
   if (source === 'illustration' && typeof illustration === 'string')
-    return <SmallPicture file={pictureFile('illustration', illustration)} />;
+    return <SmallPicture file={pictureFile('illustration', illustration)} whole={LOGO.test(illustration)} />;
   return source === 'image' ? image : undefined;
 }
 

@@ -9,6 +9,7 @@ import { industry } from './documents/industry';
 import { legalPage } from './documents/legal-page';
 import { navigation } from './documents/navigation';
 import { page } from './documents/page';
+import { previewShare } from './documents/preview-share';
 import { redirect } from './documents/redirect';
 import { siteSettings } from './documents/site-settings';
 import { testimonial } from './documents/testimonial';
@@ -54,6 +55,7 @@ export const schemaTypes = [
   legalPage,
   navigation,
   page,
+  previewShare,
   redirect,
   siteSettings,
   testimonial,

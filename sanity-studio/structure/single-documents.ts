@@ -14,3 +14,11 @@ export const singleTypes: readonly string[] = ['siteSettings', 'navigation', 'ch
 export function isSingleDocument(type: string, id: string | undefined): boolean {
   return singleTypes.includes(type) || id?.replace(/^drafts\./, '') === homePage.id;
 }
+
+/**
+ * Whether a document is one too many, made by hand past all menus: it can only be removed.
+ * @param id with or without `drafts.`; undefined where it is not known yet
+ */
+export function isSecond(type: string, id: string | undefined): boolean {
+  return singleTypes.includes(type) && id !== undefined && id.replace(/^drafts\./, '') !== type;
+}

@@ -15,6 +15,7 @@ import {
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../schema/rules/api-version';
 import { templateIds } from '../templates/page-templates';
+import { opensIn } from './opens-in';
 import { sharedContent } from './shared-content';
 import { homePage } from './single-documents';
 import { elsewhereFilter, folderParams, inFolderFilter, type SiteFolder, siteFolders } from './site-folders';
@@ -40,7 +41,8 @@ export const siteStructure: StructureResolver = (S) =>
     .title('Content')
     .items([
       S.listItem()
-        .id('home')
+        // Links to a document that has a place of its own look for an entry of the same id.
+        .id(homePage.id)
         .title('Home')
         .icon(House)
         .child(single(S, homePage.type, homePage.id, 'Home')),
@@ -73,6 +75,7 @@ function folderItem(S: StructureBuilder, { id, title, path, icon }: SiteFolder) 
     .filter(inFolderFilter)
     .params(folderParams(path))
     .defaultOrdering(byPath)
+    .canHandleIntent(opensIn(id, 'page', templateIds.page))
     .initialValueTemplates([S.initialValueTemplateItem(templateIds.page, { path: `${path}/` })]);
   return S.listItem().id(id).title(title).icon(folderIcons[icon]).child(list);
 }
@@ -86,6 +89,7 @@ function elsewhereItem(S: StructureBuilder) {
     .filter(elsewhereFilter)
     .params({ home: homePage.id })
     .defaultOrdering(byPath)
+    .canHandleIntent(opensIn('pages', 'page', templateIds.page))
     .initialValueTemplates([S.initialValueTemplateItem(templateIds.page, { path: '/' })]);
   return S.listItem().id('pages').title('Other pages').icon(FileText).child(list);
 }
@@ -105,6 +109,7 @@ function articlesItem(S: StructureBuilder) {
           .filter('_type == "article" && channel == $channel')
           .params({ channel: id })
           .defaultOrdering([{ field: 'publishedAt', direction: 'desc' }])
+          .canHandleIntent(opensIn(id, 'article', templateIds.article))
           .initialValueTemplates([S.initialValueTemplateItem(templateIds.article, { channel: id })]),
       );
   return S.listItem()
@@ -141,6 +146,14 @@ function settingsItem(S: StructureBuilder) {
         .title('Redirects')
         .defaultOrdering([{ field: 'from', direction: 'asc' }]),
     );
+  const shares = S.documentTypeListItem('previewShare')
+    .title('Shared previews')
+    .child(
+      S.documentTypeList('previewShare')
+        .title('Shared previews')
+        .initialValueTemplates([])
+        .defaultOrdering([{ field: 'expiresAt', direction: 'desc' }]),
+    );
   return S.listItem()
     .id('settings')
     .title('Settings')
@@ -149,6 +162,6 @@ function settingsItem(S: StructureBuilder) {
       S.list()
         .id('settings')
         .title('Settings')
-        .items([...singles, S.divider(), redirects]),
+        .items([...singles, S.divider(), redirects, shares]),
     );
 }

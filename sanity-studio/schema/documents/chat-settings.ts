@@ -2,6 +2,8 @@ import { MessageSquare } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { lineField, paragraphField } from '../fields/text-fields';
 
+const MOST_SUGGESTIONS = 4;
+
 export const chatSettings = defineType({
   name: 'chatSettings',
   title: 'Chat',
@@ -12,6 +14,7 @@ export const chatSettings = defineType({
     defineField({
       name: 'enabled',
       title: 'Show the chat',
+      description: 'Off: the button leaves every page, and nothing is answered any more.',
       type: 'boolean',
       initialValue: true,
       validation: (rule) => rule.required(),
@@ -23,20 +26,48 @@ export const chatSettings = defineType({
       name: 'notice',
       title: 'Notice',
       description: 'Says that the assistant is automated, and what not to write.',
+      max: 160,
     }),
-    paragraphField({ name: 'awayMessage', title: 'Message while the chat is away', required: false }),
+    defineField({
+      name: 'privacyLink',
+      title: 'Link after the notice',
+      description: 'To what becomes of the visitor’s words, for example the privacy policy.',
+      type: 'link',
+    }),
+    defineField({
+      name: 'contactLink',
+      title: 'Way to a person',
+      description: 'Stands beside the notice; without JavaScript the chat’s button leads there.',
+      type: 'link',
+      validation: (rule) => rule.required(),
+    }),
+    paragraphField({
+      name: 'awayMessage',
+      title: 'Message when the FAQ holds no answer',
+      description:
+        'Said while no workflow is connected and the chat answers from the FAQ. The address of the way to a person follows it.',
+      required: false,
+      max: 300,
+    }),
     paragraphField({
       name: 'failureMessage',
       title: 'Message when the assistant can’t answer',
       description: 'Empty: nothing is shown.',
       required: false,
+      max: 300,
     }),
     defineField({
       name: 'suggestions',
       title: 'Suggested questions',
+      description: `Up to ${MOST_SUGGESTIONS}, shown until the visitor has written something.`,
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.max(4),
+      of: [
+        defineArrayMember({
+          type: 'string',
+          validation: (rule) => rule.required().max(60).warning('Longer than 60 characters: it may not fit.'),
+        }),
+      ],
+      validation: (rule) => rule.max(MOST_SUGGESTIONS).unique(),
     }),
   ],
   preview: { prepare: () => ({ title: 'Chat' }) },

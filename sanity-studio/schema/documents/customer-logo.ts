@@ -11,8 +11,8 @@ export const customerLogo = defineType({
   type: 'document',
   icon: Building2,
   fields: [
-    mediaField({ title: 'Logo' }),
-    lineField({ name: 'alt', title: 'Alternative text', description: 'The company’s name.' }),
+    mediaField({ title: 'Logo', describedElsewhere: true }),
+    lineField({ name: 'alt', title: 'Company', description: 'Its name, read out in place of the logo.' }),
   ],
   preview: picturedPreview({ title: 'alt', picture: 'image' }),
 });

@@ -8,7 +8,7 @@ import { lineField, paragraphField } from '../fields/text-fields';
 
 export const industry = defineType({
   name: 'industry',
-  title: 'Industry',
+  title: 'Industry card',
   description: 'An industry, as shown on cards.',
   type: 'document',
   icon: Factory,

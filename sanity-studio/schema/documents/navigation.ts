@@ -4,7 +4,7 @@ import { objectList } from '../fields/shown-list';
 
 export const navigation = defineType({
   name: 'navigation',
-  title: 'Navigation',
+  title: 'Menu and footer',
   description: 'The menu of the header, repeated in the footer, and the legal links.',
   type: 'document',
   icon: Menu,
@@ -18,5 +18,5 @@ export const navigation = defineType({
       of: [defineArrayMember({ type: 'link' })],
     }),
   ],
-  preview: { prepare: () => ({ title: 'Navigation' }) },
+  preview: { prepare: () => ({ title: 'Menu and footer' }) },
 });

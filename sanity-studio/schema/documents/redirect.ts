@@ -30,12 +30,13 @@ export const redirect = defineType({
       type: 'number',
       options: {
         list: [
-          { title: 'Moved for good (308)', value: 308 },
-          { title: 'Moved for good, old form (301)', value: 301 },
-          { title: 'Moved for now (307)', value: 307 },
-          { title: 'Moved for now, old form (302)', value: 302 },
-          { title: 'Gone (410)', value: 410 },
+          { title: 'Moved for good', value: 308 },
+          { title: 'Moved for now', value: 307 },
+          { title: 'Gone: there is no new page', value: 410 },
+          { title: 'Moved for good, as older systems expect it (301)', value: 301 },
+          { title: 'Moved for now, as older systems expect it (302)', value: 302 },
         ],
+        layout: 'radio',
       },
       initialValue: 308,
       validation: (rule) => rule.required(),

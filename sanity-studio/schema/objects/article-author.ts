@@ -13,7 +13,7 @@ export const articleAuthor = defineType({
   fields: [
     lineField({ name: 'name', title: 'Name' }),
     lineField({ name: 'position', title: 'Position' }),
-    mediaField({ name: 'portrait', title: 'Portrait' }),
+    mediaField({ name: 'portrait', title: 'Portrait', startsAsUpload: false }),
   ],
   preview: picturedPreview({ title: 'name', subtitle: 'position', picture: 'portrait' }),
 });

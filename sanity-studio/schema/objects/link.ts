@@ -12,7 +12,7 @@ export const link = defineType({
   fields: [
     lineField({ name: 'label', title: 'Words', max: 40 }),
     hrefField({ title: 'Leads to' }),
-    defineField({ name: 'newTab', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
+    defineField({ name: 'newTab', title: 'Open in a new tab', type: 'boolean' }),
   ],
   preview: { select: { title: 'label', subtitle: 'href' } },
 });

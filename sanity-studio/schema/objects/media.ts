@@ -3,11 +3,9 @@ import { defineField, defineType } from 'sanity';
 import { DrawingInput, ProductViewInput } from '../../inputs/picture-inputs';
 import { previewPicture } from '../../pictures/picture-preview';
 import { choices } from '../names/choices';
-import { illustrationNames, vignetteNames } from '../names/pictures';
-import { checkMedia } from '../rules/media-rule';
-
-/** Types whose record has a field of its own for the alternative text. */
-const DESCRIBED_ELSEWHERE = ['customerLogo', 'testimonial'];
+import { drawingChoices } from '../names/drawing-choices';
+import { vignetteNames } from '../names/pictures';
+import { isDescribedElsewhere } from '../rules/described-elsewhere';
 
 const kinds = [
   { title: 'Uploaded image', value: 'image' },
@@ -31,7 +29,6 @@ export const media = defineType({
         layout: 'radio',
         direction: 'horizontal',
       },
-      initialValue: 'image',
       validation: (rule) => rule.required(),
     }),
     defineField({
@@ -53,7 +50,7 @@ export const media = defineType({
       name: 'illustration',
       title: 'Drawing',
       type: 'string',
-      options: { list: choices(illustrationNames) },
+      options: { list: drawingChoices },
       components: { input: DrawingInput },
       hidden: ({ parent }) => parent?.source !== 'illustration',
     }),
@@ -62,29 +59,24 @@ export const media = defineType({
       title: 'Alternative text',
       type: 'string',
       description: 'What the picture shows, in a sentence, for people who cannot see it.',
-      hidden: ({ parent }) => parent?.decorative === true,
+      hidden: ({ parent, document, path }) =>
+        parent?.decorative === true || isDescribedElsewhere(document?._type, path.slice(0, -1)),
     }),
     defineField({
       name: 'decorative',
       title: 'Decoration only',
       type: 'boolean',
       description: 'The picture says nothing that the text beside it does not say.',
-      initialValue: false,
+      hidden: ({ document, path }) => isDescribedElsewhere(document?._type, path.slice(0, -1)),
     }),
     defineField({
       name: 'caption',
       title: 'Caption',
       type: 'string',
+      hidden: ({ document, path }) => isDescribedElsewhere(document?._type, path.slice(0, -1)),
       description: 'One sentence. Under an image it is shown; a product view is announced by it.',
     }),
   ],
-  validation: (rule) =>
-    rule.custom((value, context) => {
-      // What is not shown need not be described.
-      if (context.hidden) return true;
-      const type = context.document?._type;
-      return checkMedia(value, type !== undefined && DESCRIBED_ELSEWHERE.includes(type));
-    }),
   preview: {
     select: {
       source: 'source',
@@ -102,6 +94,6 @@ export const media = defineType({
 });
 
 function pictureTitle({ source, vignette, illustration }: Record<string, unknown>): string | undefined {
-  const name = source === 'vignette' ? vignette : illustration;
-  return typeof name === 'string' && source !== 'image' ? choices([name])[0]?.title : undefined;
+  if (source === 'illustration') return drawingChoices.find(({ value }) => value === illustration)?.title;
+  return source === 'vignette' && typeof vignette === 'string' ? choices([vignette])[0]?.title : undefined;
 }

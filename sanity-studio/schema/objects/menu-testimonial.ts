@@ -14,7 +14,7 @@ export const menuTestimonial = defineType({
     paragraphField({ name: 'quote', title: 'Quote', max: 140 }),
     lineField({ name: 'author', title: 'Author' }),
     lineField({ name: 'position', title: 'Position and company' }),
-    mediaField({ name: 'avatar', title: 'Portrait' }),
+    mediaField({ name: 'avatar', title: 'Portrait', startsAsUpload: false }),
   ],
   preview: picturedPreview({ title: 'author', subtitle: 'quote', picture: 'avatar' }),
 });

@@ -10,6 +10,6 @@ export const textLink = defineType({
   icon: Link2,
   fields: [
     hrefField({ title: 'Leads to' }),
-    defineField({ name: 'newTab', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
+    defineField({ name: 'newTab', title: 'Open in a new tab', type: 'boolean' }),
   ],
 });

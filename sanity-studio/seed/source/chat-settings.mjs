@@ -5,7 +5,7 @@ export const chatSettings = {
   enabled: true,
   title: 'Chat with us',
   greeting: 'Hello, how can I help you?',
-  placeholder: 'Type your question',
+  placeholder: 'Type your message',
   awayMessage: 'I do not have an answer to that. The team can help: write to us from the contact page.',
   suggestions: [
     'How is pricing worked out?',
@@ -14,4 +14,6 @@ export const chatSettings = {
     'Can I see a demo?',
   ],
   notice: 'You are talking to an automated assistant. Please do not share personal data.',
+  privacyLink: { _type: 'link', label: 'Privacy policy', href: '/{product}-rights/privacy-policy' },
+  contactLink: { _type: 'link', label: 'Contact us', href: '/support/contact-us' },
 };

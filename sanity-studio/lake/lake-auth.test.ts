@@ -1,0 +1,26 @@
+import { firstValueFrom } from 'rxjs';
+import { expect, it } from 'vitest';
+import { lakeAuth } from './lake-auth';
+import { lakeClientFactory } from './lake-client';
+
+const configuration = {
+  apiHost: 'http://localhost:3334',
+  projectId: 'local',
+  dataset: 'production',
+  siteOrigin: 'http://localhost:3000',
+  isLocal: true,
+};
+
+it('the local editor works with a client that sees drafts, and is let in by a cookie alone', async () => {
+  const { state } = lakeAuth(configuration, lakeClientFactory(configuration.apiHost));
+  const { authenticated, currentUser, client } = await firstValueFrom(state);
+  expect([authenticated, currentUser?.id]).toEqual([true, 'local']);
+  expect(client.config()).toMatchObject({
+    perspective: 'raw',
+    withCredentials: true,
+    useProjectHostname: false,
+    useCdn: false,
+    url: 'http://localhost:3334/v2025-02-19',
+  });
+  expect(client.config().token).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { type ClientConfig, createClient } from '@sanity/client';
+import { evaluate, parse } from 'groq-js';
+import { defer } from 'rxjs';
+import { createWorkspaceFromConfig, validateDocument } from 'sanity';
+import { beforeAll, expect, it } from 'vitest';
+import { lakeAuth } from '../lake/lake-auth';
+import { schemaTypes } from './schema-types';
+
+type Document = { _id: string; _type: string; [field: string]: unknown };
+type Handler = NonNullable<ClientConfig['_requestHandler']>;
+
+const ASSET = 'image-0000-1x1-png';
+
+/** What the import makes of an image of the archive. */
+function imported(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('_sanityAsset' in value)) return value;
+  const { _sanityAsset, ...image } = value;
+  return { ...image, asset: { _type: 'reference', _ref: ASSET } };
+}
+
+const seed: Document[] = readFileSync('sanity-studio/seed/data.ndjson', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line, imported));
+const ids = new Set([ASSET, ...seed.map(({ _id }) => _id)]);
+const LAKE = { apiHost: 'http://localhost:3334', projectId: 'local', dataset: 'production' };
+
+/** Answers queries from the seed, in place of the lake. */
+const answerFromSeed: Handler = ({ url }) =>
+  defer(async () => {
+    const asked = new URL(url).searchParams;
+    const params: Record<string, unknown> = {};
+    for (const [name, json] of asked) if (name.startsWith('$')) params[name.slice(1)] = JSON.parse(json);
+    const query = parse(asked.get('query') ?? 'null', { params });
+    const result: unknown = await (await evaluate(query, { dataset: seed, params })).get();
+    return { type: 'response' as const, body: { result }, url, method: 'GET', statusCode: 200, headers: {} };
+  });
+
+const clientFactory = (options: ClientConfig) =>
+  createClient({
+    ...options,
+    apiHost: LAKE.apiHost,
+    useProjectHostname: false,
+    useCdn: false,
+    _requestHandler: answerFromSeed,
+  });
+
+let workspace: Awaited<ReturnType<typeof createWorkspaceFromConfig>>;
+beforeAll(async () => {
+  workspace = await createWorkspaceFromConfig({
+    ...LAKE,
+    name: 'site',
+    basePath: '/',
+    schema: { types: schemaTypes },
+    unstable_clientFactory: clientFactory,
+    auth: lakeAuth({ ...LAKE, siteOrigin: 'http://localhost:3000', isLocal: true }, clientFactory),
+  });
+});
+
+/** What Studio says of a document, in the words that editors read. */
+async function flawsOf(document: Document): Promise<string[]> {
+  const getDocumentExists = async ({ id }: { id: string }) => ids.has(id);
+  const markers = await validateDocument({ document, workspace, getDocumentExists, environment: 'studio' });
+  return markers.map(({ level, message }) => `${level}: ${message}`);
+}
+
+function documentOf(id: string): Document {
+  const found = seed.find(({ _id }) => _id === id);
+  if (!found) throw new Error(`The seed has no ${id}.`);
+  return structuredClone(found);
+}
+
+it('the sample content breaks none of them, and is warned only of what the specification writes without a slash', async () => {
+  const flaws = await Promise.all(
+    seed.map(async (document) => (await flawsOf(document)).map((flaw) => `${document._id}: ${flaw}`)),
+  );
+  expect(flaws.flat()).toEqual(
+    ['training', 'consulting', 'project-management', 'business-process'].map(
+      (name) =>
+        `navigation: warning: This works, and leads to /resources/${name}. A leading slash makes that plain.`,
+    ),
+  );
+});
+
+const describe = 'error: Describe the picture for people who cannot see it, or mark it as decoration.';
+const media = (rest: object) => ({
+  _type: 'media',
+  source: 'illustration',
+  illustration: 'portrait-1',
+  ...rest,
+});
+it.each([
+  ['employeeQuote-mei-tanaka', { image: media({}) }, [describe]],
+  ['employeeQuote-mei-tanaka', { image: media({ alt: 'Mei Tanaka' }) }, []],
+  ['testimonial-ines-carvalho', { image: media({}) }, [describe]],
+  ['testimonial-ines-carvalho', { companyLogo: media({}) }, []],
+  ['customerLogo-orrery', { image: media({}) }, []],
+  [
+    'industry-oil-gas',
+    { image: { _type: 'media', source: 'image', decorative: true } },
+    ['error: Upload an image, or choose another kind of picture.'],
+  ],
+  ['page-pricing', { path: '/features' }, ['error: “Features” has this path already. Choose another.']],
+  [
+    'page-pricing',
+    { path: '/contact-us' },
+    ['error: A redirect begins at this path. Remove it first, or choose another.'],
+  ],
+])('%s with %j', async (id, change, expected) => {
+  expect(await flawsOf({ ...documentOf(id), ...change })).toEqual(expected);
+});
