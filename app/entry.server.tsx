@@ -3,13 +3,20 @@ import { text } from 'node:stream/consumers';
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { followWhileRunning } from './content/follow-while-running.server';
+import { publishedContent } from './content/published-content.server';
 import { entityTag, isUnchanged } from './html/entity-tag';
 import { inlineScriptHashes } from './html/inline-script-hashes';
 import { withoutStyleAttributes } from './html/without-style-attributes';
 import { log } from './log.server';
+import { settlePreview, showsDraft } from './preview/preview-answer.server';
+import { previewEndpoint } from './preview/preview-endpoint.server';
+import { previewPage } from './preview/preview-page.server';
 import { pageSecurityHeaders, securityHeaders } from './security-headers.server';
 
 const RENDER_TIMEOUT_MS = 5_000;
+
+followWhileRunning(publishedContent.follow);
 
 /** Renders a page whole, so that its policy can name the hash of every inline script and be cached with it. */
 export default async function handleRequest(
@@ -18,20 +25,25 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const preview = await previewEndpoint(request);
+  if (preview) return preview;
   set(headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
-  if (status === 200) {
+  const isPreview = settlePreview(request, headers);
+  if (status === 200 && !isPreview) {
     const tag = entityTag(context.manifest.version, JSON.stringify(context.staticHandlerContext.loaderData));
     headers.set('ETag', tag);
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });
   }
-  const html = withoutStyleAttributes(await render(request, context));
-  set(headers, {
-    ...pageSecurityHeaders(inlineScriptHashes(html)),
-    'Content-Type': 'text/html; charset=utf-8',
-  });
+  const rendered = withoutStyleAttributes(await render(request, context));
+  const page = showsDraft(headers) ? previewPage(rendered, status, request) : publicPage(rendered);
+  set(headers, { ...page.headers, 'Content-Type': 'text/html; charset=utf-8' });
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  return new Response(html, { status, headers });
+  return new Response(page.html, { status, headers });
+}
+
+function publicPage(html: string) {
+  return { html, headers: pageSecurityHeaders(inlineScriptHashes(html)) };
 }
 
 /** Data of in-site navigations carries the same headers and validator as pages. */
@@ -41,6 +53,7 @@ export async function handleDataRequest(
 ): Promise<Response> {
   set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+  if (settlePreview(request, response.headers)) return response;
   if (response.status !== 200 || request.method !== 'GET') return response;
   const body = await response.text();
   const tag = entityTag(body);

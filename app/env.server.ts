@@ -7,6 +7,19 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const origin = httpUrl.transform((value) => new URL(value).origin);
 
+/** What visitors write must not cross a network in the clear; hosts without a dot are those of one machine or one container network. */
+function isPrivateOrEncrypted(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || /^(\[::1\]|127(\.\d+){3}|[a-z0-9_-]+)$/i.test(hostname);
+}
+
+function isWithoutCredentials(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
 const schema = z
   .object({
     PORT: port.default(3000),
@@ -29,8 +42,14 @@ const schema = z
       .transform((value) => value.split(/[\s,]+/).filter(Boolean))
       .pipe(z.array(httpUrl))
       .default([]),
-    CHAT_WEBHOOK_URL: httpUrl.optional(),
-    CHAT_WEBHOOK_AUTHORIZATION: z.string().min(1).optional(),
+    CHAT_WEBHOOK_URL: httpUrl
+      .refine(isPrivateOrEncrypted, 'https, or http to localhost or to a host without a dot in its name')
+      .refine(isWithoutCredentials, 'no user or password in it; use CHAT_WEBHOOK_AUTHORIZATION')
+      .optional(),
+    CHAT_WEBHOOK_AUTHORIZATION: z
+      .string()
+      .regex(/^[\t\x20-\x7e]+$/, 'printable ASCII only, as a header may hold it')
+      .optional(),
     CHAT_ENABLED: z
       .enum(['true', 'false'])
       .default('true')

@@ -32,12 +32,27 @@ describe('parseEnv', () => {
     ['SANITY_WEBHOOK_SECRET', 'short'],
     ['CACHE_PURGE_URLS', 'not-a-url'],
     ['CHAT_WEBHOOK_URL', 'javascript:alert(1)'],
+    ['CHAT_WEBHOOK_URL', 'http://workflow.example.com/webhook/x/chat'],
+    ['CHAT_WEBHOOK_URL', 'http://[2001:db8::1]/webhook/x/chat'],
+    ['CHAT_WEBHOOK_URL', 'https://user:secret@workflow.example.com/webhook/x/chat'],
+    ['CHAT_WEBHOOK_AUTHORIZATION', 'Bearer x\r\nX-Evil: 1'],
+    ['CHAT_WEBHOOK_AUTHORIZATION', 'Bearer “x”'],
     ['CHAT_ENABLED', 'maybe'],
     ['TRUST_PROXY_HOPS', '-1'],
     ['REDIS_URL', 'http://localhost'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s, naming the variable', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
+  });
+
+  it.each([
+    'https://workflow.example.com/webhook/x/chat',
+    'http://localhost:5678/webhook/x/chat',
+    'http://127.0.0.1:5678/webhook/x/chat',
+    'http://[::1]:5678/webhook/x/chat',
+    'http://n8n:5678/webhook/x/chat',
+  ])('takes CHAT_WEBHOOK_URL=%s', (url) => {
+    expect(parseEnv({ CHAT_WEBHOOK_URL: url }).CHAT_WEBHOOK_URL).toBe(url);
   });
 
   it('never repeats a bad value, which may be a secret', () => {

@@ -1,5 +1,6 @@
-import { type HeadersFunction, json } from '@remix-run/node';
+import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -7,40 +8,56 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { NotAvailableLabelProvider } from './blocks/capability-grid/not-available-label';
+import { ChatLauncher } from './chat/panel/chat-launcher';
+import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
 import { themeScript } from './chrome/theme/theme-script';
 import { cacheHeaders, mergeCacheHeaders } from './content/cache-headers.server';
-import { ContentUnavailable } from './content/fetch-content.server';
+import { ContentUnavailable } from './content/content-unavailable.server';
 import { assetHost, loadSite } from './content/load-site.server';
 import { unavailable } from './content/responses.server';
+import { env } from './env.server';
 import { Unavailable } from './error-pages/unavailable';
-import touchIconUrl from './icons/apple-touch-icon.png?url';
-import iconUrl from './icons/icon.svg?url';
+import { contentFor } from './preview/content-for.server';
 import type { loader as contentLoader } from './routes/content';
+import { errorMeta } from './seo/error-meta';
+import { SiteHead } from './seo/site-head';
 import { fontUrl } from './theme/font-url';
 import './theme/fonts.css';
+import './theme/print.css';
 import './theme/reset.css';
 import './theme/themes.css';
 import { AssetHostProvider } from './ui/media/asset-host';
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    const { site, ...answer } = await loadSite();
+    const {
+      site: { chat, ...site },
+      brand: _brand,
+      ...answer
+    } = await loadSite(await contentFor(request, 'frame'));
+    const chatTexts = env.CHAT_ENABLED && chat.enabled ? (chat.texts ?? defaultChatTexts) : null;
     return json(
-      { site, assetHost: assetHost(), year: new Date().getUTCFullYear() },
+      { site, chatTexts, assetHost: assetHost(), year: new Date().getUTCFullYear() },
       { headers: cacheHeaders([answer]) },
     );
   } catch (error) {
-    throw error instanceof ContentUnavailable ? unavailable() : error;
+    if (!(error instanceof ContentUnavailable)) throw error;
+    const { status, headers } = unavailable();
+    throw json({ hasChat: env.CHAT_ENABLED }, { status, headers });
   }
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   mergeCacheHeaders([loaderHeaders], errorHeaders);
+
+/** Where settings and menu cannot be had; else each page's own stands in its place. */
+export const meta: MetaFunction = () => errorMeta(undefined, 'unavailable');
 
 /** Settings and menu change rarely; a navigation inside the site does not ask for them again. */
 export const shouldRevalidate = () => false;
@@ -51,12 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <SiteHead />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={iconUrl} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={touchIconUrl} />
         <Meta />
         <Links />
       </head>
@@ -70,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { site, assetHost: host, year } = useLoaderData<typeof loader>();
+  const { site, chatTexts, assetHost: host, year } = useLoaderData<typeof loader>();
   const page = useContentData();
   const { pathname } = useLocation();
   const ownEndCap = page && 'endCap' in page.document ? page.document.endCap : null;
@@ -85,6 +100,7 @@ export default function App() {
           <Outlet />
         </NotAvailableLabelProvider>
       </PageFrame>
+      {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
     </AssetHostProvider>
   );
 }
@@ -98,5 +114,14 @@ function useContentData() {
 
 /** Reached only where settings and menu cannot be had; the page then carries neither. */
 export function ErrorBoundary() {
-  return <Unavailable content={null} />;
+  const error = useRouteError();
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const isAway = isRouteErrorResponse(error) && error.data?.hasChat === true;
+  const chatTexts = loaded ? loaded.chatTexts : isAway ? defaultChatTexts : null;
+  return (
+    <>
+      <Unavailable content={null} />
+      {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
+    </>
+  );
 }

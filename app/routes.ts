@@ -4,8 +4,12 @@ import { index, type RouteConfig, route } from '@remix-run/route-config';
 export default [
   route('healthz', 'routes/healthz.ts'),
   route('readyz', 'routes/readyz.ts'),
+  route('api/revalidate', 'routes/revalidate.ts'),
+  route('api/chat', 'routes/api.chat.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('rss.xml', 'routes/rss.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   // A splat does not match the root, so the one content route stands here twice.
   index('routes/content.tsx', { id: 'home' }),
   route('*', 'routes/content.tsx', { id: 'page' }),

@@ -15,6 +15,7 @@ const NOTHING_ALLOWED = [
   'usb',
   'browsing-topics',
 ];
+const permissionsPolicy = NOTHING_ALLOWED.map((feature) => `${feature}=()`).join(', ');
 
 /** Headers that every response of the site carries, whatever it is. */
 export function securityHeaders(configuration: Env = env): Record<string, string> {
@@ -42,18 +43,46 @@ export function pageSecurityHeaders(
   return {
     'Content-Security-Policy': contentSecurityPolicy(scriptHashes, configuration),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': NOTHING_ALLOWED.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': permissionsPolicy,
     'X-Frame-Options': 'DENY',
   };
 }
 
+/**
+ * Headers of a preview's HTML page besides `securityHeaders`: as strict as any page's, but that Studio may frame it and
+ * open it in a window of its own, and that the overlays may add style elements with the page's nonce.
+ * @param scriptHashes `sha256-…` of each inline script of the page
+ * @param nonce used once, for this page
+ * @param studioOrigin the only other site that may frame it
+ */
+export function previewSecurityHeaders(
+  scriptHashes: string[],
+  nonce: string,
+  studioOrigin: string,
+  configuration: Env = env,
+): Record<string, string> {
+  const policy = contentSecurityPolicy(scriptHashes, configuration, {
+    style: ` 'nonce-${nonce}'`,
+    frameAncestors: `'self' ${studioOrigin}`,
+  });
+  return {
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+    'Permissions-Policy': permissionsPolicy,
+  };
+}
+
 /** Nothing unsafe and nothing foreign but the pictures: scripts are our own files, or inline ones named by their hash. */
-function contentSecurityPolicy(scriptHashes: string[], configuration: Env): string {
+function contentSecurityPolicy(
+  scriptHashes: string[],
+  configuration: Env,
+  { style, frameAncestors } = { style: '', frameAncestors: `'none'` },
+): string {
   const assets = contentSource(configuration).assetBaseUrl;
   const directives = [
     `default-src 'none'`,
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    `style-src 'self'`,
+    `style-src 'self'${style}`,
     `img-src 'self' data: ${assets}`,
     `font-src 'self'`,
     `connect-src 'self'`,
@@ -62,7 +91,7 @@ function contentSecurityPolicy(scriptHashes: string[], configuration: Env): stri
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${frameAncestors}`,
     ...(isHttps(configuration) ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

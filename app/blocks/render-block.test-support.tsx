@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 /** Libraries look for a `document` to tell the server from the browser; in a jsdom test they guess wrong. */
 const TEST_ONLY = 'useLayoutEffect does nothing on the server';
@@ -11,7 +11,8 @@ const TEST_ONLY = 'useLayoutEffect does nothing on the server';
 const STRIPPED_LATER = /^(--radix-[\w-]+:\s*var\(--radix-[\w-]+\);?\s*)+$/;
 
 /**
- * Renders a block as the server does (no effects, no script) and puts it into the document of a jsdom test.
+ * Renders a block as the server does (no effects, no script) and puts it into the document of a jsdom test, for as
+ * long as the test runs.
  * Fails at once on what no block may do: print `style` attributes, which the Content Security Policy refuses,
  * give one id twice, name a section by a heading that is not there, or make React complain.
  * @param view one block
@@ -19,6 +20,7 @@ const STRIPPED_LATER = /^(--radix-[\w-]+:\s*var\(--radix-[\w-]+\);?\s*)+$/;
  */
 export function renderBlock(view: ReactElement): HTMLElement {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => document.body.replaceChildren());
   document.body.innerHTML = renderToStaticMarkup(<StaticRouter location="/">{view}</StaticRouter>);
   const said = complaints.mock.calls.map(([message]) => String(message));
   complaints.mockRestore();

@@ -1,22 +1,37 @@
-import type { Answer } from './fetch-content.server';
+import type { Provenance } from './answer';
+import { DRAFT_HEADERS } from './draft-headers.server';
 
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/** Nobody tells us of changes: shared caches have to come and look. */
+const UNFOLLOWED = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=86400';
 const STALE = 'public, max-age=0, s-maxage=10';
+const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
 
 /**
  * How shared caches may keep a response made from content, and the tags by which they forget it.
- * @param answers every answer of the Lake that went into the response
+ * @param answers how every answer of the Lake came that went into the response
  */
-export function cacheHeaders(
-  answers: { tags: readonly string[]; from: Answer<unknown>['from'] }[],
-): Record<string, string> {
+export function cacheHeaders(answers: readonly Provenance[]): Record<string, string> {
+  if (hasDrafts(answers)) return DRAFT_HEADERS;
   const stale = answers.find((answer) => answer.from !== 'lake');
-  const tags = [...new Set(answers.flatMap((answer) => answer.tags))];
+  const fresh = answers.every((answer) => answer.followed) ? FRESH : UNFOLLOWED;
   return {
-    'Cache-Control': stale ? STALE : FRESH,
-    ...(tags.length > 0 && { 'Cache-Tag': tags.join(',') }),
-    ...(stale && { 'X-Content-Source': stale.from === 'memory' ? 'stale' : 'snapshot' }),
+    'Cache-Control': stale ? STALE : fresh,
+    ...cacheTag(answers),
+    // Always said: a 304 can change a header that a cache has stored, but not take it away.
+    'X-Content-Source': SOURCE[stale?.from ?? 'lake'],
   };
+}
+
+/** Whether a response shows what is not published. */
+export function hasDrafts(answers: readonly Provenance[]): boolean {
+  return answers.some((answer) => answer.from === 'drafts');
+}
+
+/** The tags alone, for a response that says itself how long it may be kept. */
+export function cacheTag(answers: readonly Provenance[]): Record<string, string> {
+  const tags = [...new Set(answers.flatMap((answer) => answer.tags))];
+  return tags.length > 0 ? { 'Cache-Tag': tags.join(',') } : {};
 }
 
 /**
@@ -27,12 +42,22 @@ export function cacheHeaders(
  */
 export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers {
   const merged = new Headers();
-  const leader = error ?? loaders.find((part) => part.has('X-Content-Source')) ?? loaders.at(-1);
-  for (const name of ['Cache-Control', 'X-Content-Source', 'Retry-After']) {
+  const drafts = [...(error ? [error] : []), ...loaders].find(
+    (part) => part.get('X-Content-Source') === DRAFT_HEADERS['X-Content-Source'],
+  );
+  const leader =
+    drafts ??
+    error ??
+    loaders.find((part) => part.get('Cache-Control') === STALE) ??
+    loaders.find((part) => part.get('Cache-Control') === UNFOLLOWED) ??
+    loaders.at(-1);
+  for (const name of ['Cache-Control', 'X-Content-Source', 'X-Robots-Tag', 'Retry-After']) {
     const value = leader?.get(name);
     if (value) merged.set(name, value);
   }
-  const tags = new Set(loaders.flatMap((part) => part.get('Cache-Tag')?.split(',') ?? []));
+  if (drafts) return merged;
+  const parts = error ? [...loaders, error] : loaders;
+  const tags = new Set(parts.flatMap((part) => part.get('Cache-Tag')?.split(',') ?? []));
   if (tags.size > 0) merged.set('Cache-Tag', [...tags].join(','));
   return merged;
 }

@@ -5,7 +5,6 @@ import type { ContentSource } from './content-source.server';
 /** The first API version whose default perspective is `published`. */
 const API_VERSION = '2025-02-19';
 const CONTENT_TIMEOUT_MS = 5_000;
-const MAX_RETRIES = 1;
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 /**
@@ -21,7 +20,8 @@ export function createContentClient(source: ContentSource, maxBytes = MAX_ANSWER
     perspective: 'published',
     useCdn: false,
     timeout: CONTENT_TIMEOUT_MS,
-    maxRetries: MAX_RETRIES,
+    // The client would also try again where it is told to wait (429); `askLake` knows when to.
+    maxRetries: 0,
     requester: cappedRequester(maxBytes),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
   });

@@ -1,4 +1,9 @@
-import type { DocumentQueryResult, SiteQueryResult } from './sanity.types';
+import type {
+  AnswersQueryResult,
+  DocumentQueryResult,
+  FeedQueryResult,
+  SiteQueryResult,
+} from './sanity.types';
 
 /** Names for parts of the generated query results. Nothing here is written by hand but the names. */
 export type ContentDocument = NonNullable<DocumentQueryResult>;
@@ -13,6 +18,11 @@ export type BlockOf<Name extends BlockName> = Extract<Block, { _type: Name }>;
 
 export type SiteSettings = NonNullable<SiteQueryResult['settings']>;
 export type Navigation = NonNullable<SiteQueryResult['navigation']>;
+/** The chat's switch, and its texts; those are null where none are published. */
+export type ChatSettings = SiteQueryResult['chat'];
+export type ChatTexts = NonNullable<ChatSettings['texts']>;
+/** What the chat answers from while no workflow is connected. */
+export type PublishedAnswers = AnswersQueryResult;
 export type MenuItem = Navigation['items'][number];
 export type MenuLink = NonNullable<MenuItem['items']>[number];
 export type MenuTestimonial = NonNullable<MenuItem['testimonial']>;
@@ -28,3 +38,4 @@ export type RichTextValue = ArticleDocument['body'];
 export type FaqItem = BlockOf<'faqList'>['items'][number];
 export type ShortTextValue = FaqItem['answer'];
 export type ArticleSummary = BlockOf<'articleList'>['articles'][number];
+export type FeedArticle = FeedQueryResult[number];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** Raised whenever the form of the files changes; files of another version are ignored. */
 const FILE_VERSION = 1;
-const MAX_IN_MEMORY = 2_000;
+const MAX_REMEMBERED = 10_000;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const storedFile = z.object({
@@ -16,12 +16,12 @@ const storedFile = z.object({
   body: z.string(),
 });
 
-/** The last good answer to each question: in memory, and on disk so that it outlives the process. */
+/** The last good answer to each question, on disk, so that it outlives the process. */
 export type LastKnownGood = {
   /** Keeps an answer. Writing to disk goes on in the background; a disk that fails is reported once. */
   keep: (key: string, body: string) => void;
-  /** The answer kept for a question, and where it was found; undefined where there is none, or only one too old. */
-  find: (key: string) => Promise<{ body: string; from: 'memory' | 'snapshot' } | undefined>;
+  /** The answer kept for a question; undefined where there is none, or only one too old. */
+  find: (key: string) => Promise<string | undefined>;
 };
 
 /**
@@ -34,17 +34,18 @@ export function createLastKnownGood(
   onDiskFailure: (error: unknown) => void,
   now: () => number = Date.now,
 ): LastKnownGood {
-  const memory = new LRUCache<string, string>({ max: MAX_IN_MEMORY });
+  /** By question, the sum of what was written last: what has not changed is not written again. */
+  const written = new LRUCache<string, string>({ max: MAX_REMEMBERED });
   let diskWorks = true;
 
   return {
     keep(key, body) {
-      if (memory.get(key) === body) return;
-      memory.set(key, body);
-      if (!diskWorks) return;
+      const sum = sha256(body);
+      if (!diskWorks || written.get(key) === sum) return;
+      written.set(key, sum);
       writeFile(folder, fileName(key), {
         version: FILE_VERSION,
-        sum: sha256(body),
+        sum,
         savedAt: now(),
         body,
       }).catch((error) => {
@@ -52,12 +53,7 @@ export function createLastKnownGood(
         diskWorks = false;
       });
     },
-    async find(key) {
-      const remembered = memory.get(key);
-      if (remembered !== undefined) return { body: remembered, from: 'memory' };
-      const body = await readStored(join(folder, fileName(key)), now());
-      return body === undefined ? undefined : { body, from: 'snapshot' };
-    },
+    find: (key) => readStored(join(folder, fileName(key)), now()),
   };
 }
 

@@ -1,8 +1,11 @@
+import type { Provenance } from './answer';
 import { canonicalPath } from './canonical-path';
+import type { ContentAccess } from './content-access';
 import type { ContentDocument } from './content-types';
-import { type Answer, ContentUnavailable, fetchContent } from './fetch-content.server';
+import { ContentUnavailable } from './content-unavailable.server';
 import { loadSite } from './load-site.server';
-import { fillLink, fillPlaceholders } from './placeholders';
+import { type Brand, fillLink, fillPlaceholders } from './placeholders';
+import { publishedContent } from './published-content.server';
 import { documentQuery } from './queries/document.groq';
 import { redirectQuery } from './queries/redirect.groq';
 import { notFound, redirectTo, unavailable } from './responses.server';
@@ -11,39 +14,51 @@ import { storedPaths } from './stored-paths';
 export type LoadedPage = {
   document: ContentDocument;
   path: string;
-  tags: string[];
-  from: Answer<unknown>['from'];
+  /** All that went into the document: its own, and the settings that its placeholders are filled from. */
+  answers: Provenance[];
 };
 
 /**
  * The document that stands at the path of a request, its placeholders filled.
+ * @param content published content, or drafts
  * @throws Response 308 to the canonical path; a redirect that editors have made; 404; 503 while no content can be had
  */
-export async function loadPage(request: Request): Promise<LoadedPage> {
+export async function loadPage(
+  request: Request,
+  content: ContentAccess = publishedContent,
+): Promise<LoadedPage> {
   const url = new URL(request.url);
   const path = canonicalPath(url.pathname);
   try {
-    const { brand } = await loadSite();
+    const { brand, site, ...siteAnswer } = await loadSite(content);
     const paths = storedPaths(path, brand.productSlug);
-    const { result, tags, from } = await fetchContent('document', documentQuery, { paths });
-    if (!result) throw await redirectOrNotFound(paths, url.search, (href) => fillLink(href, brand));
-    if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308);
-    return { document: fillPlaceholders(result, brand), path, tags, from };
+    const { result, ...answer } = await content.fetch('document', documentQuery, { paths });
+    const answers = [siteAnswer, answer];
+    if (!result) throw await redirectOrNotFound({ content, paths, search: url.search, brand, answers });
+    if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
+    const document = fillPlaceholders(result, brand);
+    content.finish?.(document, path, site.settings);
+    return { document, path, answers };
   } catch (error) {
     throw error instanceof ContentUnavailable ? unavailable() : error;
   }
 }
 
+type Missing = {
+  content: ContentAccess;
+  paths: string[];
+  search: string;
+  brand: Brand;
+  answers: Provenance[];
+};
+
 /** One hop: a path that is neither canonical nor a page's leads straight to where its redirect does. */
-async function redirectOrNotFound(
-  paths: string[],
-  search: string,
-  fill: (href: string) => string,
-): Promise<Response> {
-  const { result } = await fetchContent('redirect', redirectQuery, { paths });
-  if (!result) return notFound();
-  if (result.status === 410 || !result.to) return notFound(410);
-  return redirectTo(`${rooted(fill(result.to))}${search}`, result.status);
+async function redirectOrNotFound({ content, paths, search, brand, answers }: Missing): Promise<Response> {
+  const { result, ...answer } = await content.fetch('redirect', redirectQuery, { paths });
+  const all = [...answers, answer];
+  if (!result) return notFound(404, all);
+  if (result.status === 410 || !result.to) return notFound(410, all);
+  return redirectTo(`${rooted(fillLink(result.to, brand))}${search}`, result.status, all);
 }
 
 /** Editors may leave the leading slash out; a redirect still leads from the root. */

@@ -1,21 +1,25 @@
 import { env } from '../env.server';
+import type { Provenance } from './answer';
+import type { ContentAccess } from './content-access';
 import { contentSource } from './content-source.server';
-import type { Navigation, SiteSettings } from './content-types';
-import { type Answer, ContentUnavailable, fetchContent } from './fetch-content.server';
+import type { ChatSettings, Navigation, SiteSettings } from './content-types';
+import { ContentUnavailable } from './content-unavailable.server';
 import { type Brand, fillPlaceholders } from './placeholders';
+import { publishedContent } from './published-content.server';
 import { siteQuery } from './queries/site.groq';
 
 /** What every page wears, its placeholders filled. */
-export type Site = { settings: SiteSettings; navigation: Navigation };
-export type LoadedSite = { site: Site; brand: Brand; tags: string[]; from: Answer<unknown>['from'] };
+export type Site = { settings: SiteSettings; navigation: Navigation; chat: ChatSettings };
+export type LoadedSite = { site: Site; brand: Brand } & Provenance;
 
 /**
  * Settings and navigation of the site.
+ * @param content published content, or drafts
  * @throws ContentUnavailable while the Lake is away and nothing is kept, and while a dataset has no settings yet
  */
-export async function loadSite(): Promise<LoadedSite> {
-  const { result, tags, from } = await fetchContent('site', siteQuery);
-  const { settings, navigation } = result;
+export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
+  const { result, ...provenance } = await content.fetch('site', siteQuery, {}, isWhole);
+  const { settings, navigation, chat } = result;
   if (!settings || !navigation) {
     throw new ContentUnavailable(
       'The dataset has no siteSettings or no navigation document: import the seed, or publish them',
@@ -23,7 +27,16 @@ export async function loadSite(): Promise<LoadedSite> {
   }
   const { productName, productSlug, applicationHost } = settings;
   const brand = { productName, productSlug, applicationHost };
-  return { site: fillPlaceholders({ settings, navigation }, brand), brand, tags, from };
+  return { site: fillPlaceholders({ settings, navigation, chat }, brand), brand, ...provenance };
+}
+
+/** Without settings or menu there is no site: better the last that had them than none. */
+function isWhole(result: unknown): boolean {
+  return isRecord(result) && isRecord(result.settings) && isRecord(result.navigation);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What the browser needs to build the addresses of images. */

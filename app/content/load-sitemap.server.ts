@@ -1,6 +1,6 @@
-import { fetchContent } from './fetch-content.server';
 import { loadSite } from './load-site.server';
 import { fillLink } from './placeholders';
+import { publishedContent } from './published-content.server';
 import { sitemapQuery } from './queries/sitemap.groq';
 
 /**
@@ -8,13 +8,13 @@ import { sitemapQuery } from './queries/sitemap.groq';
  * @throws ContentUnavailable
  */
 export async function loadSitemap() {
-  const [{ brand }, { result, tags, from }] = await Promise.all([
+  const [{ brand, ...siteAnswer }, { result, ...answer }] = await Promise.all([
     loadSite(),
-    fetchContent('sitemap', sitemapQuery),
+    publishedContent.fetch('sitemap', sitemapQuery),
   ]);
   const entries = result.map(({ path, _updatedAt }) => ({
     path: fillLink(path, brand),
     lastModified: _updatedAt,
   }));
-  return { entries, tags, from };
+  return { entries, answers: [siteAnswer, answer] };
 }

@@ -2,7 +2,7 @@ import shapes from './query-shapes.json?raw';
 import type { TypeNode } from './type-node';
 
 /** The site's queries, by name. */
-export type QueryName = 'document' | 'redirect' | 'site' | 'sitemap';
+export type QueryName = 'answers' | 'document' | 'feed' | 'redirect' | 'site' | 'sitemap';
 
 const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
 

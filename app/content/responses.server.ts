@@ -1,12 +1,23 @@
 import { securityHeaders } from '../security-headers.server';
+import type { Provenance } from './answer';
+import { cacheTag, hasDrafts } from './cache-headers.server';
+import { DRAFT_HEADERS } from './draft-headers.server';
 
 const RETRY_AFTER_S = '30';
 
-/** No such page, or (410) one that is gone for good. Shared caches may remember it for half a minute. */
-export function notFound(status: 404 | 410 = 404): Response {
+/**
+ * No such page, or (410) one that is gone for good. Shared caches may remember it for half a minute, or until a change of
+ * what said so.
+ */
+export function notFound(status: 404 | 410 = 404, answers: readonly Provenance[] = []): Response {
   return new Response(null, {
     status,
-    headers: { ...securityHeaders(), 'Cache-Control': 'public, max-age=0, s-maxage=30' },
+    headers: {
+      ...securityHeaders(),
+      ...(!hasDrafts(answers) && cacheTag(answers)),
+      'Cache-Control': 'public, max-age=0, s-maxage=30',
+      ...(hasDrafts(answers) && DRAFT_HEADERS),
+    },
   });
 }
 
@@ -23,10 +34,16 @@ export function unavailable(): Response {
  * @param location a root-relative path or a full address; anything that a browser would take for another host by
  *   accident (`//evil.example`) leads home instead
  */
-export function redirectTo(location: string, status: number): Response {
+export function redirectTo(location: string, status: number, answers: readonly Provenance[] = []): Response {
   const safe = /^\/(?![/\\])/.test(location) || /^https?:\/\//i.test(location) ? location : '/';
   return new Response(null, {
     status,
-    headers: { ...securityHeaders(), Location: safe, 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      ...securityHeaders(),
+      ...(!hasDrafts(answers) && cacheTag(answers)),
+      Location: safe,
+      'Cache-Control': 'public, max-age=3600',
+      ...(hasDrafts(answers) && DRAFT_HEADERS),
+    },
   });
 }

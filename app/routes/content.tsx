@@ -1,20 +1,23 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { isRouteErrorResponse, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { crumbs } from '../chrome/crumbs';
 import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
 import { loadPage } from '../content/load-page.server';
 import { Document } from '../documents/document';
+import { errorKind } from '../error-pages/error-kind';
 import { NotFound } from '../error-pages/not-found';
 import { Unavailable } from '../error-pages/unavailable';
+import { contentFor } from '../preview/content-for.server';
 import type { loader as rootLoader } from '../root';
-import { errorMeta, pageMeta } from '../seo/meta';
+import { errorMeta } from '../seo/error-meta';
+import { pageMeta } from '../seo/page-meta';
 import { siteUrl } from '../seo/site-url.server';
 import { Container } from '../ui/container/container';
 import { Crumbs } from '../ui/crumbs/crumbs';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { document, path, ...answer } = await loadPage(request);
-  return json({ document, path, siteUrl: siteUrl() }, { headers: cacheHeaders([answer]) });
+  const { document, path, answers } = await loadPage(request, await contentFor(request, 'page'));
+  return json({ document, path, siteUrl: siteUrl() }, { headers: cacheHeaders(answers) });
 }
 
 export const action = () => {
@@ -24,10 +27,12 @@ export const action = () => {
 export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHeaders }) =>
   mergeCacheHeaders([parentHeaders, loaderHeaders], errorHeaders);
 
-export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, error, matches }) => {
   const root = matches.find((match) => match.id === 'root')?.data;
-  if (!data || !root) return errorMeta(root?.site.settings);
-  return pageMeta({ ...data, settings: root.site.settings, assetHost: root.assetHost });
+  if (!data || !root) return errorMeta(root?.site.settings, errorKind(error));
+  const { settings, navigation } = root.site;
+  const trail = data.path === '/' ? [] : crumbs(data.path, data.document.title, navigation);
+  return pageMeta({ ...data, trail, settings, assetHost: root.assetHost });
 };
 
 export default function ContentRoute() {
@@ -48,8 +53,7 @@ export default function ContentRoute() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.site.settings;
-  const missing = isRouteErrorResponse(error) && error.status < 500;
-  return missing ? (
+  return errorKind(error) === 'notFound' ? (
     <NotFound content={settings?.notFound ?? null} />
   ) : (
     <Unavailable content={settings?.unavailable ?? null} />

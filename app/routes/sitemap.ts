@@ -1,21 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
-import { ContentUnavailable } from '../content/fetch-content.server';
+import { ContentUnavailable } from '../content/content-unavailable.server';
 import { loadSitemap } from '../content/load-sitemap.server';
 import { unavailable } from '../content/responses.server';
-import { securityHeaders } from '../security-headers.server';
 import { siteUrl } from '../seo/site-url.server';
 import { sitemapXml } from '../seo/sitemap-xml';
+import { validatedResponse } from '../seo/validated-response.server';
 
 /** Every page that search engines may know. */
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   try {
-    const { entries, ...answer } = await loadSitemap();
-    const headers = {
-      ...securityHeaders(),
-      ...cacheHeaders([answer]),
-      'Content-Type': 'application/xml; charset=utf-8',
-    };
-    return new Response(sitemapXml(entries, siteUrl()), { headers });
+    const { entries, answers } = await loadSitemap();
+    return validatedResponse({
+      request,
+      body: sitemapXml(entries, siteUrl()),
+      type: 'application/xml; charset=utf-8',
+      headers: cacheHeaders(answers),
+    });
   } catch (error) {
     if (error instanceof ContentUnavailable) return unavailable();
     throw error;

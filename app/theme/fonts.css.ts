@@ -6,7 +6,8 @@ globalFontFace('Instrument Sans Variable', {
   src: `url(${instrumentSans}) format('woff2-variations')`,
   fontWeight: '400 700',
   fontStretch: '75% 100%',
-  fontDisplay: 'swap',
+  // Whoever has it late reads this page to its end in the fallback: a swap would move the words, however well it fits.
+  fontDisplay: 'optional',
 });
 
 const regular = 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Helvetica")';
@@ -14,7 +15,7 @@ const bold =
   'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold"), local("Helvetica-Bold")';
 
 /**
- * The system's font, resized so that nothing moves when the real one arrives. Sizes are ratios of line widths,
+ * The system's font, resized to take the room of the real one, for readers to whom that comes late. Sizes are ratios of line widths,
  * measured in a browser over 700 characters of the site's text against Arial's metrics (Liberation Sans has the
  * same): weight 400 and 560 at full width, 400 and 600 at the 86 % of sheets. Ascent and descent are those of
  * Instrument Sans (.97 and .25 em) divided by the size.

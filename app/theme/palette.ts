@@ -39,6 +39,9 @@ export const lightColours = {
   bad: '#B23A1E',
   /** Current menu tile: its fill is c0, its icon differs by theme. */
   tileCurrentIcon: '#E5AE38',
+  /** The thick bottom sides of the chat's button and panel. */
+  launcherEdge: '#E5AE38',
+  panelEdge: '#0A2A23',
   scrim: 'rgba(7, 30, 25, .5)',
   course: courses.light,
   onCourse: { c5: '#0A2A23', c4: '#0A2A23', c3: '#0A2A23', c2: '#FFFFFF', c1: '#EEF4EF', c0: '#EEF4EF' },
@@ -105,6 +108,8 @@ export const darkColours: typeof lightColours = {
   warn: '#E9BE62',
   bad: '#F08F78',
   tileCurrentIcon: '#061612',
+  launcherEdge: '#A87413',
+  panelEdge: '#2F7560',
   scrim: 'rgba(7, 30, 25, .5)',
   course: courses.dark,
   onCourse: { c5: '#EEF4EF', c4: '#EEF4EF', c3: '#EEF4EF', c2: '#FFFFFF', c1: '#061612', c0: '#061612' },

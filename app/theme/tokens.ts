@@ -18,6 +18,22 @@ export const space = {
   128: '128px',
 } as const;
 
+/** Distances inside components that the design gives apart from the scale. */
+export const inset = {
+  menuItem: '13px',
+  button: '22px',
+  smallButton: '18px',
+  bullet: '22px',
+  listNumber: '30px',
+  tag: '6px',
+  betweenMessages: '14px',
+  /** One line of 22 px makes an input of 44 px, in a row of 56 px with its rule. */
+  chatInput: { block: '11px', inline: '10px' },
+  chatRow: { block: '5px', inline: '6px' },
+  /** Below the footer of narrow screens, where the chat launcher stands. */
+  aboveLauncher: '104px',
+} as const;
+
 /** Vertical rhythm of a page: each grows with the viewport. */
 export const rhythm = {
   section: 'clamp(72px, 9vw, 128px)',
@@ -40,12 +56,19 @@ export const media = {
   small: `(min-width: ${breakpoint.small}px)`,
   wide: `(min-width: ${breakpoint.wide}px)`,
   xwide: `(min-width: ${breakpoint.xwide}px)`,
+  smallToWide: `(min-width: ${breakpoint.small}px) and (max-width: ${breakpoint.wide - 0.02}px)`,
   belowWide: `(max-width: ${breakpoint.wide - 0.02}px)`,
   belowSmall: `(max-width: ${breakpoint.small - 0.02}px)`,
   calm: '(prefers-reduced-motion: reduce)',
+  lively: '(prefers-reduced-motion: no-preference)',
+  mouse: '(pointer: fine)',
   forced: '(forced-colors: active)',
   scripting: '(scripting: enabled)',
   scriptless: '(scripting: none)',
+  screen: 'screen',
+  screenInDark: 'screen and (prefers-color-scheme: dark)',
+  print: 'print',
+  printWithScripting: 'print and (scripting: enabled)',
 } as const;
 
 export const radius = { tile: '2px', control: '3px', sheet: '4px' } as const;
@@ -61,11 +84,30 @@ export const duration = {
   accordion: '240ms',
   drawer: '320ms',
   stair: '480ms',
+  typing: '1200ms',
+  typingStep: '120ms',
 } as const;
 
 export const easing = { enter: 'cubic-bezier(.2, 0, 0, 1)', exit: 'cubic-bezier(.4, 0, 1, 1)' } as const;
 
 export const fontStack = '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif';
+
+/** Sizes of type within components, beside the styles below: by their pixels, and two that grow with the window. */
+export const fontSize = {
+  11: '.6875rem',
+  12: '.75rem',
+  13: '.8125rem',
+  14: '.875rem',
+  15: '.9375rem',
+  15.5: '.96875rem',
+  16: '1rem',
+  17: '1.0625rem',
+  18: '1.125rem',
+  19: '1.1875rem',
+  22: '1.375rem',
+  figure: 'clamp(1.5rem, 1.45rem + 1.2vw, 2.5rem)',
+  quote: 'clamp(1.375rem, 1.1rem + .9vw, 1.875rem)',
+} as const;
 
 /** Type styles: size, line height, weight, tracking, width axis. */
 export const textStyle = {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { media, space } from '../../theme/tokens';
+import { fontSize, media, space } from '../../theme/tokens';
 
 export const quotes = style({
   display: 'grid',
@@ -20,7 +20,7 @@ export const cell = style({
   paddingBlock: space[28],
   borderBottom: `1px solid ${ground.ruleItem}`,
   '@media': {
-    '(min-width: 640px) and (max-width: 1119.98px)': {
+    [media.smallToWide]: {
       paddingInline: space[24],
       borderLeft: `1px solid ${ground.rule}`,
       selectors: inRowsOf(2),
@@ -43,7 +43,7 @@ export const quote = style({
 
 export const words = style({
   color: ground.text,
-  fontSize: '1.125rem',
+  fontSize: fontSize[18],
   lineHeight: 1.42,
   textWrap: 'pretty',
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { media, space } from '../../theme/tokens';
+import { fontSize, media, space } from '../../theme/tokens';
 
 const hairline = `1px solid ${ground.rule}`;
 
@@ -41,7 +41,7 @@ export const cell = style({
 /** A little under a title, so that the longest stays on one line in a quarter of the page. */
 export const figure = style({
   ...textProperties('h2'),
-  fontSize: 'clamp(1.5rem, 1.45rem + 1.2vw, 2.5rem)',
+  fontSize: fontSize.figure,
   color: ground.text,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

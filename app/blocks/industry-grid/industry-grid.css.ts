@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { duration, easing, media, radius, space } from '../../theme/tokens';
+import { duration, easing, fontSize, media, radius, space } from '../../theme/tokens';
 
 export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column' });
 
@@ -14,7 +14,7 @@ export const bed = style({
 export const title = style({
   marginTop: space[12],
   '@media': {
-    [media.belowSmall]: { selectors: { '&&': { fontSize: '1rem' } } },
+    [media.belowSmall]: { selectors: { '&&': { fontSize: fontSize[16] } } },
     [media.small]: { marginTop: space[16] },
   },
 });

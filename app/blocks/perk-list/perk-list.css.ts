@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
-import { gridGap, media, space } from '../../theme/tokens';
+import { fontSize, gridGap, media, space } from '../../theme/tokens';
 
 export const perks = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const perk = style({
   paddingBlock: space[16],
   borderBottom: `1px solid ${ground.rule}`,
   color: ground.text,
-  fontSize: '1.125rem',
+  fontSize: fontSize[18],
   lineHeight: 1.35,
   fontWeight: 560,
   letterSpacing: '-.012em',

@@ -38,7 +38,7 @@ export const sheet = style({
   '@media': {
     [media.small]: { marginLeft: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },
     [media.wide]: { marginLeft: 0, flex: '0 1000 648px', minWidth: '520px' },
-    '(prefers-reduced-motion: no-preference)': {
+    [media.lively]: {
       animation: `${rise} ${duration.stair} ${easing.enter} ${RISE_DELAY} backwards`,
     },
   },

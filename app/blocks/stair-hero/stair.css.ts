@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { duration, easing, gutter, layer, media, space } from '../../theme/tokens';
+import { duration, easing, fontSize, gutter, layer, media, space } from '../../theme/tokens';
 import { levels } from './level';
 import { stepWidth } from './step-width.css';
 
@@ -24,7 +24,7 @@ export const stair = style({ position: 'relative', zIndex: layer.raised });
 
 const moving = style({
   '@media': {
-    '(prefers-reduced-motion: no-preference)': {
+    [media.lively]: {
       animation: `${slideIn} ${duration.stair} ${easing.enter} backwards`,
     },
   },
@@ -68,12 +68,12 @@ export const course = styleVariants(
   ],
 );
 
-export const name = style({ fontSize: '1rem', lineHeight: 1.3, fontWeight: 500 });
+export const name = style({ fontSize: fontSize[16], lineHeight: 1.3, fontWeight: 500 });
 
 /** Beside the name there is room for it from 640 px up. */
 export const detail = style({
   marginLeft: 'auto',
-  fontSize: '.875rem',
+  fontSize: fontSize[14],
   lineHeight: 1.3,
   fontStretch: '86%',
   textAlign: 'right',

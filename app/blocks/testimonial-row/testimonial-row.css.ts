@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
-import { baseEdge, gridGap, media, radius, space } from '../../theme/tokens';
+import { baseEdge, fontSize, gridGap, media, radius, space } from '../../theme/tokens';
 
 const { surface, rule, ink, toneSolid } = vars.colour;
 
@@ -42,7 +42,7 @@ export const card = styleVariants(
 export const quote = styleVariants({
   large: {
     ...textProperties('h3'),
-    fontSize: 'clamp(1.375rem, 1.1rem + .9vw, 1.875rem)',
+    fontSize: fontSize.quote,
     lineHeight: 1.26,
     fontWeight: 500,
     textWrap: 'pretty',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { space } from '../../theme/tokens';
+import { fontSize, space } from '../../theme/tokens';
 
 export const brand = style({
   display: 'inline-flex',
@@ -14,7 +14,7 @@ export const mark = style({ width: '30px', height: '30px', flex: 'none' });
 export const block = style({ fill: vars.colour.accent });
 
 export const wordmark = style({
-  fontSize: '1.375rem',
+  fontSize: fontSize[22],
   lineHeight: 1.2,
   fontWeight: 640,
   letterSpacing: '-.03em',

@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { gutter, media, space } from '../../theme/tokens';
 
+export const endCap = style({ '@media': { [media.print]: { display: 'none' } } });
+
 /** Steps and band start at the grid and run off the right edge. */
 const step = (narrowPx: number, widePx: number, fill: string) =>
   style({

@@ -2,14 +2,14 @@ import type { EndCap as EndCapValue } from '../../content/content-types';
 import { Actions } from '../../ui/actions/actions';
 import { Heading } from '../../ui/heading/heading';
 import { Text } from '../../ui/text/text';
-import { band, lowerStep, upperStep, words } from './end-cap.css';
+import { band, endCap as endCapClass, lowerStep, upperStep, words } from './end-cap.css';
 
 type EndCapProps = { endCap: EndCapValue };
 
 /** The last steps of the stair and the call to action that close a page. */
 export function EndCap({ endCap }: EndCapProps) {
   return (
-    <section aria-labelledby="end-cap-title">
+    <section className={endCapClass} aria-labelledby="end-cap-title">
       <div className={upperStep} />
       <div className={lowerStep} />
       <div className={band}>

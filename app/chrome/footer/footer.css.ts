@@ -2,15 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { duration, gridGap, gutter, media, radius, space } from '../../theme/tokens';
+import { duration, fontSize, gridGap, gutter, inset, media, radius, space } from '../../theme/tokens';
 
 /** Leaves room below for the chat launcher of narrow screens. */
 export const footer = style({
-  padding: `${space[56]} ${gutter} 104px`,
+  padding: `${space[56]} ${gutter} ${inset.aboveLauncher}`,
   background: vars.colour.foot,
   color: vars.colour.footText,
   vars: { [ground.focus]: vars.colour.focusOnBase },
-  '@media': { [media.wide]: { paddingTop: space[64], paddingBottom: space[24] } },
+  '@media': {
+    [media.wide]: { paddingTop: space[64], paddingBottom: space[24] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** The ring is white on everything in the footer. */
@@ -96,7 +99,7 @@ export const legal = style({
   paddingTop: space[24],
   borderTop: `1px solid ${vars.colour.footRule}`,
   color: vars.colour.footMeta,
-  fontSize: '.875rem',
+  fontSize: fontSize[14],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

@@ -15,7 +15,7 @@ export const header = style({
   borderBottom: `1px solid ${vars.colour.rule}`,
   '@media': {
     [media.wide]: { height: headerHeight.wide },
-    print: { position: 'static' },
+    [media.print]: { display: 'none' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { duration, easing, media, space } from '../../theme/tokens';
+import { duration, easing, fontSize, inset, media, space } from '../../theme/tokens';
 
 export const menu = style({
   display: 'none',
@@ -29,9 +29,9 @@ export const label = style({
   alignItems: 'center',
   gap: space[4],
   height: '100%',
-  paddingInline: '13px',
+  paddingInline: inset.menuItem,
   color: vars.colour.ink2,
-  fontSize: '.96875rem',
+  fontSize: fontSize[15.5],
   lineHeight: 1.2,
   fontWeight: 500,
   whiteSpace: 'nowrap',
@@ -72,7 +72,7 @@ export const chevron = style({
 
 export const bar = style({
   position: 'absolute',
-  insetInline: '13px',
+  insetInline: inset.menuItem,
   /** On the header's own line. */
   bottom: '-1px',
   height: '4px',

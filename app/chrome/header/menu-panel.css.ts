@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
-import { baseEdge, duration, easing, gutter, media, radius, space } from '../../theme/tokens';
+import { baseEdge, duration, easing, fontSize, gutter, media, radius, space } from '../../theme/tokens';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -45,7 +45,7 @@ export const head = style({
   borderBottom: `1px solid ${vars.colour.rule}`,
 });
 
-export const overview = style({ fontSize: '.9375rem' });
+export const overview = style({ fontSize: fontSize[15] });
 
 export const links = style({
   display: 'grid',
@@ -92,7 +92,7 @@ export const linkText = style({ display: 'grid' });
 
 export const linkName = style({
   color: vars.colour.ink,
-  fontSize: '1.0625rem',
+  fontSize: fontSize[17],
   lineHeight: 1.25,
   fontWeight: 560,
   letterSpacing: '-.006em',

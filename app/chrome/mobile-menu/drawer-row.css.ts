@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { baseEdge, duration, easing, media, radius, space } from '../../theme/tokens';
+import { baseEdge, duration, easing, fontSize, media, radius, space } from '../../theme/tokens';
 
 const HEIGHT = 'var(--radix-accordion-content-height)';
 const unfold = keyframes({ from: { height: 0 }, to: { height: HEIGHT } });
@@ -18,7 +18,7 @@ export const row = style({
   minHeight: '53px',
   paddingInline: space[20],
   color: vars.colour.ink,
-  fontSize: '1.0625rem',
+  fontSize: fontSize[17],
   lineHeight: 1.3,
   fontWeight: 560,
   letterSpacing: '-.01em',
@@ -29,7 +29,7 @@ export const row = style({
       position: 'absolute',
       insetBlock: 0,
       left: 0,
-      borderLeft: `5px solid ${vars.colour.accent}`,
+      borderLeft: `${baseEdge.card} solid ${vars.colour.accent}`,
     },
   },
 });
@@ -58,7 +58,7 @@ export const link = style({
   minHeight: '46px',
   paddingInline: space[12],
   color: vars.colour.ink,
-  fontSize: '1rem',
+  fontSize: fontSize[16],
   lineHeight: 1.3,
   borderBottom: `${baseEdge.tile} solid transparent`,
   borderTop: `${baseEdge.tile} solid transparent`,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { media, radius } from '../../theme/tokens';
+import { inset, media, radius } from '../../theme/tokens';
 
 const control = style({
   display: 'grid',
   placeItems: 'center',
   width: '48px',
   height: '48px',
-  marginRight: '-13px',
+  marginRight: `-${inset.menuItem}`,
   borderRadius: radius.control,
   color: vars.colour.ink,
   ':focus-visible': { outlineOffset: '-3px' },

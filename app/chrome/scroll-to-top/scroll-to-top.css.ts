@@ -29,6 +29,6 @@ export const button = style({
   ':hover': { background: vars.colour.sunk },
   '@media': {
     [media.wide]: { right: '96px', bottom: space[24] },
-    print: { display: 'none' },
+    [media.print]: { display: 'none' },
   },
 });

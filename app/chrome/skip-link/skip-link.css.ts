@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layer, space } from '../../theme/tokens';
+import { layer, media, space } from '../../theme/tokens';
 
 export const skipLink = style({
   position: 'fixed',
@@ -7,4 +7,5 @@ export const skipLink = style({
   left: space[16],
   zIndex: layer.skipLink,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { [media.print]: { visibility: 'hidden' } },
 });

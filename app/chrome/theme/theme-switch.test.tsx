@@ -9,6 +9,8 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
+const colours = () =>
+  Array.from(document.querySelectorAll('meta[name="theme-color"]'), (meta) => meta.getAttribute('media'));
 const pressed = () =>
   screen
     .getAllByRole('button')
@@ -23,15 +25,18 @@ describe('ThemeSwitch', () => {
   });
 
   it('applies and keeps a choice, and forgets it for the system’s', () => {
+    document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">';
     render(<ThemeSwitch />);
     expect(pressed()).toEqual(['System theme']);
     fireEvent.click(screen.getByRole('button', { name: 'Dark theme' }));
     expect([document.documentElement.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+    expect(colours()).toEqual(['not all', 'all']);
     expect(pressed()).toEqual(['Dark theme']);
     fireEvent.click(screen.getByRole('button', { name: 'System theme' }));
     expect([document.documentElement.dataset.theme, localStorage.getItem('theme')]).toEqual([
       undefined,
       null,
     ]);
+    expect(colours()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon/icon';
 import { THEME_STORAGE_KEY, type ThemeChoice, themeChoice, themeChoices } from './theme-choice';
+import { showThemeColour } from './theme-colour';
 import { choice as choiceClass, themeSwitch } from './theme-switch.css';
 
 const look = {
@@ -40,6 +41,7 @@ function apply(name: ThemeChoice) {
   const { dataset } = document.documentElement;
   if (name === 'system') delete dataset.theme;
   else dataset.theme = name;
+  showThemeColour(name);
   try {
     if (name === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
     else localStorage.setItem(THEME_STORAGE_KEY, name);

@@ -4,7 +4,7 @@ import { linkProjection } from '../projections/link.groq';
 import { mediaProjection } from '../projections/media.groq';
 import { seoProjection } from '../projections/seo.groq';
 
-/** What every page wears: the product's name, the menu, the closing band, the texts of error pages. */
+/** What every page wears: the product's name, the menu, the closing band, the texts of error pages and of the chat. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     productName,
@@ -36,5 +36,19 @@ export const siteQuery = defineQuery(`{
       items[]{ _key, name, href, icon, description, footerHref }
     },
     legalLinks[]{ _key, ${linkProjection} }
+  },
+  "chat": {
+    "enabled": coalesce(*[_type == "chatSettings" && _id == "chatSettings"][0].enabled, true),
+    "texts": *[_type == "chatSettings" && _id == "chatSettings"][0]{
+      title,
+      greeting,
+      placeholder,
+      notice,
+      privacyLink{ ${linkProjection} },
+      contactLink{ ${linkProjection} },
+      awayMessage,
+      failureMessage,
+      suggestions
+    }
   }
 }`);

@@ -9,7 +9,10 @@ export const neighbours = style({
   display: 'grid',
   columnGap: gridGap,
   borderTop: `1.5px solid ${ground.ruleStrong}`,
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const neighbour = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { duration, easing, media, space } from '../../theme/tokens';
+import { duration, easing, fontSize, media, space } from '../../theme/tokens';
 
 export const accordion = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
@@ -16,7 +16,7 @@ export const trigger = style({
   minHeight: '68px',
   paddingBlock: space[20],
   color: ground.text,
-  fontSize: '1.125rem',
+  fontSize: fontSize[18],
   lineHeight: 1.35,
   fontWeight: 560,
   letterSpacing: '-.012em',
@@ -28,7 +28,7 @@ export const trigger = style({
 const sign = style({
   flex: 'none',
   color: ground.text2,
-  '@media': { [media.scriptless]: { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 export const plus = style([
   sign,
@@ -52,6 +52,13 @@ export const answer = style({
       selectors: {
         '&[data-state="closed"]': { gridTemplateRows: '0fr' },
         '&[data-state="closed"]:not([hidden])': { visibility: 'hidden' },
+      },
+    },
+    // Paper cannot be opened.
+    [media.printWithScripting]: {
+      selectors: {
+        '&[data-state="closed"]': { gridTemplateRows: '1fr', contentVisibility: 'visible' },
+        '&[data-state="closed"]:not([hidden])': { visibility: 'visible' },
       },
     },
   },

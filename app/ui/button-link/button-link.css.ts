@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { duration, easing, media, radius, space } from '../../theme/tokens';
+import { duration, easing, fontSize, inset, media, radius, space } from '../../theme/tokens';
 
 const button = style({
   display: 'inline-flex',
@@ -8,9 +8,9 @@ const button = style({
   justifyContent: 'center',
   gap: space[8],
   maxWidth: '100%',
-  paddingInline: '22px',
+  paddingInline: inset.button,
   borderRadius: radius.control,
-  fontSize: '1rem',
+  fontSize: fontSize[16],
   lineHeight: 1.25,
   fontWeight: 560,
   textAlign: 'center',
@@ -29,7 +29,10 @@ const button = style({
 
 export const size = styleVariants({
   regular: [button, { minHeight: '52px', paddingBlock: space[12] }],
-  small: [button, { minHeight: '44px', paddingBlock: space[8], paddingInline: '18px', fontSize: '.9375rem' }],
+  small: [
+    button,
+    { minHeight: '44px', paddingBlock: space[8], paddingInline: inset.smallButton, fontSize: fontSize[15] },
+  ],
 });
 
 export const onPaper = styleVariants({

@@ -11,8 +11,8 @@ export const crumbs = style({
   columnGap: space[8],
   paddingTop: space[12],
   lineHeight: 1.6,
-  '@media': { [media.wide]: { paddingTop: space[20] } },
   color: ground.text3,
+  '@media': { [media.wide]: { paddingTop: space[20] }, [media.print]: { display: 'none' } },
 });
 
 /** The page's own name may be long: on a telephone it breaks within its place rather than leave the line. */

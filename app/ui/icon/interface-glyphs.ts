@@ -9,6 +9,7 @@ import Minus from 'lucide-react/icons/minus';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Send from 'lucide-react/icons/send';
 import Sun from 'lucide-react/icons/sun';
 import X from 'lucide-react/icons/x';
@@ -24,6 +25,7 @@ export const interfaceGlyphs = {
   plus: Plus,
   minus: Minus,
   check: Check,
+  'rotate-ccw': RotateCcw,
   send: Send,
   sun: Sun,
   moon: Moon,

@@ -13,5 +13,12 @@ export const columns = style({
 });
 
 /** As tall as the content, so that the index inside has a way to travel. */
-export const index = style({ '@media': { [media.wide]: { gridColumn: '1 / 4', alignSelf: 'stretch' } } });
-export const content = style({ '@media': { [media.wide]: { gridColumn: '5 / -1' } } });
+export const index = style({
+  '@media': {
+    [media.wide]: { gridColumn: '1 / 4', alignSelf: 'stretch' },
+    [media.print]: { display: 'none' },
+  },
+});
+export const content = style({
+  '@media': { [media.wide]: { gridColumn: '5 / -1' }, [media.print]: { gridColumn: '1 / -1' } },
+});

@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 
 /** Wide tables scroll in their own frame; the page never does. */
 export const frame = style({
   marginBottom: space[32],
   overflowX: 'auto',
   selectors: { '&:not(:first-child)': { marginTop: space[32] } },
+  '@media': { [media.print]: { overflowX: 'visible', breakInside: 'avoid' } },
 });
 
 export const caption = style({

@@ -28,9 +28,7 @@ export function RichTextTable({ value }: RichTextTableProps) {
             <tr>
               {alignment.map((align, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <th key={column} scope="col" className={`${styles.head} ${align}`}>
-                  {headings[column] ?? ''}
-                </th>
+                <HeadCell key={column} text={headings[column] ?? ''} align={align} />
               ))}
             </tr>
           </thead>
@@ -50,6 +48,17 @@ export function RichTextTable({ value }: RichTextTableProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The corner above a column of names heads nothing: a heading without words would be read out as one. */
+function HeadCell({ text, align }: { text: string; align: string }) {
+  const look = `${styles.head} ${align}`;
+  if (text.trim() === '') return <td className={look} />;
+  return (
+    <th scope="col" className={look}>
+      {text}
+    </th>
   );
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { duration, proseWidth, radius, space } from '../../theme/tokens';
+import { duration, inset, media, proseWidth, radius, space } from '../../theme/tokens';
 
 export const richText = style({ ...textProperties('body'), display: 'flow-root', maxWidth: proseWidth });
 
@@ -37,7 +37,7 @@ export const list = style({
 
 export const bullet = style({
   position: 'relative',
-  paddingLeft: '22px',
+  paddingLeft: inset.bullet,
   '::before': {
     content: '',
     position: 'absolute',
@@ -51,7 +51,7 @@ export const bullet = style({
 
 export const numbered = style({
   position: 'relative',
-  paddingLeft: '30px',
+  paddingLeft: inset.listNumber,
   counterIncrement: 'list-item',
   '::before': {
     content: 'counter(list-item) "."',
@@ -85,6 +85,18 @@ export const link = style({
   transition: `text-decoration-color ${duration.colour}`,
   ':hover': { textDecorationColor: 'currentColor' },
   ':focus-visible': { outlineColor: ground.focus },
+  '@media': {
+    // On paper the address is all that is left of a link; that of a place further down is of no use.
+    [media.print]: {
+      selectors: {
+        '&:not([href^="#"])::after': {
+          content: '" (" attr(href) ")"',
+          fontWeight: 400,
+          overflowWrap: 'anywhere',
+        },
+      },
+    },
+  },
 });
 
 export const figure = style({ ...after(space[32]), marginBottom: space[32] });

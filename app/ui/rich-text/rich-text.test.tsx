@@ -118,6 +118,16 @@ describe('RichText', () => {
     expect(root.querySelector('section')?.getAttribute('aria-label')).toBe('Methods');
   });
 
+  it('makes no heading of an empty corner', () => {
+    const rows = [
+      { _key: '0', cells: ['', 'Cost'] },
+      { _key: '1', cells: ['FIFO', '1'] },
+    ];
+    const root = show([{ _type: 'contentTable', _key: 't', ...{ caption: null, headerRow: true, rows } }]);
+    expect(texts(root, 'thead th')).toEqual(['Cost']);
+    expect(texts(root, 'thead tr > *')).toEqual(['', 'Cost']);
+  });
+
   it('says the tone of a callout', () => {
     const root = show([
       { _type: 'callout', _key: 'c', ...{ tone: 'caution', title: null, body: 'Check first.' } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { duration, space } from '../../theme/tokens';
+import { duration, fontSize, space } from '../../theme/tokens';
 
 export const rows = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
@@ -21,7 +21,7 @@ export const words = style({ display: 'grid', flex: 1 });
 
 export const title = style({
   color: ground.text,
-  fontSize: '1.0625rem',
+  fontSize: fontSize[17],
   lineHeight: 1.35,
   fontWeight: 560,
   letterSpacing: '-.012em',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
-import { space } from '../../theme/tokens';
+import { fontSize, space } from '../../theme/tokens';
 import { sheetWidth } from './sheet-width.css';
 
 const { rule, rule2, ink, ink3, bad, margin } = vars.colour;
@@ -9,7 +9,7 @@ const { rule, rule2, ink, ink3, bad, margin } = vars.colour;
 /** The ledger's table: right-aligned figures, hairlines between rows, a double underline beneath totals. */
 export const table = style({
   whiteSpace: 'nowrap',
-  '@container': { [sheetWidth.tiny]: { fontSize: '.75rem' } },
+  '@container': { [sheetWidth.tiny]: { fontSize: fontSize[12] } },
 });
 
 const cell = `${table} > * > tr > *`;

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { onBase } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { baseEdge, radius, space } from '../../theme/tokens';
+import { baseEdge, fontSize, radius, space } from '../../theme/tokens';
 import { sheetContainer, sheetWidth } from './sheet-width.css';
 
 const sheet = style({
@@ -48,7 +48,7 @@ export const bar = style({
 export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%' });
 
 export const context = style({
-  fontSize: '.875rem',
+  fontSize: fontSize[14],
   color: vars.colour.ink3,
   '@container': { [sheetWidth.narrow]: { display: 'none' } },
 });

@@ -2,13 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { duration, media, space } from '../../theme/tokens';
+import { baseEdge, duration, media, space } from '../../theme/tokens';
 
 /** Only where there is room beside the text: on a phone the reader scrolls. */
 export const sideIndex = style({
   display: 'none',
   borderLeft: `1px solid ${vars.colour.rule2}`,
-  '@media': { [media.wide]: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' } },
+  '@media': {
+    [media.wide]: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const item = style({
@@ -29,7 +32,7 @@ export const item = style({
       position: 'absolute',
       insetBlock: 0,
       left: '-1px',
-      borderLeft: `4px solid ${vars.colour.accent}`,
+      borderLeft: `${baseEdge.launcher} solid ${vars.colour.accent}`,
     },
   },
 });

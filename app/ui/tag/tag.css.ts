@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { media, radius, space } from '../../theme/tokens';
+import { fontSize, inset, media, radius, space } from '../../theme/tokens';
 
 const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: inset.tag,
   padding: `3px ${space[8]}`,
   borderRadius: radius.tile,
-  fontSize: '.75rem',
+  fontSize: fontSize[12],
   lineHeight: 1.35,
   fontWeight: 600,
   fontStretch: '90%',

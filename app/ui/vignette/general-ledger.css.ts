@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { space } from '../../theme/tokens';
+import { fontSize, space } from '../../theme/tokens';
 import { notMiddle } from '../sheet/sheet-table.css';
 import { sheetWidth } from '../sheet/sheet-width.css';
 
@@ -19,15 +19,15 @@ export const balance = style({
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.colour.rule}` } },
 });
 
-export const name = style({ fontSize: '.75rem', color: vars.colour.ink3 });
+export const name = style({ fontSize: fontSize[12], color: vars.colour.ink3 });
 
 export const value = style({
-  fontSize: '1.1875rem',
+  fontSize: fontSize[19],
   lineHeight: 1.2,
   fontWeight: 600,
   '@container': {
-    [sheetWidth.narrow]: { fontSize: '.9375rem' },
-    [sheetWidth.tiny]: { fontSize: '.8125rem' },
+    [sheetWidth.narrow]: { fontSize: fontSize[15] },
+    [sheetWidth.tiny]: { fontSize: fontSize[13] },
   },
 });
 

@@ -2,7 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { space } from '../../theme/tokens';
+import { fontSize, space } from '../../theme/tokens';
 
 const chartContainer = createContainer();
 const narrow = `${chartContainer} (max-width: 519.98px)`;
@@ -30,7 +30,7 @@ export const plot = style({
   overflow: 'visible',
   '@container': {
     [narrow]: { width: 'calc(100% - 86px)', marginInlineStart: 66 },
-    [tiny]: { fontSize: '.6875rem' },
+    [tiny]: { fontSize: fontSize[11] },
   },
 });
 
@@ -39,13 +39,13 @@ export const size = style([
   text,
   { transform: 'translateX(-150px)', '@container': { [narrow]: { transform: 'translateX(-66px)' } } },
 ]);
-export const month = style({ fill: ink3, fontSize: '.8125rem' });
+export const month = style({ fill: ink3, fontSize: fontSize[13] });
 export const wideOnly = style({ '@container': { [narrow]: { display: 'none' } } });
 export const narrowOnly = style({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
 export const unit = style({
   display: 'none',
   marginBlockStart: space[8],
-  fontSize: '.8125rem',
+  fontSize: fontSize[13],
   fontWeight: 450,
   color: ink3,
   '@container': { [narrow]: { display: 'block' } },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { media, space } from '../../theme/tokens';
+import { fontSize, media, space } from '../../theme/tokens';
 import { sheetWidth } from '../sheet/sheet-width.css';
 import { orderStages } from './order-pipeline.data';
 
@@ -38,12 +38,12 @@ export const label = style({
   whiteSpace: 'nowrap',
   '@container': {
     [sheetWidth.narrow]: { paddingInlineStart: 5 },
-    [sheetWidth.tiny]: { fontSize: '.6875rem' },
+    [sheetWidth.tiny]: { fontSize: fontSize[11] },
   },
 });
 
 export const count = style({
-  fontSize: '1rem',
+  fontSize: fontSize[16],
   lineHeight: 1.2,
   fontWeight: 650,
   fontStretch: '100%',

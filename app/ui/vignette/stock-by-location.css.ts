@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { radius, space } from '../../theme/tokens';
+import { layer, radius, space } from '../../theme/tokens';
 import { sheetWidth } from '../sheet/sheet-width.css';
 
 const { course, ink, ink2, surface, accent } = vars.colour;
@@ -35,7 +35,7 @@ export const foundBin = style({ fill: accent });
 /** Shares of the rack: half across is the middle of its second bin, half down the middle of its third level. */
 export const lead = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: layer.raised,
   insetBlock: '37% 48%',
   insetInline: '50.5% 28%',
   borderInlineStart: `1px solid ${ink}`,
@@ -45,7 +45,7 @@ export const lead = style({
 
 export const callout = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: layer.raised,
   insetBlockStart: '37%',
   insetInlineStart: '72%',
   padding: `${space[4]} ${space[8]}`,

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCacheTeller } from './cache-teller.server';
+
+let cache: Server;
+let told: { body: unknown; authorization: string | undefined; method: string | undefined }[];
+let status: number;
+let origin: string;
+let release: (() => void)[] | undefined;
+
+beforeEach(async () => {
+  [told, status, release] = [[], 204, undefined];
+  cache = createServer(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const { method, headers } = request;
+    told.push({ body: JSON.parse(text), authorization: headers.authorization, method });
+    const answer = () => response.writeHead(status).end();
+    if (release) release.push(answer);
+    else answer();
+  });
+  await new Promise<void>((listening) => cache.listen(0, '127.0.0.1', listening));
+  const address = cache.address();
+  origin = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+
+afterEach(async () => {
+  cache.closeAllConnections();
+  await new Promise((closed) => cache.close(closed));
+});
+
+const bodies = () => told.map(({ body }) => body);
+const toldTimes = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count), { timeout: 5_000 });
+
+describe('createCacheTeller', () => {
+  it('tells each cache, with the credentials of its address', async () => {
+    createCacheTeller([`http://${origin}/one`, `http://user:p%40ss@${origin}/two`])({ tags: ['a'] });
+    await toldTimes(2);
+    expect(bodies()).toEqual([{ tags: ['a'] }, { tags: ['a'] }]);
+    expect(told.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    const credentials = `Basic ${Buffer.from('user:p@ss').toString('base64')}`;
+    expect(told.map(({ authorization }) => authorization).sort()).toEqual([credentials, undefined].sort());
+  });
+
+  it('gathers what comes while a call is under way', async () => {
+    release = [];
+    const tell = createCacheTeller([`http://${origin}/`]);
+    tell({ tags: ['a'] });
+    await toldTimes(1);
+    tell({ tags: ['b', 'c'] });
+    tell({ tags: ['c', 'd'] });
+    release.shift()?.();
+    await toldTimes(2);
+    expect(bodies()[1]).toEqual({ tags: expect.arrayContaining(['b', 'c', 'd']) });
+    tell({ tags: ['e'] });
+    tell({ everything: true });
+    release.shift()?.();
+    await toldTimes(3);
+    expect(bodies()[2]).toEqual({ everything: true });
+    release.shift()?.();
+  });
+
+  it('tries twice, then sends what was lost with the next call', async () => {
+    status = 503;
+    const tell = createCacheTeller([`http://${origin}/`]);
+    tell({ tags: ['a'] });
+    await toldTimes(2);
+    status = 204;
+    // The second failure is being noted while we are here.
+    await vi.waitFor(() => {
+      tell({ tags: ['b'] });
+      expect(bodies().at(-1)).toEqual({ tags: expect.arrayContaining(['a', 'b']) });
+    });
+  });
+
+  it('does nothing where there is nobody to tell', () => {
+    expect(() => createCacheTeller([])({ everything: true })).not.toThrow();
+  });
+});

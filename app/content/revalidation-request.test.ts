@@ -1,0 +1,78 @@
+import { encodeSignatureHeader } from '@sanity/webhook';
+import { describe, expect, it } from 'vitest';
+import { createRevalidationReader } from './revalidation-request.server';
+
+const SECRET = 'a secret of sixteen and more';
+const NOW_MS = Date.UTC(2026, 10, 21);
+const payload = JSON.stringify({ _id: 'page-home', _type: 'page' });
+
+interface Setting {
+  secret?: string;
+  atMs?: number;
+  headers?: Record<string, string>;
+}
+
+async function message(
+  body = payload,
+  { secret = SECRET, atMs = NOW_MS, headers }: Setting = {},
+): Promise<Request> {
+  return new Request('http://site/api/revalidate', {
+    method: 'POST',
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'sanity-webhook-signature': body ? await encodeSignatureHeader(body, atMs, secret) : '',
+      ...headers,
+    },
+  });
+}
+const reader = () => createRevalidationReader(SECRET, () => NOW_MS);
+
+describe('a message of the webhook', () => {
+  it('purges everything, or the tags that it names', async () => {
+    const read = reader();
+    expect(await read(await message())).toEqual({ status: 200, purge: { everything: true } });
+    const named = JSON.stringify({ _id: 'a', syncTags: ['s1:a'] });
+    expect(await read(await message(named))).toEqual({ status: 200, purge: { tags: ['s1:a'] } });
+  });
+
+  it('is judged by its very bytes', async () => {
+    const pretty = JSON.stringify({ _id: 'café' }, null, 2);
+    expect(await reader()(await message(pretty))).toMatchObject({ status: 200 });
+  });
+
+  it('counts once', async () => {
+    const read = reader();
+    await read(await message());
+    expect(await read(await message())).toEqual({ status: 200, ignored: 'duplicate' });
+  });
+
+  it.each(['drafts.page-home', 'versions.r1.page-home'])('about %s does nothing', async (_id) => {
+    expect(await reader()(await message(JSON.stringify({ _id })))).toEqual({
+      status: 200,
+      ignored: 'unpublished',
+    });
+  });
+
+  it.each<[string, number, () => Promise<Request>]>([
+    ['has another type', 415, () => message(payload, { headers: { 'Content-Type': 'text/plain' } })],
+    ['is empty', 400, () => message('')],
+    ['is no JSON', 400, () => message('{"_id":')],
+    ['is larger than 64 KB', 413, () => message(JSON.stringify({ _id: 'x'.repeat(70_000) }))],
+    ['is signed with another secret', 401, () => message(payload, { secret: 'some other secret' })],
+    ['is six minutes old', 401, () => message(payload, { atMs: NOW_MS - 360_000 })],
+    ['is six minutes ahead', 401, () => message(payload, { atMs: NOW_MS + 360_000 })],
+    ['is not signed', 401, () => message(payload, { headers: { 'sanity-webhook-signature': '' } })],
+    ['is signed oddly', 401, () => message(payload, { headers: { 'sanity-webhook-signature': 't=1,v1=x' } })],
+    [
+      'is signed twice',
+      401,
+      async () => {
+        const signature = await encodeSignatureHeader(payload, NOW_MS, SECRET);
+        return message(payload, { headers: { 'sanity-webhook-signature': `${signature}, ${signature}` } });
+      },
+    ],
+  ])('that %s is refused with %d', async (_name, status, make) => {
+    expect(await reader()(await make())).toEqual({ status });
+  });
+});

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, json } from '@remix-run/node';
+import { publishedContent } from '../content/published-content.server';
+import { mergePurges, type Purge } from '../content/purge';
+import { createRevalidationReader } from '../content/revalidation-request.server';
+import { env } from '../env.server';
+import { securityHeaders } from '../security-headers.server';
+
+/** A burst of messages purges once. */
+const GATHER_MS = 250;
+
+const read = env.SANITY_WEBHOOK_SECRET ? createRevalidationReader(env.SANITY_WEBHOOK_SECRET) : undefined;
+let due: Purge | undefined;
+
+const answer = (body: unknown, status: number, headers: Record<string, string> = {}) =>
+  json(body, { status, headers: { ...securityHeaders(), 'Cache-Control': 'no-store', ...headers } });
+
+export const loader = () => answer({ error: { code: 'method_not_allowed' } }, 405, { Allow: 'POST' });
+
+/** Sanity's webhook: something was published. Needed only where live events do not arrive. */
+export async function action({ request }: ActionFunctionArgs) {
+  if (!read) return answer({ error: { code: 'not_found' } }, 404);
+  if (request.method !== 'POST') return loader();
+  const { status, ...message } = await read(request);
+  if ('purge' in message) purgeSoon(message.purge);
+  return answer(status === 200 ? { received: true, ...message } : { error: { code: 'refused' } }, status);
+}
+
+/** Answered at once, done a moment later: Sanity repeats what takes long. */
+function purgeSoon(purge: Purge): void {
+  if (due === undefined) {
+    setTimeout(() => {
+      if (due) publishedContent.purge(due);
+      due = undefined;
+    }, GATHER_MS).unref();
+  }
+  due = mergePurges(purge, due);
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { settingsFixture } from '../chrome/site.fixture';
+import type { ContentDocument, PageDocument, SiteSettings, UploadedImage } from '../content/content-types';
+import { articleFixture } from '../documents/article/article.fixture';
+import { pageMeta } from './page-meta';
+
+const page: PageDocument = {
+  _id: 'page-a',
+  _type: 'page',
+  _updatedAt: '2026-03-14T10:00:00Z',
+  title: 'Own title',
+  path: '/a',
+  seo: { title: null, description: 'What the page is about.', noindex: null, image: null },
+  blocks: [],
+  endCap: null,
+};
+const image = (id: string, format = 'png'): UploadedImage => ({
+  asset: { _ref: `image-${id}-2400x1260-${format}`, _type: 'reference' },
+  hotspot: null,
+  crop: null,
+});
+const withSeo = (seo: Partial<PageDocument['seo']>): PageDocument => ({
+  ...page,
+  seo: { ...page.seo, ...seo },
+});
+
+function tagsOf(document: ContentDocument, { path = '/a', settings = settingsFixture } = {}) {
+  const assetHost = { baseUrl: 'https://assets.example', projectId: 'p', dataset: 'd' };
+  const tags = pageMeta({ document, path, trail: [], siteUrl: 'https://site.example', settings, assetHost });
+  const content = (name: string) =>
+    tags.flatMap((tag) => {
+      const named = ('name' in tag && tag.name === name) || ('property' in tag && tag.property === name);
+      return named && 'content' in tag ? [tag.content] : [];
+    });
+  const title = tags.flatMap((tag) => ('title' in tag && !('rel' in tag) ? [tag.title] : []));
+  const link = (rel: string) => tags.filter((tag) => 'rel' in tag && tag.rel === rel);
+  return { title, content, link };
+}
+
+describe('pageMeta', () => {
+  it.each<[string, Partial<PageDocument['seo']>, string, string]>([
+    ['/', {}, 'Sample | A tagline.', 'home, by product and tagline'],
+    ['/', { title: 'Chosen' }, 'Chosen | Sample', 'home, as editors chose'],
+    ['/a', {}, 'Own title | Sample', 'by its own title'],
+    ['/a', { title: '' }, 'Own title | Sample', 'by its own title where the chosen one is empty'],
+    ['/a', { title: 'Chosen' }, 'Chosen | Sample', 'as editors chose'],
+    ['/a', { title: 'Why Sample?' }, 'Why Sample?', 'once only with the product’s name'],
+  ])('names %s with %j: %s', (path, seo, expected) => {
+    const { title, content } = tagsOf(withSeo(seo), { path });
+    expect([title, content('og:title'), content('twitter:title')]).toEqual([
+      [expected],
+      [expected],
+      [expected],
+    ]);
+  });
+
+  it('takes the canonical address from the public origin, for sharing as well', () => {
+    const { link, content } = tagsOf(page, { path: '/company/a' });
+    expect(link('canonical')).toEqual([
+      { tagName: 'link', rel: 'canonical', href: 'https://site.example/company/a' },
+    ]);
+    expect(content('og:url')).toEqual(['https://site.example/company/a']);
+  });
+
+  it.each([
+    [null, 'max-image-preview:large'],
+    [false, 'max-image-preview:large'],
+    [true, 'noindex'],
+  ])('tells robots, where noindex is %j: %s', (noindex, expected) => {
+    expect(tagsOf(withSeo({ noindex })).content('robots')).toEqual([expected]);
+  });
+
+  it('leads to the feed', () => {
+    expect(tagsOf(page).link('alternate')).toMatchObject([
+      { type: 'application/rss+xml', href: 'https://site.example/rss.xml' },
+    ]);
+  });
+
+  describe('shares the picture', () => {
+    const settings: SiteSettings = {
+      ...settingsFixture,
+      seo: { ...settingsFixture.seo, image: image('site') },
+    };
+    const article = { ...articleFixture, cover: { ...articleFixture.cover, image: image('cover', 'jpg') } };
+    it.each<[string, ContentDocument, RegExp]>([
+      ['chosen for the page', withSeo({ image: image('page') }), /\/page-2400x1260\.png\?/],
+      ['of the site, where none is chosen', page, /\/site-2400x1260\.png\?/],
+      [
+        'of the site, where the chosen one is broken',
+        withSeo({ image: { ...image('x'), asset: null } }),
+        /\/site-/,
+      ],
+      ['of an article’s cover', article, /\/cover-2400x1260\.jpg\?.*fm=jpg/],
+      ['chosen for an article', { ...article, seo: { ...article.seo, image: image('own') } }, /\/own-/],
+    ])('%s', (_case, document, expected) => {
+      const { content } = tagsOf(document, { settings });
+      expect(content('og:image')[0]).toMatch(expected);
+      expect(content('og:image')[0]).toMatch(/^https:\/\/assets\.example\/images\/p\/d\/.*w=1200&h=630/);
+      expect(content('twitter:image')).toEqual(content('og:image'));
+      expect(content('twitter:card')).toEqual(['summary_large_image']);
+    });
+
+    it('or none, where the site has none', () => {
+      const { content } = tagsOf(page);
+      expect(content('og:image')).toEqual([]);
+      expect(content('twitter:card')).toEqual(['summary']);
+    });
+  });
+
+  it('says when an article appeared and changed, and nothing of a time that is none', () => {
+    const { content } = tagsOf(articleFixture);
+    expect(content('og:type')).toEqual(['article']);
+    expect(content('article:published_time')).toEqual(['2026-03-12T08:00:00.000Z']);
+    expect(tagsOf({ ...articleFixture, publishedAt: 'soon' }).content('article:published_time')).toEqual([]);
+    expect(tagsOf(page).content('og:type')).toEqual(['website']);
+  });
+});

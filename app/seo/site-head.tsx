@@ -1,0 +1,26 @@
+import touchIconUrl from '../icons/apple-touch-icon.png?url';
+import iconUrl from '../icons/icon.svg?url';
+import { darkColours, lightColours } from '../theme/palette';
+
+const grounds = [
+  { media: '(prefers-color-scheme: light)', colour: lightColours.paper },
+  { media: '(prefers-color-scheme: dark)', colour: darkColours.paper },
+];
+
+/**
+ * What the head of every page holds whatever its content, error pages included: the colours of the browser's own bars,
+ * icons, the manifest. It comes before the theme's script, which puts a theme chosen by hand in the system's place.
+ */
+export function SiteHead() {
+  return (
+    <>
+      {grounds.map(({ media, colour }) => (
+        <meta key={media} name="theme-color" media={media} content={colour} suppressHydrationWarning />
+      ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={iconUrl} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={touchIconUrl} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SiteSettings } from '../content/content-types';
+import iconUrl from '../icons/icon.svg?url';
+import smallIconUrl from '../icons/icon-192.png?url';
+import largeIconUrl from '../icons/icon-512.png?url';
+import maskableIconUrl from '../icons/icon-maskable-512.png?url';
+import { lightColours } from '../theme/palette';
+
+/**
+ * The web app manifest (W3C), for those who keep the site on a home screen. It stays a site in a browser.
+ */
+export function webManifest(settings: SiteSettings) {
+  return {
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    name: settings.productName,
+    short_name: settings.productName,
+    description: settings.seo.description,
+    lang: 'en-GB',
+    dir: 'ltr',
+    display: 'browser',
+    background_color: lightColours.paper,
+    theme_color: lightColours.paper,
+    icons: [
+      { src: iconUrl, type: 'image/svg+xml', sizes: 'any' },
+      { src: smallIconUrl, type: 'image/png', sizes: '192x192' },
+      { src: largeIconUrl, type: 'image/png', sizes: '512x512' },
+      { src: maskableIconUrl, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}
