@@ -1,3 +1,9 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Of the files that preview pages load, within the build's folder for the browser. */
+export const PREVIEW_FOLDER = 'assets/preview';
+
 /**
  * The one place for Remix's options; `vite.config.ts` hands them to the plugin unchanged.
  * Two future flags stay off for security: see docs/decisions/0002-remix-flags.md.
@@ -6,6 +12,13 @@
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
+  // Only the server's build knows of them; Remix moves styles and pictures over to the browser's, not programs.
+  buildEnd: ({ remixConfig: { buildDirectory } }) => {
+    renameSync(
+      join(buildDirectory, 'server', PREVIEW_FOLDER),
+      join(buildDirectory, 'client', PREVIEW_FOLDER),
+    );
+  },
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

@@ -1,11 +1,21 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import remixConfig from './remix.config.js';
+import remixConfig, { PREVIEW_FOLDER } from './remix.config.js';
 
 export default defineConfig({
   plugins: [remix(remixConfig), vanillaExtractPlugin()],
   server: { host: 'localhost' },
+  // What previews run beside the site is bundled as workers are: on its own, sharing no file with what visitors load.
+  worker: {
+    format: 'es',
+    rollupOptions: {
+      output: {
+        entryFileNames: `${PREVIEW_FOLDER}/[name]-[hash].js`,
+        chunkFileNames: `${PREVIEW_FOLDER}/[name]-[hash].js`,
+      },
+    },
+  },
   build: {
     // remix-serve would serve a copied public/ as immutable for a year; the front door serves it instead.
     copyPublicDir: false,

@@ -9,16 +9,36 @@ const beside = [
   'sanity-studio/**/*.test.{ts,mjs}',
 ];
 
+/** No module is mocked and no global outlives its test, so files may share a worker: half the time of one worker each. */
+const sharedWorker = { isolate: false };
+
+/** They read the content model with Studio's own code, whose packages a quick check does not install. */
+const withStudio = 'sanity-studio/schema/**/*.test.ts';
+
 /** One project per row of the tests table in CONTRIBUTING.md; the Remix plugin stays out, it breaks component tests. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   esbuild: { jsx: 'automatic' },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: beside } },
       {
         extends: true,
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: beside,
+          exclude: [withStudio, '**/node_modules/**'],
+          testTimeout: 20_000,
+          ...sharedWorker,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+          ...sharedWorker,
+        },
       },
       {
         extends: true,
@@ -33,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/integration/**/*.test.ts', withStudio],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LaunchFailure } from './launch-failure.mjs';
+import { readToken } from './read-token.mjs';
 
 const ANSWER_TIMEOUT_MS = 10_000;
 const COUNT_CONTENT = 'count(*[!(_id in path("_.**"))])';
@@ -11,12 +11,11 @@ const COUNT_CONTENT = 'count(*[!(_id in path("_.**"))])';
  * @throws {LaunchFailure} when what answers there is not the lake of this folder
  */
 export async function lakeAccess({ apiHost, dataset, dataDir }) {
-  const tokenFile = join(dataDir, 'content-lake', 'token');
-  if (!existsSync(tokenFile))
+  const token = readToken(dataDir);
+  if (token === undefined)
     throw new LaunchFailure(
-      `${tokenFile} is missing: the lake at ${apiHost} keeps its content in another folder; see DATA_DIR.`,
+      `${join(dataDir, 'content-lake', 'token')} is missing: the lake at ${apiHost} keeps its content in another folder; see DATA_DIR.`,
     );
-  const token = readFileSync(tokenFile, 'utf8').trim();
   const url = new URL(`/v2025-02-19/data/query/${dataset}`, apiHost);
   url.searchParams.set('query', COUNT_CONTENT);
   url.searchParams.set('perspective', 'raw');

@@ -9,6 +9,7 @@ import { buildView } from '../../content-lake/src/query/build-view';
 import { evaluateQuery } from '../../content-lake/src/query/evaluate-query';
 import { QueryParser } from '../../content-lake/src/query/query-parser';
 import { readSettings } from '../../content-lake/src/settings';
+import { mapSources } from '../../content-lake/src/source-map/map-sources';
 
 // The promise: with 10,000 documents a typical page query stays under 20 ms, the first one after a change too.
 // Compare the `mean` column (milliseconds) with 20.
@@ -81,6 +82,11 @@ describe(`${DOCUMENTS} documents, evaluation alone`, () => {
   bench('a page by path with 20 references', async () => {
     await ask(pageQuery);
   });
+  bench('the same with a source map', async () => {
+    const context = { view, params, timestamp: new Date(), identity: 'bench', projectId: 'p', dataset: 'd' };
+    const query = queries.parse(pageQuery, params);
+    mapSources({ query, context, result: await evaluateQuery(query, context), withKeys: true });
+  });
   bench('the same by groq-js alone, looking at every document', () => {
     askGroqJsAlone();
   });
@@ -92,6 +98,9 @@ describe(`${DOCUMENTS} documents, evaluation alone`, () => {
 describe(`${DOCUMENTS} documents, over HTTP through @sanity/client`, () => {
   bench('a page by path with 20 references', async () => {
     await client.fetch(pageQuery, params);
+  });
+  bench('the same with a source map', async () => {
+    await client.fetch(pageQuery, params, { filterResponse: false, resultSourceMap: true });
   });
   bench('an edit, on the disk, and the first page query after it', async () => {
     edits += 1;

@@ -1,24 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { complaints } from '../support/complaints';
 import { siteMap } from '../support/site-map';
 
 const WIDTHS_PX = [390, 1440];
-
-/** Everything a browser complains of while a page is open: console, exceptions, refused or failed requests. */
-function complaints(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      found.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    found.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  );
-  page.on('response', (response) => {
-    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
-  });
-  return found;
-}
 
 /** Reports every violation of the Content-Security-Policy as an error in the console. */
 async function reportViolations(page: Page): Promise<void> {

@@ -1,13 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
+import { answersQuery } from '../../app/content/queries/answers.groq';
 import { documentQuery } from '../../app/content/queries/document.groq';
+import { feedQuery } from '../../app/content/queries/feed.groq';
 import { redirectQuery } from '../../app/content/queries/redirect.groq';
 import { siteQuery } from '../../app/content/queries/site.groq';
 import { sitemapQuery } from '../../app/content/queries/sitemap.groq';
 import { typegenInputsHash } from '../../sanity-studio/typegen-inputs.mjs';
 
-const queries = { document: documentQuery, redirect: redirectQuery, site: siteQuery, sitemap: sitemapQuery };
+const queries = {
+  answers: answersQuery,
+  document: documentQuery,
+  feed: feedQuery,
+  redirect: redirectQuery,
+  site: siteQuery,
+  sitemap: sitemapQuery,
+};
 const shapes: { inputs: string; shapes: Record<string, unknown> } = JSON.parse(
   readFileSync('app/content/query-shapes.json', 'utf8'),
 );

@@ -43,13 +43,13 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
     target: 'node20',
     logLevel: 'warning',
   });
-  for (const folder of ['build/server', 'build/client/assets', 'public'])
+  for (const folder of ['build/server', 'build/client/assets', 'build/public'])
     mkdirSync(join(directory, folder), { recursive: true });
   for (const folder of ['.', serve])
     writeFileSync(join(directory, folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(directory, 'build/server/index.js'), '');
   writeFileSync(join(directory, 'build/client/assets/a.js'), 'a');
-  writeFileSync(join(directory, 'public/b.txt'), 'b');
+  writeFileSync(join(directory, 'build/public/b.txt'), 'b');
   return {
     directory,
     start: (env = {}) => start(join(directory, 'build/front-door/main.js'), env),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { children } from '../../launcher/children.mjs';
@@ -32,6 +33,8 @@ export interface RunningSite {
   /** All that site and lake have printed so far, a line each, with the program's name before it. */
   output(): string[];
   stopLake(): Promise<void>;
+  /** Ends the lake in the middle of whatever it does, as `kill -9` or a power cut would. */
+  killLake(): Promise<void>;
   /** On the port that it had; does nothing while it runs. */
   startLake(): Promise<void>;
   /** Ends the site and starts it anew, at the same address and with the same data directory. */
@@ -55,6 +58,14 @@ async function startRestartable(start: (port: number) => Promise<RunningService>
     url,
     async stop() {
       if (child !== undefined) await children.stop(child, STOP_GRACE_MS);
+      child = undefined;
+    },
+    async kill() {
+      if (child !== undefined) {
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }
       child = undefined;
     },
     async start() {
@@ -96,6 +107,7 @@ export async function startSite({ env = {} }: StartSiteOptions = {}): Promise<Ru
     dataDir,
     output: () => [...lines],
     stopLake: lake.stop,
+    killLake: lake.kill,
     startLake: lake.start,
     async restart() {
       await site.stop();

@@ -1,0 +1,75 @@
+import { connect } from 'node:net';
+
+export interface LoadResult {
+  requests: number;
+  seconds: number;
+}
+
+/**
+ * Asks for one thing again and again over keep-alive connections, each sending its next request when the answer is whole.
+ * Reads no more of an answer than where it ends, so that the one who asks costs less than the one who answers.
+ * @param request as it goes over the wire
+ * @throws where an answer is not a 200 with a length
+ */
+export async function load(
+  port: number,
+  request: string,
+  connections: number,
+  durationMs: number,
+): Promise<LoadResult> {
+  const startedAtMs = performance.now();
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => askOver(port, request, startedAtMs + durationMs)),
+  );
+  return {
+    requests: counts.reduce((sum, count) => sum + count, 0),
+    seconds: (performance.now() - startedAtMs) / 1_000,
+  };
+}
+
+/** A server may end a connection after so many requests; another is opened then. */
+async function askOver(port: number, request: string, untilMs: number): Promise<number> {
+  let answers = 0;
+  do {
+    answers += await askOverOne(port, request, untilMs);
+  } while (performance.now() < untilMs);
+  return answers;
+}
+
+function askOverOne(port: number, request: string, untilMs: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let answers = 0;
+    let missingBytes = 0;
+    let isLast = false;
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    socket.setNoDelay();
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answers));
+    socket.on('data', (chunk) => {
+      try {
+        if (missingBytes === 0) {
+          const head = readHead(chunk);
+          missingBytes = head.bytes;
+          isLast = head.isLast;
+        }
+        missingBytes -= chunk.length;
+      } catch (error) {
+        reject(error);
+        socket.destroy();
+      }
+      if (missingBytes > 0) return;
+      answers += 1;
+      if (!isLast && performance.now() < untilMs) socket.write(request);
+      else socket.destroy();
+    });
+  });
+}
+
+/** How long the answer is, head and body, and whether the connection ends with it. Its head comes in one piece. */
+function readHead(chunk: Buffer): { bytes: number; isLast: boolean } {
+  const headBytes = chunk.indexOf('\r\n\r\n') + 4;
+  const head = chunk.toString('latin1', 0, headBytes);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (!head.startsWith('HTTP/1.1 200') || length === undefined) throw new Error(`Unexpected: ${head}`);
+  return { bytes: headBytes + Number(length), isLast: /\r\nconnection: close/i.test(head) };
+}

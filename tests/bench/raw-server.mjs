@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+// The peer: node:http with nothing on top, answering with the same head and body whatever is asked.
+const [, , file = ''] = process.argv;
+const { headers, body } = JSON.parse(readFileSync(file, 'utf8'));
+const bytes = Buffer.from(body, 'base64');
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers);
+  response.end(bytes);
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  console.info(`raw: ${typeof address === 'object' ? address?.port : ''}`);
+});

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings';
+import { holdCalls, openChat } from '../support/chat-page';
+import { seedArticles } from '../support/seed-articles';
+import { siteMap } from '../support/site-map';
+import { untilAlive } from '../support/until-alive';
+import { untilSettled } from '../support/until-settled';
+
+const WIDTHS_PX = [390, 1440];
+const THEMES = ['light', 'dark'] as const;
+
+/** Recording every step of 200 audits would take longer than they do. */
+test.use({ trace: 'off' });
+
+/** One for all: the site's files come once, and axe looks four times at what was loaded once. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ baseURL: process.env.BROWSER_SITE_URL, reducedMotion: 'reduce' });
+});
+test.afterAll(() => page.close());
+
+/** What axe finds at the widths given, in both themes, in the state that the page is in. */
+async function findings(widths = WIDTHS_PX): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await untilSettled(page);
+      for (const finding of await axeFindings(page)) found.push(`${width} ${colorScheme} ${finding}`);
+    }
+  }
+  return found;
+}
+
+async function open(path: string, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+test.describe('axe finds nothing on', () => {
+  for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
+    test(path, async () => {
+      await open(path);
+      expect(await findings()).toEqual([]);
+    });
+  }
+});
+
+test.describe('axe finds nothing where', () => {
+  for (const name of ['Company', 'Industry']) {
+    test(`the panel of ${name} is open`, async () => {
+      await open('/company/about');
+      const trigger = page.getByRole('banner').getByRole('button', { name: new RegExp(name) });
+      await trigger.click();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      expect(await findings([1440])).toEqual([]);
+    });
+  }
+
+  test('the drawer is open, with a group of it', async () => {
+    await open('/company/about', 390);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('button', { name: 'Industry' }).click();
+    await expect(drawer.getByRole('link', { name: 'All industries' })).toBeVisible();
+    expect(await findings([390])).toEqual([]);
+  });
+
+  test('an answer is open', async () => {
+    await open('/company/faq');
+    const question = page.getByRole('main').getByRole('button').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    expect(await findings()).toEqual([]);
+  });
+
+  test('the chat is open, before, during and after an answer', async () => {
+    const held = await holdCalls(page);
+    const chat = await openChat(page, '/company/about');
+    expect(await findings()).toEqual([]);
+    await chat.input.fill('What does it cost?');
+    await chat.send.click();
+    await expect(chat.typing).toBeAttached();
+    expect(await findings()).toEqual([]);
+    await held.reply(0, 'IN SHORT\n- one\n- two\nThat is all.');
+    await expect(chat.input).toBeEnabled();
+    expect(await findings()).toEqual([]);
+    await page.unrouteAll();
+  });
+
+  test('the button to the top has appeared', async () => {
+    await open('/company/faq');
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('button', { name: /top/i })).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
+});
+
+test('axe finds a label that is missing', async () => {
+  await open('/pricing', 390);
+  await page.evaluate(() =>
+    document.querySelector('header button[aria-label="Open menu"]')?.removeAttribute('aria-label'),
+  );
+  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^button-name: /)]);
+});

@@ -1,0 +1,206 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chatPage, holdCalls, openChat } from '../support/chat-page';
+
+const NOW = new Date('2031-03-04T09:41:00');
+const LINGER_MS = 3_000;
+const SESSION_ID = /^chat-\d{13}-[0-9a-f-]{36}$/;
+
+/** With a clock that moves only when told. */
+async function openStill(page: Page) {
+  await page.clock.install({ time: NOW });
+  const chat = await openChat(page);
+  await page.clock.pauseAt(new Date(NOW.getTime() + 60_000));
+  return chat;
+}
+
+function errors(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  return found;
+}
+
+test('it begins with the greeting and its time, and with nothing to send', async ({ page }) => {
+  const chat = await openStill(page);
+  await expect(chat.messages).toHaveCount(1);
+  await expect(chat.messages).toContainText('Hello, how can I help you?');
+  await expect(chat.messages.getByRole('time')).toHaveText('09:41');
+  await expect(chat.input).toBeEnabled();
+  await expect(chat.input).toHaveAttribute('placeholder', 'Type your message');
+  await expect(chat.input).toHaveAttribute('maxlength', '4000');
+  await expect(chat.send).toBeDisabled();
+  await chat.input.fill(' \n ');
+  await expect(chat.send).toBeDisabled();
+  await chat.input.fill('a');
+  await expect(chat.send).toBeEnabled();
+});
+
+test('a reply shows on arrival; loading lingers for three seconds, and nothing is sent meanwhile', async ({
+  page,
+}) => {
+  const held = await holdCalls(page);
+  const chat = await openStill(page);
+  await chat.input.fill('  Which costing methods?  ');
+  await chat.send.click();
+  await expect(chat.messages.last()).toContainText('You:Which costing methods?09:42');
+  await expect(chat.input).toHaveValue('');
+  await expect(chat.input).toHaveAttribute('placeholder', 'Waiting for reply…');
+  const expectLoading = async () => {
+    await expect(chat.typing).toBeVisible();
+    await expect(chat.input).toBeDisabled();
+    await expect(chat.send).toBeDisabled();
+  };
+  await expectLoading();
+  await held.reply(0, 'Three.');
+  await expect(chat.messages.last()).toContainText('Assistant:Three.09:42');
+  await page.clock.runFor(LINGER_MS - 1);
+  await expectLoading();
+  await page.keyboard.press('Enter');
+  expect(held.calls).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect(chat.typing).toBeHidden();
+  await expect(chat.input).toBeEnabled();
+  await expect(chat.input).toBeFocused();
+  await chat.input.fill('And now?');
+  await page.keyboard.press('Enter');
+  expect((await held.at(1)).message).toBe('And now?');
+  expect((await held.at(0)).message).toBe('Which costing methods?');
+});
+
+for (const [name, end] of [
+  ['an error', { status: 502, json: { error: { code: 'bad_reply', message: 'no' } } }],
+  ['HTML', { status: 200, body: '<p>hello</p>', contentType: 'text/html' }],
+  ['no reply', { status: 429, json: { error: { code: 'too_many_requests', message: 'no' } } }],
+] as const) {
+  test(`${name} shows nothing, is logged, and clears after three seconds`, async ({ page }) => {
+    const logged = errors(page);
+    const held = await holdCalls(page);
+    const chat = await openStill(page);
+    await chat.input.fill('hello');
+    await page.keyboard.press('Enter');
+    await (await held.at(0)).route.fulfill(end);
+    await expect.poll(() => logged.join()).toContain('The chat message was not answered.');
+    await page.clock.runFor(LINGER_MS - 1);
+    await expect(chat.typing).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(chat.typing).toBeHidden();
+    await expect(chat.messages).toHaveCount(2);
+    await expect(chat.input).toBeFocused();
+  });
+}
+
+test('a call that never ends is given up after the server’s 15 s, and clears 3 s later', async ({ page }) => {
+  const logged = errors(page);
+  const held = await holdCalls(page);
+  const chat = await openStill(page);
+  await chat.input.fill('hello');
+  await page.keyboard.press('Enter');
+  await held.at(0);
+  await page.clock.runFor(15_500);
+  expect(logged).toEqual([]);
+  await page.clock.runFor(500);
+  await expect.poll(() => logged.join()).toContain('The chat message was not answered.');
+  await page.clock.runFor(LINGER_MS - 1);
+  await expect(chat.typing).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(chat.typing).toBeHidden();
+  await expect(chat.messages).toHaveCount(2);
+});
+
+test('a reply is paragraphs, headings and bullets, and text whatever it holds', async ({ page }) => {
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await chat.input.fill('hello');
+  await page.keyboard.press('Enter');
+  await held.reply(
+    0,
+    'Plain <img src=x onerror=alert(1)> text\n\nWAYS TO PAY\n- Card\n• [x](javascript:alert(1))\nAsk:',
+  );
+  const reply = chat.messages.last();
+  await expect(reply.getByRole('listitem')).toHaveText(['Card', '[x](javascript:alert(1))']);
+  await expect(reply.getByRole('paragraph')).toHaveText([
+    'Plain <img src=x onerror=alert(1)> text',
+    'WAYS TO PAY',
+    'Ask:',
+  ]);
+  const weights = await reply
+    .getByRole('paragraph')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
+  expect(weights).toEqual(['400', '640', '640']);
+  await expect(reply.locator('a, img, b, script')).toHaveCount(0);
+  await expect(reply.locator('[dir=auto]')).toHaveCount(5);
+});
+
+test('the session is kept, and another one begins with a new conversation', async ({ page }) => {
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await expect(chat.renew).toBeHidden();
+  const kept = () => page.evaluate(() => localStorage.getItem('chat-session-id'));
+  await chat.input.fill('one');
+  await page.keyboard.press('Enter');
+  const first = await held.at(0);
+  expect(first.sessionId).toMatch(SESSION_ID);
+  expect(await kept()).toBe(first.sessionId);
+  expect(first.headers['content-type']).toBe('application/json');
+  await chat.renew.click();
+  await expect(chat.messages).toHaveCount(1);
+  await expect(chat.typing).toBeHidden();
+  await expect(chat.input).toBeFocused();
+  await chat.input.fill('two');
+  await page.keyboard.press('Enter');
+  const second = await held.at(1);
+  expect(second.sessionId).toMatch(SESSION_ID);
+  expect(second.sessionId).not.toBe(first.sessionId);
+  expect(await kept()).toBe(second.sessionId);
+});
+
+test('it works where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, { getItem: blocked, setItem: blocked, removeItem: blocked });
+  });
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await chat.input.fill('hello');
+  await page.keyboard.press('Enter');
+  expect((await held.at(0)).sessionId).toMatch(SESSION_ID);
+  await held.reply(0, 'Hi.');
+  await expect(chat.messages.last()).toContainText('Hi.');
+});
+
+test('Enter that ends a composition does not send; Shift and Enter begin a line', async ({ page }) => {
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await chat.input.fill('にほん');
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  await chat.input.dispatchEvent('keydown', { ...enter, isComposing: true });
+  await chat.input.dispatchEvent('keydown', { ...enter, keyCode: 229 });
+  await chat.input.press('Shift+Enter');
+  await page.keyboard.type('go');
+  await expect(chat.input).toHaveValue('にほん\ngo');
+  expect(held.calls).toHaveLength(0);
+  await chat.input.press('Enter');
+  expect((await held.at(0)).message).toBe('にほん\ngo');
+});
+
+test('a suggested question is sent by choosing it, and they leave then', async ({ page }) => {
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  const suggestions = chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
+  await expect(suggestions).toHaveCount(4);
+  const question = await suggestions.nth(1).textContent();
+  await suggestions.nth(1).click();
+  expect((await held.at(0)).message).toBe(question);
+  await expect(chat.messages.last()).toContainText(question ?? '');
+  await expect(suggestions).toHaveCount(0);
+});
+
+test('the server’s own answer arrives, from the FAQ', async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.input.fill('How long does implementation take?');
+  await page.keyboard.press('Enter');
+  await expect(chatPage(page).messages.last()).toContainText('2–6 weeks');
+});

@@ -1,0 +1,217 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chatPage, holdCalls, openChat } from '../support/chat-page';
+import { openAlive } from '../support/open-alive';
+
+const PHONE = { width: 390, height: 844 };
+
+// What is measured must not be on its way in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function box(locator: ReturnType<Page['locator']>) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('It is not shown');
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+test('its code is fetched only when somebody reaches for it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/chat-panel/.test(request.url())) fetched.push(request.url());
+  });
+  await openAlive(page, '/');
+  expect(fetched).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('chat-session-id'))).toBeNull();
+  await chatPage(page).launcher.hover();
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+});
+
+test('the keyboard alone opens it, writes, reaches all of it, and closes it', async ({ page }) => {
+  const held = await holdCalls(page);
+  await openAlive(page, '/pricing');
+  const chat = chatPage(page);
+  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
+  await chat.launcher.focus();
+  await page.keyboard.press('Enter');
+  await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
+  await expect(chat.input).toBeFocused();
+  await page.keyboard.type('hello');
+  await page.keyboard.press('Tab');
+  await expect(chat.send).toBeFocused();
+  await page.keyboard.press('Space');
+  await held.reply(0, 'Hi.');
+  await expect(chat.messages.last()).toContainText('Hi.');
+  // While the input is disabled the focus stays in the dialog.
+  await expect(chat.log).toBeFocused();
+  await expect(chat.input).toBeFocused({ timeout: 5_000 });
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(chat.panel).toBeHidden();
+  await expect(chat.launcher).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.messages.last()).toContainText('Hi.');
+  await page.keyboard.press('Escape');
+  await expect(chat.launcher).toBeFocused();
+});
+
+test('Escape closes it while it loads; a reply that comes meanwhile is there afterwards', async ({
+  page,
+}) => {
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await chat.input.fill('hello');
+  await page.keyboard.press('Enter');
+  await held.at(0);
+  await page.keyboard.press('Escape');
+  await expect(chat.panel).toBeHidden();
+  await held.reply(0, 'Hi.');
+  await chat.launcher.click();
+  await expect(chat.messages.last()).toContainText('Hi.');
+});
+
+test('the focus is not taken back from where the visitor went meanwhile', async ({ page }) => {
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await chat.input.fill('hello');
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.focus();
+  await held.reply(0, 'Hi.');
+  await expect(chat.typing).toBeHidden({ timeout: 5_000 });
+  await expect(link).toBeFocused();
+});
+
+test('the page beside it stays alive, and the button closes it too', async ({ page }) => {
+  const chat = await openChat(page);
+  await expect(chat.panel).not.toHaveAttribute('aria-modal', 'true');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(chat.panel).toBeVisible();
+  await chat.launcher.click();
+  await expect(chat.panel).toBeHidden();
+  await chat.launcher.click();
+  await chat.close.click();
+  await expect(chat.panel).toBeHidden();
+  await expect(chat.launcher).toBeFocused();
+});
+
+test('the conversation goes along through the site, in place and over a page loaded anew', async ({
+  page,
+}) => {
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await chat.input.fill('hello');
+  await page.keyboard.press('Enter');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/careers$/);
+  await held.reply(0, 'Hi.');
+  await expect(chat.messages.last()).toContainText('Hi.');
+  await openChat(page, '/company/about');
+  await expect(chat.messages).toHaveCount(3);
+  await expect(chat.messages.last()).toContainText('Hi.');
+});
+
+for (const path of ['/', '/company/blog', '/plinth-rights/cookies', '/no-such-page']) {
+  test(`it is on ${path}`, async ({ page }) => {
+    const chat = await openChat(page, path);
+    await expect(chat.input).toBeFocused();
+  });
+}
+
+test('on a phone it fits, above an on-screen keyboard too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const chat = await openChat(page);
+  const panel = await box(chat.panel);
+  const launcher = await box(chat.launcher);
+  expect([panel.width, panel.height].map(Math.round)).toEqual([320, 384]);
+  expect(Math.round(launcher.y - panel.bottom)).toBe(16);
+  expect([launcher.right, panel.right]).toEqual([PHONE.width - 16, PHONE.width - 16]);
+  await page.evaluate((keyboardPx) => {
+    const { visualViewport: seen } = window;
+    if (!seen) throw new Error('There is no visual viewport');
+    const height = seen.height - keyboardPx;
+    Object.defineProperty(seen, 'height', { configurable: true, get: () => height });
+    seen.dispatchEvent(new Event('resize'));
+  }, 500);
+  await expect.poll(async () => (await box(chat.panel)).bottom).toBeLessThanOrEqual(PHONE.height - 500);
+  const lifted = await box(chat.panel);
+  expect(lifted.y).toBeGreaterThanOrEqual(0);
+  expect((await box(chat.input)).bottom).toBeLessThanOrEqual(lifted.bottom);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [720, 450],
+  [320, 568],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} all of it is in the window, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const chat = await openChat(page);
+    await chat.input.fill(`${'word '.repeat(60)}${'x'.repeat(200)}`);
+    for (const part of [chat.panel, chat.close, chat.input, chat.send]) {
+      const { x, y, right, bottom } = await box(part);
+      expect([x >= 0, y >= 0, right <= width, bottom <= height]).toEqual([true, true, true, true]);
+    }
+    expect((await box(chat.log)).height).toBeGreaterThan(40);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(sideways).toBe(false);
+  });
+}
+
+test('a long reply is shown from its beginning, a short one to its end', async ({ page }) => {
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await chat.input.fill('hello');
+  await page.keyboard.press('Enter');
+  await held.reply(0, `${'A line of a long reply.\n'.repeat(40)}`);
+  await expect(chat.messages).toHaveCount(3);
+  const log = await box(chat.log);
+  const reply = await box(chat.messages.last());
+  expect(reply.y).toBeGreaterThanOrEqual(log.y);
+  expect(reply.y).toBeLessThan(log.y + 40);
+  await expect(chat.typing).toBeHidden({ timeout: 5_000 });
+  await chat.input.fill('and now');
+  await page.keyboard.press('Enter');
+  await held.reply(1, 'Short.');
+  const last = await box(chat.messages.last());
+  expect(last.bottom).toBeLessThanOrEqual(log.bottom);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of ['/', '/no-such-page']) {
+    test(`on ${path} its button is a link to the contact page`, async ({ page }) => {
+      await page.goto(path);
+      await expect(chatPage(page).launcher).toBeHidden();
+      const links = page.locator('a[href="/support/contact-us"][aria-label="Contact us"]');
+      await expect(links).toBeVisible();
+    });
+  }
+});
+
+test('where its code cannot be had, the link takes its place', async ({ page }) => {
+  await page.route('**/chat-panel-*.js', (route) => route.abort());
+  await openAlive(page, '/');
+  const chat = chatPage(page);
+  await chat.launcher.click();
+  const link = page.locator('a[href="/support/contact-us"][aria-label="Contact us"]');
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/support\/contact-us$/);
+});
+
+test('forced colours keep its edges, and the typing bars', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await chat.input.fill('hello');
+  await page.keyboard.press('Enter');
+  await held.at(0);
+  for (const part of [chat.panel, chat.launcher, chat.send]) {
+    const width = await part.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect(width).toBe('1px');
+  }
+});

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pageTypes } from '../support/page-types';
+
+/** As late as on a slow telephone: the page has been read for a while when they come. */
+const SLOW_MS = 700;
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Collects what moves, and what, from before the first paint. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const name = (node: unknown) =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class')}` : 'text';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = Number(Reflect.get(entry, 'value'));
+        const sources: unknown = Reflect.get(entry, 'sources');
+        const moved = Array.isArray(sources)
+          ? sources.map((source) => name(Reflect.get(source, 'node')))
+          : [];
+        shifts.push(`${value.toFixed(4)} ${moved.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/**
+ * Fonts and pictures come late, everything else as it can.
+ * @returns what has come late so far
+ */
+async function slowDown(page: Page): Promise<string[]> {
+  const late: string[] = [];
+  await page.route(/\.(woff2|svg|png|jpe?g|webp|avif)(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+    late.push(new URL(route.request().url()).pathname);
+  });
+  return late;
+}
+
+async function shiftsOf(page: Page): Promise<unknown> {
+  // A shift is told after the frame in which it happened.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
+for (const path of pageTypes) {
+  test(`nothing moves while ${path} loads, slow fonts and pictures included`, async ({ page }) => {
+    await watchShifts(page);
+    const late = await slowDown(page);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await shiftsOf(page)).toEqual([]);
+    }
+    expect(late).toContainEqual(expect.stringMatching(/\.woff2$/));
+  });
+}
+
+test('a shift would be seen', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const late = document.createElement('p');
+    late.textContent = 'Late.';
+    document.querySelector('main')?.prepend(late);
+  });
+  await expect.poll(() => shiftsOf(page)).toEqual([expect.stringMatching(/^0\.\d+ /)]);
+});

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openAlive } from '../support/open-alive';
+
+/** Longer than this nothing may move for those who asked for calm. */
+const CALM_S = 0.01;
+
+const style = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test.describe('forced colours', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  async function openForced(page: Page, path: string): Promise<void> {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await openAlive(page, path);
+  }
+
+  test('the focus is seen on everything that the keyboard reaches', async ({ page }) => {
+    await openForced(page, '/pricing');
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      expect([
+        stop,
+        await style(focused, 'outline-style'),
+        await style(focused, 'outline-width'),
+      ]).not.toEqual([stop, 'none', expect.anything()]);
+      expect(Number.parseFloat(await style(focused, 'outline-width'))).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('buttons, cards and the open panel keep an edge', async ({ page }) => {
+    await openForced(page, '/features');
+    const action = page.getByRole('banner').getByRole('link', { name: 'Get Started Free' });
+    const trigger = page.getByRole('banner').getByRole('button', { name: 'Company' });
+    await trigger.click();
+    const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`);
+    for (const part of [action, panel]) {
+      const edges = await Promise.all(
+        ['border-top-style', 'border-bottom-style', 'outline-style'].map((name) => style(part, name)),
+      );
+      expect(edges).toContain('solid');
+    }
+  });
+
+  test('icons are drawn in the colour of the text', async ({ page }) => {
+    await openForced(page, '/');
+    const icons = page.locator('header svg, main svg.lucide, footer svg');
+    const unlike = await icons.evaluateAll(
+      (all) =>
+        all
+          .filter((icon) => icon.checkVisibility() && icon.getAttribute('stroke') === 'currentColor')
+          .filter((icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon).color).length,
+    );
+    expect(await icons.count()).toBeGreaterThan(5);
+    expect(unlike).toBe(0);
+  });
+
+  test('where we are in the menu, and which theme is on, is more than a colour', async ({ page }) => {
+    await openForced(page, '/pricing');
+    const pressed = page.getByRole('group', { name: 'Theme' }).locator('[aria-pressed="true"]');
+    expect(await style(pressed, 'outline-style')).toBe('solid');
+    const current = page.getByRole('banner').locator('[aria-current]').first();
+    expect(Number(await style(current, 'font-weight'))).toBeGreaterThan(600);
+  });
+});
+
+test('for those who asked for calm nothing slides, fades or scrolls smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/');
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
+        const seconds = (list: string) => list.split(',').map((time) => Number.parseFloat(time));
+        return [
+          ...seconds(transitionDuration),
+          ...(animationName === 'none' ? [] : seconds(animationDuration)),
+        ];
+      }),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(CALM_S);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});

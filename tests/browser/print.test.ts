@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const ARTICLE = '/company/blog/three-way-match';
+const LEGAL = '/plinth-rights/privacy-policy';
+/** An A4 page between margins of 18 mm, in CSS pixels. */
+const PAPER = { width: 658, height: 986 };
+
+test.use({ viewport: PAPER });
+
+async function openOnPaper(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+}
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--colour-ink'));
+
+for (const path of [ARTICLE, LEGAL]) {
+  test(`${path} is printed without what is of no use on paper`, async ({ page }) => {
+    await openOnPaper(page, path);
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+      for (const part of await page.getByRole(role, { includeHidden: true }).all())
+        await expect(part).toBeHidden();
+    await expect(page.getByText('Skip to content')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing but the text: the page ends where it does.
+    const [text, whole] = await page.evaluate(() => [
+      document.querySelector('main')?.getBoundingClientRect().height ?? 0,
+      document.documentElement.scrollHeight,
+    ]);
+    expect(whole - text).toBeLessThanOrEqual(PAPER.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER.width);
+  });
+}
+
+test('on paper the text is dark on white, whatever theme is on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  const light = await ground(page);
+  await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark theme' }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground(page)).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await ground(page)).toBe(light);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+});
+
+test('a link’s address stands behind it, but not that of a place on the page', async ({ page }) => {
+  await openOnPaper(page, ARTICLE);
+  const link = page.getByRole('main').getByRole('link', { name: /^Procurement/ });
+  const after = (element: Element) => getComputedStyle(element, '::after').content;
+  expect(await link.evaluate(after)).toBe('" (/features/procurement)"');
+  await page.emulateMedia({ media: 'screen' });
+  expect(await link.evaluate(after)).toBe('none');
+});
+
+test('what belongs together is not torn apart', async ({ page }) => {
+  await openOnPaper(page, ARTICLE);
+  const broken = await page.evaluate(() => {
+    const whole = [...document.querySelectorAll('main :is(figure, blockquote, tr, [role="note"])')];
+    const heads = [...document.querySelectorAll('main :is(h2, h3)')];
+    return [
+      whole.length > 3 && heads.length > 3,
+      ...whole.map((element) => getComputedStyle(element).breakInside === 'avoid'),
+      ...heads.map((element) => getComputedStyle(element).breakAfter === 'avoid'),
+    ];
+  });
+  expect(broken).not.toContain(false);
+});
+
+test('every answer is printed, open or not', async ({ page }) => {
+  await openOnPaper(page, '/company/faq');
+  const answers = page
+    .getByRole('main')
+    .locator('[data-state="closed"][role="group"], [data-state="closed"][role="region"]');
+  const heights = await answers.evaluateAll((all) =>
+    all.map((answer) => answer.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.min(...heights)).toBeGreaterThan(30);
+});
+
+test('a printed article has few pages', async ({ page }) => {
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThan(7);
+});

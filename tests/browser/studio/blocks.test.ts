@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { closeDialogs } from '../../support/close-dialogs';
+import { openFromTree } from '../../support/open-from-tree';
+import { publicPage } from '../../support/public-page';
+import { publish } from '../../support/publish';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+import { textsOf } from '../../support/texts-of';
+
+const HEAD = 'A custom quote, by users and modules.';
+const COVERS = 'What the quote covers.';
+const DURATION = 'How long it takes.';
+const QUESTIONS = 'Before you ask.';
+const FIGURE = '31 days';
+const STANDS_FOR = 'Longest month';
+/** What a screen reader hears once the block that is carried has left its own place. */
+const OVER_ANOTHER = /item (\w+) was moved over droppable area (?!\1)/;
+
+const blocks = (page: Page) => page.getByTestId('field-blocks');
+const handles = (page: Page) => blocks(page).locator('[aria-roledescription="sortable"]');
+const titles = (page: Page) => blocks(page).getByTestId('default-preview__header');
+
+/** Headings of the site's page, without those that every page has. */
+const order = (document: Document) =>
+  textsOf(document, 'h1, h2').filter((text) => [HEAD, COVERS, DURATION, QUESTIONS].includes(text));
+
+async function dragByMouse(page: Page, from: number, to: number): Promise<void> {
+  const [start, end] = [
+    await handles(page).nth(from).boundingBox(),
+    await handles(page).nth(to).boundingBox(),
+  ];
+  if (!start || !end) throw new Error('a handle is out of sight');
+  const x = start.x + start.width / 2;
+  await page.mouse.move(x, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, start.y, { steps: 4 });
+  await page.mouse.move(x, end.y + end.height / 4, { steps: 10 });
+  await page.mouse.up();
+}
+
+async function moveUpByKeyboard(page: Page, from: number): Promise<void> {
+  await handles(page).nth(from).focus();
+  await page.keyboard.press('Space');
+  await expect(blocks(page).getByRole('status')).toContainText(/picked up|moved over/);
+  await page.keyboard.press('ArrowUp');
+  await expect(blocks(page).getByRole('status')).toContainText(OVER_ANOTHER);
+  await page.keyboard.press('Space');
+}
+
+/** Chooses a block by its picture, which must be there, and fills it in. */
+async function addFigure(page: Page): Promise<void> {
+  await blocks(page).getByRole('button', { name: 'Add item...' }).click();
+  const choice = page.getByRole('menuitem', { name: 'Facts', exact: true });
+  const thumbnail = choice.getByRole('img').first();
+  await expect(thumbnail).toBeVisible();
+  await expect
+    .poll(() => thumbnail.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0))
+    .toBe(true);
+  await choice.click();
+  const dialog = page.getByTestId('nested-object-dialog').last();
+  await dialog.getByRole('button', { name: 'Add item' }).click();
+  await dialog.getByRole('textbox', { name: 'Figure' }).fill(FIGURE);
+  await dialog.getByRole('textbox', { name: 'What it stands for' }).fill(STANDS_FOR);
+  await closeDialogs(page);
+}
+
+test('blocks are put in another order by mouse and by keyboard, added from the menu of pictures, and removed', async ({
+  editor,
+  studio,
+}) => {
+  await openFromTree(editor, 'Other pages', 'Pricing');
+  await expect(titles(editor)).toContainText([HEAD, COVERS, DURATION, QUESTIONS]);
+
+  await blocks(editor).getByRole('button', { name: 'Add item...' }).scrollIntoViewIfNeeded();
+  await dragByMouse(editor, 3, 1);
+  await expect(titles(editor)).toContainText([HEAD, QUESTIONS, COVERS, DURATION]);
+
+  await moveUpByKeyboard(editor, 3);
+  await expect(titles(editor)).toContainText([HEAD, QUESTIONS, DURATION, COVERS]);
+
+  await addFigure(editor);
+  await expect(titles(editor)).toContainText([HEAD, QUESTIONS, DURATION, COVERS, STANDS_FOR]);
+  await blocks(editor).getByTestId('array-item-menu-button').nth(3).click();
+  await editor.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(titles(editor)).toContainText([HEAD, QUESTIONS, DURATION, STANDS_FOR]);
+
+  const confirmedAtMs = await publish(editor);
+  const page = await publicPage(`${studio.site.url}/pricing`, (html) => html.includes(FIGURE), confirmedAtMs);
+  expect(order(page)).toEqual([HEAD, QUESTIONS, DURATION]);
+  const text = page.body.textContent ?? '';
+  expect(text.indexOf(FIGURE)).toBeGreaterThan(text.indexOf(DURATION));
+});

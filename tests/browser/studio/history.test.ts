@@ -1,0 +1,47 @@
+import { openDocument } from '../../support/open-document';
+import { openHistory } from '../../support/open-history';
+import { publicPage } from '../../support/public-page';
+import { publish } from '../../support/publish';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+
+const PLACE = 'shared;faqItem;faqItem-implementation-time';
+const EARLIER = 'How long until we are live, all in all?';
+const LATER = 'How long until we are live, from start to finish?';
+
+test('an editor sees what has changed, goes back to what was published before, and the site follows', async ({
+  editor,
+  studio,
+}) => {
+  const faq = `${studio.site.url}/company/faq`;
+  const question = editor.getByRole('textbox', { name: 'Question' });
+  await openDocument(editor, PLACE);
+  await question.fill(EARLIER);
+  await publish(editor);
+  await question.fill(LATER);
+  await expect(editor.getByTestId('action-publish')).toBeEnabled();
+
+  await openDocument(editor, PLACE);
+  const changes = await openHistory(editor, 'Review changes');
+  await expect(changes.getByText('Question', { exact: true })).toBeVisible();
+  await expect(changes.locator('del')).toContainText(['all in all']);
+  await expect(changes.locator('ins')).toContainText(['from start to finish']);
+  await expect(changes.getByText('Answer', { exact: true })).toHaveCount(0);
+
+  const laterAtMs = await publish(editor);
+  await publicPage(faq, (html) => html.includes(LATER), laterAtMs);
+
+  await openDocument(editor, PLACE);
+  const past = await openHistory(editor, 'History');
+  await expect(past.getByTestId('timeline-item-button')).toContainText(['Published', 'Published']);
+  await past.getByTestId('timeline-item-button').nth(1).click();
+  await expect(question).toHaveValue(EARLIER);
+  await editor.getByRole('button', { name: 'Revert to revision' }).click();
+  await editor.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question).toBeEditable();
+  await expect(question).toHaveValue(EARLIER);
+
+  const restoredAtMs = await publish(editor);
+  const page = await publicPage(faq, (html) => html.includes(EARLIER), restoredAtMs);
+  expect(page.body.textContent).not.toContain(LATER);
+});

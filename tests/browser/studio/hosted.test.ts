@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { test as base, type Route } from '@playwright/test';
+import { children } from '../../../launcher/children.mjs';
+import { PROJECT_ROOT } from '../../../launcher/project-root.mjs';
+import { startService } from '../../../launcher/service.mjs';
+import { expect } from '../../support/studio-expect';
+
+const PROJECT_ID = 'abc12345';
+const READY_TIMEOUT_MS = 30_000;
+const STOP_GRACE_MS = 10_000;
+const BOOT_TIMEOUT_MS = 60_000;
+const TEST_TIMEOUT_MS = 120_000;
+const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
+
+/** Studio as it is served for a hosted project: its address. */
+const test = base.extend<{ hostedStudio: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other
+  hostedStudio: async ({}, use) => {
+    const env = { PATH: process.env.PATH, STUDIO_PORT: '0', SANITY_PROJECT_ID: PROJECT_ID };
+    const service = { name: 'studio', args: [join(STUDIO_FOLDER, 'serve.mjs')], cwd: STUDIO_FOLDER, env };
+    const timing = { ready: /^studio: http/, readyTimeoutMs: READY_TIMEOUT_MS };
+    const { child, readyLine } = await startService({ ...service, ...timing }, () => {});
+    await use(readyLine.replace(/^studio: /, ''));
+    await children.stop(child, STOP_GRACE_MS);
+  },
+});
+
+/** Answers as Sanity does to somebody who has not signed in. */
+function answer(route: Route, origin: string): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
+  const providers = [{ name: 'google', title: 'Google', url: 'https://api.sanity.io/v1/auth/login/google' }];
+  if (pathname.endsWith('/auth/providers'))
+    return route.fulfill({ headers, json: { providers, thirdPartyLogin: false } });
+  if (pathname.endsWith('/users/me'))
+    return route.fulfill({ headers, status: 401, json: { statusCode: 401 } });
+  return route.fulfill({ headers, status: 404, json: {} });
+}
+
+test('with a hosted project Studio is an ordinary one: it asks to sign in, at that project and nowhere else', async ({
+  page,
+  hostedStudio,
+}) => {
+  test.setTimeout(TEST_TIMEOUT_MS);
+  const asked: URL[] = [];
+  await page.route(/^(?!http:\/\/localhost)/, (route) => {
+    asked.push(new URL(route.request().url()));
+    return answer(route, hostedStudio);
+  });
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  page.on('websocket', (socket) => asked.push(new URL(socket.url())));
+  await page.goto(`${hostedStudio}/structure`);
+  await expect(page.getByRole('link', { name: /Google/ })).toBeVisible({ timeout: BOOT_TIMEOUT_MS });
+
+  const api = asked.filter(({ hostname }) => /(^|\.)api\.sanity\.io$/.test(hostname));
+  expect(new Set(api.map(({ hostname }) => hostname))).toEqual(new Set([`${PROJECT_ID}.api.sanity.io`]));
+  expect(api.some(({ pathname }) => pathname.endsWith('/users/me'))).toBe(true);
+  const foreign = asked.filter(({ origin }) => origin !== hostedStudio).map(({ hostname }) => hostname);
+  expect(foreign.filter((host) => !/\.(?:sanity\.io|sanity-cdn\.com)$/.test(host))).toEqual([]);
+  // Nothing of the local lake: neither its cookie nor the socket that its streams share.
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => Function.prototype.toString.call(EventSource))).toMatch(
+    /function EventSource\(\)/,
+  );
+});

@@ -1,0 +1,110 @@
+import { chooseAction } from '../../support/choose-action';
+import { confirm } from '../../support/confirm';
+import { lakeClient } from '../../support/lake-client';
+import { openDocument } from '../../support/open-document';
+import { publicPage } from '../../support/public-page';
+import { publish } from '../../support/publish';
+import { publishPage } from '../../support/publish-page';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+import { textsOf } from '../../support/texts-of';
+import { validationOf } from '../../support/validation-of';
+
+test('changes that are discarded leave what visitors see', async ({ editor, studio }) => {
+  const client = lakeClient(studio.site);
+  const question = editor.getByRole('textbox', { name: 'Question' });
+  await openDocument(editor, 'shared;faqItem;faqItem-free-trial');
+  const before = await question.inputValue();
+  await question.fill('Is it all a dream?');
+  await expect
+    .poll(() => client.getDocument('drafts.faqItem-free-trial'))
+    .toMatchObject({
+      question: 'Is it all a dream?',
+    });
+  await chooseAction(editor, 'Discard changes');
+  await confirm(editor, 'Discard changes');
+  await expect(question).toHaveValue(before);
+  expect(await client.getDocument('drafts.faqItem-free-trial')).toBeUndefined();
+});
+
+test('a page that is unpublished is off the site and kept as a draft, which can be published again', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeClient(studio.site);
+  const url = `${studio.site.url}/resources/short-lived`;
+  const sitemap = `${studio.site.url}/sitemap.xml`;
+  const id = await publishPage(client, '/resources/short-lived', 'Short-lived');
+  await publicPage(sitemap, (xml) => xml.includes('/resources/short-lived<'), performance.now());
+  await openDocument(editor, `resources;${id}`);
+  await chooseAction(editor, 'Unpublish');
+  await confirm(editor, 'Unpublish now');
+  await expect.poll(() => client.getDocument(id)).toBeUndefined();
+  const goneAtMs = performance.now();
+  await publicPage(url, (_, status) => status === 404, goneAtMs);
+  await publicPage(sitemap, (xml) => !xml.includes('/resources/short-lived<'), goneAtMs);
+  await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Short-lived');
+
+  const confirmedAtMs = await publish(editor);
+  const page = await publicPage(url, (_, status) => status === 200, confirmedAtMs);
+  expect(textsOf(page, 'h1')).toEqual(['Short-lived']);
+});
+
+test('a duplicate is a draft of its own, at a path that it must first be given', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeClient(studio.site);
+  const id = await publishPage(client, '/resources/original', 'Original');
+  await openDocument(editor, `resources;${id}`);
+  const address = editor.url();
+  await chooseAction(editor, 'Duplicate');
+  await expect.poll(() => editor.url()).not.toBe(address);
+  await expect(editor.getByTestId('document-list-pane')).toBeVisible();
+  const flaws = await validationOf(editor);
+  await expect(flaws).toContainText(['“Original” has this path already. Choose another.']);
+  await expect(editor.getByTestId('action-publish')).toBeDisabled();
+
+  const [original, copy] = await client.fetch('*[path == $path] | order(_createdAt asc)', {
+    path: '/resources/original',
+  });
+  expect(copy._id).toMatch(/^drafts\.[-0-9a-f]{36}$/);
+  expect(copy).toMatchObject({ title: original.title, blocks: original.blocks, seo: original.seo });
+
+  await chooseAction(editor, 'Delete');
+  await confirm(editor, 'Delete all versions');
+  await expect.poll(() => client.getDocument(copy._id)).toBeUndefined();
+  expect(await client.getDocument(id)).toMatchObject({ title: 'Original' });
+});
+
+test('a page that nothing refers to is deleted, and its draft with it', async ({ editor, studio }) => {
+  const client = lakeClient(studio.site);
+  const id = await publishPage(client, '/resources/to-be-deleted', 'To be deleted');
+  await openDocument(editor, `resources;${id}`);
+  await editor.getByRole('textbox', { name: 'Name' }).fill('To be deleted at once');
+  await expect
+    .poll(() => client.getDocument(`drafts.${id}`))
+    .toMatchObject({ title: 'To be deleted at once' });
+  await chooseAction(editor, 'Delete');
+  await confirm(editor, 'Delete all versions');
+  await expect.poll(() => client.getDocuments([id, `drafts.${id}`])).toEqual([null, null]);
+  const url = `${studio.site.url}/resources/to-be-deleted`;
+  await publicPage(url, (_, status) => status === 404, performance.now());
+  await expect(editor.getByTestId('document-list-pane').getByText('To be deleted')).toHaveCount(0);
+});
+
+const single = ['page-home', 'settings;siteSettings', 'settings;navigation', 'settings;chatSettings'];
+test('what there is one of can be neither copied nor taken away, nor made a second time', async ({
+  editor,
+}) => {
+  for (const place of single) {
+    await openDocument(editor, place);
+    await expect(editor.getByTestId('action-publish')).toBeVisible();
+    await expect(editor.getByTestId('action-menu-button'), place).toHaveCount(0);
+  }
+  await editor.getByRole('button', { name: 'Create new document' }).click();
+  const offered = editor.getByRole('listbox', { name: 'new-document' }).getByRole('link');
+  await expect(offered.filter({ hasText: /^Page$/ })).toHaveCount(1);
+  await expect(offered.filter({ hasText: /settings|chat|menu/i })).toHaveCount(0);
+  await editor.keyboard.press('Escape');
+});

@@ -1,0 +1,41 @@
+import { closeDialogs } from '../../support/close-dialogs';
+import { openBlock } from '../../support/open-block';
+import { openFromTree } from '../../support/open-from-tree';
+import { publicPage } from '../../support/public-page';
+import { publish } from '../../support/publish';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+
+const LABEL = 'Prices';
+const NEW_LABEL = 'Careers';
+
+test('a renamed and a new item of the menu stand in header and footer of every page', async ({
+  editor,
+  studio,
+}) => {
+  await openFromTree(editor, 'Settings', 'Menu and footer');
+  const item = await openBlock(editor, 'items', 'Pricing /pricing');
+  await item.getByRole('textbox', { name: 'Name' }).fill(LABEL);
+  await closeDialogs(editor);
+  await expect(editor.getByTestId('field-items')).toContainText(LABEL);
+
+  await editor.getByTestId('field-items').getByRole('button', { name: 'Add item' }).click();
+  await item.getByRole('textbox', { name: 'Name' }).fill(NEW_LABEL);
+  await item.getByRole('textbox', { name: 'Leads to' }).fill('/company/careers');
+  await closeDialogs(editor);
+
+  const confirmedAtMs = await publish(editor);
+  const page = await publicPage(
+    `${studio.site.url}/support/customer-support`,
+    (html) => html.includes(`>${LABEL}<`),
+    confirmedAtMs,
+  );
+  for (const part of ['header', 'footer']) {
+    const links = [...page.querySelectorAll(`${part} a`)].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toContainEqual([LABEL, '/pricing']);
+    expect(links).toContainEqual([NEW_LABEL, '/company/careers']);
+  }
+});

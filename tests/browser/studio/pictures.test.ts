@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { closeDialogs } from '../../support/close-dialogs';
+import { openBlock } from '../../support/open-block';
+import { openFromTree } from '../../support/open-from-tree';
+import { openTree } from '../../support/open-tree';
+import { publicPage } from '../../support/public-page';
+import { publish } from '../../support/publish';
+import { SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX, samplePng } from '../../support/sample-png';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+
+const ALT = 'A counter in a yard, seen from above.';
+const PORTRAIT_ALT = 'Ines Carvalho at her desk.';
+const CROPPED_SHARE = 0.25;
+/** What a hand is allowed to miss by, of an image drawn at about half its size. */
+const TOLERANCE_PX = 12;
+
+/** Uploads an image where pictures are chosen, and waits until its preview is there. */
+async function upload(form: Locator, colour: string): Promise<void> {
+  await form.getByText('Uploaded image', { exact: true }).click();
+  await form.locator('input[type="file"]').setInputFiles(await samplePng(colour));
+  await expect(form.getByRole('img', { name: 'Preview of uploaded image' })).toBeVisible();
+}
+
+/** Drags something of the crop dialog by shares of the picture's size, and waits until the lake has it. */
+async function drag(page: Page, handle: string, across: number, down: number): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' });
+  const picture = await dialog.locator('svg[data-handle="crop"]').boundingBox();
+  const grip = await dialog.locator(`[data-handle="${handle}"]`).boundingBox();
+  if (!picture || !grip) throw new Error(`no ${handle}`);
+  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  const [toX, toY] = [x + across * picture.width, y + down * picture.height];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move((x + toX) / 2, (y + toY) / 2, { steps: 4 });
+  await page.mouse.move(toX, toY, { steps: 4 });
+  const saved = page.waitForResponse((response) => response.url().includes('/data/actions/'));
+  await page.mouse.up();
+  await saved;
+}
+
+/** The part of the upload that the site asks for, in px: left, top, width, height. */
+function rectOf(image: Element | null): number[] {
+  const { searchParams } = new URL(image?.getAttribute('src') ?? '', 'http://none');
+  return (searchParams.get('rect') ?? '').split(',').map(Number);
+}
+
+function expectRect(actual: number[], expected: readonly number[]): void {
+  expect(actual).toHaveLength(expected.length);
+  for (const [index, value] of expected.entries())
+    expect(Math.abs((actual[index] ?? Number.NaN) - value)).toBeLessThanOrEqual(TOLERANCE_PX);
+}
+
+test('an uploaded picture is on the page as it was cropped and described; uploaded twice, it is one', async ({
+  editor,
+  studio,
+}) => {
+  await openFromTree(editor, 'Industries', 'Manufacturing');
+  const block = await openBlock(editor, 'blocks', /Text and picture$/);
+  await upload(block, 'steelblue');
+  await block.getByRole('button', { name: 'Open image edit dialog' }).click();
+  await drag(editor, 'crop-left', CROPPED_SHARE, 0);
+  await editor.getByRole('dialog', { name: 'Edit hotspot and crop' }).getByLabel('Close dialog').click();
+  await block.getByRole('checkbox', { name: 'Decoration only' }).uncheck({ force: true });
+  await block.getByRole('textbox', { name: 'Alternative text' }).fill(ALT);
+  await closeDialogs(editor);
+  const confirmedAtMs = await publish(editor);
+  const url = `${studio.site.url}/industry/manufacturing`;
+  const page = await publicPage(url, (html) => html.includes(ALT), confirmedAtMs);
+  const image = page.querySelector(`img[alt="${ALT}"]`);
+  const left = SAMPLE_WIDTH_PX * CROPPED_SHARE;
+  expectRect(rectOf(image), [left, 0, SAMPLE_WIDTH_PX - left, SAMPLE_HEIGHT_PX]);
+  const answer = await fetch(image?.getAttribute('src') ?? '');
+  expect([answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
+
+  const { pathname } = new URL(image?.getAttribute('src') ?? '');
+  await openTree(editor, studio.url);
+  await openFromTree(editor, 'Industries', 'Professional services');
+  await openBlock(editor, 'blocks', /Text and picture$/);
+  await upload(block, 'steelblue');
+  await closeDialogs(editor);
+  const againAtMs = await publish(editor);
+  await publicPage(
+    `${studio.site.url}/industry/professional-services`,
+    (html) => html.includes(`${pathname}?w=`),
+    againAtMs,
+  );
+});
+
+test('a portrait shows what lies round its hotspot', async ({ editor, studio }) => {
+  await openFromTree(editor, 'Shared content', 'Testimonials', 'Ines Carvalho');
+  const form = editor.getByTestId('field-image');
+  await upload(form, 'darkolivegreen');
+  await form.getByRole('button', { name: 'Open image edit dialog' }).click();
+  await drag(editor, 'crop-bottom', 0, -CROPPED_SHARE);
+  await drag(editor, 'hotspotHandle', -CROPPED_SHARE, -CROPPED_SHARE);
+  await drag(editor, 'hotspot', CROPPED_SHARE, 0);
+  await closeDialogs(editor);
+  await form.getByRole('checkbox', { name: 'Decoration only' }).uncheck({ force: true });
+  await form.getByRole('textbox', { name: 'Alternative text' }).fill(PORTRAIT_ALT);
+  const confirmedAtMs = await publish(editor);
+  const page = await publicPage(`${studio.site.url}/`, (html) => html.includes(PORTRAIT_ALT), confirmedAtMs);
+  const [left = 0, , width = 0, height] = rectOf(page.querySelector(`img[alt="${PORTRAIT_ALT}"]`));
+  expect(height).toBeLessThanOrEqual(SAMPLE_HEIGHT_PX * (1 - CROPPED_SHARE) + TOLERANCE_PX);
+  expect(left + width / 2).toBeGreaterThan(SAMPLE_WIDTH_PX / 2 + SAMPLE_WIDTH_PX / 8);
+});

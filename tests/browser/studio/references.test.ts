@@ -1,0 +1,36 @@
+import { chooseAction } from '../../support/choose-action';
+import { confirm } from '../../support/confirm';
+import { lakeClient } from '../../support/lake-client';
+import { openDocument } from '../../support/open-document';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+
+const ID = 'testimonial-ines-carvalho';
+
+test.beforeEach(({ expectedComplaints }) => {
+  // The browser's own line for an answer of the lake that is a refusal.
+  expectedComplaints.push(/console: Failed to load resource.*409/);
+});
+
+for (const { action, answer } of [
+  { action: 'Unpublish', answer: 'Unpublish anyway' },
+  { action: 'Delete', answer: 'Delete all versions anyway' },
+]) {
+  test(`${action.toLowerCase()}: what pages refer to is not taken from them; the editor sees which they are`, async ({
+    editor,
+    studio,
+  }) => {
+    const client = lakeClient(studio.site);
+    const before = await client.getDocument(ID);
+    const users = await client.fetch<string[]>('*[references($id)].title', { id: ID });
+    expect(users.length).toBeGreaterThan(1);
+    await openDocument(editor, `shared;testimonial;${ID}`);
+    await chooseAction(editor, action);
+    const dialog = editor.getByRole('dialog');
+    await expect(dialog).toContainText(`${users.length} documents refer to`);
+    for (const title of users) await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+    await confirm(editor, answer);
+    await expect(editor.getByRole('alert').or(editor.getByRole('status'))).toContainText([/other documents/]);
+    expect(await client.getDocuments([ID, `drafts.${ID}`])).toEqual([before, null]);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { lakeClient } from '../../support/lake-client';
+import { openDocument } from '../../support/open-document';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+
+const ID = 'testimonial-tom-adeyemi';
+const PLACE = `shared;testimonial;${ID}`;
+const SENTENCES = {
+  Quote: 'The first of us types without a pause.',
+  Position: 'The second types at the same time.',
+};
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Empties a field and types into it as a person does. */
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).fill('');
+  await field(page, name).pressSequentially(text);
+}
+
+test('two editors in one document at the same time lose no letter, and see each other', async ({
+  editor,
+  openEditor,
+  studio,
+}) => {
+  const second = await openEditor();
+  for (const page of [editor, second]) await openDocument(page, PLACE);
+
+  await field(second, 'Position').focus();
+  await expect(editor.getByTestId('document-panel-scroller').getByLabel('Local editor')).toBeVisible();
+
+  await Promise.all([type(editor, 'Quote', SENTENCES.Quote), type(second, 'Position', SENTENCES.Position)]);
+  for (const page of [editor, second]) {
+    await expect(field(page, 'Quote')).toHaveValue(SENTENCES.Quote);
+    await expect(field(page, 'Position')).toHaveValue(SENTENCES.Position);
+  }
+  await expect
+    .poll(() => lakeClient(studio.site).getDocument(`drafts.${ID}`))
+    .toMatchObject({ quote: SENTENCES.Quote, designation: SENTENCES.Position });
+});
+
+test('of two editors in one field the last has the word, and both see the same', async ({
+  editor,
+  openEditor,
+  studio,
+}) => {
+  const second = await openEditor();
+  for (const page of [editor, second]) await openDocument(page, PLACE);
+  const typeOn = async (page: Page, text: string) => {
+    await field(page, 'Company').press('End');
+    await field(page, 'Company').pressSequentially(text);
+  };
+  await Promise.all([typeOn(editor, ' Limited'), typeOn(second, ' and Sons')]);
+  await field(second, 'Company').fill('Southquay');
+  for (const page of [editor, second]) await expect(field(page, 'Company')).toHaveValue('Southquay');
+  await expect
+    .poll(() => lakeClient(studio.site).getDocument(`drafts.${ID}`))
+    .toMatchObject({ companyName: 'Southquay' });
+});

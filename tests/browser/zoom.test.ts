@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pageTypes } from '../support/page-types';
+import { seedArticles } from '../support/seed-articles';
+import { siteMap } from '../support/site-map';
+import { untilAlive } from '../support/until-alive';
+
+/** WCAG 2.2, 1.4.10: as wide as 1280 px zoomed to 400 %. */
+const NARROWEST = { width: 320, height: 640 };
+/** A desk of 1280 px at 200 %: half the pixels, each twice as large. */
+const ZOOMED = { width: 640, height: 400 };
+
+/** Recording every step would take longer than they do. */
+test.use({ trace: 'off' });
+
+/** One for all: the site's files come once. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ baseURL: process.env.BROWSER_SITE_URL });
+});
+test.afterAll(() => page.close());
+
+const overflow = () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Words that reach beyond the window, where nothing lets the reader scroll to them. */
+const cutWords = () =>
+  page.evaluate(() => {
+    const reachable = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const { overflowX } = getComputedStyle(element);
+      return overflowX === 'auto' || overflowX === 'scroll' || reachable(element.parentElement);
+    };
+    const main = document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    // A box may run off the edge, as the stair does; words may not.
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement } = text;
+      if (!parentElement?.checkVisibility() || parentElement.closest('[aria-hidden="true"]')) continue;
+      // Meant for those who listen.
+      if (parentElement.getBoundingClientRect().width <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isCut = [...range.getClientRects()].some(({ right }) => right > window.innerWidth + 1);
+      if (isCut && !reachable(parentElement)) cut.push(`${text.textContent?.slice(0, 40)}`);
+    }
+    return cut;
+  });
+
+for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
+  test(`${path} fits into 320 px`, async () => {
+    await page.setViewportSize(NARROWEST);
+    await page.goto(path);
+    expect([await overflow(), await cutWords()]).toEqual([0, []]);
+  });
+}
+
+for (const path of pageTypes) {
+  test(`${path} fits at 200 %`, async () => {
+    await page.setViewportSize(ZOOMED);
+    await page.goto(path);
+    expect([await overflow(), await cutWords()]).toEqual([0, []]);
+  });
+
+  test(`${path} fits where text alone is twice as large`, async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect([await overflow(), await cutWords()]).toEqual([0, []]);
+  });
+}
+
+test('the drawer fits into 320 px, and its call to action can be reached', async () => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/company/about');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link').last()).toBeInViewport();
+  expect(await overflow()).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesNamed } from '../../launcher/files-named.mjs';
+import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { writtenTexts } from '../support/written-texts';
+
+const VIEW = /(?<!\.test|\.test-support)\.tsx$/;
+/** Product views are pictures, drawn in HTML; what stands in them is drawn too. */
+const DRAWN = /^app\/ui\/vignette\//;
+
+/**
+ * All that views say by themselves: names of controls and landmarks, words between two values, and what is left to say
+ * while no content can be had. Whatever a marketing team would want to word does not belong here, but in Studio.
+ */
+const MACHINE_TEXTS = {
+  'app/blocks/capability-grid/not-available-label.tsx': ['Not available'],
+  'app/blocks/employee-quotes/employee-quotes.tsx': ['In the first year here', '1 year here', 'years here'],
+  'app/blocks/module-sections/module-section.tsx': ['Read more'],
+  'app/chat/panel/chat-panel.tsx': ['New conversation', 'Close chat'],
+  'app/chat/panel/message-bubble.tsx': ['You:', 'Assistant:'],
+  'app/chat/panel/message-form.tsx': ['Your message', 'Waiting for reply…', 'Send message'],
+  'app/chat/panel/message-log.tsx': ['Conversation'],
+  'app/chat/panel/suggestions.tsx': ['Suggested questions'],
+  'app/chat/panel/typing-indicator.tsx': ['Assistant is typing'],
+  'app/chrome/brand/brand.tsx': [', home page', 'Home page'],
+  'app/chrome/footer/footer.tsx': ['Site map', 'Legal'],
+  'app/chrome/header/main-menu.tsx': ['Main'],
+  'app/chrome/header/menu-group.tsx': ['menu'],
+  'app/chrome/mobile-menu/drawer.tsx': ['Menu', 'Close menu'],
+  'app/chrome/mobile-menu/menu-button.tsx': ['Open menu', 'Menu'],
+  'app/chrome/scroll-to-top/scroll-to-top.tsx': ['Back to top'],
+  'app/chrome/skip-link/skip-link.tsx': ['Skip to content'],
+  'app/chrome/theme/theme-switch.tsx': ['System theme', 'Light theme', 'Dark theme', 'Theme'],
+  'app/documents/article/article.tsx': ['minute read'],
+  'app/documents/article/neighbours.tsx': ['More articles', 'Newer', 'Older'],
+  'app/documents/legal/legal.tsx': ['Legal documents', 'Last updated'],
+  'app/error-pages/not-found.tsx': [
+    'Page not found',
+    'The page has moved or the address is wrong. Error 404.',
+    'Home page',
+  ],
+  'app/error-pages/unavailable.tsx': [
+    'This page cannot be shown just now',
+    'Its content could not be reached. Wait a minute, then load the page again. Error 503.',
+    'Home page',
+  ],
+  'app/ui/anchor/anchor.tsx': ['(opens in a new tab)'],
+  'app/ui/crumbs/crumbs.tsx': ['Breadcrumb'],
+  'app/ui/part-index/part-index.tsx': ['On this page'],
+  'app/ui/rich-text/rich-text-callout.tsx': ['Caution', 'Note'],
+  'app/ui/rich-text/rich-text-table.tsx': ['Table'],
+};
+
+it('no view writes a text that is not the machine’s', () => {
+  const views = filesNamed(`${PROJECT_ROOT}/app`, VIEW)
+    .map((file) => relative(PROJECT_ROOT, file))
+    .filter((file) => !DRAWN.test(file));
+  expect(views.length).toBeGreaterThan(80);
+  const written = new Map(
+    views.map((file) => [file, writtenTexts(file, readFileSync(`${PROJECT_ROOT}/${file}`, 'utf8'))]),
+  );
+  expect(Object.fromEntries([...written].filter(([, texts]) => texts.length > 0))).toEqual(MACHINE_TEXTS);
+});
+
+describe('the check', () => {
+  it.each([
+    ['<p>Run your business on one base.</p>', ['Run your business on one base.']],
+    [`<p>{open ? "Hide" : \`Show \${count} more\`}</p>`, ['Hide', 'Show', 'more']],
+    ['<img alt="A warehouse" />', ['A warehouse']],
+    ['<Hero title="Welcome" />', ['Welcome']],
+    ['<a {...{ label: "Get started free" }} />', ['Get started free']],
+  ])('finds the texts of %s', (view, texts) => {
+    expect(writtenTexts('a.tsx', `export const A = () => ${view};`)).toEqual(texts);
+  });
+
+  it.each([
+    '<p className="one two">{block.title}</p>',
+    '<img sizes="(min-width: 640px) 50vw, 100vw" alt="" />',
+    '<p>{format(date, "long")}</p>',
+    '<p>{console.info("Storage is blocked")}</p>',
+    '<p> · {"–"} </p>',
+  ])('finds none in %s', (view) => {
+    expect(writtenTexts('a.tsx', `export const A = () => ${view};`)).toEqual([]);
+  });
+});

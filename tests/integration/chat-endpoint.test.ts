@@ -1,0 +1,223 @@
+import { createServer } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ChatOptions } from '../../app/chat/endpoint/answer-chat.server';
+import { createChatTurns } from '../../app/chat/endpoint/chat-turns.server';
+import { chatEndpoint } from '../support/chat-endpoint';
+import { chatRequest } from '../support/chat-request';
+import { answering, misbehaviours } from '../support/fake-workflow-behaviours';
+import { type FakeWorkflowHost, startFakeWorkflowHost } from '../support/fake-workflow-host';
+import { workflowAnswers } from '../support/workflow-answers';
+
+const TIMEOUT_MS = 400;
+const AUTHORIZATION = 'Bearer authorization-canary';
+
+let host: FakeWorkflowHost;
+let outcomes: string[] = [];
+beforeAll(async () => {
+  host = await startFakeWorkflowHost();
+});
+afterEach(() => {
+  // Whatever happened: nothing of the visitor, and nothing of the host, is told on.
+  expect(outcomes.join('\n')).not.toMatch(/canary|127\.0\.0\.1|webhook|sess-/);
+  expect(outcomes.join('\n')).not.toContain(host.secret);
+  outcomes = [];
+});
+afterAll(() => host.stop());
+
+const endpoint = (change: Partial<ChatOptions> = {}, settings: Partial<ChatOptions['settings']> = {}) =>
+  chatEndpoint(
+    host.url,
+    { report: (outcome) => outcomes.push(JSON.stringify(outcome)), timeoutMs: TIMEOUT_MS, ...change },
+    { CHAT_WEBHOOK_AUTHORIZATION: AUTHORIZATION, ...settings },
+  );
+
+const answerOf = async (response: Response) => ({
+  status: response.status,
+  body: (await response.json()) satisfies unknown,
+});
+const error = (code: string) => ({ error: { code, message: expect.any(String) } });
+
+describe('what goes to the workflow host', () => {
+  it('is one POST of exactly message and session id, and nothing of the visitor', async () => {
+    const before = host.calls.length;
+    const extras = {
+      action: 'loadPreviousSession',
+      chatInput: 'x',
+      files: [],
+      webhookUrl: 'http://evil.example',
+    };
+    const sessionId = 'sess-of-its-own';
+    const request = chatRequest('  Grüße 👩‍👩‍👧 \u202eabc "quoted" \n second line ', {
+      sessionId,
+      ...extras,
+    });
+    expect(await answerOf(await endpoint()(request))).toMatchObject({ status: 200 });
+    const [call, ...more] = host.calls.slice(before);
+    expect(more).toEqual([]);
+    expect(call?.body).toBe(
+      JSON.stringify({
+        message: 'Grüße 👩‍👩‍👧 \u202eabc "quoted" \n second line',
+        sessionId,
+      }),
+    );
+    expect(call?.headers).toEqual({
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'content-length': String(Buffer.byteLength(call?.body ?? '')),
+      authorization: AUTHORIZATION,
+      host: new URL(host.url).host,
+      connection: 'close',
+    });
+  });
+
+  it('has no authorization where none is configured', async () => {
+    await endpoint({}, { CHAT_WEBHOOK_AUTHORIZATION: undefined })(chatRequest('hello'));
+    expect(host.calls.at(-1)?.headers.authorization).toBeUndefined();
+  });
+
+  it('has the last of two equal keys, and nothing of a prototype', async () => {
+    const body =
+      '{"message":"first","__proto__":{"message":"bad"},"message":"last","sessionId":"sess-aaaaaaaa"}';
+    expect(await answerOf(await endpoint()(chatRequest('', {}, { body })))).toMatchObject({
+      body: { output: 'echo: last' },
+    });
+    expect(Reflect.get({}, 'message')).toBeUndefined();
+  });
+});
+
+describe('what comes back', () => {
+  it.each(workflowAnswers)('$name', async ({ status = 200, body, type, reply }) => {
+    host.when('table', answering(status, body, type));
+    const response = await endpoint()(chatRequest('table'));
+    expect(await answerOf(response)).toEqual(
+      reply === null ? { status: 502, body: error('bad_reply') } : { status: 200, body: { output: reply } },
+    );
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('is 503 with Retry-After where the host has too much to do', async () => {
+    host.when('429', answering(429, '{"message":"canary"}'));
+    const response = await endpoint()(chatRequest('429'));
+    expect(response.headers.get('Retry-After')).toBe('30');
+    expect(await answerOf(response)).toEqual({ status: 503, body: error('chat_busy') });
+  });
+
+  it.each(['silent', 'headersOnly', 'drip', 'short'] as const)(
+    '%s: 504 when the time for the whole exchange is up, and the call is dropped',
+    async (name) => {
+      host.when(name, misbehaviours[name]);
+      const start = performance.now();
+      const answer = await answerOf(await endpoint()(chatRequest(name)));
+      const tookMs = performance.now() - start;
+      expect(answer).toEqual({ status: 504, body: error('assistant_timeout') });
+      expect(tookMs).toBeGreaterThan(TIMEOUT_MS - 20);
+      expect(tookMs).toBeLessThan(TIMEOUT_MS + 200);
+    },
+  );
+
+  it.each(['cut', 'reset', 'huge', 'redirect', 'redirectAway'] as const)('%s: 502, at once', async (name) => {
+    host.when(name, misbehaviours[name]);
+    const before = host.calls.length;
+    const start = performance.now();
+    const answer = await answerOf(await endpoint()(chatRequest(name)));
+    expect(answer).toEqual({ status: 502, body: error('bad_reply') });
+    expect(performance.now() - start).toBeLessThan(TIMEOUT_MS - 50);
+    // Neither followed nor tried again.
+    expect(host.calls.length).toBe(before + 1);
+  });
+
+  it.each([
+    ['nobody listens', 'http://127.0.0.1:9/webhook/canary/chat'],
+    ['there is no such host', 'https://canary.invalid/webhook/canary/chat'],
+  ])('502 where %s', async (_name, url) => {
+    const response = await endpoint({}, { CHAT_WEBHOOK_URL: url })(chatRequest('hello'));
+    expect(await answerOf(response)).toEqual({ status: 502, body: error('bad_reply') });
+  });
+
+  it('502 where the host takes the connection and never says hello', async () => {
+    const mute = createServer();
+    await new Promise<void>((listening) => mute.listen(0, '127.0.0.1', listening));
+    const address = mute.address();
+    const url = `https://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/webhook/canary/chat`;
+    const start = performance.now();
+    const answer = await answerOf(
+      await endpoint({ timeoutMs: 10_000 }, { CHAT_WEBHOOK_URL: url })(chatRequest('hello')),
+    );
+    mute.close();
+    expect(answer).toEqual({ status: 502, body: error('bad_reply') });
+    expect(performance.now() - start).toBeLessThan(2_300);
+  });
+
+  it('502 where the host speaks no TLS', async () => {
+    const url = host.url.replace('http:', 'https:');
+    const response = await endpoint({}, { CHAT_WEBHOOK_URL: url })(chatRequest('hello'));
+    expect(await answerOf(response)).toEqual({ status: 502, body: error('bad_reply') });
+  });
+
+  it('never another answer than the defined ones, and in errors nothing of the host', async () => {
+    const chat = endpoint();
+    const body = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.record({ output: fc.jsonValue(), code: fc.jsonValue() }).map((value) => JSON.stringify(value)),
+    );
+    const status = fc.integer({ min: 200, max: 599 }).filter((code) => code !== 429);
+    await fc.assert(
+      fc.asyncProperty(status, body, async (code, text) => {
+        host.when('random', answering(code, text));
+        const answer = await answerOf(await chat(chatRequest('random')));
+        if (answer.status === 200) expect(answer.body).toEqual({ output: expect.stringMatching(/\S/) });
+        else
+          expect(answer).toEqual({
+            status: 502,
+            body: { error: { code: 'bad_reply', message: 'The assistant gave no usable answer.' } },
+          });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('turns', () => {
+  it('one at a time in a session; the turn comes back however the call ends', async () => {
+    const chat = endpoint();
+    host.when('silent', misbehaviours.silent);
+    const session = { sessionId: 'sess-one-at-a-time' };
+    const first = chat(chatRequest('silent', session));
+    const second = await chat(chatRequest('hello', session));
+    expect(second.headers.get('Retry-After')).toBe('5');
+    expect(await answerOf(second)).toEqual({ status: 409, body: error('session_busy') });
+    expect((await first).status).toBe(504);
+    expect((await chat(chatRequest('hello', session))).status).toBe(200);
+  });
+
+  it('twenty are under way at most; the next is refused within 50 ms', async () => {
+    const chat = endpoint();
+    host.when('silent', misbehaviours.silent);
+    const hanging = Array.from({ length: 20 }, () => chat(chatRequest('silent')));
+    const start = performance.now();
+    const refused = await chat(chatRequest('hello'));
+    expect(performance.now() - start).toBeLessThan(50);
+    expect(refused.headers.get('Retry-After')).toBe('5');
+    expect(await answerOf(refused)).toEqual({ status: 503, body: error('chat_busy') });
+    expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual(Array(20).fill(504));
+    expect((await chat(chatRequest('hello'))).status).toBe(200);
+  });
+
+  it('a visitor who leaves takes the call along, and gives the turn back', async () => {
+    const chat = endpoint({ takeTurn: createChatTurns(1), timeoutMs: 10_000 });
+    const before = host.calls.length;
+    host.when('left', misbehaviours.silent);
+    const leaving = new AbortController();
+    const answer = chat(chatRequest('left', {}, { signal: leaving.signal }));
+    await expect.poll(() => host.calls.length).toBe(before + 1);
+    const dropped = host.untilDropped();
+    leaving.abort();
+    await dropped;
+    expect((await answer).status).toBe(502);
+    expect((await chat(chatRequest('hello'))).status).toBe(200);
+  });
+});

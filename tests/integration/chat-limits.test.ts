@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type ChatParty, createChatLimits } from '../../app/chat/endpoint/chat-limits.server';
+import { connectRedis } from '../../app/chat/endpoint/connect-redis.server';
+import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
+
+/** A counter takes a few hundred bytes, and there are so many at most, whoever comes. */
+const MOST_MEMORY_BYTES = 48 * 1024 * 1024;
+
+let people = 0;
+
+/** Somebody who has not been here before. */
+function somebody(): ChatParty {
+  people += 1;
+  return {
+    address: `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`,
+    sessionId: `session-${people}`,
+  };
+}
+
+/** How many of so many messages pass. */
+async function passed(count: (party: ChatParty) => Promise<void>, times: number, party: () => ChatParty) {
+  let passes = 0;
+  for (let each = 0; each < times; each += 1) {
+    passes += await count(party()).then(
+      () => 1,
+      () => 0,
+    );
+  }
+  return passes;
+}
+
+describe('in memory', () => {
+  it('ten in ten seconds from one address, whatever the sessions', async () => {
+    const { address } = somebody();
+    expect(await passed(createChatLimits(), 15, () => ({ ...somebody(), address }))).toBe(10);
+  });
+
+  it('sixty an hour in one session, whatever the addresses', async () => {
+    const { sessionId } = somebody();
+    expect(await passed(createChatLimits(), 70, () => ({ ...somebody(), sessionId }))).toBe(60);
+  });
+
+  it('three hundred a minute for the site', async () => {
+    expect(await passed(createChatLimits(), 320, somebody)).toBe(300);
+  });
+
+  it('a budget for the day, which refused messages do not use up', async () => {
+    const count = createChatLimits({ points: { day: 5 } });
+    const { address } = somebody();
+    const greedy = () => ({ ...somebody(), address });
+    expect(await passed(createChatLimits({ points: { day: 12 } }), 12, greedy)).toBe(10);
+    expect(await passed(count, 8, somebody)).toBe(5);
+    await expect(count(somebody())).rejects.toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': expect.stringMatching(/^8\d{4}$/), 'RateLimit-Limit': '5' },
+    });
+  });
+
+  it('one visitor’s flood does not use up the site’s limit', async () => {
+    const count = createChatLimits();
+    const { address } = somebody();
+    await passed(count, 1_000, () => ({ ...somebody(), address }));
+    expect(await passed(count, 320, somebody)).toBe(290);
+  });
+
+  it('is bounded under 100,000 made-up sessions and addresses', { timeout: 60_000 }, async () => {
+    const plenty = Number.MAX_SAFE_INTEGER;
+    const count = createChatLimits({ points: { site: plenty, day: plenty } });
+    const before = process.memoryUsage().heapUsed;
+    await passed(count, 100_000, somebody);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(MOST_MEMORY_BYTES);
+  });
+});
+
+describe('in Redis', () => {
+  let redis: FakeRedis;
+  const clients: ReturnType<typeof connectRedis>[] = [];
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.destroy();
+    await redis.stop();
+  });
+
+  async function connected() {
+    const client = connectRedis(redis.url);
+    clients.push(client);
+    await expect.poll(() => client.isReady).toBe(true);
+    return createChatLimits({ redis: client });
+  }
+
+  it('several instances count together, and nothing there says who', async () => {
+    redis = await startFakeRedis();
+    const [one, other] = [await connected(), await connected()];
+    const { address } = somebody();
+    const party = () => ({ ...somebody(), address });
+    expect(await passed(one, 6, party)).toBe(6);
+    expect(await passed(other, 6, party)).toBe(4);
+    expect(redis.keys().join()).toMatch(/chat:burst:\d+/);
+    expect(redis.keys().join()).not.toMatch(/session-|10\.\d/);
+  });
+
+  it.each<[string, (fake: FakeRedis) => void | Promise<void>]>([
+    ['goes away', (fake) => fake.stop()],
+    ['stops answering', (fake) => fake.freeze()],
+  ])('counts in memory when it %s, by the same rules', async (_name, happens) => {
+    redis = await startFakeRedis();
+    const count = await connected();
+    const { address } = somebody();
+    await happens(redis);
+    expect(await passed(count, 15, () => ({ ...somebody(), address }))).toBe(10);
+  });
+});

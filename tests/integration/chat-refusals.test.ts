@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatOptions } from '../../app/chat/endpoint/answer-chat.server';
+import { createChatLimits } from '../../app/chat/endpoint/chat-limits.server';
+import { chatEndpoint } from '../support/chat-endpoint';
+import { CHAT_ORIGIN, chatRequest } from '../support/chat-request';
+
+const endpoint = (change: Partial<ChatOptions> = {}, settings: Partial<ChatOptions['settings']> = {}) =>
+  chatEndpoint(undefined, change, settings);
+
+/** Status, and the error's code or the reply. */
+async function outcome(response: Response): Promise<[number, unknown]> {
+  const body: { error?: { code: string }; output?: string } = await response.json();
+  return [response.status, body.error?.code ?? body.output];
+}
+
+describe('who may ask', () => {
+  it.each<[string, Record<string, string>, number]>([
+    ['a page of ours', { Origin: CHAT_ORIGIN }, 200],
+    ['another site', { Origin: 'https://evil.example' }, 403],
+    ['an origin that begins like ours', { Origin: `${CHAT_ORIGIN}.evil.example` }, 403],
+    ['ours by another scheme', { Origin: CHAT_ORIGIN.replace('https', 'http') }, 403],
+    ['a sandboxed frame', { Origin: 'null' }, 403],
+    ['an origin that is none', { Origin: 'http://[' }, 403],
+    [
+      'another site that forwards our host',
+      { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+      403,
+    ],
+  ])('%s', async (_name, headers, status) => {
+    expect((await endpoint()(chatRequest('hello', {}, { headers }))).status).toBe(status);
+  });
+
+  it.each<[string | null, number]>([
+    [null, 200],
+    ['same-origin', 200],
+    ['none', 200],
+    ['same-site', 403],
+    ['cross-site', 403],
+  ])('without an origin, Sec-Fetch-Site %s', async (fetchSite, status) => {
+    const request = chatRequest('hello');
+    request.headers.delete('Origin');
+    if (fetchSite !== null) request.headers.set('Sec-Fetch-Site', fetchSite);
+    expect((await endpoint()(request)).status).toBe(status);
+  });
+});
+
+describe('what may be asked', () => {
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+    const response = await endpoint()(new Request(`${CHAT_ORIGIN}/api/chat`, { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it.each<[Record<string, string>]>([
+    [{ 'Content-Type': 'text/plain' }],
+    [{ 'Content-Type': 'application/x-www-form-urlencoded' }],
+    [{ 'Content-Type': 'multipart/form-data; boundary=x' }],
+    [{ 'Content-Type': 'application/jsonp' }],
+    [{ 'Content-Type': '' }],
+    [{ 'Content-Encoding': 'gzip' }],
+  ])('%j is 415', async (headers) => {
+    expect(await outcome(await endpoint()(chatRequest('hello', {}, { headers })))).toEqual([
+      415,
+      'unsupported_type',
+    ]);
+  });
+
+  it('takes a charset beside the type', async () => {
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+    expect((await endpoint()(chatRequest('hello', {}, { headers }))).status).toBe(200);
+  });
+
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['broken JSON', '{"message":'],
+    ['an array', '[]'],
+    ['a string', '"hello"'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['deep nesting', '['.repeat(8_000) + ']'.repeat(8_000)],
+    ['no message', '{"sessionId":"sess-00000000"}'],
+    ['a message that is no string', '{"message":7,"sessionId":"sess-00000000"}'],
+    ['an empty message', '{"message":"","sessionId":"sess-00000000"}'],
+    ['white space', '{"message":" \\n\\t\\u00a0","sessionId":"sess-00000000"}'],
+    ['no session', '{"message":"hello"}'],
+    ['a short session', '{"message":"hello","sessionId":"1234567"}'],
+    ['a long session', `{"message":"hello","sessionId":"${'a'.repeat(129)}"}`],
+    ['a session with a line break', '{"message":"hello","sessionId":"sess-0000\\r\\nX-Evil: 1"}'],
+    ['a session that is no string', '{"message":"hello","sessionId":["sess-00000000"]}'],
+    ['an inherited message', '{"__proto__":{"message":"hello"},"sessionId":"sess-00000000"}'],
+  ])('%s is 400', async (_name, body) => {
+    expect(await outcome(await endpoint()(chatRequest('', {}, { body })))).toEqual([400, 'bad_request']);
+  });
+
+  it('bytes that are no UTF-8 are 400', async () => {
+    const body = Buffer.from([0x7b, 0xff, 0xfe, 0x7d]);
+    expect(await outcome(await endpoint()(chatRequest('', {}, { body })))).toEqual([400, 'bad_request']);
+  });
+
+  it('takes 4,000 characters, however many bytes they have, and no more', async () => {
+    expect((await endpoint()(chatRequest('🙂'.repeat(3_900)))).status).toBe(200);
+    expect((await endpoint()(chatRequest('字'.repeat(4_000)))).status).toBe(200);
+    expect(await outcome(await endpoint()(chatRequest('a'.repeat(4_001))))).toEqual([413, 'too_large']);
+  });
+
+  it('reads no more than 16 KB, whatever length is declared', async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1_024;
+        controller.enqueue(new Uint8Array(1_024).fill(0x20));
+      },
+    });
+    const init: RequestInit = { body, duplex: 'half', headers: { 'Content-Length': '10' } };
+    expect(await outcome(await endpoint()(chatRequest('', {}, init)))).toEqual([413, 'too_large']);
+    expect(sent).toBeLessThan(20 * 1_024);
+  });
+
+  it('makes half a character whole', async () => {
+    const heard: string[] = [];
+    const answerFromSite = async (question: string) => {
+      heard.push(question);
+      return 'x';
+    };
+    const body = '{"message":"a\\ud83d","sessionId":"sess-00000000"}';
+    await endpoint({ answerFromSite })(chatRequest('', {}, { body }));
+    expect(heard).toEqual(['a\ufffd']);
+  });
+});
+
+describe('switches', () => {
+  it('CHAT_ENABLED=false: 503', async () => {
+    expect(await outcome(await endpoint({}, { CHAT_ENABLED: false })(chatRequest('hello')))).toEqual([
+      503,
+      'chat_unavailable',
+    ]);
+  });
+
+  it('Studio’s switch: 503', async () => {
+    const off = endpoint({ isSwitchedOn: async () => false });
+    expect(await outcome(await off(chatRequest('hello')))).toEqual([503, 'chat_unavailable']);
+  });
+
+  it('a switch that nobody can read is on', async () => {
+    const away = endpoint({ isSwitchedOn: () => Promise.reject(new Error('canary')) });
+    expect(await outcome(await away(chatRequest('hello')))).toEqual([200, 'from the site']);
+    const slow = endpoint({ isSwitchedOn: () => new Promise(() => {}) });
+    expect(await outcome(await slow(chatRequest('hello')))).toEqual([200, 'from the site']);
+  });
+
+  it('503 where nothing published can be had, without the reason', async () => {
+    const empty = endpoint({ answerFromSite: () => Promise.reject(new Error('canary')) });
+    expect(await (await empty(chatRequest('hello'))).text()).not.toContain('canary');
+    expect(await outcome(await empty(chatRequest('hello')))).toEqual([503, 'chat_unavailable']);
+  });
+});
+
+describe('limits', () => {
+  it('429 tells when to come back, and costs no turn', async () => {
+    const chat = endpoint({ count: createChatLimits() });
+    const statuses: number[] = [];
+    for (let each = 0; each < 10; each += 1) statuses.push((await chat(chatRequest('hello'))).status);
+    expect(statuses).toEqual(Array(10).fill(200));
+    const refused = await chat(chatRequest('hello'));
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThanOrEqual(1);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(10);
+    expect(refused.headers.get('RateLimit-Limit')).toBe('10');
+    expect(refused.headers.get('RateLimit-Remaining')).toBe('0');
+    expect(await outcome(refused)).toEqual([429, 'too_many_requests']);
+  });
+
+  it('a thousand invented addresses before the proxy’s own are one visitor', async () => {
+    const chat = endpoint({ count: createChatLimits() });
+    let answered = 0;
+    for (let each = 0; each < 1_000; each += 1) {
+      const headers = { 'X-Forwarded-For': `198.51.100.${each % 256}, 10.${each % 200}.0.1, 203.0.113.9` };
+      if ((await chat(chatRequest('hello', {}, { headers }))).status === 200) answered += 1;
+    }
+    expect(answered).toBe(10);
+  });
+});

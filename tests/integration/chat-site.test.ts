@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering, misbehaviours } from '../support/fake-workflow-behaviours';
+import { type FakeWorkflowHost, startFakeWorkflowHost } from '../support/fake-workflow-host';
+import { readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const AUTHORIZATION = 'Bearer authorization-canary';
+const DEADLINE_MS = 15_000;
+
+type Sent = { status: number; headers: Headers; body: { output?: string; error?: { code: string } } };
+
+let visitors = 0;
+
+/** Sends a message as a page of the site would, each from an address and a session of its own. */
+async function send(site: RunningSite, message: string, headers: Record<string, string> = {}): Promise<Sent> {
+  visitors += 1;
+  const response = await fetch(`${site.url}/api/chat?query-canary=1`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: site.url,
+      'X-Forwarded-For': `10.1.${visitors >> 8}.${visitors & 255}`,
+      Referer: `${site.url}/referer-canary`,
+      'User-Agent': 'agent-canary',
+      ...headers,
+    },
+    body: JSON.stringify({ message, sessionId: `session-canary-${visitors}` }),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+function editorOf(site: RunningSite): SanityClient {
+  return createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: site.lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token: site.lakeToken,
+  });
+}
+
+describe('with a workflow', () => {
+  let host: FakeWorkflowHost;
+  let site: RunningSite;
+  beforeAll(async () => {
+    host = await startFakeWorkflowHost();
+    site = await startSite({
+      env: {
+        CHAT_WEBHOOK_URL: host.url,
+        CHAT_WEBHOOK_AUTHORIZATION: AUTHORIZATION,
+        TRUST_PROXY_HOPS: '1',
+        LOG_LEVEL: 'debug',
+      },
+    });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await host?.stop();
+  });
+
+  it('hands the message on, and the reply back', async () => {
+    const { status, body, headers } = await send(site, 'message-canary');
+    expect({ status, body }).toEqual({ status: 200, body: { output: 'echo: message-canary' } });
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(host.calls.at(-1)?.headers.authorization).toBe(AUTHORIZATION);
+    expect(Object.keys(JSON.parse(host.calls.at(-1)?.body ?? '{}'))).toEqual(['message', 'sessionId']);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    expect((await fetch(`${site.url}/api/chat`, { method })).status).toBe(405);
+  });
+
+  it('a form of another site is refused', async () => {
+    expect((await send(site, 'x', { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send(site, 'x', { 'Content-Type': 'text/plain' })).status).toBe(415);
+  });
+
+  it('waits 15 s for all of an answer, and pages are served meanwhile', async () => {
+    host.when('silent', misbehaviours.silent);
+    host.when('drip', misbehaviours.drip);
+    const start = performance.now();
+    const slow = Promise.all(
+      ['silent', 'drip'].map(async (message) => {
+        const { status, body } = await send(site, message);
+        return { status, code: body.error?.code, tookMs: performance.now() - start };
+      }),
+    );
+    expect((await fetch(site.url)).status).toBe(200);
+    for (const { status, code, tookMs } of await slow) {
+      expect({ status, code }).toEqual({ status: 504, code: 'assistant_timeout' });
+      expect(Math.abs(tookMs - DEADLINE_MS)).toBeLessThan(400);
+    }
+  });
+
+  it('of a hundred calls that hang, eighty are refused at once', async () => {
+    host.when('hang', misbehaviours.silent);
+    const leaving = new AbortController();
+    const hanging = Array.from({ length: 20 }, (_, each) =>
+      fetch(`${site.url}/api/chat`, {
+        method: 'POST',
+        signal: leaving.signal,
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.2.0.${each}` },
+        body: JSON.stringify({ message: 'hang', sessionId: `session-hanging-${each}` }),
+      }).catch(() => undefined),
+    );
+    const calls = () => host.calls.filter(({ body }) => body.includes('session-hanging')).length;
+    await expect.poll(calls).toBe(20);
+    const start = performance.now();
+    const [first, ...others] = await Promise.all(Array.from({ length: 80 }, () => send(site, 'hang')));
+    expect(first?.headers.get('Retry-After')).toBe('5');
+    expect([first, ...others].map((answer) => answer?.body.error?.code)).toEqual(Array(80).fill('chat_busy'));
+    expect(performance.now() - start).toBeLessThan(80 * 50);
+    const dropped = host.untilDropped();
+    leaving.abort();
+    await dropped;
+    await Promise.all(hanging);
+    await expect.poll(async () => (await send(site, 'hello')).status).toBe(200);
+  });
+
+  it('shows nothing of the host or the visitor in answers, logs and what browsers get', async () => {
+    host.when('bad', answering(500, '{"message":"upstream-canary"}'));
+    const { body } = await send(site, 'bad');
+    const client = readdirSync('build/client', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+    const page = await readPage(site.url);
+    const places = { body: JSON.stringify(body), log: site.output().join('\n'), page: page.html };
+    for (const [place, text] of Object.entries({ ...places, client: client.join('\n') })) {
+      expect(`${place} ${text.includes(host.secret)}`).toBe(`${place} false`);
+      expect(`${place} ${/CHAT_WEBHOOK|[a-z]+-canary/.exec(text)?.[0]}`).toBe(`${place} undefined`);
+    }
+    expect(places.log).toContain('"outcome":"bad_reply"');
+    expect(places.log).toContain('"outcome":"answered"');
+  });
+});
+
+describe('without a workflow', () => {
+  let site: RunningSite;
+  let editor: SanityClient;
+  beforeAll(async () => {
+    site = await startSite({ env: { TRUST_PROXY_HOPS: '1' } });
+    editor = editorOf(site);
+  });
+  afterAll(() => site?.stop());
+
+  const ask = async (question: string) => (await send(site, question)).body.output ?? '';
+  const launcher = async (path: string, name = 'Chat with us') =>
+    (await readPage(site.url + path)).document.querySelector(`button[aria-label="${name}"]`);
+
+  it('answers every suggested question from what is published', async () => {
+    const { suggestions, awayMessage } = await editor.getDocument('chatSettings').then((found) => ({
+      suggestions: found?.suggestions ?? [],
+      awayMessage: found?.awayMessage,
+    }));
+    expect(suggestions).toHaveLength(4);
+    for (const question of suggestions) expect(await ask(question)).not.toContain(awayMessage);
+  });
+
+  it.each([
+    ['How long does implementation take?', /2–6 weeks/],
+    ['how much does it cost', /custom quote/],
+    ['is there a free trial?', /demos/],
+    ['can I pay by PayPal', /bank transfer/i],
+    ['what uptime do you have', /99\.9%/],
+    ['moving from spreadsheets', /Migration/],
+    ['FIFO or LIFO?', /^- Weighted average/m],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer);
+  });
+
+  it.each(['Who won the match yesterday?', 'zebra', 'I want to speak to a person'])(
+    'says honestly that it has no answer to “%s”, and where a person has',
+    async (question) => {
+      expect(await ask(question)).toMatch(new RegExp(`\\n${site.url}/support/contact-us$`));
+    },
+  );
+
+  it('greets who greets', async () => {
+    expect(await ask('Hello!')).toBe('Hello, how can I help you?');
+  });
+
+  it('knows at once what editors publish, and forgets what they take back', async () => {
+    const block = { _type: 'block', _key: 'a', style: 'normal', markDefs: [] };
+    const answer = [
+      { ...block, children: [{ _type: 'span', _key: 'b', text: 'Yes, {product} does.', marks: [] }] },
+    ];
+    await editor.create({ _id: 'faq-llama', _type: 'faqItem', question: 'Do you count llamas?', answer });
+    await expect.poll(() => ask('are llamas counted?')).toBe('Yes, Plinth does.');
+    await editor.delete('faq-llama');
+    await expect.poll(() => ask('are llamas counted?')).toContain('/support/contact-us');
+  });
+
+  it('leaves every page, and answers nothing, when it is switched off in Studio', async () => {
+    for (const path of ['/', '/nothing-here']) expect(await launcher(path)).not.toBeNull();
+    await editor.patch('chatSettings').set({ enabled: false }).commit();
+    for (const path of ['/', '/nothing-here']) await expect.poll(() => launcher(path)).toBeNull();
+    expect((await send(site, 'hello')).body.error?.code).toBe('chat_unavailable');
+    await editor.patch('chatSettings').set({ enabled: true }).commit();
+    await expect.poll(() => launcher('/')).not.toBeNull();
+  });
+
+  it('keeps its button, with texts of its own, where settings are broken', async () => {
+    await editor.patch('chatSettings').set({ title: 7 }).commit();
+    expect(await launcher('/')).not.toBeNull();
+    await editor.patch('chatSettings').set({ title: 'Ask us', enabled: false }).unset(['greeting']).commit();
+    await expect.poll(() => launcher('/')).toBeNull();
+    expect(await launcher('/', 'Ask us')).toBeNull();
+  });
+});
+
+describe('on a page without content', () => {
+  it.each([
+    ['true', 1],
+    ['false', 0],
+  ])('with CHAT_ENABLED=%s the buttons are %i', async (enabled, count) => {
+    const site = await startSite({ env: { SANITY_API_HOST: 'http://127.0.0.1:9', CHAT_ENABLED: enabled } });
+    try {
+      const { status, document } = await readPage(site.url);
+      expect(status).toBe(503);
+      expect(document.querySelectorAll('button[aria-label="Chat with us"]')).toHaveLength(count);
+    } finally {
+      await site.stop();
+    }
+  });
+});

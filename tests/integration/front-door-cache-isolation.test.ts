@@ -1,0 +1,230 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CachedDoor, KEPT, startCachedDoor } from '../support/cached-door';
+import { rawRequest, speak } from '../support/fake-renderer-visitor';
+
+let door: CachedDoor;
+beforeEach(async () => {
+  door = await startCachedDoor();
+});
+afterEach(() => door.stop());
+
+interface Raw {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+}
+
+/** `fetch` would decode, and set headers of its own. */
+function get(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const asked = request(door.url + path, { headers, method }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) });
+    });
+    asked.on('error', reject).end();
+  });
+}
+const text = async (path: string, headers?: Record<string, string | string[]>) =>
+  (await get(path, headers)).bytes.toString();
+const page = (body: string, headers: Record<string, string | string[]> = {}) => ({
+  body,
+  headers: { ...KEPT, ...headers },
+});
+const long = '<p>The same words again and again.</p>'.repeat(500);
+
+describe('encodings', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0', undefined],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+    ['brotli, x-gzip', undefined],
+    [undefined, undefined],
+  ])('Accept-Encoding: %s is answered in %s', async (accepted, encoding) => {
+    door.pages['/a'] = page(long);
+    for (const _twice of [1, 2]) {
+      const { headers, bytes } = await get(
+        '/a',
+        accepted === undefined ? {} : { 'Accept-Encoding': accepted },
+      );
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(Number(headers['content-length'])).toBe(bytes.length);
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+      const plain = encoding === 'br' || encoding === 'gzip' ? decode[encoding](bytes) : bytes;
+      expect(plain.toString()).toBe(long);
+    }
+    expect(door.told).toHaveLength(1);
+    expect(door.told[0]?.headers['accept-encoding']).toBeUndefined();
+  });
+
+  it('get better while nobody waits', async () => {
+    const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 1009}`).join(' ');
+    door.pages['/a'] = page(words);
+    const size = async () => (await get('/a', { 'Accept-Encoding': 'br' })).bytes.length;
+    const first = await size();
+    await vi.waitFor(async () => expect(await size()).toBeLessThan(first), { timeout: 5_000 });
+  });
+
+  it('are not made of what is small or compressed already', async () => {
+    door.pages['/small'] = page('small');
+    door.pages['/picture'] = page(long, { 'content-type': 'image/png' });
+    for (const path of ['/small', '/picture']) {
+      expect((await get(path, { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    }
+  });
+});
+
+describe('what one visitor says', () => {
+  it.each<[string, Record<string, string | string[]>]>([
+    ['odd hosts', { Host: 'evil.example' }],
+    [
+      'forwarding',
+      { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher', Forwarded: 'host=evil' },
+    ],
+    ['other paths', { 'X-Original-URL': '/admin', 'X-Rewrite-URL': '/admin' }],
+    ['cookies', { Cookie: 'session=canary; theme=dark' }],
+    ['languages', { 'Accept-Language': 'xx', Accept: 'application/json' }],
+    ['ranges', { Range: 'bytes=0-1', 'If-Range': '"x"' }],
+    ['conditions', { 'If-None-Match': '"x"', 'If-Modified-Since': 'Sat, 01 Jan 2022 00:00:00 GMT' }],
+    ['made-up headers', { 'X-Canary': 'canary', 'X-HTTP-Method-Override': 'POST' }],
+    ['the same header twice', { 'X-Twice': ['one', 'two'], 'Accept-Language': ['a', 'b'] }],
+  ])('never reaches a page that others get: %s', async (_name, headers) => {
+    door.pages['/a'] = page('one');
+    expect(await get('/a', headers)).toMatchObject({ status: 200, bytes: Buffer.from('one') });
+    expect(Object.keys(door.told[0]?.headers ?? {}).sort()).toEqual([
+      'connection',
+      'host',
+      'x-forwarded-for',
+      'x-request-id',
+    ]);
+    expect(door.told[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(door.told[0]?.headers.host).toBe(new URL(door.url).host);
+    expect(await text('/a')).toBe('one');
+    expect(door.told).toHaveLength(1);
+  });
+
+  it('in the query neither, but for the parameters that count', async () => {
+    door.pages['/a'] = page('one');
+    for (const query of ['', '?utm_source=x', '?a=1&b=2', '?', '?&&', '?_dat=1', '?_DATA=1']) {
+      expect(await text(`/a${query}`)).toBe('one');
+    }
+    await text('/a?x=1&_data=root&y=2');
+    await text('/a?_data=root');
+    expect(door.told.map(({ target }) => target)).toEqual(['/a', '/a?_data=root']);
+  });
+
+  it('does not make it ask: Cache-Control and Pragma of a reload', async () => {
+    door.pages['/a'] = page('one');
+    await text('/a');
+    await text('/a', { 'Cache-Control': 'no-cache', Pragma: 'no-cache' });
+    await text('/a', { 'Cache-Control': 'max-age=0, no-store' });
+    expect(door.told).toHaveLength(1);
+  });
+
+  it('with two Host headers, or none, is refused', async () => {
+    door.pages['/a'] = page('one');
+    for (const headers of [['Host: a', 'Host: b'], [], ['Host: a b']]) {
+      expect((await speak(door.port, [rawRequest('GET /a', headers)])).status).toBe(400);
+    }
+    expect(door.told).toHaveLength(0);
+  });
+
+  it('with another method goes past, and changes nothing', async () => {
+    door.pages['/a'] = page('one');
+    await text('/a');
+    door.pages['/a'] = page('posted');
+    expect((await get('/a', {}, 'POST')).bytes.toString()).toBe('posted');
+    expect((await get('/a', {}, 'DELETE')).status).toBe(405);
+    expect(await text('/a')).toBe('one');
+  });
+
+  it('in a body of a GET goes past, and changes nothing', async () => {
+    door.pages['/a'] = page('fat');
+    const body = rawRequest('GET /a', ['Host: x', 'Content-Length: 3']);
+    expect((await speak(door.port, [`${body}abc`])).body).toContain('fat');
+    door.pages['/a'] = page('one');
+    expect(await text('/a')).toBe('one');
+  });
+
+  it('cannot lead others elsewhere: a redirect keeps the query of each', async () => {
+    door.pages['/old'] = { status: 308, body: '', headers: { ...KEPT, location: '/new' } };
+    await get('/old?next=evil');
+    await get('/old');
+    await get('/old?next=evil');
+    expect(door.told.map(({ target }) => target)).toEqual(['/old', '/old?next=evil', '/old?next=evil']);
+  });
+});
+
+describe('previews', () => {
+  it.each(['preview=x', 'a=1; __Host-preview=x', 'preview-perspective=drafts', '__Secure-preview_id=1;b=2'])(
+    'go past, in both directions: %s',
+    async (cookie) => {
+      door.pages['/a'] = page('published');
+      expect(await text('/a')).toBe('published');
+      door.pages['/a'] = page('draft-canary');
+      door.pages['/b'] = page('draft-canary');
+      for (const path of ['/a', '/b']) expect(await text(path, { Cookie: cookie })).toBe('draft-canary');
+      expect(door.told.at(-1)?.headers.cookie).toBe(cookie);
+      door.pages['/b'] = page('published');
+      for (const path of ['/a', '/b']) expect(await text(path)).toBe('published');
+    },
+  );
+
+  it('that nobody asked for do not: cookies of other names', async () => {
+    door.pages['/a'] = page('one');
+    await text('/a', { Cookie: 'mypreview=1; b=preview=' });
+    await text('/a', { Cookie: 'theme=preview' });
+    expect(door.told).toHaveLength(1);
+  });
+
+  it('are limited: a made-up cookie does not buy any number of renders', async () => {
+    door.pages['/a'] = page('one');
+    const statuses: number[] = [];
+    for (let index = 0; index < 10; index += 1)
+      statuses.push((await get('/a', { Cookie: 'preview=x' })).status);
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(5).fill(429)]);
+    expect((await get('/a')).status).toBe(200);
+    door.pass(1_000);
+    expect((await get('/a', { Cookie: 'preview=x' })).status).toBe(200);
+  });
+});
+
+describe('what is for one visitor', () => {
+  it.each<[string, Record<string, string | string[]>]>([
+    ['sets a cookie', { 'set-cookie': 'session=canary' }],
+    ['is private', { 'cache-control': 'private, max-age=60' }],
+    ['is not to be stored', { 'cache-control': 'no-store' }],
+    ['says nothing of caching', { 'cache-control': '' }],
+    ['varies by cookie', { vary: 'Accept-Encoding, Cookie' }],
+    ['varies by anything', { vary: '*' }],
+    ['comes encoded', { 'content-encoding': 'gzip' }],
+  ])('is never given to another: an answer that %s', async (_name, headers) => {
+    door.pages['/mine'] = page('mine', headers);
+    await get('/mine', { Cookie: 'session=1' });
+    expect(door.told.at(-1)?.headers.cookie).toBe('session=1');
+    const before = door.told.length;
+    await Promise.all(Array.from({ length: 5 }, (_, index) => get('/mine', { Cookie: `session=${index}` })));
+    const cookies = door.told.slice(before).map((told) => told.headers.cookie);
+    expect(cookies.sort()).toEqual([0, 1, 2, 3, 4].map((index) => `session=${index}`));
+  });
+
+  it('is asked for with what they said: Authorization, and paths that are passed', async () => {
+    door.pages['/a'] = page('for the bearer');
+    await text('/a', { Authorization: 'Bearer x' });
+    door.pages['/a'] = page('for all');
+    expect(await text('/a')).toBe('for all');
+    door.pages['/api/b'] = page('one');
+    await text('/api/b?secret=x');
+    await text('/api/b?secret=x');
+    expect(door.told.filter(({ target }) => target === '/api/b?secret=x')).toHaveLength(2);
+  });
+});

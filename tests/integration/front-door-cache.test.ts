@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CachedDoor, KEPT, startCachedDoor } from '../support/cached-door';
+
+let door: CachedDoor;
+beforeEach(async () => {
+  door = await startCachedDoor();
+});
+afterEach(() => door.stop());
+
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const answer = await fetch(door.url + path, { headers, method, redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const text = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text;
+const page = (body: string, headers: Record<string, string | string[]> = {}) => ({
+  body,
+  headers: { ...KEPT, ...headers },
+});
+const deferred = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
+const renders = (path: string) => door.told.filter(({ target }) => target === path).length;
+
+describe('a page that may be kept', () => {
+  it('is rendered once, and says how old it is', async () => {
+    door.pages['/a'] = page('one');
+    const first = await get('/a');
+    door.pages['/a'] = page('two');
+    door.pass(12_000);
+    const second = await get('/a');
+    expect([first.text, second.text]).toEqual(['one', 'one']);
+    expect([first, second].map(({ headers }) => headers.get('Age'))).toEqual(['0', '12']);
+    expect(second.headers.get('Cache-Status')).toBe('front-door; hit');
+    expect(second.headers.get('Cache-Control')).toBe(KEPT['cache-control']);
+    expect(door.told).toHaveLength(1);
+    await vi.waitFor(() => expect(door.log.map(({ cache }) => cache)).toEqual(['miss', 'hit']));
+  });
+
+  it('is rendered once for 500 who want it at the same time', async () => {
+    const rendered = deferred();
+    door.pages['/a'] = { ...page('one'), when: rendered.promise };
+    const asked = Array.from({ length: 500 }, () => get('/a'));
+    await vi.waitFor(() => expect(door.told).toHaveLength(1));
+    rendered.resolve();
+    const answers = await Promise.all(asked);
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`))).toEqual(new Set(['200 one']));
+    expect(door.told).toHaveLength(1);
+  });
+
+  it('is given while it is renewed when it has aged, and renewed first when it has aged too far', async () => {
+    door.pages['/a'] = page('one');
+    await get('/a');
+    door.pages['/a'] = page('two');
+    door.pass(61_000);
+    expect(await text('/a')).toBe('one');
+    await vi.waitFor(async () => expect(await text('/a')).toBe('two'));
+    expect(door.told).toHaveLength(2);
+    door.pages['/a'] = page('three');
+    door.pass(661_000);
+    expect(await text('/a')).toBe('three');
+  });
+
+  it('is not rendered again where the renderer says that it is the same', async () => {
+    door.pages['/a'] = page('one', { etag: 'W/"1"', 'cache-tag': 'x' });
+    await get('/a');
+    await door.purge({ tags: ['x'] });
+    const renewed = await get('/a');
+    expect(renewed.text).toBe('one');
+    expect(renewed.headers.get('Cache-Status')).toContain('fwd-status=304');
+    expect(door.told[1]?.headers['if-none-match']).toBe('W/"1"');
+    expect((await get('/a')).headers.get('Cache-Status')).toBe('front-door; hit');
+    expect(door.told).toHaveLength(2);
+  });
+
+  it('answers HEAD and If-None-Match by itself', async () => {
+    door.pages['/a'] = page('x'.repeat(5_000), { etag: 'W/"1"' });
+    const head = await get('/a', {}, 'HEAD');
+    expect([head.status, head.text, head.headers.get('ETag')]).toEqual([200, '', 'W/"1"']);
+    for (const tag of ['W/"1"', '"0", "1"', '*']) {
+      const same = await get('/a', { 'If-None-Match': tag });
+      expect([same.status, same.text]).toEqual([304, '']);
+      expect(same.headers.get('Cache-Control')).toBe(KEPT['cache-control']);
+      expect(same.headers.get('Content-Type')).toBeNull();
+    }
+    expect((await get('/a', { 'If-None-Match': '"2"' })).status).toBe(200);
+    expect(door.told).toHaveLength(1);
+  });
+
+  it('stays while visitors leave: the renderer stops only when the last one has', async () => {
+    const rendered = deferred();
+    door.pages['/a'] = { ...page('one'), when: rendered.promise };
+    const [first, second] = [new AbortController(), new AbortController()];
+    const leave = (who: AbortController) =>
+      fetch(`${door.url}/a`, { signal: who.signal }).catch(() => 'gone');
+    const visits = [leave(first), leave(second)];
+    await vi.waitFor(() => expect(door.told).toHaveLength(1));
+    first.abort();
+    await visits[0];
+    expect(door.left).toBe(0);
+    second.abort();
+    await vi.waitFor(() => expect(door.left).toBe(1));
+    rendered.resolve();
+    expect(await text('/a')).toBe('one');
+  });
+});
+
+describe('a purge', () => {
+  it('makes the next visitor get the new page, and leaves the others', async () => {
+    door.pages['/a'] = page('one', { 'cache-tag': 'x,y' });
+    door.pages['/b'] = page('one', { 'cache-tag': 'z' });
+    await Promise.all([get('/a'), get('/b')]);
+    door.pages['/a'] = page('two', { 'cache-tag': 'x,y' });
+    door.pages['/b'] = page('two', { 'cache-tag': 'z' });
+    expect(await door.purge({ tags: ['y', 'unknown'] })).toBe(204);
+    expect([await text('/a'), await text('/b')]).toEqual(['two', 'one']);
+    expect(await door.purge({ everything: true })).toBe(204);
+    expect(await text('/b')).toBe('two');
+  });
+
+  it('overtakes a render: who asks after it waits for another, and the first is never kept as fresh', async () => {
+    const [first, second] = [deferred(), deferred()];
+    door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: first.promise };
+    const before = text('/a');
+    await vi.waitFor(() => expect(renders('/a')).toBe(1));
+    await door.purge({ tags: ['x'] });
+    door.pages['/a'] = { ...page('new', { 'cache-tag': 'x' }), when: second.promise };
+    const after = text('/a');
+    await vi.waitFor(() => expect(renders('/a')).toBe(2));
+    second.resolve();
+    expect(await after).toBe('new');
+    first.resolve();
+    expect(await before).toBe('outdated');
+    expect(await text('/a')).toBe('new');
+    expect(renders('/a')).toBe(2);
+  });
+
+  it('that comes during the only render makes the next visitor ask again', async () => {
+    const rendered = deferred();
+    door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: rendered.promise };
+    const before = text('/a');
+    await vi.waitFor(() => expect(renders('/a')).toBe(1));
+    await door.purge({ tags: ['x'] });
+    door.pages['/a'] = page('new', { 'cache-tag': 'x' });
+    rendered.resolve();
+    expect(await before).toBe('outdated');
+    expect(await text('/a')).toBe('new');
+  });
+
+  it('of other tags does not touch a render under way', async () => {
+    const rendered = deferred();
+    door.pages['/a'] = { ...page('one', { 'cache-tag': 'x' }), when: rendered.promise };
+    const before = text('/a');
+    await vi.waitFor(() => expect(renders('/a')).toBe(1));
+    await door.purge({ tags: ['y'] });
+    rendered.resolve();
+    await before;
+    await text('/a');
+    expect(renders('/a')).toBe(1);
+  });
+
+  it.each([
+    ['is no purge', { tag: 'x' }, 400],
+    ['names no tags but a text', { tags: 'x' }, 400],
+    ['is too large', { tags: Array(5_000).fill('x'.repeat(100)) }, 413],
+  ])('that %s is refused', async (_name, message, status) => {
+    expect(await door.purge(message)).toBe(status);
+  });
+
+  it('needs the address, which nobody can guess', async () => {
+    const { origin } = new URL(door.purgeUrl);
+    expect((await fetch(`${origin}/`, { method: 'POST', body: '{"everything":true}' })).status).toBe(404);
+    expect((await fetch(door.purgeUrl)).status).toBe(405);
+    expect(new URL(door.purgeUrl).hostname).toBe('127.0.0.1');
+    expect(new URL(door.purgeUrl).pathname.length).toBeGreaterThan(30);
+  });
+});
+
+describe('while the renderer fails', () => {
+  it('kept pages are given, purged and aged ones too, and it is not asked each time', async () => {
+    door.pages['/a'] = page('one', { 'cache-tag': 'x' });
+    await get('/a');
+    door.pages['/a'] = { status: 500, body: 'broken' };
+    await door.purge({ tags: ['x'] });
+    expect(await get('/a')).toMatchObject({ status: 200, text: 'one' });
+    expect((await get('/a')).headers.get('Cache-Status')).toBe('front-door; hit; detail=stale');
+    expect(renders('/a')).toBe(2);
+    door.pass(3_000);
+    door.pages['/a'] = page('two');
+    expect(await text('/a')).toBe('two');
+  });
+
+  it('pages are given while it is away altogether, at once, and others are told to come back', async () => {
+    door.pages['/a'] = page('one', { 'cache-control': 'public, s-maxage=10' });
+    await get('/a');
+    door.rendererIsUp = false;
+    await door.purge({ everything: true });
+    const start = performance.now();
+    expect(await get('/a')).toMatchObject({ status: 200, text: 'one' });
+    expect(performance.now() - start).toBeLessThan(1_000);
+    door.rendererIsUp = true;
+    door.pass(3_000);
+    door.pages['/a'] = page('two');
+    expect(await text('/a')).toBe('two');
+  });
+
+  it('its errors go to all who wait, and are not kept', async () => {
+    const rendered = deferred();
+    door.pages['/a'] = {
+      status: 503,
+      body: 'later',
+      headers: { 'cache-control': 'no-store', 'retry-after': '30' },
+      when: rendered.promise,
+    };
+    const asked = Array.from({ length: 20 }, () => get('/a'));
+    await vi.waitFor(() => expect(door.told).toHaveLength(1));
+    rendered.resolve();
+    for (const { status, headers } of await Promise.all(asked)) {
+      expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
+    }
+    expect(door.told).toHaveLength(1);
+    door.pages['/a'] = page('one');
+    expect(await text('/a')).toBe('one');
+  });
+});

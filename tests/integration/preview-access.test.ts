@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieIn, enablePreview, openPreview, previewSecret } from '../support/open-preview';
+import { readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
+import { writeToLake } from '../support/write-to-lake';
+
+const STUDIO = 'http://localhost:3333';
+const DRAFT_TITLE = 'A title nobody has published';
+const DRAFT_PATH = '/a-page-nobody-has-published';
+
+let site: RunningSite;
+let cookie: string;
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY_HOPS: '1', STUDIO_ORIGIN: STUDIO } });
+  await writeToLake(site, [
+    {
+      create: {
+        _id: 'drafts.a-page',
+        _type: 'page',
+        title: DRAFT_TITLE,
+        path: DRAFT_PATH,
+        seo: { description: 'Not there yet.' },
+        blocks: [{ _key: 'a', _type: 'pageHero', title: DRAFT_TITLE, layout: 'plain' }],
+      },
+    },
+  ]);
+  cookie = await openPreview(site);
+});
+afterAll(() => site?.stop());
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { redirect: 'manual', headers });
+
+describe('beginning a preview', () => {
+  it('sets a cookie that scripts cannot read, and leads to the page', async () => {
+    const answer = await enablePreview(site, await previewSecret(site), '/pricing?a=1');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toBe('/pricing?a=1');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^preview=[\w.-]{60,}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+  ])('never leads to another site: %s', async (pathname) => {
+    const answer = await enablePreview(site, await previewSecret(site), pathname);
+    const location = answer.headers.get('Location') ?? '';
+    expect(location).toMatch(/^\/(?![/\\])/);
+    expect(new URL(location, site.url).origin).toBe(site.url);
+  });
+
+  it.each([
+    ['none', ''],
+    ['an empty one', '?sanity-preview-secret='],
+    ['a wrong one', '?sanity-preview-secret=guessed'],
+    ['two', '?sanity-preview-secret=a&sanity-preview-secret=b'],
+    ['an endless one', `?sanity-preview-secret=${'x'.repeat(4_000)}`],
+  ])('is refused with a secret that is not one: %s', async (_name, query) => {
+    const answer = await open(`/preview/enable${query}`, {
+      'X-Forwarded-For': `192.0.2.${query.length % 250}`,
+    });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).not.toContain('secret');
+  });
+
+  it('is refused to who guesses on, and to nobody else', async () => {
+    const guesser = { 'X-Forwarded-For': '198.51.100.7' };
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      statuses.push((await open(`/preview/enable?sanity-preview-secret=g${guess}`, guesser)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect((await enablePreview(site, await previewSecret(site))).status).toBe(302);
+  });
+
+  it('takes no form', async () => {
+    const answer = await fetch(`${site.url}/preview/enable`, { method: 'POST', body: 'a=1' });
+    expect([403, 405]).toContain(answer.status);
+  });
+});
+
+describe('a preview', () => {
+  it('shows what is not published, is kept by nobody and indexed nowhere', async () => {
+    const { status, headers, document, html } = await readPage(site.url + DRAFT_PATH, {
+      headers: { Cookie: cookie },
+    });
+    expect(status).toBe(200);
+    expect(document.querySelector('h1')?.textContent).toContain(DRAFT_TITLE);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('ETag')).toBeNull();
+    expect(headers.get('Cache-Tag')).toBeNull();
+    expect(html).not.toContain(site.lakeToken);
+    expect((await open(DRAFT_PATH)).status).toBe(404);
+  });
+
+  it('goes on for another hour with each page', async () => {
+    const renewed = cookieIn(await open('/pricing', { Cookie: cookie }));
+    expect(renewed).toMatch(/^preview=./);
+    expect((await open(DRAFT_PATH, { Cookie: renewed })).status).toBe(200);
+  });
+
+  it('may be framed by Studio and by nobody else; a public page by nobody', async () => {
+    const { headers } = await open('/', { Cookie: cookie });
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain(`frame-ancestors 'self' ${STUDIO}`);
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('X-Frame-Options')).toBeNull();
+    const other = await open('/', { Cookie: 'preview=forged' });
+    expect(other.headers.get('Content-Security-Policy')).toContain(`frame-ancestors 'none'`);
+    expect(other.headers.get('X-Frame-Options')).toBe('DENY');
+  });
+
+  it('says “Draft” and how to leave, without any script', async () => {
+    const { html } = await readPage(`${site.url}/`, { headers: { Cookie: cookie } });
+    const bar = /<template shadowrootmode="open">([\s\S]*?)<\/template>/.exec(html)?.[1] ?? '';
+    expect(bar).toContain('<strong>Draft</strong>');
+    expect(bar).toMatch(/<form method="post" action="\/preview\/disable"><button>Leave preview<\/button>/);
+    expect((await readPage(`${site.url}/`)).html).not.toContain('shadowrootmode');
+  });
+
+  it('takes away a cookie that is not ours', async () => {
+    const { headers } = await open('/', { Cookie: 'preview=forged' });
+    expect(headers.get('Set-Cookie')).toBe('preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('ends at a click, and leads home', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${site.url}/preview/disable`, {
+        method,
+        redirect: 'manual',
+        headers: { Cookie: cookie, Origin: site.url },
+      });
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('Location')).toBe('/');
+      expect(answer.headers.get('Set-Cookie')).toBe('preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    }
+    const foreign = await open('/preview/disable', { 'Sec-Fetch-Site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it('tells of changes as they happen, to nobody without a session', async () => {
+    expect((await open('/preview/changes')).status).toBe(401);
+    const stop = new AbortController();
+    const answer = await fetch(`${site.url}/preview/changes`, {
+      headers: { Cookie: cookie },
+      signal: stop.signal,
+    });
+    expect(answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const told = async (since = '') => {
+      let text = since;
+      while (!text.includes('event: change')) text += (await reader?.read())?.value ?? '';
+      return text;
+    };
+    // Once for the connection to the lake itself.
+    await told();
+    await writeToLake(site, [{ patch: { id: 'drafts.a-page', set: { title: `${DRAFT_TITLE}, again` } } }]);
+    expect(await told()).toMatch(/id: \w+\.\d+\nevent: change/);
+    stop.abort();
+  });
+
+  it('says so where drafts cannot be had, and shows nothing else in their place', async () => {
+    await open('/');
+    const secret = await previewSecret(site);
+    await site.stopLake();
+    const { status, headers, document } = await readPage(`${site.url}/`, { headers: { Cookie: cookie } });
+    expect(status).toBe(503);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(document.querySelector('h1')?.textContent).toBe('The draft cannot be shown');
+    expect((await open('/')).status).toBe(200);
+    const enabling = await enablePreview(site, secret);
+    expect(enabling.status).toBe(503);
+    expect(enabling.headers.get('Set-Cookie')).toBeNull();
+    await site.startLake();
+    expect((await open('/', { Cookie: cookie })).status).toBe(200);
+  });
+});

@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PreviewCookie } from '../../app/preview/preview-cookie.server';
+import { eachValue } from '../support/each-value';
+import { openPreview } from '../support/open-preview';
+import { publishedDocuments, type StoredDocument } from '../support/published-documents';
+import { type RunningSite, startSite } from '../support/start-site';
+import { writeToLake } from '../support/write-to-lake';
+
+/** Once published with an id of its own, so that a draft's word cannot be mistaken for another text. */
+const CANARY = 'kanarienvogel';
+const DRAFT_PAGE = '/draft-only-page';
+const DRAFT_REDIRECT = '/draft-only-redirect';
+const AT_ONCE = 8;
+/** Pages past every cache are rendered one by one. */
+const BUSY_TIMEOUT_MS = 180_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+let site: RunningSite;
+let editorCookie: string;
+let paths: string[];
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY_HOPS: '1' } });
+  const documents = await publishedDocuments(site);
+  await writeToLake(site, documents.map(draftOf).concat(draftOnly(documents)));
+  editorCookie = await openPreview(site);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  paths = [...pages, DRAFT_PAGE, DRAFT_REDIRECT, '/nowhere'];
+});
+afterAll(() => site?.stop());
+
+const word = (type: string) => `${CANARY}-${type.toLowerCase()}`;
+
+/** A draft of a document that says a word of its type in every text, every path, every link. */
+function draftOf(document: StoredDocument) {
+  const draft: StoredDocument = { ...structuredClone(document), _id: `drafts.${document._id}` };
+  for (const { field, holder, value } of eachValue(draft, '')) {
+    if (field.startsWith('_') || field === 'path' || field === 'from' || typeof value !== 'string') continue;
+    if (holder[field] === value && /\s/.test(value)) holder[field] = `${value} ${word(document._type)}`;
+  }
+  return { create: draft };
+}
+
+/** What exists as a draft alone. */
+function draftOnly(documents: StoredDocument[]) {
+  const home = documents.find(({ _id }) => _id === 'page-home');
+  const redirect = { _type: 'redirect', from: DRAFT_REDIRECT, to: `/${CANARY}-redirect`, status: 307 };
+  return [
+    {
+      create: {
+        ...home,
+        _id: 'drafts.draft-only',
+        _type: 'page',
+        path: DRAFT_PAGE,
+        title: word('draftonly'),
+      },
+    },
+    { create: { ...redirect, _id: 'drafts.draft-only-redirect' } },
+  ];
+}
+
+/** Each request comes from an address of its own: none is refused for its number. */
+let addresses = 0;
+function ask(path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> {
+  addresses += 1;
+  const address = `2001:db8:${(addresses >> 8).toString(16)}:${(addresses & 255).toString(16)}::1`;
+  return fetch(site.url + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...headers, 'X-Forwarded-For': address },
+  });
+}
+
+/** All that an answer says: status line, headers, body. */
+async function everythingIn(response: Response): Promise<string> {
+  return JSON.stringify([...response.headers]) + (await response.text());
+}
+
+/** @returns `path status` of every answer that says a draft's word, and the statuses seen */
+async function leaks(requests: [path: string, headers: Record<string, string>, method?: string][]) {
+  const found: string[] = [];
+  const statuses = new Set<number>();
+  const queue = [...requests];
+  const worker = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const response = await ask(...next);
+      statuses.add(response.status);
+      if ((await everythingIn(response)).includes(CANARY)) found.push(`${next[0]} ${response.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return { found, statuses: [...statuses].sort() };
+}
+
+function cookieSigned(readToken: string, now: number): string {
+  const cookie = new PreviewCookie({ readToken, isHttps: false, now: () => now });
+  return cookie.write({ kind: 'editor', perspective: 'drafts' }).split(';')[0] ?? '';
+}
+
+function wrongCookies(): [string, string][] {
+  const [payload = '', signature = ''] = editorCookie.replace('preview=', '').split('.');
+  const flipped = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+  return [
+    ['forged', 'preview=true'],
+    ['signed by another token', cookieSigned('another token', Date.now())],
+    ['expired', cookieSigned(site.lakeToken, Date.now() - 2 * HOUR_MS)],
+    ['tampered', `preview=${payload}.${flipped}`],
+    ['under the name of https', `__Host-preview=${payload}.${signature}`],
+    ['of other products', '__prerender_bypass=1; sanity-preview-perspective=drafts; __sanity_preview=1'],
+  ];
+}
+
+describe('drafts', () => {
+  it('are seen by the editor who previews them', async () => {
+    const some = [...paths.slice(0, AT_ONCE), DRAFT_PAGE, DRAFT_REDIRECT, '/nowhere'];
+    const { found, statuses } = await leaks(some.map((path) => [path, { Cookie: editorCookie }]));
+    expect(found).toHaveLength(some.length);
+    expect(statuses).toEqual([200, 307, 404]);
+    const home = await everythingIn(await ask('/', { Cookie: editorCookie }));
+    for (const type of ['page', 'testimonial', 'faqItem', 'navigation', 'siteSettings', 'industry']) {
+      expect(home, type).toContain(word(type));
+    }
+  });
+
+  it('are told to nobody without a cookie, in no form of any page', async () => {
+    const forms: Record<string, string>[] = [
+      {},
+      { Accept: 'application/json' },
+      { Accept: 'text/markdown, */*;q=0.1' },
+      { Authorization: 'Bearer drafts' },
+    ];
+    const pages = paths.flatMap((path) => [
+      ...forms.map((headers): [string, Record<string, string>] => [path, headers]),
+      ...[
+        '_data=root',
+        '_data=page',
+        '_data=home',
+        'preview=1',
+        'perspective=drafts',
+        'sanity-preview-perspective=drafts',
+      ].map((query): [string, Record<string, string>] => [`${path}?${query}`, {}]),
+    ]);
+    const { found, statuses } = await leaks(pages);
+    expect(found).toEqual([]);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('are in no other output', async () => {
+    const outputs = [
+      'sitemap.xml',
+      'robots.txt',
+      'rss.xml',
+      'manifest.webmanifest',
+      'llms.txt',
+      'healthz',
+      'readyz',
+    ];
+    const others = [
+      'api/chat',
+      'api/revalidate',
+      'preview/changes',
+      'preview/share',
+      'preview/enable',
+      'nowhere.xml',
+    ];
+    const addresses = [...outputs, ...others].flatMap((name): [string, Record<string, string>, string][] => [
+      [`/${name}`, {}, 'GET'],
+      [`/${name}`, {}, 'HEAD'],
+      [`/${name}`, { Cookie: editorCookie }, 'HEAD'],
+      [`/${name}`, { Cookie: 'preview=true' }, 'GET'],
+    ]);
+    const { found } = await leaks(addresses);
+    expect(found).toEqual([]);
+    const forMachines = ['/sitemap.xml', '/robots.txt', '/healthz', '/readyz'];
+    const withSession = await leaks(forMachines.map((path) => [path, { Cookie: editorCookie }]));
+    expect(withSession.found).toEqual([]);
+  });
+
+  it(
+    'are told to nobody with a cookie that is not ours, while an editor previews the same pages',
+    async () => {
+      const some = paths.filter((_path, index) => index % 6 === 0).concat(DRAFT_PAGE, DRAFT_REDIRECT);
+      let previewing = true;
+      const editor = (async () => {
+        while (previewing) await leaks([['/', { Cookie: editorCookie }]]);
+      })();
+      for (const [name, cookie] of wrongCookies()) {
+        const asked = some.flatMap((path): [string, Record<string, string>][] => [
+          [path, { Cookie: cookie }],
+          [`${path}?_data=root`, { Cookie: cookie }],
+          [path, {}],
+        ]);
+        expect((await leaks(asked)).found, name).toEqual([]);
+      }
+      previewing = false;
+      await editor;
+    },
+    BUSY_TIMEOUT_MS,
+  );
+
+  it('have stayed in no cache and on no disk', async () => {
+    const { found } = await leaks(
+      paths.flatMap((path) => [
+        [path, {}],
+        [path, { 'Cache-Control': 'max-age=3600' }],
+      ]),
+    );
+    expect(found).toEqual([]);
+    const kept = filesIn(join(site.dataDir, 'last-known-good'));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter((file) => readFileSync(file, 'utf8').includes(CANARY))).toEqual([]);
+    expect(site.output().filter((line) => line.includes(CANARY))).toEqual([]);
+  });
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesIn(path) : [path];
+  });
+}

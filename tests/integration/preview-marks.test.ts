@@ -1,0 +1,123 @@
+import { vercelStegaDecodeAll } from '@vercel/stega';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isRecord } from '../support/is-record';
+import { openPreview } from '../support/open-preview';
+import { type ReadPage, readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
+
+/** What hides sources in texts; four and more in a row are no accident. */
+const MARK = /[\u200b-\u200d\ufeff]{4,}/u;
+/** What components say themselves; the product's name and one label, which code reads, have their source beside them. */
+const OWN_WORDS =
+  /^(?:Plinth|Legal|Skip to content|\(opens in a new tab\)|minute read|Last updated|Newer|Older)$/;
+/** A heading's words may stand in several elements; its source is in the last. */
+const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
+
+let site: RunningSite;
+let pages: { path: string; draft: ReadPage; published: ReadPage }[];
+
+beforeAll(async () => {
+  site = await startSite();
+  const Cookie = await openPreview(site);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  pages = [];
+  for (const path of [...paths, '/nowhere']) {
+    const draft = await readPatiently(site.url + path, { Cookie });
+    pages.push({ path, draft, published: await readPage(site.url + path) });
+  }
+}, 300_000);
+afterAll(() => site?.stop());
+
+/** The front door lets one address past its cache so many times a second. */
+async function readPatiently(url: string, headers: Record<string, string>): Promise<ReadPage> {
+  const page = await readPage(url, { headers });
+  if (page.status !== 429) return page;
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return readPatiently(url, headers);
+}
+
+function attributesOf({ document }: ReadPage): string[] {
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    element.getAttributeNames().map((name) => `${element.localName} ${name}=${element.getAttribute(name)}`),
+  );
+}
+
+it('has no hidden source in an attribute, the title or data for machines, on any page', () => {
+  const found = pages.flatMap(({ path, draft }) => {
+    const machine = draft.document.querySelectorAll('title, script[type="application/ld+json"], style');
+    return [...attributesOf(draft), ...Array.from(machine, (element) => element.textContent ?? '')]
+      .filter((text) => MARK.test(text))
+      .map((text) => `${path}: ${text.slice(0, 60)}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('differs from the published page in nothing that code reads: titles, links, ids, descriptions', () => {
+  for (const { path, draft, published } of pages) {
+    const read = ({ document }: ReadPage) => ({
+      title: document.title,
+      links: Array.from(document.querySelectorAll('main a'), (link) => link.getAttribute('href')),
+      ids: Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
+      meta: Array.from(document.querySelectorAll('meta'), (meta) => meta.getAttribute('content')),
+      classes: Array.from(document.querySelectorAll('main *'), (element) => element.getAttribute('class')),
+      alternatives: Array.from(document.querySelectorAll('img'), ({ alt }) => alt),
+    });
+    expect(read(draft), path).toEqual(read(published));
+  }
+});
+
+it('hides in each text the document and field that it comes from', () => {
+  const home = pages.find(({ path }) => path === '/');
+  const quote = [...(home?.draft.document.querySelectorAll('main blockquote') ?? [])][2];
+  expect(sourcesIn(quote?.textContent ?? '')).toEqual([
+    { id: 'testimonial-ruth-lindqvist', type: 'testimonial', path: 'quote' },
+  ]);
+  const tagline = home?.draft.document.querySelector('footer p');
+  expect(sourcesIn(tagline?.textContent ?? '')).toEqual([
+    { id: 'siteSettings', type: 'siteSettings', path: 'tagline' },
+  ]);
+  const menu = home?.draft.document.querySelector('header nav');
+  expect(sourcesIn(menu?.textContent ?? '').every(({ id }) => id === 'navigation')).toBe(true);
+});
+
+it('leads from each picture to the field that holds it', () => {
+  const home = pages.find(({ path }) => path === '/');
+  const pictures = [...(home?.draft.document.querySelectorAll('[data-sanity]') ?? [])];
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const picture of pictures) {
+    const source: unknown = JSON.parse(picture.getAttribute('data-sanity') ?? '');
+    const href = isRecord(source) && typeof source.href === 'string' ? source.href : '';
+    expect(new URL(href).searchParams.get('path')).toMatch(/\.(image|illustration|vignette)$/);
+  }
+});
+
+it('hides a source in every text of content', () => {
+  const found = pages.filter(({ draft }) => draft.status === 200);
+  const texts = found.flatMap(({ draft }) => textsOf(draft.document.body));
+  expect(texts.length).toBeGreaterThan(2_000);
+  const plain = texts.filter(({ around }) => !MARK.test(around)).map(({ text }) => text.trim());
+  expect([...new Set(plain)].filter((text) => !OWN_WORDS.test(text))).toEqual([]);
+});
+
+/** Texts with letters in them, each with the text of the smallest part of the page that holds it. */
+function textsOf(body: HTMLElement): { text: string; around: string }[] {
+  const walker = body.ownerDocument.createTreeWalker(body, 4);
+  const texts: { text: string; around: string }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!/\p{L}/u.test(text) || holder?.closest('script, style, template, svg, [aria-hidden="true"], time'))
+      continue;
+    texts.push({ text, around: holder?.closest(PART)?.textContent ?? text });
+  }
+  return texts;
+}
+
+function sourcesIn(text: string) {
+  return vercelStegaDecodeAll<unknown>(text).map((source) => {
+    const href = isRecord(source) && typeof source.href === 'string' ? source.href : '';
+    const { searchParams } = new URL(href);
+    return { id: searchParams.get('id'), type: searchParams.get('type'), path: searchParams.get('path') };
+  });
+}

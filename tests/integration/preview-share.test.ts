@@ -1,0 +1,117 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cookieIn } from '../support/open-preview';
+import { publishedDocuments } from '../support/published-documents';
+import { type RunningSite, startSite } from '../support/start-site';
+import { writeToLake } from '../support/write-to-lake';
+
+const HOUR_MS = 60 * 60 * 1000;
+const QUOTE = 'A quote for the eyes of one reader';
+const MENU = 'A menu nobody has published';
+const PRICING = 'Prices nobody has published';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY_HOPS: '1' } });
+  const published = await publishedDocuments(site);
+  const texts: Record<string, object> = {
+    'testimonial-ruth-lindqvist': { quote: QUOTE },
+    navigation: { items: [{ _key: 'a', _type: 'menuItem', name: MENU, href: '/', dropdown: false }] },
+    'page-pricing': { title: PRICING, seo: { title: PRICING, description: PRICING } },
+  };
+  const drafts = published.filter(({ _id }) => _id in texts);
+  expect(drafts).toHaveLength(Object.keys(texts).length);
+  await writeToLake(
+    site,
+    drafts.map((document) => ({
+      create: { ...document, ...texts[document._id], _id: `drafts.${document._id}` },
+    })),
+  );
+});
+afterAll(() => site?.stop());
+
+/** Makes a share as Studio does. @returns its id and its link's key */
+async function share(path: string, livesMs = HOUR_MS) {
+  const id = randomUUID();
+  const secret = randomBytes(24).toString('base64url');
+  const secretHash = createHash('sha256').update(secret).digest('hex');
+  const expiresAt = new Date(Date.now() + livesMs).toISOString();
+  await writeToLake(site, [
+    { create: { _id: `previewShare.${id}`, _type: 'previewShare', path, secretHash, expiresAt } },
+  ]);
+  return { id: `previewShare.${id}`, key: `${id}.${secret}` };
+}
+
+let addresses = 0;
+const get = (path: string, headers: Record<string, string> = {}) => {
+  addresses += 1;
+  return fetch(site.url + path, {
+    redirect: 'manual',
+    headers: { ...headers, 'X-Forwarded-For': `203.0.113.${addresses}` },
+  });
+};
+const openShare = (key: string) => get(`/preview/share?key=${encodeURIComponent(key)}`);
+const textOf = async (path: string, cookie: string) => (await get(path, { Cookie: cookie })).text();
+
+it('shows the draft of its page, shared content included, and of nothing else', async () => {
+  const opened = await openShare((await share('/')).key);
+  expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/']);
+  const cookie = cookieIn(opened);
+  const home = await textOf('/', cookie);
+  expect(home).toContain(QUOTE);
+  expect(home).toContain('<strong>Draft</strong>');
+  expect(home, 'the menu is not the page').not.toContain(MENU);
+  const pricing = await get('/pricing', { Cookie: cookie });
+  expect(pricing.headers.get('Cache-Control')).toBe('private, no-store');
+  const html = await pricing.text();
+  expect(html).not.toContain(PRICING);
+  expect(html).not.toContain('<strong>Draft</strong>');
+  expect(await textOf('/?_data=root', cookie)).not.toContain(MENU);
+});
+
+it('follows the placeholder in its path', async () => {
+  const opened = await openShare((await share('/support/{product}-academy')).key);
+  expect(opened.headers.get('Location')).toBe('/support/plinth-academy');
+});
+
+it('ends the moment that it is taken back', async () => {
+  const { id, key } = await share('/');
+  const cookie = cookieIn(await openShare(key));
+  expect(await textOf('/', cookie)).toContain(QUOTE);
+  await writeToLake(site, [{ delete: { id } }]);
+  expect(await textOf('/', cookie)).not.toContain(QUOTE);
+  expect((await openShare(key)).status).toBe(401);
+});
+
+it('ends by itself, for cookies too', async () => {
+  const { key } = await share('/', 3_000);
+  const opened = await openShare(key);
+  expect(opened.headers.get('Set-Cookie')).toMatch(/Max-Age=[0-3];/);
+  await expect.poll(() => textOf('/', cookieIn(opened)), { timeout: 15_000 }).not.toContain(QUOTE);
+  expect((await openShare(key)).status).toBe(401);
+});
+
+it.each([
+  ['another secret', (key: string) => key.replace(/\..+$/, `.${'A'.repeat(32)}`)],
+  [
+    'its hash for a secret',
+    (key: string) =>
+      key.replace(/\..+$/, (secret) => `.${createHash('sha256').update(secret.slice(1)).digest('hex')}`),
+  ],
+  ['another id', (key: string) => key.replace(/^[^.]+/, randomUUID())],
+  ['the id of a page', () => `page-home.${'A'.repeat(32)}`],
+  ['a wildcard', () => `*.${'A'.repeat(32)}`],
+  ['nothing', () => ''],
+  ['ten thousand letters', (key: string) => key + 'x'.repeat(4_000)],
+])('is refused with %s', async (_name, change) => {
+  const answer = await openShare(change((await share('/')).key));
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('Set-Cookie')).toBeNull();
+});
+
+it('is told to nobody by the lake', async () => {
+  await share('/secret-plans');
+  const url = `${site.lakeUrl}/v2025-02-19/data/query/production?query=${encodeURIComponent('*[_type == "previewShare"]')}`;
+  expect(await (await fetch(url)).json()).toMatchObject({ result: [] });
+});

@@ -1,0 +1,147 @@
+import type { SanityClient } from '@sanity/client';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lakeEditor } from '../support/lake-editor';
+import { readPage } from '../support/read-page';
+import { seedArticles } from '../support/seed-articles';
+import { type RunningSite, startSite } from '../support/start-site';
+import { structuredDataOf } from '../support/structured-data';
+
+const PUBLIC_ORIGIN = 'https://www.site.example';
+const ARTICLE = '/company/blog/three-way-match';
+/** Longer than an edit takes to be seen, whatever keeps pages in between. */
+const SEEN_WITHIN = { timeout: 5_000 };
+
+let site: RunningSite;
+let editor: SanityClient;
+beforeAll(async () => {
+  site = await startSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
+  editor = lakeEditor(site);
+});
+afterAll(() => site?.stop());
+
+/** @throws where the answer is no well-formed XML */
+async function getXml(path: string) {
+  const response = await fetch(site.url + path);
+  const { document } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
+  return { headers: response.headers, document };
+}
+const texts = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '');
+
+describe('/rss.xml', () => {
+  it('lists every article of blog and news, newest first, by its public address', async () => {
+    const { headers, document } = await getXml('/rss.xml');
+    expect(headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const paths = texts(document, 'item > link').map((link) => link.replace(PUBLIC_ORIGIN, ''));
+    expect([...paths].sort()).toEqual([...seedArticles].sort());
+    const times = texts(document, 'item > pubDate').map((date) => Date.parse(date));
+    expect(times).toHaveLength(paths.length);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(new Set(texts(document, 'guid')).size).toBe(paths.length);
+    expect(texts(document, 'channel > link')).toEqual([`${PUBLIC_ORIGIN}/`]);
+  });
+
+  it('says of each article what its page says', async () => {
+    const { document } = await getXml('/rss.xml');
+    for (const item of document.querySelectorAll('item')) {
+      const text = (name: string) => item.querySelector(name)?.textContent;
+      const page = await readPage(text('link')?.replace(PUBLIC_ORIGIN, site.url) ?? '');
+      expect(page.document.querySelector('h1')?.textContent).toBe(text('title'));
+      expect(page.document.querySelector('h1 + p')?.textContent).toBe(text('description'));
+      expect(new Date(page.document.querySelector('header time')?.getAttribute('datetime') ?? '')).toEqual(
+        new Date(text('pubDate') ?? ''),
+      );
+    }
+  });
+});
+
+describe.each(['/rss.xml', '/sitemap.xml', '/manifest.webmanifest'])('%s', (path) => {
+  it('is not sent again to those who have it', async () => {
+    const tag = (await fetch(site.url + path)).headers.get('ETag') ?? '';
+    expect(tag).toMatch(/^W\/"/);
+    const again = await fetch(site.url + path, { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('may be kept by shared caches, with tags to forget it by', async () => {
+    const { headers } = await fetch(site.url + path);
+    expect(headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=/);
+    expect(headers.get('Cache-Tag')).not.toBeNull();
+  });
+});
+
+describe('/sitemap.xml', () => {
+  it('gives every page an address of the site and the time of its last change', async () => {
+    const { headers, document } = await getXml('/sitemap.xml');
+    expect(headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    const addresses = texts(document, 'url > loc');
+    expect(addresses.every((address) => address.startsWith(`${PUBLIC_ORIGIN}/`))).toBe(true);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const times = texts(document, 'url > lastmod');
+    expect(times).toHaveLength(addresses.length);
+    for (const time of times) expect(new Date(time).toISOString()).toBe(time);
+  });
+
+  it('is named by robots.txt', async () => {
+    const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+    expect(robots.split('\n')).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`);
+  });
+});
+
+describe('editors', () => {
+  it('hide a page from search engines, in its head and in the sitemap', async () => {
+    await editor.patch('page-pricing').set({ 'seo.noindex': true }).commit();
+    const robots = async () =>
+      (await readPage(`${site.url}/pricing`)).document
+        .querySelector('meta[name=robots]')
+        ?.getAttribute('content');
+    await expect.poll(robots, SEEN_WITHIN).toBe('noindex');
+    const listed = async () => texts((await getXml('/sitemap.xml')).document, 'loc');
+    await expect.poll(listed, SEEN_WITHIN).not.toContain(`${PUBLIC_ORIGIN}/pricing`);
+    expect(await listed()).toContain(`${PUBLIC_ORIGIN}/features`);
+  });
+
+  it('say in the head what they please', async () => {
+    await editor
+      .patch('page-company-about')
+      .set({ 'seo.title': 'Chosen title', 'seo.description': 'Chosen words.' })
+      .commit();
+    const title = async () => (await readPage(`${site.url}/company/about`)).document.title;
+    await expect.poll(title, SEEN_WITHIN).toBe('Chosen title | Plinth');
+  });
+});
+
+describe.each([
+  ['the end of a script', `</script><script>window.broken = 1</script><!--`],
+  ['the end of a title', `</title></head><body><img src=x onerror="broken()">`],
+  ['XML', `]]></title></item></channel></rss><?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]>&b;`],
+  ['quotes and apostrophes', `" onload="broken()" ' \\" \\u003c/script>`],
+  ['line separators', `one\u2028two\u2029three`],
+  ['emoji and letters written from right to left', `👩‍🚀 \u202Eשלום עולם\u202C مرحبا 🇬🇧`],
+])('an article that holds %s', (_kind, text) => {
+  it('breaks out of nothing', async () => {
+    const before = await readPage(site.url + ARTICLE);
+    await editor
+      .patch('article-three-way-match')
+      .set({ title: text, excerpt: text, topic: text, 'author.name': text, 'seo.description': text })
+      .commit();
+    const shown = async () => (await readPage(site.url + ARTICLE)).document.querySelector('h1')?.textContent;
+    await expect.poll(shown, SEEN_WITHIN).toBe(text);
+
+    const { document } = await readPage(site.url + ARTICLE);
+    const count = (page: Document) => page.querySelectorAll('script, img, link, meta, title').length;
+    expect(count(document)).toBe(count(before.document));
+    expect(document.title).toBe(`${text} | Plinth`.replace(/[\t\n\f\r ]+/g, ' '));
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(text);
+    const article = structuredDataOf(document).find((node) => node['@type'] === 'BlogPosting');
+    expect(article).toMatchObject({ headline: text, description: text, author: { name: text } });
+
+    const feed = await getXml('/rss.xml');
+    const titles = async () => texts((await getXml('/rss.xml')).document, 'item > title');
+    await expect.poll(titles, SEEN_WITHIN).toContain(text);
+    expect(texts(feed.document, 'item')).toHaveLength(seedArticles.length);
+  });
+});

@@ -1,0 +1,205 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type ReadPage, readPage } from '../support/read-page';
+import { seedArticles } from '../support/seed-articles';
+import { siteMap } from '../support/site-map';
+import { type RunningSite, startSite } from '../support/start-site';
+import { type DataNode, structuredDataOf } from '../support/structured-data';
+
+const PUBLIC_ORIGIN = 'https://www.site.example';
+/** Titles are cut by search engines somewhat beyond this. */
+const LONGEST_TITLE = 80;
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ env: { SITE_URL: PUBLIC_ORIGIN } });
+});
+afterAll(() => site?.stop());
+
+const read = new Map<string, Promise<ReadPage>>();
+/** Each page is fetched once: nothing here changes them. */
+function get(path: string): Promise<ReadPage> {
+  const page = read.get(path) ?? readPage(site.url + path);
+  read.set(path, page);
+  return page;
+}
+const nodeOf = (page: ReadPage, type: string) =>
+  structuredDataOf(page.document).find((node) => node['@type'] === type);
+const meta = ({ document }: ReadPage, name: string) =>
+  [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
+    tag.getAttribute('content'),
+  );
+const links = ({ document }: ReadPage, rel: string) =>
+  [...document.querySelectorAll(`head link[rel="${rel}"]`)].map((link) => link.getAttribute('href') ?? '');
+const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
+
+describe.each([...siteMap, ...seedArticles])('the head of %s', (path) => {
+  it('says each thing once, from the public origin alone', async () => {
+    const page = await get(path);
+    const canonical = [PUBLIC_ORIGIN + path];
+    expect(page.document.querySelectorAll('head title')).toHaveLength(1);
+    expect(page.document.title.length).toBeLessThanOrEqual(LONGEST_TITLE);
+    for (const name of ['description', 'robots', 'og:description', 'twitter:card', 'og:image', 'og:type'])
+      expect([name, meta(page, name).length]).toEqual([name, 1]);
+    expect(links(page, 'canonical')).toEqual(canonical);
+    expect(meta(page, 'og:url')).toEqual(canonical);
+    expect(meta(page, 'og:title')).toEqual([page.document.title]);
+    expect(meta(page, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(links(page, 'alternate')).toEqual([`${PUBLIC_ORIGIN}/rss.xml`]);
+    const head = page.document.head.innerHTML;
+    expect(head).not.toContain(new URL(site.url).host);
+  });
+
+  it('holds structured data that says what the page shows', async () => {
+    const page = await get(path);
+    for (const node of structuredDataOf(page.document)) {
+      expect(Object.keys(checks)).toContain(node['@type']);
+      checks[node['@type']]?.(node, page.document);
+    }
+  });
+});
+
+function expectTrail(node: DataNode, document: Document): void {
+  const step = z.object({ position: z.number(), name: z.string(), item: z.string() });
+  const steps = z.array(step).parse(node.itemListElement);
+  const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].filter(
+    (item, index, all) => item.querySelector('a') !== null || index === all.length - 1,
+  );
+  expect(steps.map(({ name }) => name)).toEqual(shown.map((item) => words(item.textContent)));
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_step, index) => index + 1));
+  const addresses = shown.map((item) => item.querySelector('a')?.getAttribute('href'));
+  for (const [index, address] of addresses.entries())
+    if (address) expect(steps[index]?.item).toBe(PUBLIC_ORIGIN + address);
+  expect([PUBLIC_ORIGIN + new URL(document.URL).pathname]).toContain(steps.at(-1)?.item);
+}
+
+function expectQuestions(node: DataNode, document: Document): void {
+  const question = z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) });
+  const asked = z.array(question).parse(node.mainEntity);
+  const buttons = [...document.querySelectorAll('main h3 button')];
+  expect(asked.map(({ name }) => name)).toEqual(buttons.map((button) => words(button.textContent)));
+  for (const [index, { acceptedAnswer }] of asked.entries()) {
+    const answer = buttons[index]?.closest('h3')?.nextElementSibling;
+    expect(bare(acceptedAnswer.text)).toBe(bare(answer?.textContent));
+  }
+}
+
+function expectArticle(node: DataNode, document: Document): void {
+  const article = z.object({
+    headline: z.string(),
+    description: z.string(),
+    datePublished: z.string(),
+    author: z.object({ name: z.string() }),
+    image: z.string(),
+  });
+  const { headline, description, datePublished, author, image } = article.parse(node);
+  const header = document.querySelector('main article header');
+  expect(headline).toBe(words(header?.querySelector('h1')?.textContent));
+  expect(description).toBe(words(header?.querySelector('h1 + p')?.textContent));
+  expect(words(header?.textContent)).toContain(author.name);
+  const shown = header?.querySelector('time')?.getAttribute('datetime') ?? '';
+  expect(new Date(datePublished).getTime()).toBe(new Date(shown).getTime());
+  expect(image).toBe(document.querySelector('meta[property="og:image"]')?.getAttribute('content'));
+}
+
+function expectOrganisation(node: DataNode, document: Document): void {
+  const profiles = [...document.querySelectorAll('footer a[href^="https://"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  for (const profile of z.array(z.string()).parse(node.sameAs)) expect(profiles).toContain(profile);
+  expect(words(document.querySelector('footer')?.textContent)).toContain(node.slogan);
+}
+
+/** Each kind of node against what a reader sees. */
+const checks: Record<string, (node: DataNode, document: Document) => void> = {
+  BreadcrumbList: expectTrail,
+  FAQPage: expectQuestions,
+  BlogPosting: expectArticle,
+  NewsArticle: expectArticle,
+  Organization: expectOrganisation,
+  WebSite: (node, document) =>
+    expect(words(document.querySelector('header')?.textContent)).toContain(node.name),
+};
+
+describe('structured data', () => {
+  const types = async (path: string) =>
+    structuredDataOf((await get(path)).document).map((node) => node['@type']);
+
+  it.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/pricing', []],
+    ['/features/procurement', ['BreadcrumbList']],
+    ['/industry/construction', ['BreadcrumbList']],
+    ['/company/faq', ['FAQPage']],
+    ['/company/blog/three-way-match', ['BreadcrumbList', 'BlogPosting']],
+    ['/company/news-updates/group-reporting-in-one-view', ['BreadcrumbList', 'NewsArticle']],
+    ['/plinth-rights/cookies', []],
+    ['/nothing-here', []],
+  ])('of %s is %j', async (path, expected) => {
+    expect(await types(path)).toEqual(expected);
+  });
+
+  it('names a logo that is there, and ways to reach us that the contact page shows', async () => {
+    const organisation = nodeOf(await get('/'), 'Organization');
+    const logo = new URL(z.string().parse(organisation?.logo));
+    expect(logo.origin).toBe(PUBLIC_ORIGIN);
+    expect((await fetch(site.url + logo.pathname)).headers.get('Content-Type')).toBe('image/png');
+    const contact = (await get('/support/contact-us')).document.querySelector('main');
+    expect(contact?.querySelector(`a[href="mailto:${organisation?.email}"]`)).not.toBeNull();
+    expect(contact?.textContent).toContain(organisation?.telephone);
+  });
+});
+
+describe('what every page’s head holds', () => {
+  it.each(['/', '/pricing', '/nothing-here'])('%s: a colour per theme, icons, the manifest', async (path) => {
+    const page = await get(path);
+    const colours = [...page.document.querySelectorAll('meta[name="theme-color"]')];
+    expect(colours.map((tag) => tag.getAttribute('media'))).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+    expect(new Set(colours.map((tag) => tag.getAttribute('content'))).size).toBe(2);
+    expect(links(page, 'manifest')).toEqual(['/manifest.webmanifest']);
+    const icons = [...links(page, 'icon'), ...links(page, 'apple-touch-icon')];
+    const answers = await Promise.all(icons.map((icon) => fetch(site.url + icon)));
+    expect(answers.map(({ status, headers }) => [status, headers.get('Content-Type')])).toEqual([
+      [200, 'image/x-icon'],
+      [200, 'image/svg+xml'],
+      [200, 'image/png'],
+    ]);
+  });
+
+  it('a manifest whose icons are there, in the sizes it says', async () => {
+    const answer = await fetch(`${site.url}/manifest.webmanifest`);
+    expect(answer.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
+    const icon = z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() });
+    const { name, icons } = z.object({ name: z.string(), icons: z.array(icon) }).parse(await answer.json());
+    expect(name).toBe('Plinth');
+    expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toContainEqual(['512x512', 'maskable']);
+    for (const { src, sizes } of icons) {
+      const file = await fetch(site.url + src);
+      const { width, height } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+      if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it('a share picture of the size it says', async () => {
+    const page = await get('/company/blog/three-way-match');
+    const url = meta(page, 'og:image')[0] ?? '';
+    const picture = sharp(Buffer.from(await (await fetch(url)).arrayBuffer()));
+    const { width, height, format } = await picture.metadata();
+    expect([`${width}`, `${height}`, `image/${format}`]).toEqual([
+      ...meta(page, 'og:image:width'),
+      ...meta(page, 'og:image:height'),
+      ...meta(page, 'og:image:type'),
+    ]);
+  });
+
+  it('on an error page, no place in any index and no address', async () => {
+    const page = await get('/nothing-here');
+    expect(meta(page, 'robots')).toEqual(['noindex']);
+    expect(links(page, 'canonical')).toEqual([]);
+  });
+});

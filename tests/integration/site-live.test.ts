@@ -1,0 +1,182 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CountingLake, startCountingLake } from '../support/counting-lake';
+import { isRecord } from '../support/is-record';
+import { rendererPid } from '../support/renderer-pid';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const PUBLISHES = 50;
+const P95_MS = 500;
+const PAGES = ['/', '/pricing', '/company/about', '/company/careers', '/features'];
+
+let lake: CountingLake;
+let site: RunningSite;
+let editor: SanityClient;
+
+beforeAll(async () => {
+  lake = await startCountingLake();
+  site = await startSite({ env: { SANITY_API_HOST: lake.url, LOG_LEVEL: 'info' } });
+  lake.lakeUrl = site.lakeUrl;
+  editor = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: site.lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token: site.lakeToken,
+  });
+  await followed();
+});
+afterAll(async () => {
+  await site?.stop();
+  await lake?.stop();
+});
+
+/** Without reading the document, which would take longer than what is measured. */
+const get = async (path: string) => {
+  const answer = await fetch(site.url + path);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+};
+const status = async (path: string) => (await get(path)).headers.get('Cache-Status');
+const followed = () =>
+  vi.waitFor(
+    async () =>
+      expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({
+        content: 'lake',
+        followed: true,
+      }),
+    { timeout: 20_000, interval: 100 },
+  );
+
+/** The front door's log: path and what the cache did, of each request. */
+function accesses(): { path: unknown; cache: unknown }[] {
+  return site.output().flatMap((line) => {
+    const start = line.indexOf('{');
+    if (start === -1 || !line.includes('"ipHash"')) return [];
+    const parsed: unknown = JSON.parse(line.slice(start));
+    return isRecord(parsed) ? [{ path: parsed.path, cache: parsed.cache }] : [];
+  });
+}
+
+async function publishAndSee(title: string): Promise<number> {
+  await editor.patch('page-pricing').set({ 'blocks[0].title': title }).commit();
+  const start = performance.now();
+  for (;;) {
+    const html = await (await fetch(`${site.url}/pricing`)).text();
+    if (html.includes(title)) return performance.now() - start;
+    if (performance.now() - start > 10_000) throw new Error(`${title} did not appear`);
+  }
+}
+
+const seo = {
+  description: 'A page that a test makes, to see how soon it can be seen and how soon it is gone.',
+};
+
+describe('500 visitors of a page that nobody has asked for', () => {
+  it('cost one render and one question of each kind', async () => {
+    await get('/pricing');
+    const [path, before] = ['/company/faq', lake.asked.length];
+    const answers = await Promise.all(Array.from({ length: 500 }, () => fetch(site.url + path)));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(bodies).size).toBe(1);
+    expect(lake.asked.slice(before)).toEqual(['site.document']);
+  });
+});
+
+describe('a publish', () => {
+  it(`is seen within ${P95_MS} ms, 95 times in 100, and only its page is rendered again`, {
+    timeout: 60_000,
+  }, async () => {
+    for (const path of PAGES) await get(path);
+    // The log is written a moment later.
+    await vi.waitFor(() => expect(accesses().map(({ path }) => path)).toEqual(expect.arrayContaining(PAGES)));
+    const before = accesses().length;
+    const latenciesMs: number[] = [];
+    for (let index = 0; index < PUBLISHES; index += 1) {
+      latenciesMs.push(await publishAndSee(`Published for the ${index}th time`));
+      for (const path of PAGES) await get(path);
+    }
+    latenciesMs.sort((a, b) => a - b);
+    const p95 = latenciesMs[Math.ceil(PUBLISHES * 0.95) - 1] ?? Number.NaN;
+    expect(p95, `median ${latenciesMs[PUBLISHES / 2]?.toFixed(0)} ms`).toBeLessThanOrEqual(P95_MS);
+    await vi.waitFor(() =>
+      expect(accesses().slice(before).length).toBeGreaterThanOrEqual(PUBLISHES * (PAGES.length + 1)),
+    );
+    const rendered = accesses()
+      .slice(before)
+      .filter(({ cache }) => cache === 'miss')
+      .map(({ path }) => path);
+    expect(rendered.filter((path) => path !== '/pricing')).toEqual([]);
+    expect(rendered).toHaveLength(PUBLISHES);
+  });
+
+  it('at a path that was missing, and one that is taken away, show as soon', async () => {
+    expect((await get('/soon-here')).status).toBe(404);
+    expect((await get('/soon-here')).status).toBe(404);
+    await editor.create({
+      _id: 'page-soon',
+      _type: 'page',
+      title: 'Soon',
+      path: '/soon-here',
+      blocks: [],
+      seo,
+    });
+    await vi.waitFor(async () => expect((await get('/soon-here')).status).toBe(200), { timeout: 2_000 });
+    await editor.delete('page-soon');
+    await vi.waitFor(async () => expect((await get('/soon-here')).status).toBe(404), { timeout: 2_000 });
+  });
+
+  it('of the product’s slug reaches the data of in-site navigations', async () => {
+    const data = async () => (await get('/resources/training?_data=page')).html;
+    const rename = (productSlug: string) => editor.patch('siteSettings').set({ productSlug }).commit();
+    expect(await data()).toContain('/support/plinth-academy');
+    await rename('keystone');
+    await vi.waitFor(async () => expect(await data()).toContain('/support/keystone-academy'), {
+      timeout: 2_000,
+    });
+    await rename('plinth');
+    await vi.waitFor(async () => expect(await data()).toContain('/support/plinth-academy'), {
+      timeout: 2_000,
+    });
+  });
+});
+
+describe.runIf(process.platform === 'linux')('while the renderer is killed and starts again', () => {
+  it('every page that was asked for is answered, and the next publish shows', {
+    timeout: 60_000,
+  }, async () => {
+    for (const path of PAGES) await get(path);
+    const pid = rendererPid(site.dataDir);
+    expect(pid).toBeGreaterThan(0);
+    process.kill(pid ?? 0, 'SIGKILL');
+    const answers: number[] = [];
+    let back: number | undefined;
+    while (back === undefined) {
+      for (const path of PAGES) answers.push((await get(path)).status);
+      const now = rendererPid(site.dataDir);
+      back = now === pid ? undefined : now;
+    }
+    expect(new Set(answers)).toEqual(new Set([200]));
+    await followed();
+    expect(await publishAndSee('Published after the restart')).toBeLessThan(2_000);
+  });
+});
+
+describe('while the Lake is away', () => {
+  it('pages go on, say that they may be old, and are fresh again when it is back', {
+    timeout: 60_000,
+  }, async () => {
+    const source = async () => (await get('/pricing')).headers.get('X-Content-Source');
+    await site.stopLake();
+    await vi.waitFor(async () => expect(await source()).toBe('stale'), { timeout: 5_000 });
+    expect((await get('/pricing')).html).toContain('Published after the restart');
+    await site.startLake();
+    await vi.waitFor(async () => expect(await source()).toBe('lake'), { timeout: 20_000, interval: 200 });
+    await followed();
+    expect(await publishAndSee('Published after the outage')).toBeLessThan(2_000);
+    expect(await status('/pricing')).toContain('hit');
+  });
+});

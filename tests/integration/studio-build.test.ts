@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type StandIn, standIn } from '../support/launcher-stand-in';
+
+/** As Sanity's: empties its folder at once, fills it at the end. It says where it is, and waits there to be killed. */
+const BUILD = `
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+const [folder = 'dist'] = process.argv.slice(2).filter((each) => !each.startsWith('-'));
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const model = readFileSync('model.txt', 'utf8');
+if (model === 'broken') process.exit(3);
+if (model === 'endless') { writeFileSync('../half-way', ''); setInterval(() => {}, 1000); }
+else writeFileSync(folder + '/index.html', model);`;
+const SERVE = `
+import { readFileSync } from 'node:fs';
+import { run } from '../stand-in/program.mjs';
+run('studio', process.env.STUDIO_PORT, 'studio', readFileSync('dist/index.html', 'utf8'));`;
+
+let project: StandIn;
+const inStudio = (...path: string[]) => join(project.folder, 'sanity-studio', ...path);
+const setModel = (text: string) => writeFileSync(inStudio('model.txt'), text);
+
+beforeEach(async () => {
+  project = await standIn();
+  mkdirSync(inStudio());
+  const manifest = { name: 'studio', version: '1.0.0', type: 'module' };
+  const lock = { name: 'studio', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest } };
+  writeFileSync(
+    inStudio('package.json'),
+    JSON.stringify({ ...manifest, scripts: { build: 'node build.mjs --yes' } }),
+  );
+  writeFileSync(inStudio('package-lock.json'), JSON.stringify(lock));
+  writeFileSync(inStudio('build.mjs'), BUILD);
+  writeFileSync(inStudio('serve.mjs'), SERVE);
+  setModel('first');
+});
+afterEach(() => project.remove());
+
+/** Starts everything until Studio is there, or has been said not to be; answers what Studio then serves. */
+async function startAndStop(): Promise<string | undefined> {
+  const { child, says, output, ended } = project.launch('start');
+  await says(/^ready {5}Studio|^studio {4}not available/m);
+  const isServed = /^ready {5}Studio/m.test(output());
+  const served = isServed
+    ? await (await fetch(`http://localhost:${project.ports.STUDIO_PORT}`)).text()
+    : undefined;
+  child.kill('SIGTERM');
+  await ended;
+  return served;
+}
+
+const built = () => readFileSync(inStudio('dist', 'index.html'), 'utf8');
+
+describe('the build of Studio', () => {
+  it('takes the place of the one before when it is whole, and leaves nothing else', async () => {
+    expect(await startAndStop()).toBe('first');
+    setModel('second');
+    expect(await startAndStop()).toBe('second');
+    expect(readdirSync(inStudio('dist')).sort()).toEqual(['.stamp', 'index.html']);
+    expect(readdirSync(inStudio('.sanity'))).toEqual([]);
+  });
+
+  it('leaves the one before in its place when it fails', async () => {
+    await startAndStop();
+    setModel('broken');
+    expect(await startAndStop()).toBeUndefined();
+    expect(built()).toBe('first');
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'leaves the one before in its place when %s ends it half-way, and is made anew',
+    async (signal) => {
+      await startAndStop();
+      setModel('endless');
+      const { child, says, ended } = project.launch('start');
+      await says(/^ready {5}site/m);
+      await expect.poll(() => existsSync(join(project.folder, 'half-way')), { timeout: 10_000 }).toBe(true);
+      expect(built()).toBe('first');
+      child.kill(signal);
+      await ended;
+      expect(built()).toBe('first');
+      setModel('third');
+      expect(await startAndStop()).toBe('third');
+    },
+  );
+
+  it('puts the one before back after a crash between the two moves', async () => {
+    await startAndStop();
+    renameSync(inStudio('dist'), inStudio('.sanity', 'dist-previous'));
+    setModel('broken');
+    await startAndStop();
+    expect(built()).toBe('first');
+  });
+});

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createFrontDoor } from '../../front-door/front-door';
+import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
+
+/** A page of the renderer's, as a test wants it. */
+export interface FakePage {
+  status?: number;
+  body: string;
+  headers?: Record<string, string | string[]>;
+  /** The page is settled when the request arrives, its answer sent only when this resolves. */
+  when?: Promise<unknown>;
+}
+
+export interface CachedDoor {
+  url: string;
+  port: number;
+  /** By path; a change shows at the next render. A path that is not there is answered with 404. */
+  pages: Record<string, FakePage>;
+  /** What the renderer was told at each request, in order. */
+  told: { target: string; headers: IncomingMessage['headers'] }[];
+  /** How many of its clients the renderer has seen leave. */
+  readonly left: number;
+  /** Parsed access-log lines. */
+  log: Record<string, unknown>[];
+  /** Moves the cache's clock on. */
+  pass(ms: number): void;
+  /** Whether the renderer answers at all. */
+  rendererIsUp: boolean;
+  /** Sends a purge. Out: the status. */
+  purge(message: unknown): Promise<number>;
+  purgeUrl: string;
+  stop(): Promise<void>;
+}
+
+/** What a page of the site's says of itself. */
+export const KEPT: Record<string, string> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  vary: 'Accept-Encoding',
+};
+
+async function reply(request: IncomingMessage, response: ServerResponse, page?: FakePage): Promise<void> {
+  const {
+    status = 200,
+    body = '<h1>Not found</h1>',
+    headers = KEPT,
+    when,
+  }: Partial<FakePage> = page ?? { status: 404 };
+  await when;
+  const isUnchanged = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
+  if (isUnchanged) response.writeHead(304, headers).end();
+  else response.writeHead(status, headers).end(body);
+}
+
+/** A front door with a page cache, whose clock the test holds, before a renderer whose pages the test writes. */
+export async function startCachedDoor(settings: Partial<PageCacheSettings> = {}): Promise<CachedDoor> {
+  const state = { nowMs: 0, left: 0, rendererIsUp: true };
+  const [pages, told, log]: [CachedDoor['pages'], CachedDoor['told'], CachedDoor['log']] = [{}, [], []];
+  const renderer = createServer((request, response) => {
+    if (!state.rendererIsUp) return void request.socket.destroy();
+    told.push({ target: request.url ?? '', headers: request.headers });
+    response.once('close', () => {
+      if (!response.writableFinished) state.left += 1;
+    });
+    void reply(request, response, pages[new URL(request.url ?? '/', 'http://fake').pathname]);
+  });
+  await new Promise<void>((listening) => renderer.listen(0, '127.0.0.1', listening));
+  const address = renderer.address();
+  const rendererPort = typeof address === 'object' && address !== null ? address.port : 0;
+  const door = createFrontDoor({
+    port: 0,
+    trustProxyHops: 0,
+    drainDelayMs: 0,
+    logLevel: 'info',
+    write: (line) => void log.push(JSON.parse(line)),
+    clientDirectory: '/nonexistent',
+    publicDirectory: '/nonexistent',
+    upstream: { whenReady: async () => (state.rendererIsUp ? rendererPort : null) },
+    pageCache: {
+      maxBytes: 1_000_000,
+      maxErrorBytes: 100_000,
+      passed: ['/api/'],
+      queryNames: new Set(['_data']),
+      previewLimit: { burst: 5, perSecond: 1 },
+      now: () => state.nowMs,
+      ...settings,
+    },
+  });
+  await door.listen();
+  const purgeUrl = door.purgeUrl ?? '';
+  return {
+    url: `http://localhost:${door.port}`,
+    port: door.port,
+    pages,
+    told,
+    log,
+    purgeUrl,
+    get left() {
+      return state.left;
+    },
+    get rendererIsUp() {
+      return state.rendererIsUp;
+    },
+    set rendererIsUp(value) {
+      state.rendererIsUp = value;
+    },
+    pass(ms) {
+      state.nowMs += ms;
+    },
+    async purge(message) {
+      return (await fetch(purgeUrl, { method: 'POST', body: JSON.stringify(message) })).status;
+    },
+    async stop() {
+      await door.close();
+      renderer.closeAllConnections();
+      await new Promise((closed) => renderer.close(closed));
+    },
+  };
+}

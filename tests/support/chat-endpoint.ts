@@ -1,0 +1,30 @@
+import { type ChatOptions, createChatEndpoint } from '../../app/chat/endpoint/answer-chat.server';
+import { createChatTurns } from '../../app/chat/endpoint/chat-turns.server';
+import { CHAT_ORIGIN } from './chat-request';
+
+/**
+ * The chat's endpoint without a site round it: no limits, the switch on, and nothing but what the test changes.
+ * @param webhookUrl of a workflow host; undefined means that none is configured
+ */
+export function chatEndpoint(
+  webhookUrl: string | undefined,
+  change: Partial<ChatOptions> = {},
+  settings: Partial<ChatOptions['settings']> = {},
+) {
+  return createChatEndpoint({
+    settings: {
+      SITE_URL: CHAT_ORIGIN,
+      CHAT_ENABLED: true,
+      CHAT_WEBHOOK_URL: webhookUrl,
+      CHAT_WEBHOOK_AUTHORIZATION: undefined,
+      TRUST_PROXY_HOPS: 1,
+      ...settings,
+    },
+    count: async () => {},
+    takeTurn: createChatTurns(),
+    isSwitchedOn: async () => true,
+    answerFromSite: async () => 'from the site',
+    report: () => {},
+    ...change,
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { openAlive } from './open-alive';
+
+/** The chat of a page, by role and name. */
+export function chatPage(page: Page) {
+  const panel = page.getByRole('dialog', { name: 'Chat with us' });
+  return {
+    panel,
+    launcher: page.getByRole('button', { name: 'Chat with us', exact: true }),
+    close: panel.getByRole('button', { name: 'Close chat' }),
+    renew: panel.getByRole('button', { name: 'New conversation' }),
+    log: panel.getByRole('log', { name: 'Conversation' }),
+    input: panel.getByRole('textbox', { name: 'Your message' }),
+    send: panel.getByRole('button', { name: 'Send message' }),
+    typing: panel.getByText('Assistant is typing'),
+    messages: panel.getByRole('log').locator('ol > li:has(time)'),
+  };
+}
+
+/** Opens a page and its chat. */
+export async function openChat(page: Page, path = '/pricing') {
+  await openAlive(page, path);
+  const chat = chatPage(page);
+  await chat.launcher.click();
+  await expect(chat.panel).toBeVisible();
+  return chat;
+}
+
+export type HeldCall = { message: string; sessionId: string; headers: Record<string, string>; route: Route };
+
+/** Takes the page's messages and holds them until the test answers. */
+export async function holdCalls(page: Page) {
+  const calls: HeldCall[] = [];
+  await page.route('**/api/chat', (route) => {
+    const { message, sessionId, ...more } = route.request().postDataJSON();
+    expect(more).toEqual({});
+    calls.push({ message, sessionId, headers: route.request().headers(), route });
+  });
+  return {
+    calls,
+    /** The call of that number, once it is there. */
+    async at(index: number): Promise<HeldCall> {
+      await expect.poll(() => calls.length).toBeGreaterThan(index);
+      const call = calls[index];
+      if (!call) throw new Error(`There is no call ${index}`);
+      return call;
+    },
+    async reply(index: number, output: string) {
+      await (await this.at(index)).route.fulfill({ json: { output } });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Everything a browser complains of from now on while a page is open: console, exceptions, refused or failed requests.
+ * @returns a list that grows
+ */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      found.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    found.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);
+  });
+  return found;
+}

@@ -1,0 +1,90 @@
+import { createServer, type Socket } from 'node:net';
+
+export interface FakeRedis {
+  readonly url: string;
+  /** Names of the counters that it holds. */
+  keys(): string[];
+  /** From now on commands are taken and not answered. */
+  freeze(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * As much of Redis as the limiter asks for: one script, which adds to a counter and says how long it has left (it is told
+ * apart by its one key and two arguments, amount and seconds). Counters expire by the clock.
+ */
+export async function startFakeRedis(): Promise<FakeRedis> {
+  const counters = new Map<string, { value: number; endsAtMs: number }>();
+  const sockets = new Set<Socket>();
+  let frozen = false;
+
+  function increment(key: string, amount: number, seconds: number): string {
+    const kept = counters.get(key);
+    const now = performance.now();
+    const alive = kept && kept.endsAtMs > now ? kept : { value: 0, endsAtMs: now + seconds * 1_000 };
+    counters.set(key, { ...alive, value: alive.value + amount });
+    return `*2\r\n:${alive.value + amount}\r\n:${Math.round(alive.endsAtMs - now)}\r\n`;
+  }
+
+  function answer([command = '', ...rest]: string[]): string {
+    const [, , key = '', amount, seconds] = rest;
+    switch (command.toUpperCase()) {
+      case 'EVAL':
+        return increment(key, Number(amount), Number(seconds));
+      case 'EVALSHA':
+        return '-NOSCRIPT No matching script.\r\n';
+      case 'HELLO':
+        return '%1\r\n$5\r\nproto\r\n:3\r\n';
+      case 'CLIENT':
+        return '+OK\r\n';
+      default:
+        return `-ERR unknown command '${command}'\r\n`;
+    }
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
+    let waiting = '';
+    socket.setEncoding('utf8').on('data', (data) => {
+      const { commands, rest } = readCommands(waiting + data);
+      waiting = rest;
+      if (!frozen) socket.write(commands.map(answer).join(''));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  return {
+    url: `redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    keys: () => [...counters.keys()],
+    freeze: () => {
+      frozen = true;
+    },
+    async stop() {
+      const closed = new Promise((done) => server.close(done));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** Commands as clients send them: arrays of strings (RESP). What is not whole yet is left for later. */
+function readCommands(text: string): { commands: string[][]; rest: string } {
+  const commands: string[][] = [];
+  let rest = text;
+  for (;;) {
+    const head = /^\*(\d+)\r\n/.exec(rest);
+    if (!head) return { commands, rest };
+    const words: string[] = [];
+    let at = head[0].length;
+    while (words.length < Number(head[1])) {
+      const size = /^\$(\d+)\r\n/.exec(rest.slice(at));
+      const from = at + (size?.[0].length ?? 0);
+      const to = from + Number(size?.[1] ?? 0);
+      if (!size || rest.length < to + 2) return { commands, rest };
+      words.push(rest.slice(from, to));
+      at = to + 2;
+    }
+    commands.push(words);
+    rest = rest.slice(at);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * Opens one of the two panels of a document's past.
+ * @param tab as editors read it
+ * @returns the panel
+ */
+export async function openHistory(page: Page, tab: 'History' | 'Review changes'): Promise<Locator> {
+  await page.getByTestId('pane-context-menu-button').last().click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await page.getByRole('tab', { name: tab }).click();
+  return page.getByRole('complementary');
+}

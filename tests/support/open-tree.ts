@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+const BOOT_TIMEOUT_MS = 30_000;
+
+/**
+ * Brings an editor to the tree of the site, with no document open. Studio is loaded only where it is not there yet.
+ * @param url of Studio, without a slash at the end
+ */
+export async function openTree(page: Page, url: string): Promise<void> {
+  const tree = `${url}/structure`;
+  if (page.url().startsWith(url)) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, tree);
+    await page.getByTestId('form-view').waitFor({ state: 'detached' });
+  } else {
+    await page.goto(tree);
+  }
+  await page.getByRole('link', { name: 'Home', exact: true }).waitFor({ timeout: BOOT_TIMEOUT_MS });
+}

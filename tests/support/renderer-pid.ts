@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * The process that renders a site, found by the data directory that it was given (Linux only).
+ * @returns undefined while there is none
+ */
+export function rendererPid(dataDir: string): number | undefined {
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    const [command, environment] = [read(`/proc/${name}/cmdline`), read(`/proc/${name}/environ`)];
+    const isRenderer = command.includes('remix-run/serve') && environment.includes(`DATA_DIR=${dataDir}\0`);
+    if (isRenderer) return Number(name);
+  }
+  return undefined;
+}
+
+/** A process may end while we look, or be somebody else's. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,32 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What browsers report as an error of the page, and is none: a size that settles in the next frame. */
+const HARMLESS = 'ResizeObserver loop';
+
+/**
+ * Notes what must never happen while somebody edits: errors on the console, exceptions that nobody catches, requests to
+ * a host that is not this machine.
+ * @returns the list that they are added to, a line each
+ */
+export async function studioComplaints(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = [];
+  const checkHost = (address: string) => {
+    const { protocol, hostname } = new URL(address);
+    if (/^(https?|wss?):$/.test(protocol) && hostname !== 'localhost')
+      complaints.push(`foreign host: ${address}`);
+  };
+  const watchSockets = (page: Page) => void page.on('websocket', (socket) => checkHost(socket.url()));
+  context.on('request', (request) => checkHost(request.url()));
+  context.on('page', watchSockets);
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error()}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  // Studio's own handler keeps such errors from the console, and so from Playwright.
+  await context.addInitScript((harmless) => {
+    addEventListener('error', ({ message, error }) => {
+      if (message && !message.startsWith(harmless)) console.error(`uncaught: ${error?.stack ?? message}`);
+    });
+  }, HARMLESS);
+  return complaints;
+}

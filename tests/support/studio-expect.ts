@@ -1,0 +1,6 @@
+import { expect as base } from '@playwright/test';
+
+const TIMEOUT_MS = 15_000;
+
+/** Playwright's `expect`, as patient as Studio is slow on a busy machine. */
+export const expect = base.configure({ timeout: TIMEOUT_MS });

@@ -1,0 +1,69 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { children } from '../../launcher/children.mjs';
+import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { startService } from '../../launcher/service.mjs';
+import { type RunningSite, startSite } from './start-site';
+
+const READY_TIMEOUT_MS = 30_000;
+const STOP_GRACE_MS = 10_000;
+const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
+
+export interface RunningStudio {
+  /** Without a slash at the end. */
+  url: string;
+  /** The site that shows what is published, and the lake that both work on. */
+  site: RunningSite;
+  /** Stops Studio, site and lake, and removes their data. */
+  stop(): Promise<void>;
+}
+
+/** The lake must know Studio's origin before Studio, which must know the lake's, is there: so its port is chosen first. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * The built Studio over a lake of its own that holds the seed, beside the built site; all on free ports.
+ * @throws when something has not been built, or does not start; the message says what
+ */
+export async function startStudio(): Promise<RunningStudio> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const site = await startSite({ env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
+  const said: string[] = [];
+  const service = {
+    name: 'studio',
+    args: [join(STUDIO_FOLDER, 'serve.mjs')],
+    cwd: STUDIO_FOLDER,
+    env: {
+      PATH: process.env.PATH,
+      STUDIO_PORT: String(port),
+      SANITY_API_HOST: site.lakeUrl,
+      SITE_URL: site.url,
+      DATA_DIR: site.dataDir,
+    },
+    ready: /^studio: http/,
+    readyTimeoutMs: READY_TIMEOUT_MS,
+  };
+  const { child } = await startService(service, (line) => void said.push(line)).catch(async (error) => {
+    await site.stop();
+    throw new Error(`${error.message}\n${said.join('\n')}`);
+  });
+  // A site's very first page is slower than every other, and a site in use has had it.
+  await fetch(site.url).then((response) => response.text());
+  return {
+    url,
+    site,
+    async stop() {
+      await children.stop(child, STOP_GRACE_MS);
+      await site.stop();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { openTree } from './open-tree';
+import { studioComplaints } from './studio-complaints';
+import { expect } from './studio-expect';
+import { type RunningStudio, startStudio } from './studio-program';
+
+const START_TIMEOUT_MS = 60_000;
+const ACTION_TIMEOUT_MS = 20_000;
+const TEST_TIMEOUT_MS = 120_000;
+
+interface Desk {
+  context: BrowserContext;
+  page: Page;
+  complaints: string[];
+}
+
+interface OfTest {
+  /** Studio, open at the tree of the site. It stays open from test to test: booting takes seconds. */
+  editor: Page;
+  /** Studio in a browser of its own, for a second editor; closed after the test. */
+  openEditor: () => Promise<Page>;
+  /**
+   * Lines that a test expects the editors to complain of, and that are none for it: an editor without network sees
+   * failed requests.
+   */
+  expectedComplaints: RegExp[];
+}
+
+interface OfWorker {
+  studio: RunningStudio;
+  desk: Desk;
+}
+
+/** Nothing went wrong unseen, and everything that was typed is kept. */
+async function closeDay({ page, complaints }: Desk, expected: readonly RegExp[]): Promise<void> {
+  await expect(page.getByText(/^Saving/), 'everything is saved').toHaveCount(0);
+  const left = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)));
+  complaints.length = 0;
+  expect(left, 'complaints of the browser').toEqual([]);
+}
+
+/**
+ * Playwright's `test` with the real Studio in it: one Studio, lake and site for all tests of a worker. A test fails for
+ * an error on Studio's console, a request to a foreign host, or work that is still unsaved at its end.
+ */
+export const test = base.extend<OfTest, OfWorker>({
+  // Of a page as large as Studio, each step of a trace takes as long as the step itself.
+  trace: ['off', { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: as below
+  actionTimeout: async ({}, use) => use(ACTION_TIMEOUT_MS),
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other
+    async ({}, use) => {
+      const studio = await startStudio();
+      await use(studio);
+      await studio.stop();
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  desk: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const complaints = await studioComplaints(context);
+      await use({ context, page: await context.newPage(), complaints });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedComplaints: async ({}, use) => use([]),
+  editor: async ({ studio, desk, expectedComplaints }, use, testInfo) => {
+    testInfo.setTimeout(TEST_TIMEOUT_MS);
+    await openTree(desk.page, studio.url);
+    await use(desk.page);
+    await closeDay(desk, expectedComplaints);
+  },
+  openEditor: async ({ studio, browser, expectedComplaints }, use) => {
+    const desks: Desk[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const complaints = await studioComplaints(context);
+      const page = await context.newPage();
+      desks.push({ context, page, complaints });
+      await openTree(page, studio.url);
+      return page;
+    });
+    for (const desk of desks) {
+      await closeDay(desk, expectedComplaints);
+      await desk.context.close();
+    }
+  },
+});
