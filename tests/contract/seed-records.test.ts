@@ -54,11 +54,10 @@ describe('the records of the sample site', () => {
     ]);
   });
 
-  it('has one career value without a picture, and a tone in its place', () => {
-    const [bare, ...others] = seedArchive.ofType('careerValue').filter(({ hasImage }) => hasImage === false);
-    expect(others).toEqual([]);
-    expect(bare).toMatchObject({ color: expect.any(String) });
-    expect(bare?.image).toBeUndefined();
+  it('has three career values, each with its drawing', () => {
+    const values = seedArchive.ofType('careerValue');
+    expect(values.map(({ hasImage }) => hasImage)).toEqual([true, true, true]);
+    for (const { image } of values) expect(image).toMatchObject({ source: 'illustration' });
   });
 
   it('switches off exactly two capabilities, both on the retail page', () => {

@@ -4,7 +4,7 @@ const share = (name, drawing) => ({ file: `share-${name}.png`, kind: 'share', dr
 /** Every PNG of the archive: its file, what it is for, and the drawing in `artwork/` it is made from. */
 export const imageList = [
   cover('construction', 'industry-construction'),
-  cover('finance', 'industry-finance'),
+  cover('future', 'about-future'),
   cover('manufacturing', 'industry-manufacturing'),
   cover('oil', 'industry-oil'),
   cover('retail', 'industry-retail'),

@@ -105,7 +105,7 @@ export const migrationChecklist = article({
     'Moving records is mostly deciding what not to move. Seven steps, and the check that ends each one.',
   publishedOn: '2026-02-10',
   author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
-  cover: media.illustration('about-future'),
+  cover: media.picture('cover-future.png', 'Drawing of five columns, each taller than the one before it.'),
   body,
   seo: {
     description:

@@ -3,7 +3,7 @@ import { record } from '../build/record.mjs';
 
 const value = (id, fields) => record('careerValue', id, { id, ...fields });
 
-/** Three values; the last is shown without a drawing. */
+/** Three values, each with its drawing. */
 export const careerValues = [
   value('get-it-right', {
     title: 'Get it right',
@@ -20,7 +20,7 @@ export const careerValues = [
   value('leave-it-stronger', {
     title: 'Leave it stronger',
     description: 'Each release should bear a little more weight than the last.',
-    hasImage: false,
-    color: 'pine',
+    hasImage: true,
+    image: media.illustration('value-3'),
   }),
 ];
