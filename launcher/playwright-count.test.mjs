@@ -13,12 +13,23 @@ it('counts what passed, and names the files', () => {
     passed: 5,
     failed: 0,
     files: ['/tests/browser/menu.test.ts'],
+    secondTry: [],
+  });
+});
+
+it('names what passed only when it was tried again', () => {
+  const spec = { title: 'once', tests: [{ status: 'expected' }] };
+  const flaky = { title: 'twice', tests: [{ status: 'flaky' }] };
+  const suites = [{ file: 'menu.test.ts', specs: [spec], suites: [{ specs: [flaky] }] }];
+  expect(playwrightCount({ ...report({ flaky: 1 }), suites }, 0)).toMatchObject({
+    passed: 6,
+    failed: 0,
+    secondTry: ['twice'],
   });
 });
 
 it.each([
   ['failed tests', report({ unexpected: 2 }), 1, 2],
-  ['tests that pass the second time', report({ flaky: 1 }), 0, 1],
   ['skipped tests', report({ skipped: 3 }), 0, 3],
   ['an error outside of any test', report({}, [{}]), 1, 1],
   ['an exit code alone', report(), 1, 1],

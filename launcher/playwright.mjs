@@ -5,20 +5,26 @@ import { runCommand } from './command.mjs';
 import { playwrightCount } from './playwright-count.mjs';
 
 /**
- * Runs the browser tests; Playwright's own output goes straight to ours.
+ * Runs a project of the browser tests; Playwright's own output goes straight to ours.
  *
+ * @param {{ project: string, workers: number }} what the project's name in playwright.config.ts, and how many of its files at once
  * @param {import('./browser-probe.mjs').Browser} browser
  * @param {import('./progress.mjs').Progress} progress
- * @returns {Promise<import('./vitest-count.mjs').TestCount>}
+ * @returns {Promise<ReturnType<typeof playwrightCount>>}
  */
-export async function runPlaywright(browser, progress) {
+export async function runPlaywright({ project, workers }, browser, progress) {
   const folder = mkdtempSync(join(tmpdir(), 'playwright-report-'));
   const reportFile = join(folder, 'report.json');
-  const step = progress.step('test', 'browser', { hasOwnOutput: true });
+  const step = progress.step('test', `browser, ${project}`, { hasOwnOutput: true });
   try {
     const { code } = await runCommand(
       process.execPath,
-      [join('node_modules', '@playwright', 'test', 'cli.js'), 'test'],
+      [
+        join('node_modules', '@playwright', 'test', 'cli.js'),
+        'test',
+        `--project=${project}`,
+        `--workers=${workers}`,
+      ],
       {
         passOutput: true,
         env: {
@@ -30,9 +36,10 @@ export async function runPlaywright(browser, progress) {
       },
     );
     step.fail();
-    if (!existsSync(reportFile)) return { passed: 0, failed: 1, files: [] };
+    if (!existsSync(reportFile)) return { passed: 0, failed: 1, files: [], secondTry: [] };
     const count = playwrightCount(JSON.parse(readFileSync(reportFile, 'utf8')), code);
     step.done(`${count.passed} passed, ${count.failed} failed`);
+    for (const title of count.secondTry) progress.say('test', `passed only when tried again: ${title}`);
     return count;
   } finally {
     step.fail();

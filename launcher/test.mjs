@@ -13,7 +13,6 @@ import { STUDIO_FOLDER } from './studio-folder.mjs';
 import { runVitest } from './vitest.mjs';
 
 const TEST_FILE = /\.test\.(?:ts|tsx|mjs)$/;
-const BROWSER_TESTS = join(PROJECT_ROOT, 'tests', 'browser');
 
 /**
  * A file that no runner has picked up would pass for ever.
@@ -35,7 +34,9 @@ await launch(async ({ progress }) => {
   const counts = [await runCheckSteps(progress)];
   if (existsSync(join(STUDIO_FOLDER, 'package.json'))) await checkStudio(progress);
   counts.push(await runVitest(['content-lake'], progress), await runVitest(['integration'], progress));
-  if (filesNamed(BROWSER_TESTS, TEST_FILE).length > 0) counts.push(await runPlaywright(browser, progress));
+  // Studio's tests hold the site to seconds, so nothing else runs beside them.
+  counts.push(await runPlaywright({ project: 'site', workers: 2 }, browser, progress));
+  counts.push(await runPlaywright({ project: 'studio', workers: 1 }, browser, progress));
   const missing = leftOut(counts);
   for (const file of missing) progress.say('test', `${file} was run by nobody`);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: 'screenshots.ts',
   outputDir: '../../test-results',
   globalSetup: '../support/browser-site.ts',
+  projects: undefined,
   retries: 0,
   timeout: 120_000,
   reporter: [['list']],
