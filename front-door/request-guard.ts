@@ -3,16 +3,21 @@ import { hasValidHost } from './host-header';
 import { type Refusal, refusals } from './refusals';
 
 const ALLOWED_METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+/** An endpoint knows best which methods it allows, and names them in its refusal. */
+const ENDPOINT_METHODS = new Set(['PUT', 'PATCH', 'DELETE']);
+const ENDPOINTS = '/api/';
 
 /**
- * What is refused before anything is read or forwarded: methods nobody here answers, malformed hosts, and POSTs that
+ * What is refused before anything is read or forwarded: methods nobody here answers, malformed hosts, and writes that
  * another site's page makes a browser send. The comparison is with the configured origin, never with the client's `Host`.
  * In: the request and the site's origin (`https://www.example.com`). Out: the refusal, or null. Never throws.
  */
 export function checkRequest(request: IncomingMessage, siteOrigin: string): Refusal | null {
   if (!hasValidHost(request.rawHeaders, request.httpVersion)) return refusals.badHost;
-  if (!ALLOWED_METHODS.has(request.method ?? '')) return refusals.methodNotAllowed;
-  if (request.method === 'POST' && isCrossOrigin(request, siteOrigin)) return refusals.crossOrigin;
+  const { method = '', url = '' } = request;
+  const forEndpoint = ENDPOINT_METHODS.has(method) && url.startsWith(ENDPOINTS);
+  if (!ALLOWED_METHODS.has(method) && !forEndpoint) return refusals.methodNotAllowed;
+  if ((method === 'POST' || forEndpoint) && isCrossOrigin(request, siteOrigin)) return refusals.crossOrigin;
   return null;
 }
 

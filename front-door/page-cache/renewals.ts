@@ -76,7 +76,9 @@ export class Renewals {
 
   #start(address: string, page: StoredPage | undefined): Flight {
     this.#sequence += 1;
-    const [abort, purges, sequence] = [new AbortController(), [] as Purge[], this.#sequence];
+    const abort = new AbortController();
+    const purges: Purge[] = [];
+    const sequence = this.#sequence;
     const renewal = this.#ask(address, page, abort.signal).then((received) =>
       this.#settle(received, { address, page, purges, sequence }),
     );

@@ -72,8 +72,9 @@ describe('with a workflow', () => {
     expect(Object.keys(JSON.parse(host.calls.at(-1)?.body ?? '{}'))).toEqual(['message', 'sessionId']);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
-    expect((await fetch(`${site.url}/api/chat`, { method })).status).toBe(405);
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+    const { status, headers } = await fetch(`${site.url}/api/chat`, { method });
+    expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
   it('a form of another site is refused', async () => {

@@ -37,8 +37,6 @@ export interface RunningSite {
   killLake(): Promise<void>;
   /** On the port that it had; does nothing while it runs. */
   startLake(): Promise<void>;
-  /** Ends the site and starts it anew, at the same address and with the same data directory. */
-  restart(): Promise<void>;
   /** Stops the site and starts it again, with the same data directory and at the same address. */
   restart(): Promise<void>;
   /** Stops both and removes the data directory. */
