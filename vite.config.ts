@@ -6,6 +6,12 @@ import remixConfig, { PREVIEW_FOLDER } from './remix.config.js';
 export default defineConfig({
   plugins: [remix(remixConfig), vanillaExtractPlugin()],
   server: { host: 'localhost' },
+  // A package in one file is read at once; as hundreds of files it takes most of a cold start.
+  ssr: {
+    noExternal: true,
+    // One instance of each, shared with remix-serve; Redis only where it is configured.
+    external: ['react', 'react-dom', '@remix-run/node', '@remix-run/react', '@redis/client'],
+  },
   // What previews run beside the site is bundled as workers are: on its own, sharing no file with what visitors load.
   worker: {
     format: 'es',

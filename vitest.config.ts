@@ -59,6 +59,11 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // `npm run bench` alone asks for it: what it finds depends on the machine.
+      {
+        extends: true,
+        test: { name: 'measure', include: ['tests/bench/**/*.measure.ts'], fileParallelism: false },
+      },
     ],
   },
 });

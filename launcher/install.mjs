@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { runCommand } from './command.mjs';
 import { exclusive } from './exclusive.mjs';
 import { installedPackages } from './installed-packages.mjs';
@@ -23,7 +23,7 @@ const FETCHED = /^npm http (?:fetch GET 200|cache) \S+\.tgz/;
 export async function install({ name, folder, niceness = 0 }, progress) {
   const cwd = join(PROJECT_ROOT, folder);
   if (installedPackages(cwd).isCurrent()) return;
-  await exclusive(`install-${folder === '.' ? 'site' : folder}`, {
+  await exclusive(`install-${folder === '.' ? 'site' : folder.replaceAll(sep, '-')}`, {
     onWait: (pid) =>
       progress.say('install', `${name} packages: another launcher (process ${pid}) is at it, waiting`),
     work: () => installNow({ name, cwd, niceness }, progress),

@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 
+const LAST_CHUNK = '\r\n0\r\n\r\n';
+
 export interface LoadResult {
   requests: number;
   seconds: number;
@@ -9,7 +11,7 @@ export interface LoadResult {
  * Asks for one thing again and again over keep-alive connections, each sending its next request when the answer is whole.
  * Reads no more of an answer than where it ends, so that the one who asks costs less than the one who answers.
  * @param request as it goes over the wire
- * @throws where an answer is not a 200 with a length
+ * @throws where an answer is not a 200 whose end can be told
  */
 export async function load(
   port: number,
@@ -41,6 +43,7 @@ function askOverOne(port: number, request: string, untilMs: number): Promise<num
     let answers = 0;
     let missingBytes = 0;
     let isLast = false;
+    let tail = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
     socket.setNoDelay();
     socket.on('error', reject);
@@ -51,8 +54,12 @@ function askOverOne(port: number, request: string, untilMs: number): Promise<num
           const head = readHead(chunk);
           missingBytes = head.bytes;
           isLast = head.isLast;
+          tail = '';
         }
-        missingBytes -= chunk.length;
+        tail = (tail + chunk.toString('latin1', Math.max(0, chunk.length - LAST_CHUNK.length))).slice(
+          -LAST_CHUNK.length,
+        );
+        missingBytes = tail === LAST_CHUNK ? 0 : missingBytes - chunk.length;
       } catch (error) {
         reject(error);
         socket.destroy();
@@ -65,11 +72,17 @@ function askOverOne(port: number, request: string, untilMs: number): Promise<num
   });
 }
 
-/** How long the answer is, head and body, and whether the connection ends with it. Its head comes in one piece. */
+/**
+ * How long the answer is, head and body, and whether the connection ends with it. Its head comes in one piece; of an
+ * answer in chunks only the last one tells where it ends.
+ */
 function readHead(chunk: Buffer): { bytes: number; isLast: boolean } {
   const headBytes = chunk.indexOf('\r\n\r\n') + 4;
   const head = chunk.toString('latin1', 0, headBytes);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (!head.startsWith('HTTP/1.1 200') || length === undefined) throw new Error(`Unexpected: ${head}`);
-  return { bytes: headBytes + Number(length), isLast: /\r\nconnection: close/i.test(head) };
+  const isChunked = /\r\ntransfer-encoding: chunked/i.test(head);
+  if (!head.startsWith('HTTP/1.1 200') || (length === undefined && !isChunked))
+    throw new Error(`Unexpected: ${head}`);
+  const bytes = isChunked ? Number.POSITIVE_INFINITY : headBytes + Number(length);
+  return { bytes, isLast: /\r\nconnection: close/i.test(head) };
 }

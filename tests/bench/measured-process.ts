@@ -1,55 +1,126 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The kernel's clock ticks, in which Linux counts a process's time. */
 const TICK_MS = 10;
+const KB_PER_MB = 1_024;
 const READY_TIMEOUT_MS = 60_000;
+const POLL_MS = 5;
+
+export interface MeasuredProgram {
+  /** `node` where it is left out. */
+  command?: string;
+  /** A program that does not read `$PORT` makes them of the port. */
+  args: string[] | ((port: number) => string[]);
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Where its output goes, as a service's does. */
+  output: string;
+  /** What it answers with 200 once it serves. */
+  path: string;
+}
 
 export interface MeasuredProcess {
   port: number;
-  /** Processor time used so far, in ms: its own, without its children's. */
+  /** From its start to its first 200. */
+  startedInMs: number;
+  /** Processor time used so far by it and all below it. */
   cpuMs(): number;
+  /** Memory held by it and all below it. */
+  memoryMb(): number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program whose output goes to a file, as a service's does, and waits for the line that names its port.
- * @throws when that line does not come within a minute
+ * Starts a program that listens at `$PORT`, and waits for its first 200. Linux only: readings come from /proc.
+ * @throws where that does not come within a minute
  */
-export async function startMeasured(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  output: string,
-): Promise<MeasuredProcess> {
-  const file = openSync(output, 'a');
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', file, file] });
+export async function startMeasured(program: MeasuredProgram): Promise<MeasuredProcess> {
+  const port = await freePort();
+  const file = openSync(program.output, 'a');
+  const startedAtMs = performance.now();
+  const { command = process.execPath, args } = program;
+  const child = spawn(command, Array.isArray(args) ? args : args(port), {
+    cwd: program.cwd,
+    env: { ...process.env, NODE_ENV: 'production', ...program.env, PORT: String(port) },
+    stdio: ['ignore', file, file],
+  });
   closeSync(file);
   // A benchmark that fails leaves nothing running.
   process.once('exit', () => child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  while ((await statusOf(port, program.path)) !== 200) {
+    if (child.exitCode !== null || performance.now() - startedAtMs > READY_TIMEOUT_MS)
+      throw new Error(`Not started: ${readFileSync(program.output, 'utf8')}`);
+    await sleep(POLL_MS);
+  }
+  const startedInMs = performance.now() - startedAtMs;
+  const sum = (read: (pid: number) => number) =>
+    family(child.pid ?? 0).reduce((total, pid) => total + read(pid), 0);
   return {
-    port: await portOf(child, output),
-    cpuMs() {
-      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
-        .replace(/^.*\) /, '')
-        .split(' ');
-      return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-    },
+    port,
+    startedInMs,
+    cpuMs: () => sum(cpuMsOf),
+    memoryMb: () => sum(memoryMbOf),
     async stop() {
-      const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
     },
   };
 }
 
-async function portOf(child: ChildProcess, output: string): Promise<number> {
-  const untilMs = performance.now() + READY_TIMEOUT_MS;
-  while (performance.now() < untilMs && child.exitCode === null) {
-    const port = /^(?:site: .*:|raw: )(\d+)$/m.exec(readFileSync(output, 'utf8'))?.[1];
-    if (port !== undefined) return Number(port);
-    await sleep(50);
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** @returns 0 where nothing answers */
+function statusOf(port: number, path: string): Promise<number> {
+  return new Promise((resolve) => {
+    get({ host: 'localhost', port, path, agent: false }, (response) => {
+      response.resume().once('close', () => resolve(response.statusCode ?? 0));
+    }).once('error', () => resolve(0));
+  });
+}
+
+/** Fields of `/proc/PID/stat` after the program's name, which may hold anything. */
+const statOf = (pid: number | string) =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+
+/** A process and all below it that still run. */
+function family(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      parents.set(Number(name), Number(statOf(name)[1]));
+    } catch {
+      // It has ended meanwhile.
+    }
   }
-  throw new Error(`Not started: ${readFileSync(output, 'utf8')}`);
+  const found = [pid];
+  for (const parent of found)
+    for (const [child, itsParent] of parents) if (itsParent === parent) found.push(child);
+  return found;
+}
+
+function cpuMsOf(pid: number): number {
+  const fields = statOf(pid);
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+function memoryMbOf(pid: number): number {
+  const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kb ?? 0) / KB_PER_MB;
 }

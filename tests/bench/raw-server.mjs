@@ -10,7 +10,4 @@ const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(bytes);
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  console.info(`raw: ${typeof address === 'object' ? address?.port : ''}`);
-});
+server.listen(Number(process.env.PORT), '127.0.0.1');

@@ -74,14 +74,14 @@ describe('in memory', () => {
 
 describe('in Redis', () => {
   let redis: FakeRedis;
-  const clients: ReturnType<typeof connectRedis>[] = [];
+  const clients: Awaited<ReturnType<typeof connectRedis>>[] = [];
   afterEach(async () => {
     for (const client of clients.splice(0)) client.destroy();
     await redis.stop();
   });
 
   async function connected() {
-    const client = connectRedis(redis.url);
+    const client = await connectRedis(redis.url);
     clients.push(client);
     await expect.poll(() => client.isReady).toBe(true);
     return createChatLimits({ redis: client });

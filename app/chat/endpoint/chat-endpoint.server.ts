@@ -10,10 +10,16 @@ import { connectRedis } from './connect-redis.server';
 
 const loadTexts = async () => (await loadSite()).site.chat.texts;
 
+const limits = createLimits();
+
+async function createLimits() {
+  return createChatLimits({ redis: env.REDIS_URL && (await connectRedis(env.REDIS_URL)) });
+}
+
 /** The chat as this process is configured. */
 export const chatEndpoint = createChatEndpoint({
   settings: env,
-  count: createChatLimits({ redis: env.REDIS_URL && connectRedis(env.REDIS_URL) }),
+  count: async (party) => (await limits)(party),
   takeTurn: createChatTurns(),
   isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
   answerFromSite: createSiteAnswers({ loadAnswers, loadTexts, siteUrl: env.SITE_URL }),

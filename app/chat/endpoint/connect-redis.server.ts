@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client';
 import { log } from '../../log.server';
 
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -8,11 +7,13 @@ const FIRST_PAUSE_MS = 100;
 const MAX_WAITING_COMMANDS = 1_000;
 
 /**
- * Connects to Redis and stays connected; while it is away its commands fail at once instead of waiting for its return.
+ * Makes a connection to Redis that stays; while it is away its commands fail at once instead of waiting for its return.
  * The first failure of each outage is logged, without the address, which may hold a password.
  * @param url `redis://` or `rediss://`
  */
-export function connectRedis(url: string) {
+export async function connectRedis(url: string) {
+  // Hundreds of files, which a site without Redis need not read at its start.
+  const { createClient } = await import('@redis/client');
   let away = false;
   const client = createClient({
     url,

@@ -1,0 +1,4 @@
+/** @returns the middle of the values, the upper one of two; NaN where there is none */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

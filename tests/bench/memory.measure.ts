@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { seedArticles } from '../support/seed-articles';
+import { siteMap } from '../support/site-map';
+import { startSite } from '../support/start-site';
+import { load } from './load';
+import { startMeasured } from './measured-process';
+import { report } from './promise';
+import { getRequest } from './rounds';
+
+const REQUESTS = 100_000;
+const STEPS = 5;
+const CONNECTIONS = 20;
+const SLICE_MS = 250;
+const MEASURE_TIMEOUT_MS = 900_000;
+/** Of what is held after the first fifth; what grows for ever grows by far more. */
+const FLAT = 1.15;
+
+const folder = mkdtempSync(join(tmpdir(), 'memory-bench-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it(
+  'memory of front door and renderer over a hundred thousand requests',
+  async () => {
+    const site = await startSite();
+    const door = await startMeasured({
+      args: [join(PROJECT_ROOT, 'build', 'front-door', 'main.js')],
+      env: { DATA_DIR: site.dataDir, SANITY_API_HOST: site.lakeUrl, LOG_LEVEL: 'info' },
+      output: join(folder, 'door.log'),
+      path: '/pricing',
+    });
+    const paths = [...siteMap, ...seedArticles];
+    const held: number[] = [];
+    let asked = 0;
+    for (let turn = 0; asked < REQUESTS; turn += 1) {
+      const path = paths[turn % paths.length] ?? '/';
+      // Every page in each of its encodings, turn after turn.
+      const encodings = ['br', 'gzip', 'identity'][Math.floor(turn / paths.length) % 3] ?? 'br';
+      asked += (await load(door.port, getRequest(path, encodings), CONNECTIONS, SLICE_MS)).requests;
+      if (asked >= ((held.length + 1) * REQUESTS) / STEPS) held.push(door.memoryMb());
+    }
+    await door.stop();
+    await site.stop();
+    const last = held.at(-1) ?? Number.NaN;
+    const broken = report(`${asked} requests of ${paths.length} pages`, [
+      { what: 'memory at the end', measured: last, unit: 'MB', promised: { atMost: 300 } },
+      {
+        what: 'memory at the end, against that after a fifth of them',
+        measured: last / (held[0] ?? Number.NaN),
+        unit: '×',
+        promised: { atMost: FLAT },
+      },
+      ...held.map((measured, step) => ({ what: `after ${step + 1}/${STEPS}`, measured, unit: 'MB' })),
+    ]);
+    expect(broken).toEqual([]);
+  },
+  MEASURE_TIMEOUT_MS,
+);

@@ -1,0 +1,38 @@
+import { JSDOM } from 'jsdom';
+
+/** An element as `[name, props, children]`, or a text. */
+export type TreeNode = string | [name: string, props: Record<string, string>, children: TreeNode[]];
+
+/** Attributes that React spells in its own way; the rest stays as it is. */
+const REACT_NAMES: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  srcset: 'srcSet',
+  fetchpriority: 'fetchPriority',
+};
+
+/**
+ * What a page's body shows, as a tree from which another framework makes the same elements: its scripts are left out.
+ * @param html of a whole page
+ */
+export function pageTree(html: string): TreeNode[] {
+  const { document } = new JSDOM(html).window;
+  for (const script of document.querySelectorAll('script, template')) script.remove();
+  return childrenOf(document.body);
+}
+
+function childrenOf(parent: Element): TreeNode[] {
+  return [...parent.childNodes].flatMap((node): TreeNode[] => {
+    if (node.nodeType === node.TEXT_NODE) return node.textContent ? [node.textContent] : [];
+    const element = [...parent.children].find((child) => child === node);
+    return element ? [[element.localName, propsOf(element), childrenOf(element)]] : [];
+  });
+}
+
+function propsOf(element: Element): Record<string, string> {
+  const named = [...element.attributes]
+    .filter(({ name }) => !name.startsWith('on') && name !== 'style')
+    .map(({ name, value }) => [REACT_NAMES[name] ?? name, value]);
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,40 @@
+import { rounded } from './rounded';
+
+/** A line of the bench's table: what was measured, as a ratio to a named peer or an absolute value, and what was promised. */
+export interface Line {
+  what: string;
+  measured: number;
+  unit: string;
+  promised?: { atMost?: number; atLeast?: number };
+}
+
+/**
+ * Prints lines as a table.
+ * @returns those that broke their promise, for the caller to fail on
+ */
+export function report(title: string, lines: readonly Line[]): string[] {
+  const isKept = ({ measured, promised = {} }: Line) =>
+    measured <= (promised.atMost ?? Number.POSITIVE_INFINITY) &&
+    measured >= (promised.atLeast ?? Number.NEGATIVE_INFINITY);
+  const words = ({ promised }: Line) =>
+    [
+      promised?.atMost === undefined ? '' : `≤ ${promised.atMost}`,
+      promised?.atLeast === undefined ? '' : `≥ ${promised.atLeast}`,
+    ].join(' ');
+  process.stdout.write(`\n${title}\n`);
+  // biome-ignore lint/suspicious/noConsole: the table is what a benchmark is for
+  console.table(
+    Object.fromEntries(
+      lines.map((line) => [
+        line.what,
+        {
+          measured: rounded(line.measured),
+          unit: line.unit,
+          promised: words(line).trim(),
+          kept: line.promised ? (isKept(line) ? 'yes' : 'NO') : '',
+        },
+      ]),
+    ),
+  );
+  return lines.filter((line) => !isKept(line)).map(({ what }) => what);
+}

@@ -1,0 +1,63 @@
+import { load } from './load';
+import type { MeasuredProcess } from './measured-process';
+import { median } from './median';
+
+const ROUNDS = 7;
+const ROUND_MS = 2_000;
+const WARM_UP_MS = 2_000;
+
+export interface Contender {
+  process: MeasuredProcess;
+  /** As it goes over the wire. */
+  request: string;
+  connections: number;
+}
+
+export interface Outcome {
+  perSecond: number;
+  cpuUs: number;
+}
+
+/**
+ * A GET as it goes over the wire.
+ * @param encodings what `Accept-Encoding` says
+ */
+export function getRequest(path: string, encodings: string): string {
+  return [
+    `GET ${path} HTTP/1.1`,
+    'host: localhost',
+    'accept: text/html',
+    `accept-encoding: ${encodings}`,
+    '',
+    '',
+  ].join('\r\n');
+}
+
+/**
+ * Puts contenders under load by turns, so that what the machine does beside falls on all of them.
+ * @returns of each the median of its rounds: requests per second, and microseconds of processor time for each
+ */
+export async function interleaved(contenders: Record<string, Contender>): Promise<Record<string, Outcome>> {
+  const all = Object.entries(contenders);
+  for (const [, { process, request, connections }] of all)
+    await load(process.port, request, connections, WARM_UP_MS);
+  const rounds = new Map<string, Outcome[]>(all.map(([name]) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, contender] of all) rounds.get(name)?.push(await measure(contender));
+  }
+  return Object.fromEntries(
+    [...rounds].map(([name, each]) => [
+      name,
+      {
+        perSecond: median(each.map(({ perSecond }) => perSecond)),
+        cpuUs: median(each.map(({ cpuUs }) => cpuUs)),
+      },
+    ]),
+  );
+}
+
+async function measure({ process, request, connections }: Contender): Promise<Outcome> {
+  const before = process.cpuMs();
+  const { requests, seconds } = await load(process.port, request, connections, ROUND_MS);
+  return { perSecond: requests / seconds, cpuUs: ((process.cpuMs() - before) * 1_000) / requests };
+}
