@@ -2,7 +2,7 @@ import { Band } from '../../ui/band/band';
 import { BlockHead } from '../../ui/block-head/block-head';
 import { CardGrid } from '../../ui/card-grid/card-grid';
 import { Heading } from '../../ui/heading/heading';
-import { Icon } from '../../ui/icon/icon';
+import { ContentIcon } from '../../ui/icon/content-icon';
 import { Text } from '../../ui/text/text';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
@@ -19,7 +19,7 @@ export function BenefitGrid({ block, isHead }: BlockProps<'benefitGrid'>) {
           {block.cards.map((card) => (
             <li key={card._key} className={styles.card[card.color]}>
               <span className={styles.icon[card.color]}>
-                <Icon name={card.icon} size={26} />
+                <ContentIcon name={card.icon} size={26} />
               </span>
               <Heading level={3} look="h4">
                 {card.title}

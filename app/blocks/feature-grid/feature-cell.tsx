@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../content/content-types';
 import { Heading } from '../../ui/heading/heading';
-import { Icon } from '../../ui/icon/icon';
+import { ContentIcon } from '../../ui/icon/content-icon';
 import { Media } from '../../ui/media/media';
 import { Text } from '../../ui/text/text';
 import * as styles from './feature-grid.css';
@@ -25,7 +25,7 @@ export function FeatureCell({ card, index }: FeatureCellProps) {
     <li className={`${styles.cell[card.bed ?? 'sunk']} ${styles.span[span]}`}>
       <div className={styles.words}>
         <span className={styles.icon}>
-          <Icon name={card.icon} size={26} />
+          <ContentIcon name={card.icon} size={26} />
         </span>
         <Heading level={3}>{card.title}</Heading>
         <Text className={styles.description}>{card.description}</Text>

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon/icon';
+import { ContentIcon } from '../../ui/icon/content-icon';
 import { SplitBand } from '../../ui/split-band/split-band';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
@@ -18,7 +18,7 @@ export function PerkList({ block, isHead }: BlockProps<'perkList'>) {
         {block.perks.map((perk) => (
           <li key={perk._key} className={styles.perk}>
             <span className={styles.icon}>
-              <Icon name={perk.icon} size={22} />
+              <ContentIcon name={perk.icon} size={22} />
             </span>
             {perk.title}
           </li>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
+import { ContentIcon } from '../../ui/icon/content-icon';
 import { Icon } from '../../ui/icon/icon';
 import { levels } from './level';
 import * as styles from './stair.css';
@@ -15,7 +16,7 @@ export function Stair({ courses }: StairProps) {
         return (
           <li key={course._key} className={styles.step[level]}>
             <Anchor href={course.href} className={styles.course[level]}>
-              <Icon name={course.icon} size={20} />
+              <ContentIcon name={course.icon} size={20} />
               <span className={styles.name}>{course.name}</span>
               <span className={styles.detail}>{course.detail}</span>
               <span className={styles.arrow}>

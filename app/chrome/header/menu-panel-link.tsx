@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { MenuLink } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
 import { safeHref } from '../../ui/anchor/safe-href';
-import { Icon } from '../../ui/icon/icon';
+import { ContentIcon } from '../../ui/icon/content-icon';
 import { isCurrent } from '../current';
 import * as styles from './menu-panel.css';
 
@@ -22,7 +22,7 @@ export function MenuPanelLink({ link, path }: MenuPanelLinkProps) {
         className={styles.link}
       >
         <span className={styles.tile}>
-          <Icon name={link.icon} />
+          <ContentIcon name={link.icon} />
         </span>
         <span className={styles.linkText}>
           <span className={styles.linkName}>{link.name}</span>

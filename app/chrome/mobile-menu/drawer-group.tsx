@@ -2,6 +2,7 @@ import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
 import type { MenuItem } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
 import { safeHref } from '../../ui/anchor/safe-href';
+import { ContentIcon } from '../../ui/icon/content-icon';
 import { Icon } from '../../ui/icon/icon';
 import { isCurrent, isCurrentGroup } from '../current';
 import * as styles from './drawer-row.css';
@@ -63,7 +64,7 @@ function DrawerLink({ href, icon, name, current }: DrawerLinkProps) {
       aria-current={current}
       className={styles.link}
     >
-      <Icon name={icon} />
+      <ContentIcon name={icon} />
       {name}
     </Anchor>
   );

@@ -1,5 +1,5 @@
 import type { Tone } from '../../theme/tone';
-import { Icon } from '../icon/icon';
+import { ContentIcon } from '../icon/content-icon';
 import * as styles from './icon-tile.css';
 
 type IconTileProps = {
@@ -14,7 +14,7 @@ type IconTileProps = {
 export function IconTile({ name, tone = 'sunk', size = 48 }: IconTileProps) {
   return (
     <span className={`${styles.tone[tone]} ${styles.size[size]}`} aria-hidden="true">
-      <Icon name={name} size={size === 44 ? 20 : 24} />
+      <ContentIcon name={name} size={size === 44 ? 20 : 24} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Anchor } from '../anchor/anchor';
 import { safeHref } from '../anchor/safe-href';
+import { ContentIcon } from '../icon/content-icon';
 import { Icon } from '../icon/icon';
 import * as styles from './ruled-rows.css';
 
@@ -30,7 +31,7 @@ function Row({ row, hasIconColumn }: { row: RuledRow; hasIconColumn: boolean }) 
   return (
     <li className={styles.row}>
       {hasIconColumn ? (
-        <span className={styles.icon}>{icon ? <Icon name={icon} size={24} /> : null}</span>
+        <span className={styles.icon}>{icon ? <ContentIcon name={icon} size={24} /> : null}</span>
       ) : null}
       <div className={styles.words}>
         <p className={styles.title}>
