@@ -1,12 +1,15 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { PageStart } from './ui/late/page-start';
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <PageStart>
+        <RemixBrowser />
+      </PageStart>
     </StrictMode>,
   );
 });

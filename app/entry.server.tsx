@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { followWhileRunning } from './content/follow-while-running.server';
 import { publishedContent } from './content/published-content.server';
 import { entityTag, isUnchanged } from './html/entity-tag';
+import { holdScripts } from './html/hold-scripts';
 import { inlineScriptHashes } from './html/inline-script-hashes';
 import { withoutStyleAttributes } from './html/without-style-attributes';
 import { log } from './log.server';
@@ -43,7 +44,8 @@ export default async function handleRequest(
 }
 
 function publicPage(html: string) {
-  return { html, headers: pageSecurityHeaders(inlineScriptHashes(html)) };
+  const headers = pageSecurityHeaders(inlineScriptHashes(html));
+  return { html: import.meta.env.PROD ? holdScripts(html) : html, headers };
 }
 
 /** Data of in-site navigations carries the same headers and validator as pages. */
@@ -76,6 +78,8 @@ async function render(request: Request, context: EntryContext): Promise<string> 
   const body = new PassThrough();
   const whole = text(body);
   const { pipe, abort } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
+    // Parts that come late to the browser are in the HTML like all others, whatever their size.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onAllReady: () => pipe(body),
     onShellError: (error) => body.destroy(error instanceof Error ? error : new Error('Rendering failed')),
     onError: (error) =>

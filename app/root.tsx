@@ -23,6 +23,7 @@ import { assetHost, loadSite } from './content/load-site.server';
 import { unavailable } from './content/responses.server';
 import { env } from './env.server';
 import { Unavailable } from './error-pages/unavailable';
+import { startScript } from './html/start-script';
 import { contentFor } from './preview/content-for.server';
 import type { loader as contentLoader } from './routes/content';
 import { errorMeta } from './seo/error-meta';
@@ -71,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHead />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
+        <script dangerouslySetInnerHTML={{ __html: startScript }} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <Meta />
         <Links />

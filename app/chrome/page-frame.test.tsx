@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderWhole } from '../ui/late/render-whole.test-support';
 import { PageFrame } from './page-frame';
 import { navigationFixture, settingsFixture } from './site.fixture';
 
@@ -9,7 +9,7 @@ const none = { settings: null, navigation: null, year: 2031 };
 
 function markup(site: typeof full | typeof none, path = '/company/blog/an-article') {
   const endCap = site.settings?.endCap ?? null;
-  return renderToStaticMarkup(
+  return renderWhole(
     <StaticRouter location={path}>
       <PageFrame site={site} path={path} endCap={endCap}>
         <p>Body</p>
@@ -30,8 +30,8 @@ function links(html: string) {
 const part = (html: string, tag: string) => new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
 
 describe('PageFrame', () => {
-  it('begins with the skip link and has its landmarks in order', () => {
-    const html = markup(full);
+  it('begins with the skip link and has its landmarks in order', async () => {
+    const html = await markup(full);
     expect(links(html)[0]).toMatchObject({ href: '#main', text: 'Skip to content' });
     const order = ['<header', '<main id="main"', 'Body', 'Closing title', '<footer'].map((text) =>
       html.indexOf(text),
@@ -40,15 +40,15 @@ describe('PageFrame', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('has every link of the menu in the header, before any script runs', () => {
-    const hrefs = links(part(markup(full), 'header')).map((link) => link.href);
+  it('has every link of the menu in the header, before any script runs', async () => {
+    const hrefs = links(part(await markup(full), 'header')).map((link) => link.href);
     for (const href of ['/', '/company/blog', '/company/faq', '/features', '/features/procurement']) {
       expect(hrefs).toContain(href);
     }
   });
 
-  it('repeats the groups in the footer: own page first, other destination where there is one', () => {
-    const footer = links(part(markup(full), 'footer')).map((link) => `${link.text} ${link.href}`);
+  it('repeats the groups in the footer: own page first, other destination where there is one', async () => {
+    const footer = links(part(await markup(full), 'footer')).map((link) => `${link.text} ${link.href}`);
     expect(footer).toContain('FAQ /contact-us');
     expect(footer).not.toContain('FAQ /company/faq');
     expect(footer.indexOf('All modules /features') + 1).toBe(
@@ -58,16 +58,16 @@ describe('PageFrame', () => {
     expect(footer.at(-1)).toBe('Terms /sample-rights/terms-of-service');
   });
 
-  it('marks the page below which we are, and its group', () => {
-    const header = part(markup(full), 'header');
+  it('marks the page below which we are, and its group', async () => {
+    const header = part(await markup(full), 'header');
     expect(links(header).filter((link) => link.current)).toMatchObject([
       { href: '/company/blog', current: 'true' },
     ]);
     expect(/<button[^>]*aria-current="true"[^>]*>.*?Company/s.test(header)).toBe(true);
   });
 
-  it('marks the page itself', () => {
-    const header = part(markup(full, '/features'), 'header');
+  it('marks the page itself', async () => {
+    const header = part(await markup(full, '/features'), 'header');
     const current = links(header).filter((link) => link.current);
     expect(current).toMatchObject([
       { text: 'Features', current: 'page' },
@@ -75,19 +75,19 @@ describe('PageFrame', () => {
     ]);
   });
 
-  it('dates the copyright by the year it is given', () => {
-    expect(part(markup(full), 'footer')).toContain('© 2031 Sample. All rights reserved.');
+  it('dates the copyright by the year it is given', async () => {
+    expect(part(await markup(full), 'footer')).toContain('© 2031 Sample. All rights reserved.');
   });
 
-  it('stands without any content', () => {
-    const html = markup(none);
+  it('stands without any content', async () => {
+    const html = await markup(none);
     expect(html).toContain('<main id="main"');
     expect(html).toContain('Body');
     expect(links(html).map((link) => link.href)).toEqual(['#main', '/', '/']);
   });
 
-  it('leads those without scripts from the menu button to a site map that exists', () => {
-    const html = markup(full);
+  it('leads those without scripts from the menu button to a site map that exists', async () => {
+    const html = await markup(full);
     expect(links(part(html, 'header')).map((link) => link.href)).toContain('#site-map');
     expect(part(html, 'footer')).toContain('id="site-map"');
   });

@@ -4,9 +4,9 @@ import { Article } from './article/article';
 import { Legal } from './legal/legal';
 import { placeBlocks } from './place-blocks';
 
-type DocumentProps = {
+export type DocumentProps = {
   document: ContentDocument;
-  legalLinks: NonNullable<Navigation['legalLinks']>;
+  legalLinks: Navigation['legalLinks'] | undefined;
   path: string;
 };
 
@@ -20,7 +20,7 @@ export function Document({ document, legalLinks, path }: DocumentProps) {
     case 'article':
       return <Article article={document} />;
     case 'legalPage':
-      return <Legal document={document} legalLinks={legalLinks} path={path} />;
+      return <Legal document={document} legalLinks={legalLinks ?? []} path={path} />;
     default:
       return document satisfies never;
   }

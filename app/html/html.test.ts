@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { holdScripts } from './hold-scripts';
 import { inlineScriptHashes } from './inline-script-hashes';
 import { withoutStyleAttributes } from './without-style-attributes';
 
@@ -32,5 +33,23 @@ describe('withoutStyleAttributes', () => {
     ['<script>var a = \'<i style="x">\'</script>', '<script>var a = \'<i style="x">\'</script>'],
   ])('%s', (given, expected) => {
     expect(withoutStyleAttributes(given)).toBe(expected);
+  });
+});
+
+describe('holdScripts', () => {
+  it.each([
+    ['<link rel="modulepreload" href="/a.js"/>', '<link rel="held" href="/a.js"/>'],
+    [
+      '<script>window.__remixContext = {};</script>',
+      '<script type="held">window.__remixContext = {};</script>',
+    ],
+    [
+      '<script type="module" async="">import"/a.js"</script>',
+      '<script type="heldmodule">import"/a.js"</script>',
+    ],
+    ['<script>theme()</script>', '<script>theme()</script>'],
+    ['<script type="application/ld+json">{}</script>', '<script type="application/ld+json">{}</script>'],
+  ])('%s', (given, expected) => {
+    expect(holdScripts(given)).toBe(expected);
   });
 });

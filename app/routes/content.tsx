@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/rea
 import { crumbs } from '../chrome/crumbs';
 import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
 import { loadPage } from '../content/load-page.server';
-import { Document } from '../documents/document';
+import { LateDocument } from '../documents/late-document';
 import { errorKind } from '../error-pages/error-kind';
 import { NotFound } from '../error-pages/not-found';
 import { Unavailable } from '../error-pages/unavailable';
@@ -45,7 +45,12 @@ export default function ContentRoute() {
           <Crumbs items={crumbs(path, document.title, root.site.navigation)} />
         </Container>
       ) : null}
-      <Document document={document} legalLinks={root?.site.navigation.legalLinks ?? []} path={path} />
+      <LateDocument
+        key={path}
+        document={document}
+        legalLinks={root?.site.navigation.legalLinks}
+        path={path}
+      />
     </>
   );
 }

@@ -1,9 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Waits until a page's scripts have taken over: from then on the header holds no closed panels. */
+/** Waits until a page's program has taken over: from then on it, not the browser, restores scroll positions. */
 export async function untilAlive(page: Page): Promise<void> {
-  const closedPanels = page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Procurement', exact: true, includeHidden: true });
-  await expect(closedPanels).toHaveCount(0);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link/button-link';
 import { Brand } from '../brand/brand';
 import { MenuButton } from '../mobile-menu/menu-button';
 import { end, header, wideOnly } from './header.css';
-import { MainMenu } from './main-menu';
+import { LateMenu } from './late-menu';
 
 type HeaderProps = {
   settings: SiteSettings | null;
@@ -18,7 +18,7 @@ export function Header({ settings, items, path }: HeaderProps) {
   return (
     <header className={header}>
       <Brand name={settings?.productName} />
-      <MainMenu items={items} path={path} />
+      <LateMenu items={items} path={path} />
       <div className={end}>
         {callToAction ? (
           <div className={wideOnly}>

@@ -7,7 +7,7 @@ import * as styles from './main-menu.css';
 import { MenuGroup } from './menu-group';
 import { useMenuState } from './use-menu-state';
 
-type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
+export type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
 
 /**
  * The header's menu. On the server, and until the page is alive, every panel is in the document, so that its links

@@ -1,0 +1,85 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type DOMWindow, JSDOM } from 'jsdom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerClicks, FRAME, keepClicks } from '../ui/late/early-clicks';
+import { startScript } from './start-script';
+
+const LONGEST_BYTES = 1_000;
+const PAGE = `<head><script>${startScript}</script><link rel="held" href="/a.js"></head>
+<main><button id="inner">x</button></main><button id="outer"><b>y</b></button>
+<script type="held">window.runs = (window.runs ?? 0) + 1</script>`;
+
+/** A page as a browser has it that has read all of it, and fetched nothing yet. */
+function open(prepare: (window: DOMWindow) => void = () => {}, html = PAGE): DOMWindow {
+  const { window } = new JSDOM(html, {
+    url: 'https://site.example/',
+    runScripts: 'dangerously',
+    beforeParse: (early) => {
+      Object.assign(early, { requestIdleCallback: (run: () => void) => run() });
+      prepare(early);
+    },
+  });
+  return window;
+}
+
+const runs = (window: DOMWindow) => Reflect.get(window, 'runs');
+const preloads = ({ document }: DOMWindow) =>
+  Array.from(document.querySelectorAll('link[rel="modulepreload"]'), (link) => link.getAttribute('href'));
+const loaded = (window: DOMWindow) => new Promise((resolve) => window.addEventListener('load', resolve));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('startScript', () => {
+  it('is short', () => {
+    expect(brotliCompressSync(startScript).length).toBeLessThan(LONGEST_BYTES);
+  });
+
+  it('fetches and runs nothing before the load event, and all of it once after', async () => {
+    const window = open();
+    expect([runs(window), preloads(window)]).toEqual([undefined, []]);
+    await loaded(window);
+    expect([runs(window), preloads(window)]).toEqual([1, ['https://site.example/a.js']]);
+    window.dispatchEvent(new window.Event('keydown'));
+    expect(runs(window)).toBe(1);
+  });
+
+  it.each(['pointerdown', 'touchstart', 'keydown'])('begins with the first %s', async (type) => {
+    const early = PAGE.replace('<main>', `<script>dispatchEvent(new Event('${type}'))</script><main>`);
+    const window = open(() => {}, early);
+    expect(runs(window)).toBeUndefined();
+    await new Promise((resolve) => window.document.addEventListener('DOMContentLoaded', resolve));
+    expect(runs(window)).toBe(1);
+  });
+
+  it('waits for the visit of a page that is rendered ahead of it', async () => {
+    const window = open(({ document }) => Object.assign(document, { prerendering: true }));
+    await loaded(window);
+    expect(runs(window)).toBeUndefined();
+    Object.assign(window.document, { prerendering: false });
+    window.document.dispatchEvent(new window.Event('prerenderingchange'));
+    expect(runs(window)).toBe(1);
+  });
+
+  it('keeps clicks on buttons, each once, until their part of the page answers', () => {
+    const window = open();
+    vi.stubGlobal('window', window);
+    keepClicks(FRAME);
+    keepClicks('main');
+    const answered: string[] = [];
+    const press = (id: string) => window.document.getElementById(id)?.click();
+    for (const button of window.document.querySelectorAll('button'))
+      button.addEventListener('click', () => answered.push(button.id));
+    press('outer');
+    press('inner');
+    press('outer');
+    expect(answered).toEqual([]);
+    answerClicks(FRAME);
+    expect(answered).toEqual(['outer']);
+    press('outer');
+    press('inner');
+    expect(answered).toEqual(['outer', 'outer']);
+    answerClicks('main');
+    answerClicks('main');
+    expect(answered).toEqual(['outer', 'outer', 'inner']);
+  });
+});

@@ -1,0 +1,73 @@
+import { answerClicks, hasEarlyClick, keepClicks } from './early-clicks';
+
+const REACHING = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const HELD_PROGRAM = 'script[type^="held"]';
+
+/**
+ * Stands before a part of the page whose code is fetched when somebody reaches for it: with the pointer or the focus
+ * within it, with any key, or by going to another page. Until then the part stays as the server rendered it: its links
+ * work, and clicks on its buttons are kept.
+ * On the server, and on a page whose program was not held back, it stands open.
+ */
+export class LateGate {
+  readonly #part: string;
+  #opened: Promise<void>;
+  #open = () => {};
+  #isLeaving = false;
+
+  /** @param part selects the element whose content comes late */
+  constructor(part: string) {
+    this.#part = part;
+    if (typeof document === 'undefined') {
+      this.#opened = Promise.resolve();
+      return;
+    }
+    keepClicks(part);
+    const isHeld = document.querySelector(HELD_PROGRAM) !== null && !hasEarlyClick(part);
+    this.#opened = isHeld ? this.#reached() : Promise.resolve();
+  }
+
+  /**
+   * Fetches the part's code once the gate is open. Where it cannot be had, what the server rendered stays, and the next
+   * reach tries again; a visitor who is on the way to another page gets that page from the server.
+   */
+  async pass<Code>(load: () => Promise<Code>): Promise<Code> {
+    await this.#opened;
+    try {
+      return await load();
+    } catch (error) {
+      if (typeof document === 'undefined') throw error;
+      if (this.#isLeaving) location.reload();
+      this.#opened = this.#reached();
+      return this.pass(load);
+    }
+  }
+
+  /** The page is being rendered anew in the browser, and cannot be without this part. */
+  leave(): void {
+    this.#isLeaving = true;
+    this.#open();
+  }
+
+  /** React has taken the part over. */
+  arrive(): void {
+    answerClicks(this.#part);
+  }
+
+  #reached(): Promise<void> {
+    return new Promise((resolve) => {
+      const ends = new AbortController();
+      this.#open = () => {
+        ends.abort();
+        resolve();
+      };
+      const reach = (event: Event) => {
+        const isWithin = event.target instanceof Element && event.target.closest(this.#part) !== null;
+        if (isWithin || event.type === 'keydown') this.#open();
+      };
+      for (const type of REACHING) {
+        window.addEventListener(type, reach, { capture: true, passive: true, signal: ends.signal });
+      }
+    });
+  }
+}
