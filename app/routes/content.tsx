@@ -10,14 +10,14 @@ import { Unavailable } from '../error-pages/unavailable';
 import { contentFor } from '../preview/content-for.server';
 import type { loader as rootLoader } from '../root';
 import { errorMeta } from '../seo/error-meta';
-import { pageMeta } from '../seo/page-meta';
-import { siteUrl } from '../seo/site-url.server';
+import { loadHead } from '../seo/load-head.server';
 import { Container } from '../ui/container/container';
 import { Crumbs } from '../ui/crumbs/crumbs';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { document, path, answers } = await loadPage(request, await contentFor(request, 'page'));
-  return json({ document, path, siteUrl: siteUrl() }, { headers: cacheHeaders(answers) });
+  const head = await loadHead(request, { document, path });
+  return json({ document, path, head }, { headers: cacheHeaders(answers) });
 }
 
 export const action = () => {
@@ -29,10 +29,7 @@ export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHe
 
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, error, matches }) => {
   const root = matches.find((match) => match.id === 'root')?.data;
-  if (!data || !root) return errorMeta(root?.site.settings, errorKind(error));
-  const { settings, navigation } = root.site;
-  const trail = data.path === '/' ? [] : crumbs(data.path, data.document.title, navigation);
-  return pageMeta({ ...data, trail, settings, assetHost: root.assetHost });
+  return data && root ? data.head : errorMeta(root?.site.settings, errorKind(error));
 };
 
 export default function ContentRoute() {

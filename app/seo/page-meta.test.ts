@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsFixture } from '../chrome/site.fixture';
+import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import type { ContentDocument, PageDocument, SiteSettings, UploadedImage } from '../content/content-types';
 import { articleFixture } from '../documents/article/article.fixture';
 import { pageMeta } from './page-meta';
@@ -26,7 +26,14 @@ const withSeo = (seo: Partial<PageDocument['seo']>): PageDocument => ({
 
 function tagsOf(document: ContentDocument, { path = '/a', settings = settingsFixture } = {}) {
   const assetHost = { baseUrl: 'https://assets.example', projectId: 'p', dataset: 'd' };
-  const tags = pageMeta({ document, path, trail: [], siteUrl: 'https://site.example', settings, assetHost });
+  const tags = pageMeta({
+    document,
+    path,
+    siteUrl: 'https://site.example',
+    settings,
+    navigation: navigationFixture,
+    assetHost,
+  });
   const content = (name: string) =>
     tags.flatMap((tag) => {
       const named = ('name' in tag && tag.name === name) || ('property' in tag && tag.property === name);

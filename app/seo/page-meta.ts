@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import type { ContentDocument, SiteSettings } from '../content/content-types';
+import { crumbs } from '../chrome/crumbs';
+import type { ContentDocument, Navigation, SiteSettings } from '../content/content-types';
 import type { AssetHost } from '../ui/media/asset-host';
 import { absoluteUrl } from './absolute-url';
 import { pageTitle } from './page-title';
@@ -10,10 +11,9 @@ import { structuredData } from './structured-data/structured-data';
 type PageMeta = {
   document: ContentDocument;
   path: string;
-  /** The trail above the page as the reader sees it, the page itself last; empty where none is shown. */
-  trail: ReadonlyArray<{ label: string; href?: string }>;
   siteUrl: string;
   settings: SiteSettings;
+  navigation: Navigation;
   assetHost: AssetHost;
 };
 
@@ -24,15 +24,16 @@ type PageMeta = {
 export function pageMeta({
   document,
   path,
-  trail,
   siteUrl,
   settings,
+  navigation,
   assetHost,
 }: PageMeta): MetaDescriptor[] {
   const title = pageTitle(document, path, settings);
   const canonical = absoluteUrl(path, siteUrl);
   const image = shareImage(document, settings, assetHost);
   const siteName = settings.productName;
+  const trail = path === '/' ? [] : crumbs(path, document.title, navigation);
   const data = structuredData({ document, path, trail, siteUrl, settings, image });
   return [
     { title },
