@@ -28,6 +28,22 @@ const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map((element) => element.textContent);
 
 describe('RichText', () => {
+  it('keeps the elements of its text when the text changes', () => {
+    const value = [block('Before', { style: 'h2' }), block('A paragraph.')];
+    const text = (changed: RichTextValue) => (
+      <MemoryRouter>
+        <RichText value={changed} />
+      </MemoryRouter>
+    );
+    const { container, rerender } = render(text(value));
+    const elements = [...container.querySelectorAll('h2, p')];
+    rerender(
+      text([{ ...value[0], ...block('After', { style: 'h2', _key: value[0]?._key }) }, ...value.slice(1)]),
+    );
+    expect([...container.querySelectorAll('h2, p')]).toEqual(elements);
+    expect(elements.map((element) => element.textContent)).toEqual(['After', 'A paragraph.']);
+  });
+
   it('prints the same heading ids that the index gets, unlike each other and unlike the frame', () => {
     const value = [
       block('Main', { style: 'h2' }),

@@ -1,5 +1,9 @@
-import { PortableText, type PortableTextComponents } from '@portabletext/react';
-import { useMemo } from 'react';
+import {
+  PortableText,
+  type PortableTextBlockComponent,
+  type PortableTextComponents,
+} from '@portabletext/react';
+import { createContext, useContext, useMemo } from 'react';
 import { Anchor } from '../anchor/anchor';
 import { Heading } from '../heading/heading';
 import { readableBlocks } from './readable-blocks';
@@ -19,37 +23,48 @@ type RichTextProps = {
 /** An editor's text with headings, lists, links, figures, tables and callouts. Unknown parts leave no trace. */
 export function RichText({ value, takenIds }: RichTextProps) {
   const blocks = useMemo(() => readableBlocks(value), [value]);
-  const components = useMemo(() => componentsFor(blocks, takenIds), [blocks, takenIds]);
+  const ids = useMemo(
+    () => new Map(richTextHeadings(blocks, takenIds).map((heading) => [heading.key, heading.id])),
+    [blocks, takenIds],
+  );
   if (blocks.length === 0) return null;
   return (
     <div className={styles.richText}>
-      <PortableText value={blocks} components={components} onMissingComponent={false} />
+      <HeadingIds.Provider value={ids}>
+        <PortableText value={blocks} components={components} onMissingComponent={false} />
+      </HeadingIds.Provider>
     </div>
   );
 }
 
-function componentsFor(blocks: RichTextValue, takenIds?: ReadonlySet<string>): PortableTextComponents {
-  const ids = new Map(richTextHeadings(blocks, takenIds).map((heading) => [heading.key, heading.id]));
-  return {
-    block: {
-      normal: ({ children }) => <p className={styles.paragraph}>{children}</p>,
-      h2: ({ children, value }) => (
-        <Heading level={2} look="h3" id={ids.get(value._key ?? '')} className={styles.sectionTitle}>
-          {children}
-        </Heading>
-      ),
-      h3: ({ children, value }) => (
-        <Heading level={3} look="h4" id={ids.get(value._key ?? '')} className={styles.partTitle}>
-          {children}
-        </Heading>
-      ),
-      blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
-    },
-    ...fixedComponents,
-  };
-}
+/** By the keys of the headings' blocks. */
+const HeadingIds = createContext<ReadonlyMap<string, string>>(new Map());
 
-const fixedComponents: PortableTextComponents = {
+const SectionTitle: PortableTextBlockComponent = ({ children, value }) => (
+  <Heading
+    level={2}
+    look="h3"
+    id={useContext(HeadingIds).get(value._key ?? '')}
+    className={styles.sectionTitle}
+  >
+    {children}
+  </Heading>
+);
+
+const PartTitle: PortableTextBlockComponent = ({ children, value }) => (
+  <Heading level={3} look="h4" id={useContext(HeadingIds).get(value._key ?? '')} className={styles.partTitle}>
+    {children}
+  </Heading>
+);
+
+/** Made once: React takes a new function for another component, and would make every element of the text anew. */
+const components: PortableTextComponents = {
+  block: {
+    normal: ({ children }) => <p className={styles.paragraph}>{children}</p>,
+    h2: SectionTitle,
+    h3: PartTitle,
+    blockquote: ({ children }) => <blockquote className={styles.quote}>{children}</blockquote>,
+  },
   list: {
     bullet: ({ children }) => <ul className={styles.list}>{children}</ul>,
     number: ({ children }) => <ol className={styles.numberedList}>{children}</ol>,
