@@ -1,3 +1,4 @@
+import { redirectDocument } from '@remix-run/node';
 import { canonicalPath } from '../content/canonical-path';
 import type { ContentAccess } from '../content/content-access';
 import { publishedContent } from '../content/published-content.server';
@@ -17,7 +18,8 @@ const falseCookies = new Attempts(MAX_FALSE_COOKIES_PER_MINUTE);
 /**
  * Where the content for a request is read from: published content for everybody, but for those with a cookie of ours.
  * @param part `page`: the document at the path. `frame`: what every page wears, which a shared link does not reveal
- * @throws Response 429 for whoever keeps sending cookies that are not ours; 503 where a share cannot be looked up
+ * @throws Response a redirect that loads the shared page whole; 429 for whoever keeps sending cookies that are not ours;
+ *   503 where a share cannot be looked up
  */
 export async function contentFor(request: Request, part: 'page' | 'frame'): Promise<ContentAccess> {
   const header = request.headers.get('Cookie');
@@ -35,5 +37,14 @@ export async function contentFor(request: Request, part: 'page' | 'frame'): Prom
   const share = await findShare(drafts.client, session.shareId).catch(() => {
     throw draftsUnavailable();
   });
-  return share?.path === session.path ? drafts.through(DRAFTS) : publishedContent;
+  if (share?.path !== session.path) return publishedContent;
+  if (comesFromElsewhere(request, path)) throw redirectDocument(path);
+  return drafts.through(DRAFTS, { isMarked: false });
+}
+
+/** A page of the site asks for the shared one's data in order to show it; but it was loaded without a bar that says “draft”. */
+function comesFromElsewhere({ headers }: Request, path: string): boolean {
+  const from = headers.get('Referer') ?? '';
+  if (headers.get('Sec-Fetch-Dest') !== 'empty' || !URL.canParse(from)) return false;
+  return canonicalPath(new URL(from).pathname) !== path;
 }

@@ -39,13 +39,14 @@ export class DraftContent {
 
   /**
    * @param perspective `drafts`, `published` or ids of releases
+   * @param isMarked whether texts carry their source; of no use to those who have no Studio
    * @returns something to load pages from, as `publishedContent` is
    */
-  through(perspective: string) {
+  through(perspective: string, { isMarked = true } = {}) {
     const client = this.client.withConfig({
       perspective:
         perspective === 'drafts' || perspective === 'published' ? perspective : perspective.split(','),
-      resultSourceMap: 'withKeyArraySelector',
+      resultSourceMap: isMarked && 'withKeyArraySelector',
     });
     /** @throws Response 503 */
     const fetch = async <const Query extends string>(

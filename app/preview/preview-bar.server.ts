@@ -12,6 +12,7 @@ const STYLE = `
   border: 1px solid ${colour.edge}; border-radius: ${radius.control};
   background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1 ${fontStack};
 }
+.bar[hidden] { display: none }
 .mark { width: 8px; height: 8px; border-radius: 50%; background: currentColor }
 .more { display: none }
 form { margin: 0 }
@@ -22,7 +23,8 @@ button {
 button:hover { text-decoration: underline }
 button:focus-visible { outline: 2px solid ${colour.ink}; outline-offset: 2px }
 @media (min-width: 640px) { .more { display: inline } .bar { bottom: ${space[24]}; inset-inline-start: ${space[24]} } }
-@media print { .bar { display: none } }
+@media (min-width: 1120px) { .room { height: 96px } }
+@media print { .bar, .room { display: none } }
 @media (forced-colors: active) { .mark { background: CanvasText } }
 `;
 
@@ -48,7 +50,8 @@ export function previewBar({ nonce, sharedPath, scriptUrl }: PreviewBar): string
   return [
     '<template shadowrootmode="open">',
     `<style nonce="${nonce}">${STYLE}</style>`,
-    '<slot></slot>',
+    // The last line of a wide page would lie below the bar.
+    '<slot></slot><div class="room"></div>',
     `<aside class="bar" aria-label="Preview"${path}><span class="mark"></span><span><strong>Draft</strong><span class="more">${more}</span></span>`,
     '<form method="post" action="/preview/disable"><button>Leave preview</button></form></aside>',
     `<script type="module" src="${scriptUrl}" nonce="${nonce}"></script>`,

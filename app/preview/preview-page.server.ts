@@ -32,7 +32,7 @@ export function previewPage(html: string, status: number, request: Request) {
 
 /** Never something else in a draft's place: an editor must know that this is not it. */
 const NO_DRAFT = `<!DOCTYPE html>
-<html lang="en-GB">
+<html lang="en-GB" data-without-draft>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>The draft cannot be shown</title></head>
 <body><main><h1>The draft cannot be shown</h1>
 <p>The content store does not answer at the moment. Nothing is lost; load this page again in a minute.</p>

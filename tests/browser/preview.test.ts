@@ -1,0 +1,110 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings';
+import { complaints } from '../support/complaints';
+import { lakeClient } from '../support/lake-client';
+import { openPreview } from '../support/open-preview';
+import { type RunningSite, startSite } from '../support/start-site';
+import { untilAlive } from '../support/until-alive';
+
+const START_TIMEOUT_MS = 60_000;
+const PATIENCE_MS = 15_000;
+/** A page that has lost its draft does not ask again in a hurry. */
+const RECOVERY_TIMEOUT_MS = 30_000;
+/** From here on the page's last line stands where the bar is. */
+const WIDE_PX = 1_120;
+const TAGLINE = 'A tagline nobody has published.';
+const TAGLINE_SOON = 'Nor this one.';
+
+/** A site of its own: the lake is stopped, and drafts are written. */
+const test = base.extend<{ preview: Page }, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  /** The home page, as an editor sees it outside of Studio. */
+  preview: async ({ site, page, context }, use) => {
+    await setTagline(site, TAGLINE);
+    const [name = '', value = ''] = (await openPreview(site)).split('=');
+    await context.addCookies([{ name, value, url: site.url }]);
+    await page.goto(site.url);
+    await use(page);
+  },
+});
+
+async function setTagline(site: RunningSite, tagline: string): Promise<void> {
+  const client = lakeClient(site);
+  const published = await client.getDocument('siteSettings');
+  await client.createOrReplace({
+    ...published,
+    _id: 'drafts.siteSettings',
+    _type: 'siteSettings',
+    tagline,
+  });
+}
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('the bar stays on the page while its content changes, and leads out of the preview', async ({
+  preview,
+  site,
+}) => {
+  const complained = complaints(preview);
+  await expect(footer(preview)).toContainText(TAGLINE);
+  await untilAlive(preview);
+  await expect(bar(preview)).toContainText('Draft');
+  await setTagline(site, TAGLINE_SOON);
+  await expect(footer(preview)).toContainText(TAGLINE_SOON, { timeout: PATIENCE_MS });
+  await footer(preview).locator('a[href="/pricing"]').click();
+  await expect(preview).toHaveURL(`${site.url}/pricing`);
+  await expect(bar(preview)).toBeVisible();
+  expect(complained).toEqual([]);
+
+  await bar(preview).getByRole('button', { name: 'Leave preview' }).click();
+  await expect(preview).toHaveURL(`${site.url}/`);
+  await expect(bar(preview)).toHaveCount(0);
+  await expect(footer(preview)).not.toContainText(TAGLINE_SOON);
+});
+
+test('a page that has lost its draft still says so, and has it again when the lake is back', async ({
+  preview,
+  site,
+}) => {
+  await untilAlive(preview);
+  await site.stopLake();
+  await footer(preview).locator('a[href="/pricing"]').click();
+  await expect(footer(preview)).toHaveCount(0);
+  await expect(bar(preview)).toBeVisible();
+  await preview.reload();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('The draft cannot be shown');
+  await expect(bar(preview)).toBeVisible();
+  await site.startLake();
+  await expect(footer(preview)).toContainText(TAGLINE, { timeout: RECOVERY_TIMEOUT_MS });
+});
+
+for (const [width, height, colorScheme] of [
+  [390, 844, 'dark'],
+  [1440, 900, 'light'],
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height }, colorScheme });
+
+    test('the bar is readable for everybody, and the page’s last line is not below it', async ({
+      preview,
+    }) => {
+      await untilAlive(preview);
+      await footer(preview).evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const own = await bar(preview).boundingBox();
+      const page = await footer(preview).boundingBox();
+      const chat = await preview.locator('[aria-haspopup="dialog"]').last().boundingBox();
+      expect(own && chat && own.x + own.width < chat.x).toBe(true);
+      expect(own && page && (width < WIDE_PX || page.y + page.height <= own.y)).toBe(true);
+      expect(await axeFindings(preview)).toEqual([]);
+    });
+  });
+}
