@@ -21,6 +21,9 @@ export type Navigation = NonNullable<SiteQueryResult['navigation']>;
 /** The chat's switch, and its texts; those are null where none are published. */
 export type ChatSettings = SiteQueryResult['chat'];
 export type ChatTexts = NonNullable<ChatSettings['texts']>;
+/** What visitors are asked for consent with; null where none is published. */
+export type ConsentSettings = SiteQueryResult['consent'];
+export type ConsentTexts = NonNullable<ConsentSettings>;
 /** What the chat answers from while no workflow is connected. */
 export type PublishedAnswers = AnswersQueryResult;
 export type MenuItem = Navigation['items'][number];

@@ -2,14 +2,19 @@ import { env } from '../env.server';
 import type { Provenance } from './answer';
 import type { ContentAccess } from './content-access';
 import { contentSource } from './content-source.server';
-import type { ChatSettings, Navigation, SiteSettings } from './content-types';
+import type { ChatSettings, ConsentSettings, Navigation, SiteSettings } from './content-types';
 import { ContentUnavailable } from './content-unavailable.server';
 import { type Brand, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { siteQuery } from './queries/site.groq';
 
 /** What every page wears, its placeholders filled. */
-export type Site = { settings: SiteSettings; navigation: Navigation; chat: ChatSettings };
+export type Site = {
+  settings: SiteSettings;
+  navigation: Navigation;
+  chat: ChatSettings;
+  consent: ConsentSettings;
+};
 export type LoadedSite = { site: Site; brand: Brand } & Provenance;
 
 /**
@@ -19,7 +24,7 @@ export type LoadedSite = { site: Site; brand: Brand } & Provenance;
  */
 export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
   const { result, ...provenance } = await content.fetch('site', siteQuery, {}, isWhole);
-  const { settings, navigation, chat } = result;
+  const { settings, navigation, chat, consent } = result;
   if (!settings || !navigation) {
     throw new ContentUnavailable(
       'The dataset has no siteSettings or no navigation document: import the seed, or publish them',
@@ -27,7 +32,7 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
   }
   const { productName, productSlug, applicationHost } = settings;
   const brand = { productName, productSlug, applicationHost };
-  return { site: fillPlaceholders({ settings, navigation, chat }, brand), brand, ...provenance };
+  return { site: fillPlaceholders({ settings, navigation, chat, consent }, brand), brand, ...provenance };
 }
 
 /** Without settings or menu there is no site: better the last that had them than none. */

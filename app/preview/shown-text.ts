@@ -4,6 +4,8 @@
  * this list.
  */
 const SHOWN = new Set([
+  'acceptLabel',
+  'acceptedText',
   'author',
   'body',
   'bullets',
@@ -25,7 +27,11 @@ const SHOWN = new Set([
   'question',
   'quote',
   'readLabel',
+  'rejectLabel',
+  'rejectedText',
   'sampleNotice',
+  'settingsLabel',
+  'signalText',
   'subTitle',
   'summary',
   'tagline',

@@ -9,7 +9,7 @@ const EVERYWHERE: DocumentLocationsState = {
   tone: 'positive',
   locations: [{ title: 'Home', href: '/' }],
 };
-const onEveryPage: readonly string[] = ['siteSettings', 'navigation', 'chatSettings'];
+const onEveryPage: readonly string[] = ['siteSettings', 'navigation', 'chatSettings', 'consentSettings'];
 const notOnPages: readonly string[] = ['redirect', 'previewShare'];
 
 /** Where a document shows on the site: its own page, the pages that refer to it, or every page. */

@@ -2,6 +2,7 @@ import { blockTypes } from './blocks/block-types';
 import { article } from './documents/article';
 import { careerValue } from './documents/career-value';
 import { chatSettings } from './documents/chat-settings';
+import { consentSettings } from './documents/consent-settings';
 import { customerLogo } from './documents/customer-logo';
 import { employeeQuote } from './documents/employee-quote';
 import { faqItem } from './documents/faq-item';
@@ -48,6 +49,7 @@ export const schemaTypes = [
   article,
   careerValue,
   chatSettings,
+  consentSettings,
   customerLogo,
   employeeQuote,
   faqItem,

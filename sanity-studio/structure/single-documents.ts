@@ -5,7 +5,12 @@ export type SingleDocument = { id: string; type: string };
 export const homePage = { id: 'page-home', type: 'page' } as const satisfies SingleDocument;
 
 /** Types of which there is one document, whose id is the type's name. */
-export const singleTypes: readonly string[] = ['siteSettings', 'navigation', 'chatSettings'];
+export const singleTypes: readonly string[] = [
+  'siteSettings',
+  'navigation',
+  'chatSettings',
+  'consentSettings',
+];
 
 /**
  * Whether there can be only one such document: it can be edited and published, not copied or removed.

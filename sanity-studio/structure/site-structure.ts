@@ -32,6 +32,7 @@ const singleSettings = [
   ['siteSettings', 'Site settings'],
   ['navigation', 'Menu and footer'],
   ['chatSettings', 'Chat'],
+  ['consentSettings', 'Cookie consent'],
 ] as const;
 
 /** Content laid out the way the site is. */

@@ -4,7 +4,7 @@ import { linkProjection } from '../projections/link.groq';
 import { mediaProjection } from '../projections/media.groq';
 import { seoProjection } from '../projections/seo.groq';
 
-/** What every page wears: the product's name, the menu, the closing band, the texts of error pages and of the chat. */
+/** What every page wears: the product's name, the menu, the closing band, the texts of error pages, of the chat and of consent. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     productName,
@@ -50,5 +50,16 @@ export const siteQuery = defineQuery(`{
       failureMessage,
       suggestions
     }
+  },
+  "consent": *[_type == "consentSettings" && _id == "consentSettings"][0]{
+    title,
+    text,
+    acceptLabel,
+    rejectLabel,
+    cookiesLink{ ${linkProjection} },
+    settingsLabel,
+    acceptedText,
+    rejectedText,
+    signalText
   }
 }`);

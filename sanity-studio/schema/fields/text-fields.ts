@@ -7,6 +7,7 @@ type TextFieldOptions = {
   required?: boolean;
   max?: number;
   group?: string;
+  initialValue?: string;
 };
 
 /**
@@ -20,6 +21,7 @@ export function lineField({
   required = true,
   max,
   group,
+  initialValue,
 }: TextFieldOptions = {}) {
   return defineField({
     name,
@@ -27,6 +29,7 @@ export function lineField({
     type: 'string',
     description,
     group,
+    initialValue,
     validation: (rule) => [
       ...(required ? [rule.required()] : []),
       ...(max ? [rule.max(max).warning(`Longer than ${max} characters: it may not fit.`)] : []),
@@ -45,6 +48,7 @@ export function paragraphField({
   required = true,
   max,
   group,
+  initialValue,
 }: TextFieldOptions = {}) {
   return defineField({
     name,
@@ -53,6 +57,7 @@ export function paragraphField({
     rows: 3,
     description,
     group,
+    initialValue,
     validation: (rule) => [
       ...(required ? [rule.required()] : []),
       ...(max ? [rule.max(max).warning(`Longer than ${max} characters: readers may skip it.`)] : []),

@@ -1,5 +1,6 @@
 import { articles } from './articles.mjs';
 import { chatSettings } from './chat-settings.mjs';
+import { consentSettings } from './consent-settings.mjs';
 import { legalPages } from './legal-pages.mjs';
 import { navigation } from './navigation.mjs';
 import { pages } from './pages.mjs';
@@ -17,6 +18,7 @@ export const documents = [
   settings,
   navigation,
   chatSettings,
+  consentSettings,
   ...redirects,
   ...pages,
   ...articles,

@@ -99,6 +99,7 @@ const single = new Map([
   ['settings;siteSettings', []],
   ['settings;navigation', []],
   ['settings;chatSettings', []],
+  ['settings;consentSettings', []],
 ]);
 test('what there is one of can be neither copied nor taken away, nor made a second time', async ({
   editor,

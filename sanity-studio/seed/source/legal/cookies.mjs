@@ -22,8 +22,8 @@ export const cookies = legalPage({
 
     ## 2. What the site itself stores
 
-    All of these are in local storage. None is read by another website.`,
-    embed.table('Kept in local storage by this site', [
+    All of these are in local storage, but for two that end with the tab. None is read by another website.`,
+    embed.table('Kept in the browser by this site', [
       ['What', 'Why', 'When it is set', 'How long'],
       [
         'Chat session (chat-session-id)',
@@ -32,12 +32,29 @@ export const cookies = legalPage({
         'Until you clear it',
       ],
       [
-        'Theme choice',
+        'Chat messages (chat-conversation)',
+        'Shows the conversation again on the next page',
+        'When the chat is used',
+        'Until the tab is closed',
+      ],
+      [
+        'Theme choice (theme)',
         'Remembers light, dark or the system’s setting',
         'When you choose one',
         'Until you clear it',
       ],
-      ['Consent choice', 'Remembers your answer about session analytics', 'When you answer', 'Up to a year'],
+      [
+        'Consent choice (consent)',
+        'Remembers your answer about session analytics, and when you gave it',
+        'When you answer',
+        'Six months; then you are asked again',
+      ],
+      [
+        'Scroll positions (positions)',
+        'Takes you back to where you were when you go back a page',
+        'When you open another page',
+        'Until the tab is closed',
+      ],
     ]),
     `The chat session is a number made from the time and some random characters. It does not say who you are. If your
     browser blocks storage the site still works: the chat keeps its session in memory until you close the page, and the
@@ -45,20 +62,27 @@ export const cookies = legalPage({
 
     ## 3. What session analytics stores
 
-    If you agree, and only then, this website loads Microsoft Clarity, a session-analytics service. It sets cookies of
-    its own.`,
-    embed.table('Set by session analytics, only with your consent', [
-      ['Cookie', 'Why', 'How long'],
+    Session analytics is not set up on every copy of this website. Where it is, you are asked first. If you agree, and
+    only then, this website loads Microsoft Clarity, which sets cookies of its own.`,
+    embed.table('Kept for session analytics, only with your consent', [
+      ['What', 'Why', 'How long'],
       ['_clck', 'Recognises the browser on a later visit', 'About a year'],
       ['_clsk', 'Joins the pages of one visit together', 'About a day'],
+      ['_cltk (session storage)', 'Tells one tab from another', 'Until the tab is closed'],
+      [
+        'analytics-visitor-id (local storage)',
+        'A random name for this browser, which the service is given with each page',
+        'Until your consent ends',
+      ],
     ]),
     `If your browser sends a Global Privacy Control signal we take that as a no, and do not load the service. Its vendor
     may change names and periods; before a launch, check them against the vendor’s documentation.
 
     ### Changing your mind
 
-    You can withdraw your consent at any time. The service is then told to stop, is no longer loaded, and the cookies
-    that it set are removed.
+    Where you were asked, this page shows your answer at its head. You can change it there, or under “Cookie settings” at
+    the foot of every page, at any time. If you withdraw your consent the service is stopped, is no longer loaded, and
+    all that it kept in this browser is removed.
 
     ## 4. For editors only
 
