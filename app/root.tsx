@@ -12,6 +12,10 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { AnalyticsPrograms } from './analytics/analytics-programs';
+import { analyticsSetup } from './analytics/analytics-setup.server';
+import { ConsentTextsProvider } from './analytics/consent/consent-texts';
+import { SessionAnalytics } from './analytics/session/session-analytics';
 import { NotAvailableLabelProvider } from './blocks/capability-grid/not-available-label';
 import { ChatLauncher } from './chat/panel/chat-launcher';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
@@ -38,13 +42,19 @@ import { AssetHostProvider } from './ui/media/asset-host';
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
     const {
-      site: { chat, ...site },
-      brand: _brand,
+      site: { chat, consent, ...site },
+      brand,
       ...answer
     } = await loadSite(await contentFor(request, 'frame'));
     const chatTexts = env.CHAT_ENABLED && chat.enabled ? (chat.texts ?? defaultChatTexts) : null;
     return json(
-      { site, chatTexts, assetHost: assetHost(), year: new Date().getUTCFullYear() },
+      {
+        site,
+        chatTexts,
+        analytics: analyticsSetup(request, consent, brand),
+        assetHost: assetHost(),
+        year: new Date().getUTCFullYear(),
+      },
       { headers: cacheHeaders([answer]) },
     );
   } catch (error) {
@@ -64,6 +74,7 @@ export const meta: MetaFunction = () => errorMeta(undefined, 'unavailable');
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const analytics = useRouteLoaderData<typeof loader>('root')?.analytics;
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -74,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
         <script dangerouslySetInnerHTML={{ __html: startScript }} />
+        <AnalyticsPrograms hasConsent={Boolean(analytics)} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <Meta />
         <Links />
@@ -88,21 +100,24 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { site, chatTexts, assetHost: host, year } = useLoaderData<typeof loader>();
+  const { site, chatTexts, analytics, assetHost: host, year } = useLoaderData<typeof loader>();
   const page = useContentData();
   const { pathname } = useLocation();
   const ownEndCap = page && 'endCap' in page.document ? page.document.endCap : null;
   return (
     <AssetHostProvider value={host}>
-      <PageFrame
-        site={{ ...site, year }}
-        path={pathname}
-        endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
-      >
-        <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
-          <Outlet />
-        </NotAvailableLabelProvider>
-      </PageFrame>
+      <ConsentTextsProvider value={analytics?.consentTexts ?? null}>
+        <PageFrame
+          site={{ ...site, year }}
+          path={pathname}
+          endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
+        >
+          <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
+            <Outlet />
+          </NotAvailableLabelProvider>
+        </PageFrame>
+      </ConsentTextsProvider>
+      {analytics?.projectId ? <SessionAnalytics projectId={analytics.projectId} /> : null}
       {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
     </AssetHostProvider>
   );

@@ -72,26 +72,41 @@ export function previewSecurityHeaders(
   };
 }
 
-/** Nothing unsafe and nothing foreign but the pictures: scripts are our own files, or inline ones named by their hash. */
+/**
+ * Hosts of session analytics, by what they are for; its recordings go to one of many. Its advertising host (c.bing.com) is not
+ * among them: nobody is asked to consent to that.
+ */
+const CLARITY = {
+  scripts: ' https://www.clarity.ms https://scripts.clarity.ms',
+  pictures: ' https://c.clarity.ms',
+  connections: ' https://*.clarity.ms',
+};
+const NO_ANALYTICS: typeof CLARITY = { scripts: '', pictures: '', connections: '' };
+
+/**
+ * Nothing unsafe and nothing foreign but the pictures, and session analytics where it is configured: scripts are our own
+ * files, or inline ones named by their hash.
+ */
 function contentSecurityPolicy(
   scriptHashes: string[],
   configuration: Env,
-  { style, frameAncestors } = { style: '', frameAncestors: `'none'` },
+  preview?: { style: string; frameAncestors: string },
 ): string {
   const assets = contentSource(configuration).assetBaseUrl;
+  const analytics = configuration.CLARITY_PROJECT_ID && !preview ? CLARITY : NO_ANALYTICS;
   const directives = [
     `default-src 'none'`,
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    `style-src 'self'${style}`,
-    `img-src 'self' data: ${assets}`,
+    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}${analytics.scripts}`,
+    `style-src 'self'${preview?.style ?? ''}`,
+    `img-src 'self' data: ${assets}${analytics.pictures}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${analytics.connections}`,
     `media-src 'self' ${assets}`,
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors ${frameAncestors}`,
+    `frame-ancestors ${preview?.frameAncestors ?? `'none'`}`,
     ...(isHttps(configuration) ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentBanner } from '../analytics/consent/consent-banner';
 import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content/content-types';
 import { EndCap } from './end-cap/end-cap';
 import { Footer } from './footer/footer';
@@ -22,6 +23,7 @@ export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
   return (
     <div className={frame}>
       <SkipLink />
+      <ConsentBanner />
       <Header settings={site.settings} items={site.navigation?.items ?? []} path={path} />
       <main id="main" tabIndex={-1} className={main}>
         {children}

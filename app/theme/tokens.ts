@@ -32,6 +32,8 @@ export const inset = {
   chatRow: { block: '5px', inline: '6px' },
   /** Below the footer of narrow screens, where the chat launcher stands. */
   aboveLauncher: '104px',
+  /** Below the footer while visitors are asked for consent, so that all of the page can be scrolled clear. */
+  aboveConsent: 'min(360px, 60vh)',
 } as const;
 
 /** Vertical rhythm of a page: each grows with the viewport. */

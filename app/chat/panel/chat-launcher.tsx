@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { track } from '../../analytics/track';
 import type { ChatTexts } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
 import { Icon } from '../../ui/icon/icon';
@@ -52,6 +53,7 @@ export function ChatLauncher({ texts }: ChatLauncherProps) {
           onFocus={prepare}
           onClick={() => {
             prepare();
+            if (!isOpen) track('chatOpened', texts.title);
             setOpen(!isOpen);
           }}
         >

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { track } from '../../analytics/track';
 import type { ChatTexts } from '../../content/content-types';
 import { Icon } from '../../ui/icon/icon';
 import { useConversation } from '../conversation/use-conversation';
@@ -27,9 +28,11 @@ export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
   const isFresh = messages.length === 1;
   const send = (text: string) => {
     const sent = conversation.send(text);
+    if (!sent) return false;
+    track('chatSent', texts.title);
     // The input is about to be disabled, and would drop the focus out of the dialog.
-    if (sent) logRef.current?.focus(QUIETLY);
-    return sent;
+    logRef.current?.focus(QUIETLY);
+    return true;
   };
   return (
     <dialog

@@ -1,16 +1,18 @@
+import type { tracked } from '../../analytics/tracked';
 import { Anchor } from '../../ui/anchor/anchor';
 import { block, brand, mark, wordmark } from './brand.css';
 
-type BrandProps = {
+type BrandProps = Partial<ReturnType<typeof tracked>> & {
   /** The product's name; without it (no content could be loaded) the mark stands alone. */
   name: string | null | undefined;
   className?: string;
 };
 
 /** Mark and wordmark in the colour of the ground, leading home. */
-export function Brand({ name, className }: BrandProps) {
+export function Brand({ name, className, ...rest }: BrandProps) {
   return (
     <Anchor
+      {...rest}
       href="/"
       aria-label={name ? `${name}, home page` : 'Home page'}
       className={className ? `${brand} ${className}` : brand}

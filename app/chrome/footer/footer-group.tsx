@@ -1,3 +1,4 @@
+import { tracked } from '../../analytics/tracked';
 import type { MenuItem } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
 import { safeHref } from '../../ui/anchor/safe-href';
@@ -41,7 +42,13 @@ type FooterLinkProps = { href: string; name: string; current: 'page' | 'true' | 
 function FooterLink({ href, name, current }: FooterLinkProps) {
   const external = safeHref(href).kind === 'external';
   return (
-    <Anchor href={href} newTab={external} aria-current={current} className={linkClass}>
+    <Anchor
+      href={href}
+      newTab={external}
+      aria-current={current}
+      className={linkClass}
+      {...tracked('footerLink')}
+    >
       {name}
       {external ? <Icon name="arrow-up-right" size={16} /> : null}
     </Anchor>

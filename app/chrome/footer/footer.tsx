@@ -1,3 +1,5 @@
+import { ConsentSettingsButton } from '../../analytics/consent/consent-settings-button';
+import { tracked } from '../../analytics/tracked';
 import type { Navigation, SiteSettings } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
 import { Brand } from '../brand/brand';
@@ -24,7 +26,7 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
     <footer className={styles.footer}>
       <nav id="site-map" aria-label="Site map" className={styles.columns}>
         <div>
-          <Brand name={settings?.productName} className={styles.onFooter} />
+          <Brand name={settings?.productName} className={styles.onFooter} {...tracked('footerLink')} />
           {settings ? <p className={styles.tagline}>{settings.tagline}</p> : null}
           <SocialLinks links={settings?.socialLinks ?? []} />
           {pages.length > 0 ? (
@@ -35,6 +37,7 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
                     href={item.href ?? ''}
                     aria-current={isCurrent(item.href ?? '', path)}
                     className={styles.link}
+                    {...tracked('footerLink')}
                   >
                     {item.name}
                   </Anchor>
@@ -53,7 +56,10 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
       </nav>
       <div className={styles.legal}>
         <p className={styles.copyright}>{settings ? `© ${year} ${settings.copyright}` : `© ${year}`}</p>
-        <LegalLinks links={navigation?.legalLinks ?? []} path={path} />
+        <div className={styles.legalLinks}>
+          <LegalLinks links={navigation?.legalLinks ?? []} path={path} />
+          <ConsentSettingsButton className={styles.legalLink} />
+        </div>
         <div className={styles.theme}>
           <ThemeSwitch />
         </div>
@@ -74,6 +80,7 @@ function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks
               newTab={link.newTab === true}
               aria-current={isCurrent(link.href, path)}
               className={styles.legalLink}
+              {...tracked('footerLink')}
             >
               {link.label}
             </Anchor>

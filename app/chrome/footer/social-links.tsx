@@ -1,3 +1,4 @@
+import { tracked } from '../../analytics/tracked';
 import type { SiteSettings } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
 import { social, socials } from './footer.css';
@@ -14,7 +15,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
     <ul className={socials}>
       {links.map((link) => (
         <li key={link._key}>
-          <Anchor href={link.href} aria-label={names[link.network]} className={social}>
+          <Anchor href={link.href} aria-label={names[link.network]} className={social} {...tracked('social')}>
             <svg viewBox="0 0 256 256" width="20" height="20" fill="currentColor" aria-hidden="true">
               <path d={socialGlyphs[link.network]} />
             </svg>

@@ -1,3 +1,4 @@
+import { tracked } from '../../analytics/tracked';
 import type { MenuItem, SiteSettings } from '../../content/content-types';
 import { ButtonLink } from '../../ui/button-link/button-link';
 import { Brand } from '../brand/brand';
@@ -27,6 +28,7 @@ export function Header({ settings, items, path }: HeaderProps) {
               newTab={callToAction.newTab === true}
               kind="primary"
               size="small"
+              {...tracked('headerAction')}
             >
               {callToAction.label}
             </ButtonLink>

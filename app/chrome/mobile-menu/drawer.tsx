@@ -1,5 +1,6 @@
 import { Root } from '@radix-ui/react-accordion';
 import { type RefObject, useEffect, useRef } from 'react';
+import { tracked } from '../../analytics/tracked';
 import type { MenuItem, SiteSettings } from '../../content/content-types';
 import { breakpoint } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/button-link/button-link';
@@ -50,6 +51,7 @@ export function Drawer({ open, onClose, settings, items, path }: DrawerProps) {
             newTab={callToAction.newTab === true}
             kind="primary"
             className={styles.action}
+            {...tracked('menuAction')}
           >
             {callToAction.label}
           </ButtonLink>

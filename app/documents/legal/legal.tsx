@@ -1,3 +1,4 @@
+import { ConsentSummary } from '../../analytics/consent/consent-summary';
 import type { LegalDocument, Navigation } from '../../content/content-types';
 import { safeHref } from '../../ui/anchor/safe-href';
 import { DateText } from '../../ui/date/date-text';
@@ -28,6 +29,7 @@ export function Legal({ document, legalLinks, path }: LegalProps) {
       byline={<LastChanged on={document.updatedOn} />}
       index={<SideIndex title="Legal documents" items={items} current={path} />}
     >
+      <ConsentSummary path={path} />
       <RichText value={[...notice, ...document.body]} />
     </LongRead>
   );

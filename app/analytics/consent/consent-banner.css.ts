@@ -1,0 +1,88 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { textProperties } from '../../theme/text-properties';
+import { baseEdge, fontSize, inset, layer, media, radius, space } from '../../theme/tokens';
+
+const asking = ':root[data-consent="ask"]';
+const reopened = ':root[data-consent-open]';
+/** Too low to keep a part of the page covered, as in a window that is zoomed far in. */
+const LOW = '(max-height: 480px)';
+
+/**
+ * Over the page, so that nothing moves: above the chat's button on narrow screens, at the other side from there on, as wide as
+ * the chat's panel leaves it. In a low window it stands at the head of the page instead.
+ */
+export const banner = style({
+  display: 'none',
+  position: 'fixed',
+  left: space[16],
+  right: space[16],
+  bottom: '88px',
+  zIndex: layer.floating,
+  maxHeight: 'calc(100dvh - 184px)',
+  padding: `${space[16]} ${space[20]} ${space[20]}`,
+  overflowY: 'auto',
+  border: `1px solid ${vars.colour.rule2}`,
+  borderBottom: `${baseEdge.card} solid ${vars.colour.panelEdge}`,
+  borderRadius: radius.sheet,
+  background: vars.colour.surface,
+  color: vars.colour.ink,
+  boxShadow: vars.shadow.s3,
+  selectors: {
+    [`${asking} &, ${reopened} &`]: { display: 'grid', gap: space[12] },
+  },
+  '@media': {
+    [media.belowSmall]: {
+      // Opened by the visitor, the chat and the menu have the little room that there is.
+      selectors: {
+        ':root:has([aria-haspopup="dialog"][aria-expanded="true"]) &': { display: 'none' },
+      },
+    },
+    [media.small]: { right: 'auto', bottom: space[16], width: 'min(400px, calc(100vw - 384px))' },
+    [media.wide]: { left: space[24], bottom: space[24] },
+    [LOW]: { position: 'static', width: 'auto', maxHeight: 'none', margin: space[16] },
+    [media.print]: { display: 'none !important' },
+  },
+});
+
+/** What the keyboard reaches stops short of the banner. */
+globalStyle(asking, { scrollPaddingBottom: inset.aboveConsent });
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
+
+export const title = style({ flex: 1, fontSize: fontSize[17], fontWeight: 620, lineHeight: 1.3 });
+
+/** There to leave an answer as it is, so not before there is one. */
+export const close = style({
+  display: 'none',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  margin: `-${space[8]} -${space[12]} -${space[8]} 0`,
+  borderRadius: radius.control,
+  ':hover': { background: vars.colour.sunk },
+  selectors: { ':root[data-consent-open]:not([data-consent="ask"]) &': { display: 'grid' } },
+});
+
+export const text = style({ ...textProperties('small'), color: vars.colour.ink2 });
+
+export const link = style({
+  paddingBlock: space[4],
+  color: vars.colour.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+});
+
+export const state = style({ ...textProperties('small'), fontWeight: 560, ':empty': { display: 'none' } });
+
+/** Two that look alike, in one row where they fit: no answer is easier than the other. */
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gap: space[12],
+});
+
+/** Where the browser has said no, there is nothing to accept. */
+export const accept = style({
+  selectors: { ':root[data-consent-signal] &': { display: 'none' } },
+});

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AnalyticsEvent, trackedEvents } from './events';
+import { programSource } from './program-source';
+import { track } from './track';
+import { trackProgram } from './track-program';
+
+const BUDGET_BYTES = 1024;
+
+let received: AnalyticsEvent[];
+const source = programSource([trackProgram], trackedEvents);
+
+/** As a page runs it: from its text, in which nothing of this module is left. */
+beforeAll(() => new Function(source)());
+beforeEach(() => {
+  received = [];
+  window.dataLayer = { push: (event) => received.push(event) };
+  document.addEventListener('click', stopNavigation);
+});
+afterEach(() => {
+  delete window.dataLayer;
+  document.body.innerHTML = '';
+  document.removeEventListener('click', stopNavigation);
+});
+
+const stopNavigation = (event: Event) => event.preventDefault();
+
+/** Clicks on the first element that the selector finds in a page that holds nothing but the markup. */
+function click(
+  markup: string,
+  selector = 'a',
+  event = new MouseEvent('click', { bubbles: true, cancelable: true }),
+): void {
+  document.body.innerHTML = markup;
+  document.querySelector(selector)?.dispatchEvent(event);
+}
+
+describe('a click on a marked link', () => {
+  it.each([
+    [
+      'its words and its address as written',
+      '<a href="/company/blog" data-track="footerLink">Blog</a>',
+      { name: 'footer_link_click', label: 'Blog', href: '/company/blog', location: 'footer' },
+    ],
+    [
+      'its words without the hint behind them',
+      '<a href="https://forum.example" data-track="footerLink">Forum<span> (opens in a new tab)</span></a>',
+      { name: 'footer_link_click', label: 'Forum', href: 'https://forum.example', location: 'footer' },
+    ],
+    [
+      'its label where it has no words',
+      '<a href="https://x.example/a" aria-label="X" data-track="social"><svg><path/></svg></a>',
+      { name: 'social_click', label: 'X', href: 'https://x.example/a', location: 'footer' },
+    ],
+    [
+      'the place where it stands',
+      '<a href="https://app.example/login" data-track="menuAction">Start</a>',
+      { name: 'header_cta_click', label: 'Start', href: 'https://app.example/login', location: 'menu' },
+    ],
+  ])('tells %s', (_what, markup, event) => {
+    click(markup);
+    expect(received).toEqual([event]);
+  });
+
+  it('counts wherever in it the click falls, and whoever stops it', () => {
+    window.addEventListener('click', (event) => event.stopPropagation(), { once: true });
+    click('<a href="/" data-track="headerAction"><svg><path/></svg>Go</a>', 'path');
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 0],
+  ])('with button %i counts %i times', (button, times) => {
+    const event = new MouseEvent('auxclick', { bubbles: true, button });
+    click('<a href="/" data-track="footerLink">Home</a>', 'a', event);
+    expect(received).toHaveLength(times);
+  });
+});
+
+it.each(['<a href="/">Home</a>', '<a href="/" data-track="toString">Home</a>', '<a data-track=""></a>'])(
+  '%s is not tracked',
+  (markup) => {
+    click(markup);
+    expect(received).toEqual([]);
+  },
+);
+
+it('takes events from code by the same door, without an address', () => {
+  track('chatSent', 'Chat with us');
+  expect(received).toEqual([{ name: 'chat_send', label: 'Chat with us', href: null, location: 'chat' }]);
+});
+
+describe('the sink', () => {
+  it('is an array that is there when it is first needed', () => {
+    delete window.dataLayer;
+    track('chatOpened', 'Chat');
+    track('chatSent', 'Chat');
+    expect(window.dataLayer).toMatchObject([{ name: 'chat_open' }, { name: 'chat_send' }]);
+  });
+
+  it('may throw, or be something else altogether, and nobody notices', () => {
+    window.dataLayer = {
+      push: () => {
+        throw new Error('blocked');
+      },
+    };
+    expect(() => track('chatOpened', 'Chat')).not.toThrow();
+    Object.assign(window, { dataLayer: 'mine' });
+    expect(() => click('<a href="/" data-track="footerLink">Home</a>')).not.toThrow();
+    Object.defineProperty(window, 'dataLayer', { configurable: true, get: () => undefined });
+    expect(() => track('chatOpened', 'Chat')).not.toThrow();
+  });
+});
+
+it('costs every visitor less than a kilobyte', () => {
+  expect(brotliCompressSync(source).length).toBeLessThan(BUDGET_BYTES);
+});
