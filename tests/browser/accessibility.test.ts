@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings';
 import { holdCalls, openChat } from '../support/chat-page';
+import { consentPage } from '../support/consent-page';
 import { seedArticles } from '../support/seed-articles';
 import { siteMap } from '../support/site-map';
 import { untilAlive } from '../support/until-alive';
@@ -88,6 +89,17 @@ test.describe('axe finds nothing where', () => {
     await expect(chat.input).toBeEnabled();
     expect(await findings()).toEqual([]);
     await page.unrouteAll();
+  });
+
+  test('consent is asked for, and asked for again', async () => {
+    const { banner, reject, settings } = consentPage(page);
+    await open(`${process.env.BROWSER_MEASURED_URL}/plinth-rights/cookies`);
+    await expect(banner).toBeVisible();
+    expect(await findings([320, 1440])).toEqual([]);
+    await reject.click();
+    await settings.click();
+    await expect(banner).toContainText('You have not agreed');
+    expect(await findings([320, 1440])).toEqual([]);
   });
 
   test('the button to the top has appeared', async () => {

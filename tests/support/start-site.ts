@@ -16,6 +16,7 @@ const UNSET = [
   'SANITY_API_HOST',
   'SANITY_READ_TOKEN',
   'STUDIO_ORIGIN',
+  'CLARITY_PROJECT_ID',
 ];
 
 export interface StartSiteOptions {

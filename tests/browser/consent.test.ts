@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chatPage } from '../support/chat-page';
+import { clarityStandIn } from '../support/clarity-stand-in';
+import { consentPage } from '../support/consent-page';
+import { untilAlive } from '../support/until-alive';
+
+const SIX_MONTHS_MS = 184 * 86_400_000;
+
+test.use({ baseURL: process.env.BROWSER_MEASURED_URL, contextOptions: { reducedMotion: 'reduce' } });
+
+async function box(locator: ReturnType<Page['locator']>) {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('It is not shown');
+  return { left: found.x, top: found.y, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+async function overlaps(one: ReturnType<Page['locator']>, other: ReturnType<Page['locator']>) {
+  const [a, b] = [await box(one), await box(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+test('the keyboard meets the question first, and says no in three keys; it is not asked again', async ({
+  page,
+  context,
+}) => {
+  const requested = await clarityStandIn(context);
+  const consent = consentPage(page);
+  await page.goto('/pricing');
+  await expect(consent.banner).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(consent.link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(consent.reject).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(consent.banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await consent.answer()).toEqual({ version: 1, choice: 'denied', at: expect.any(Number) });
+  await page.goto('/features');
+  await untilAlive(page);
+  await expect(consent.banner).toBeHidden();
+  expect(await consent.kept()).toEqual(['consent']);
+  expect(requested).toEqual([]);
+});
+
+test('an answer given before the page is alive counts', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  const consent = consentPage(page);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await consent.accept.click();
+  await expect(consent.banner).toBeHidden();
+  expect((await consent.answer()).choice).toBe('granted');
+});
+
+test('after six months it is asked anew, and what analytics had kept is gone', async ({ page, context }) => {
+  const requested = await clarityStandIn(context);
+  await page.goto('/pricing');
+  await page.evaluate((at) => {
+    localStorage.setItem('consent', JSON.stringify({ version: 1, choice: 'granted', at }));
+    localStorage.setItem('analytics-visitor-id', 'somebody');
+    // biome-ignore lint/suspicious/noDocumentCookie: as the vendor sets it
+    document.cookie = '_clck=user; path=/; max-age=1000';
+  }, Date.now() - SIX_MONTHS_MS);
+  await page.reload();
+  await untilAlive(page);
+  await expect(consentPage(page).banner).toBeVisible();
+  expect(await consentPage(page).kept()).toEqual(['consent']);
+  expect(requested).toEqual([]);
+});
+
+test('the footer and the cookies page show the answer and let it be changed; Escape leaves it', async ({
+  page,
+}) => {
+  const consent = consentPage(page);
+  await page.goto('/plinth-rights/cookies');
+  await untilAlive(page);
+  const own = page.getByRole('main').getByRole('button', { name: 'Cookie settings' });
+  await consent.reject.click();
+  await own.focus();
+  await page.keyboard.press('Enter');
+  await expect(consent.banner).toBeFocused();
+  await expect(consent.banner).toContainText('You have not agreed');
+  await page.keyboard.press('Escape');
+  await expect(consent.banner).toBeHidden();
+  await expect(own).toBeFocused();
+  await consent.settings.click();
+  await consent.accept.click();
+  await expect(consent.settings).toBeFocused();
+  await expect(page.getByRole('main').getByText('You have agreed to session analytics')).toBeVisible();
+  await consent.settings.click();
+  await consent.close.click();
+  expect((await consent.answer()).choice).toBe('granted');
+});
+
+test.describe('with Global Privacy Control', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    ),
+  );
+
+  test('nobody is asked, a kept yes does not count, and the settings say why', async ({ page, context }) => {
+    const requested = await clarityStandIn(context);
+    const consent = consentPage(page);
+    await page.goto('/pricing');
+    await page.evaluate(() =>
+      localStorage.setItem('consent', JSON.stringify({ version: 1, choice: 'granted', at: Date.now() })),
+    );
+    await page.reload({ waitUntil: 'networkidle' });
+    await untilAlive(page);
+    await expect(consent.banner).toBeHidden();
+    await consent.settings.click();
+    await expect(consent.banner).toContainText('Your browser asks websites not to track you');
+    await expect(consent.accept).toBeHidden();
+    await consent.reject.click();
+    expect(requested).toEqual([]);
+    expect(await consent.kept()).toEqual(['consent']);
+  });
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [640, 900],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px it is whole, leaves the page alive, and nothing lies over it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const consent = consentPage(page);
+    const chat = chatPage(page);
+    await page.goto('/company/faq');
+    await untilAlive(page);
+    await page.mouse.wheel(0, 900);
+    const toTop = page.getByRole('button', { name: 'Back to top' });
+    for (const button of [chat.launcher, toTop]) expect(await overlaps(consent.banner, button)).toBe(false);
+    const banner = await box(consent.banner);
+    expect(banner.left).toBeGreaterThanOrEqual(0);
+    expect(banner.right).toBeLessThanOrEqual(width);
+    expect(banner.top).toBeGreaterThanOrEqual(0);
+    expect(banner.bottom).toBeLessThanOrEqual(height);
+    const [accept, reject] = [await box(consent.accept), await box(consent.reject)];
+    expect(accept.bottom - accept.top).toBeGreaterThanOrEqual(44);
+    expect([reject.right - reject.left, reject.bottom - reject.top]).toEqual([
+      accept.right - accept.left,
+      accept.bottom - accept.top,
+    ]);
+    await chat.launcher.click();
+    await expect(chat.panel).toBeVisible();
+    if (await consent.banner.isVisible()) expect(await overlaps(consent.banner, chat.panel)).toBe(false);
+    else expect(width).toBeLessThan(640);
+    await chat.launcher.click();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect((await box(consent.settings)).bottom).toBeLessThanOrEqual((await box(consent.banner)).top);
+  });
+}
+
+test('in a window zoomed far in it stands in the page, and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/pricing');
+  await expect(consentPage(page).banner).toHaveCSS('position', 'static');
+});
+
+test('nothing moves for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map(({ startTime }) => startTime)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  const consent = consentPage(page);
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await expect(consent.banner).toBeVisible();
+  await consent.reject.click();
+  await page.waitForTimeout(100);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is nothing to ask', async ({ page }) => {
+    await page.goto('/plinth-rights/cookies');
+    await expect(consentPage(page).banner).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
+  });
+});
+
+test.describe('where analytics is not configured', () => {
+  test.use({ baseURL: process.env.BROWSER_SITE_URL });
+
+  test('nobody is asked, and there is nothing to change', async ({ page }) => {
+    await page.goto('/plinth-rights/cookies');
+    await untilAlive(page);
+    await expect(page.locator('#consent')).toHaveCount(0);
+    await expect(page.locator('[data-consent-do]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.consent)).toBeUndefined();
+  });
+});

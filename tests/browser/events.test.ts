@@ -1,0 +1,178 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type AnalyticsEvent, type EventKey, trackedEvents } from '../../app/analytics/events';
+import { chatPage, holdCalls } from '../support/chat-page';
+import { complaints } from '../support/complaints';
+import { openAlive } from '../support/open-alive';
+
+type Click = { width: number; link: (page: Page) => Locator; event: AnalyticsEvent };
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** Each event that a click on a link is, with its payload to the letter. */
+const clicks: Record<Exclude<EventKey, 'chatOpened' | 'chatSent'>, Click> = {
+  footerLink: {
+    width: 1440,
+    link: (page) => footer(page).getByRole('link', { name: 'Careers' }),
+    event: { name: 'footer_link_click', label: 'Careers', href: '/company/careers', location: 'footer' },
+  },
+  social: {
+    width: 1440,
+    link: (page) => footer(page).getByRole('link', { name: 'LinkedIn' }),
+    event: {
+      name: 'social_click',
+      label: 'LinkedIn',
+      href: 'https://www.linkedin.com/company/plinth-example',
+      location: 'footer',
+    },
+  },
+  headerAction: {
+    width: 1440,
+    link: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Started Free' }),
+    event: {
+      name: 'header_cta_click',
+      label: 'Get Started Free',
+      href: 'https://app.plinth.example/login',
+      location: 'header',
+    },
+  },
+  menuAction: {
+    width: 390,
+    link: (page) =>
+      page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Get Started Free' }),
+    event: {
+      name: 'header_cta_click',
+      label: 'Get Started Free',
+      href: 'https://app.plinth.example/login',
+      location: 'menu',
+    },
+  },
+};
+
+/** Takes what every page of the context sends to its sink, and stands in for the other sites that links lead to. */
+async function listen(page: Page): Promise<unknown[]> {
+  const heard: unknown[] = [];
+  await page.context().exposeFunction('hear', (event: unknown) => void heard.push(event));
+  await page.addInitScript(() => {
+    const hear: unknown = Reflect.get(window, 'hear');
+    window.dataLayer = { push: (event) => typeof hear === 'function' && hear(event) };
+  });
+  const own = new URL(process.env.BROWSER_SITE_URL ?? '').host;
+  await page.route(
+    (url) => url.host !== own && url.port === '',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  return heard;
+}
+
+/** Long enough for a second event, should there be one. */
+async function expectOnce(page: Page, heard: unknown[], event: AnalyticsEvent): Promise<void> {
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(heard).toEqual([event]);
+}
+
+async function open(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await openAlive(page, '/pricing');
+  if (width < 1120) await page.getByRole('button', { name: 'Open menu' }).click();
+}
+
+for (const [key, { width, link, event }] of Object.entries(clicks)) {
+  test.describe(`${key} is told once`, () => {
+    test('by mouse', async ({ page }) => {
+      const heard = await listen(page);
+      await open(page, width);
+      await link(page).click();
+      await expectOnce(page, heard, event);
+    });
+
+    test('by keyboard', async ({ page }) => {
+      const heard = await listen(page);
+      await open(page, width);
+      await link(page).focus();
+      await page.keyboard.press('Enter');
+      await expectOnce(page, heard, event);
+    });
+  });
+}
+
+for (const key of ['footerLink', 'social', 'headerAction'] as const) {
+  const { link, event } = clicks[key];
+  test(`${key} is told once when it is clicked before any of the page’s JavaScript has arrived`, async ({
+    page,
+  }) => {
+    const heard = await listen(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route('**/assets/*.js', () => {});
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    await link(page).click();
+    await expect.poll(() => heard).toEqual([event]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('every link of the footer is told of, and the call to action wherever the header shows it', async ({
+  page,
+}) => {
+  await openAlive(page, '/pricing');
+  await expect(page.locator('footer a:not([data-track])')).toHaveCount(0);
+  expect(await page.locator('footer a[data-track]').count()).toBeGreaterThan(40);
+  await expect(page.locator('a[data-track]:not(footer a, header a)')).toHaveCount(0);
+});
+
+test('the chat tells that it was opened and that something was sent, and not a word of it', async ({
+  page,
+}) => {
+  const heard = await listen(page);
+  const held = await holdCalls(page);
+  const chat = chatPage(page);
+  const label = 'Chat with us';
+  const opened = { name: trackedEvents.chatOpened.name, label, href: null, location: 'chat' };
+  const sent = { name: trackedEvents.chatSent.name, label, href: null, location: 'chat' };
+  await openAlive(page, '/pricing');
+  await chat.launcher.click();
+  await expect(chat.panel).toBeVisible();
+  expect(heard).toEqual([opened]);
+  await chat.input.fill('   ');
+  await page.keyboard.press('Enter');
+  await chat.input.fill('My name is Ada');
+  await page.keyboard.press('Enter');
+  await held.reply(0, 'Hello Ada.');
+  await expect(chat.input).toBeEnabled();
+  expect(heard).toEqual([opened, sent]);
+  await chat.launcher.click();
+  await chat.launcher.focus();
+  await page.keyboard.press('Enter');
+  await expect(chat.panel).toBeVisible();
+  expect(heard).toEqual([opened, sent, opened]);
+  await chat.renew.click();
+  await chat.panel.getByRole('button', { name: 'How is pricing worked out?' }).click();
+  await expect.poll(() => heard).toEqual([opened, sent, opened, sent]);
+});
+
+test('without a sink of anybody’s own, events stay in the page', async ({ page }) => {
+  const requests: string[] = [];
+  const found = complaints(page);
+  await openAlive(page, '/pricing');
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await footer(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/careers$/);
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([clicks.footerLink.event]);
+  expect(requests.filter((path) => !/^\/(assets|company\/careers|images|cdn)/.test(path))).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+test('a sink that throws disturbs nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.dataLayer = {
+      push: () => {
+        throw new Error('The sink is broken');
+      },
+    };
+  });
+  const found = complaints(page);
+  await openAlive(page, '/pricing');
+  await footer(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/careers$/);
+  expect(found).toEqual([]);
+});

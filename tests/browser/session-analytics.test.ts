@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clarityStandIn } from '../support/clarity-stand-in';
+import { complaints } from '../support/complaints';
+import { consentPage } from '../support/consent-page';
+import { untilAlive } from '../support/until-alive';
+
+const LOADS_WITHIN_MS = 20_000;
+const TAG = 'www.clarity.ms/tag/sample1';
+const LINKS = [
+  'Careers',
+  'Blog',
+  'Procurement',
+  'Manufacturing',
+  'Training',
+  'About',
+  'Pricing',
+  'Construction',
+];
+
+test.use({ baseURL: process.env.BROWSER_MEASURED_URL });
+
+/** What the vendor has heard in this document. */
+const calls = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => Reflect.get(window, 'clarityCalls') ?? []);
+const identified = async (page: Page) =>
+  (await calls(page))
+    .filter(([method]) => method === 'identify')
+    .map(([, id, session, path]) => ({ id, session, path }));
+const paths = async (page: Page) => (await identified(page)).map(({ path }) => path);
+/** It is loaded when the page has nothing else to do, which on a busy machine takes a while. */
+const untilTold = (page: Page, expected: string[]) =>
+  expect.poll(() => paths(page), { timeout: LOADS_WITHIN_MS }).toEqual(expected);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+async function go(page: Page, name: string): Promise<string> {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page.locator('footer a[aria-current="page"]')).toHaveText(name);
+  return pathOf(page);
+}
+
+test('before an answer nothing is asked of the vendor, and nothing is kept', async ({ page, context }) => {
+  const requested = await clarityStandIn(context);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  for (const path of ['/', '/pricing']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await untilAlive(page);
+  }
+  await go(page, 'Careers');
+  expect(requested).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await consentPage(page).kept()).toEqual([]);
+  expect(fetched.filter((url) => /clarity|session-analytics/.test(url))).toEqual([]);
+});
+
+test('after a yes: one tag, one identify for each route, and neither a query nor a name in them', async ({
+  page,
+  context,
+}) => {
+  const found = complaints(page);
+  const requested = await clarityStandIn(context);
+  await page.goto('/company/about?email=somebody@example.com');
+  await untilAlive(page);
+  await consentPage(page).accept.click();
+  await untilTold(page, ['/company/about']);
+  const visited = ['/company/about'];
+  for (const name of LINKS) visited.push(await go(page, name));
+  await page.goBack();
+  visited.push(
+    await expect
+      .poll(() => pathOf(page))
+      .not.toBe(visited.at(-1))
+      .then(() => pathOf(page)),
+  );
+  await page.goForward();
+  visited.push(
+    await expect
+      .poll(() => pathOf(page))
+      .not.toBe(visited.at(-1))
+      .then(() => pathOf(page)),
+  );
+  await untilTold(page, visited);
+  expect(visited).toHaveLength(11);
+  expect(requested.filter((url) => url.includes('/tag/'))).toEqual([TAG]);
+  const told = await identified(page);
+  expect(new Set(told.map(({ id }) => id)).size).toBe(1);
+  expect(told[0]).toMatchObject({ id: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){3}$/), session: null });
+  expect((await calls(page))[0]).toEqual([
+    'consentv2',
+    { ad_Storage: 'denied', analytics_Storage: 'granted' },
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('a visitor who has agreed is measured from the first page of the next visit, under the same id', async ({
+  page,
+  context,
+}) => {
+  const requested = await clarityStandIn(context);
+  await page.goto('/pricing');
+  await consentPage(page).accept.click();
+  await untilTold(page, ['/pricing']);
+  const [before] = await identified(page);
+  await page.goto('/features');
+  await untilTold(page, ['/features']);
+  expect((await identified(page))[0]?.id).toBe(before?.id);
+  expect(requested.filter((url) => url === TAG)).toHaveLength(2);
+});
+
+test('a withdrawal stops it at once, takes away what it kept, in every tab, and lasts', async ({
+  page,
+  context,
+}) => {
+  const requested = await clarityStandIn(context);
+  const consent = consentPage(page);
+  await page.goto('/pricing');
+  await consent.accept.click();
+  await untilTold(page, ['/pricing']);
+  const other = await context.newPage();
+  await other.goto('/features');
+  await untilTold(other, ['/features']);
+  expect(await consent.kept()).toEqual(['_clck', '_clsk', '_cltk', 'analytics-visitor-id', 'consent']);
+
+  await consent.settings.click();
+  await consent.reject.click();
+  expect(await consent.kept()).toEqual(['consent']);
+  const denied = ['waiting', 'consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' }];
+  for (const tab of [page, other]) {
+    await expect.poll(async () => (await calls(tab)).slice(-2)).toEqual([['stop'], denied]);
+  }
+  expect(await consentPage(other).kept()).toEqual(['consent']);
+  const asked = requested.length;
+  await go(page, 'Careers');
+  await go(other, 'Careers');
+  await page.goto('/features', { waitUntil: 'networkidle' });
+  await untilAlive(page);
+  expect(requested.slice(asked)).toEqual([]);
+  expect(await consent.kept()).toEqual(['consent']);
+});
+
+test('one that comes while the vendor is still on its way finds nothing to begin with', async ({
+  page,
+  context,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const requested = await clarityStandIn(context, held);
+  const consent = consentPage(page);
+  await page.goto('/pricing');
+  await consent.accept.click();
+  await expect.poll(() => requested, { timeout: LOADS_WITHIN_MS }).toEqual([TAG]);
+  await consent.settings.click();
+  await consent.reject.click();
+  const answered = page.waitForResponse(/\/tag\//);
+  release();
+  await answered;
+  await go(page, 'Careers');
+  expect(requested).toEqual([TAG]);
+  expect(await consent.kept()).toEqual(['consent']);
+});
+
+test('a vendor that is blocked leaves the page whole and the console to the browser', async ({
+  page,
+  context,
+}) => {
+  const found = complaints(page);
+  await context.route(/clarity\.ms/, (route) => route.abort('blockedbyclient'));
+  await page.goto('/pricing');
+  await consentPage(page).accept.click();
+  await expect.poll(() => found).not.toEqual([]);
+  await go(page, 'Careers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(found.filter((line) => !/clarity\.ms|ERR_BLOCKED_BY_CLIENT/.test(line))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** The question for consent on a page, and the ways to change the answer, by role and name. */
+export function consentPage(page: Page) {
+  const banner = page.getByRole('region', { name: 'May we measure how this site is used?' });
+  return {
+    banner,
+    accept: banner.getByRole('button', { name: 'Accept' }),
+    reject: banner.getByRole('button', { name: 'Reject' }),
+    close: banner.getByRole('button', { name: 'Close' }),
+    link: banner.getByRole('link'),
+    settings: page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }),
+    /** Everything that the page has kept in this browser, by name. */
+    kept: () =>
+      page.evaluate(() =>
+        [
+          ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),
+          ...Object.keys(localStorage),
+          ...Object.keys(sessionStorage),
+        ]
+          .filter((name) => name !== '' && !name.startsWith('positions'))
+          .sort(),
+      ),
+    answer: () => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? 'null')),
+  };
+}
