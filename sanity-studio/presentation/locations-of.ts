@@ -25,13 +25,14 @@ export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentSt
  * @param found what `locationsQuery` answers
  * @returns pages in the order own, referring, listing, each once; a message where there are none
  */
-export function toLocations({ own, users, lists, productSlug }: Locations): DocumentLocationsState {
-  const fill = (path: string) => fillLink(path, { productSlug: productSlug ?? '', applicationHost: '' });
+export function toLocations({ own, users, lists, product }: Locations): DocumentLocationsState {
+  const fill = (path: string) => fillLink(path, { productSlug: product?.slug ?? '', applicationHost: '' });
+  const named = (title: string) => title.replaceAll('{product}', () => product?.name ?? '');
   const pages = [...(own?.path ? [{ title: own.title, path: own.path }] : []), ...users, ...lists];
   const byPath = new Map<string, string>();
   for (const { title, path } of pages) {
     const href = fill(path);
-    if (!byPath.has(href)) byPath.set(href, title ?? href);
+    if (!byPath.has(href)) byPath.set(href, title === null ? href : named(title));
   }
   const locations = Array.from(byPath, ([href, title]) => ({ title, href }));
   if (locations.length === 0) return { message: 'Not on any page yet', tone: 'caution' };

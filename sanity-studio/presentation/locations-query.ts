@@ -6,7 +6,7 @@ export type Locations = {
   own: { path: string | null; title: string | null } | null;
   users: ShownOn[];
   lists: ShownOn[];
-  productSlug: string | null;
+  product: { name: string | null; slug: string | null } | null;
 };
 
 const PAGE = '_id, _type, title, path';
@@ -16,5 +16,5 @@ export const locationsQuery = `{
   "own": *[_id == $id][0]{ path, title },
   "users": *[_type in ["page", "article", "legalPage"] && references($id) && defined(path)] | order(path asc){ ${PAGE} },
   "lists": *[_type == "page" && *[_id == $id && _type == "article"][0].channel in blocks[_type == "articleList"].channel] | order(path asc){ ${PAGE} },
-  "productSlug": *[_id == "siteSettings"][0].productSlug
+  "product": *[_id == "siteSettings"][0]{ "name": productName, "slug": productSlug }
 }`;

@@ -1,16 +1,9 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
+import { freshWithinMs } from './fresh-within-ms';
 
 const POLL_MS = 20;
-const FRESH_WITHIN_MS = 1_000;
 const LONGEST_WAIT_MS = 10_000;
-
-/** A second, and as much more as other programs keep the machine's cores from this one. */
-function freshWithinMs(): number {
-  const [inLastMinute = 0] = loadavg();
-  return FRESH_WITHIN_MS * Math.max(1, inLastMinute / availableParallelism());
-}
 
 /**
  * A page of the site as a visitor gets it, scripts not run, once it shows what an editor has published.
