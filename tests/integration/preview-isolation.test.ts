@@ -188,16 +188,19 @@ describe('drafts', () => {
       const editor = (async () => {
         while (previewing) await leaks([['/', { Cookie: editorCookie }]]);
       })();
-      for (const [name, cookie] of wrongCookies()) {
-        const asked = some.flatMap((path): [string, Record<string, string>][] => [
-          [path, { Cookie: cookie }],
-          [`${path}?_data=root`, { Cookie: cookie }],
-          [path, {}],
-        ]);
-        expect((await leaks(asked)).found, name).toEqual([]);
+      try {
+        for (const [name, cookie] of wrongCookies()) {
+          const asked = some.flatMap((path): [string, Record<string, string>][] => [
+            [path, { Cookie: cookie }],
+            [`${path}?_data=root`, { Cookie: cookie }],
+            [path, {}],
+          ]);
+          expect((await leaks(asked)).found, name).toEqual([]);
+        }
+      } finally {
+        previewing = false;
+        await editor;
       }
-      previewing = false;
-      await editor;
     },
     BUSY_TIMEOUT_MS,
   );
