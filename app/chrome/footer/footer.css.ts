@@ -4,7 +4,7 @@ import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { duration, fontSize, gridGap, gutter, inset, media, radius, space } from '../../theme/tokens';
 
-/** Leaves room below for the chat launcher of narrow screens, and for the banner of those who are asked for consent. */
+/** Leaves room below for what floats there at the page's end: launcher, way up, and the banner that asks for consent. */
 export const footer = style({
   padding: `${space[56]} ${gutter} ${inset.aboveLauncher}`,
   background: vars.colour.foot,
@@ -12,7 +12,7 @@ export const footer = style({
   vars: { [ground.focus]: vars.colour.focusOnBase },
   selectors: { ':root[data-consent="ask"] &': { paddingBottom: inset.aboveConsent } },
   '@media': {
-    [media.wide]: { paddingTop: space[64], paddingBottom: space[24] },
+    [media.wide]: { paddingTop: space[64], paddingBottom: space[96] },
     [media.print]: { display: 'none' },
   },
 });
