@@ -1,6 +1,6 @@
 import type { ConsentSettings } from '../content/content-types';
 import { type Brand, fillPlaceholders } from '../content/placeholders';
-import { env } from '../env.server';
+import { type Env, env } from '../env.server';
 import { PreviewCookie } from '../preview/preview-cookie.server';
 import { defaultConsentTexts } from './consent/default-consent-texts';
 
@@ -10,8 +10,12 @@ import { defaultConsentTexts } from './consent/default-consent-texts';
  * @param texts the editors' words, or null for our own
  * @returns null where analytics is not configured
  */
-export function analyticsSetup(request: Request, texts: ConsentSettings, brand: Brand) {
-  const { CLARITY_PROJECT_ID: projectId } = env;
+export function analyticsSetup(
+  request: Request,
+  texts: ConsentSettings,
+  brand: Brand,
+  { CLARITY_PROJECT_ID: projectId }: Pick<Env, 'CLARITY_PROJECT_ID'> = env,
+) {
   if (projectId === undefined) return null;
   const isPreview = PreviewCookie.isNamedIn(request.headers.get('Cookie'));
   return {

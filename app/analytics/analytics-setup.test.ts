@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { analyticsSetup } from './analytics-setup.server';
+import { defaultConsentTexts } from './consent/default-consent-texts';
+
+const brand = { productName: 'Sample', productSlug: 'sample', applicationHost: 'https://app.site.example' };
+const own = { ...defaultConsentTexts, title: 'May we?' };
+const configured = { CLARITY_PROJECT_ID: 'sample1' };
+const visit = (Cookie?: string) =>
+  new Request('http://localhost/pricing', Cookie === undefined ? {} : { headers: { Cookie } });
+
+it('is nothing where analytics is not configured', () => {
+  expect(analyticsSetup(visit(), own, brand, {})).toBeNull();
+});
+
+it('is the editors’ words, or where there are none our own', () => {
+  expect(analyticsSetup(visit(), own, brand, configured)).toEqual({
+    projectId: 'sample1',
+    consentTexts: own,
+  });
+  const fallback = analyticsSetup(visit(), null, brand, configured)?.consentTexts;
+  expect(fallback?.title).toBe(defaultConsentTexts.title);
+  expect(fallback?.cookiesLink?.href).toBe('/sample-rights/cookies');
+  expect(defaultConsentTexts.cookiesLink.href).toContain('{product}');
+});
+
+it.each(['preview=a', 'theme=b; __Host-preview=a'])(
+  'asks in a preview (%s), and records nothing of it',
+  (cookie) => {
+    const setup = analyticsSetup(visit(cookie), own, brand, configured);
+    expect(setup).toEqual({ projectId: null, consentTexts: own });
+  },
+);
