@@ -64,7 +64,7 @@ describe('a click on a marked link', () => {
   });
 
   it('counts wherever in it the click falls, and whoever stops it', () => {
-    window.addEventListener('click', (event) => event.stopPropagation(), { once: true });
+    document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
     click('<a href="/" data-track="headerAction"><svg><path/></svg>Go</a>', 'path');
     expect(received).toHaveLength(1);
   });
