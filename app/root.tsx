@@ -83,9 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHead />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <AnalyticsPrograms hasConsent={Boolean(analytics)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
         <script dangerouslySetInnerHTML={{ __html: startScript }} />
-        <AnalyticsPrograms hasConsent={Boolean(analytics)} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <Meta />
         <Links />
