@@ -1,5 +1,5 @@
-import { lazy, memo, Suspense } from 'react';
-import { Arrival } from '../ui/late/arrival';
+import { lazy, memo } from 'react';
+import { LateBoundary } from '../ui/late/late-boundary';
 import { useLateGate } from '../ui/late/use-late-gate';
 import type { DocumentProps } from './document';
 import { documentGate } from './document-gate';
@@ -20,9 +20,8 @@ export function LateDocument(props: DocumentProps) {
 /** Until it is alive, a new rendering of what is around it must not touch it. */
 const Content = memo(function Content(props: DocumentProps) {
   return (
-    <Suspense fallback={null}>
+    <LateBoundary gate={documentGate}>
       <Document {...props} />
-      <Arrival gate={documentGate} />
-    </Suspense>
+    </LateBoundary>
   );
 });

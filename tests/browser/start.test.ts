@@ -148,6 +148,53 @@ test('from a page that nobody has reached into, the footer leads on in place', a
   expect(found).toEqual([]);
 });
 
+test('a page that is left before its parts have come stays whole until the next can be shown', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.setViewportSize(WIDE);
+  await page.route(/\/(document|main-menu)-[^/]*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await untilAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/careers$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Company', exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/[\s\S]{200,}/);
+  arrive();
+  await expect(page).toHaveTitle(/Careers/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('the data of a page whose link is reached for is there before the click', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await untilAlive(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const prefetched = page.waitForResponse(/careers\?_data=page$/);
+  await link.hover();
+  await (await prefetched).finished();
+  await link.click();
+  await expect(page).toHaveTitle(/Careers/);
+  const fetches = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('careers?_data=page'))
+      .map((entry) => [
+        Reflect.get(entry, 'initiatorType'),
+        entry instanceof PerformanceResourceTiming && entry.transferSize > 0,
+      ]),
+  );
+  expect(fetches).toEqual([
+    ['link', true],
+    ['fetch', false],
+  ]);
+});
+
 test('where the code of a part cannot be had the part stays as it was, and is tried again', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-import { lazy, memo, Suspense } from 'react';
-import { Arrival } from '../../ui/late/arrival';
+import { lazy, memo } from 'react';
+import { LateBoundary } from '../../ui/late/late-boundary';
 import { useLateGate } from '../../ui/late/use-late-gate';
 import type { MainMenuProps } from './main-menu';
 import { menuGate } from './menu-gate';
@@ -20,9 +20,8 @@ export function LateMenu(props: MainMenuProps) {
 /** Until it is alive, a new rendering of what is around it must not touch it. */
 const Menu = memo(function Menu(props: MainMenuProps) {
   return (
-    <Suspense fallback={null}>
+    <LateBoundary gate={menuGate}>
       <MainMenu {...props} />
-      <Arrival gate={menuGate} />
-    </Suspense>
+    </LateBoundary>
   );
 });

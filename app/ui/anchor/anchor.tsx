@@ -28,6 +28,7 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
         {...rest}
         ref={ref}
         to={safe.href}
+        prefetch="intent"
         target={target}
         rel={newTab ? 'noopener noreferrer' : undefined}
       >

@@ -3,9 +3,12 @@ import { answerClicks, hasEarlyClick, keepClicks } from './early-clicks';
 const REACHING = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const HELD_PROGRAM = 'script[type^="held"]';
 
+/** Whoever reaches for one is about to see another page, for which every part is needed. */
+const LEADING_ON = 'a[href^="/"]';
+
 /**
  * Stands before a part of the page whose code is fetched when somebody reaches for it: with the pointer or the focus
- * within it, with any key, or by going to another page. Until then the part stays as the server rendered it: its links
+ * within it or on a link to another page, or with any key. Until then the part stays as the server rendered it: its links
  * work, and clicks on its buttons are kept.
  * On the server, and on a page whose program was not held back, it stands open.
  */
@@ -62,8 +65,9 @@ export class LateGate {
         resolve();
       };
       const reach = (event: Event) => {
-        const isWithin = event.target instanceof Element && event.target.closest(this.#part) !== null;
-        if (isWithin || event.type === 'keydown') this.#open();
+        const target = event.target instanceof Element ? event.target : null;
+        const isMeant = target?.closest(`${this.#part}, ${LEADING_ON}`) || event.type === 'keydown';
+        if (isMeant) this.#open();
       };
       for (const type of REACHING) {
         window.addEventListener(type, reach, { capture: true, passive: true, signal: ends.signal });
