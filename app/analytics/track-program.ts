@@ -26,6 +26,6 @@ export function trackProgram(events: TrackedEvents): void {
   };
   window.trackEvent = send;
   // Before anybody who stops the click, and whether or not the page is alive yet.
-  document.addEventListener('click', count, true);
+  window.addEventListener('click', count, true);
   document.addEventListener('auxclick', count, true);
 }

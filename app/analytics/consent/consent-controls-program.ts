@@ -33,7 +33,7 @@ export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules):
     close();
   };
 
-  document.addEventListener('click', act, true);
+  window.addEventListener('click', act, true);
   document.addEventListener('keydown', ({ key, target }) => {
     const isInside = target instanceof Element && target.closest(`#${bannerId}`) !== null;
     if (key === 'Escape' && isInside && dataset.consent !== 'ask') close();
