@@ -20,6 +20,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   esbuild: { jsx: 'automatic' },
   test: {
+    // By default vitest leaves a core idle, of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -47,6 +49,7 @@ export default defineConfig({
           include: ['tests/content-lake/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          ...sharedWorker,
         },
       },
       {

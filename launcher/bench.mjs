@@ -13,14 +13,19 @@ const PEERS = join('tests', 'bench', 'peers');
 /** Runs all benchmarks, or those whose file's name the arguments are part of. */
 await launch(async ({ progress }) => {
   await install({ name: 'site', folder: '.' }, progress);
-  await install({ name: "the benchmarks' peers'", folder: PEERS }, progress);
-  const browser = await findBrowser(progress);
   await build(progress);
   const wanted = process.argv.slice(2);
   const named = (/** @type {RegExp} */ pattern) =>
     filesNamed(FOLDER, pattern).filter(
       (file) => !wanted.length || wanted.some((part) => file.includes(part)),
     );
+  const [measures, benches] = [named(/\.measure\.ts$/), named(/\.bench\.ts$/)];
+  if (measures.length + benches.length === 0) {
+    progress.say('bench', 'nothing to measure in tests/bench');
+    return 0;
+  }
+  await install({ name: "the peers'", folder: PEERS }, progress);
+  const browser = await findBrowser(progress);
   const env = {
     ...browser.env,
     CHROMIUM_PATH: browser.executablePath,
@@ -32,9 +37,9 @@ await launch(async ({ progress }) => {
     return (await runCommand(process.execPath, args, { passOutput: true, env })).code;
   };
   const codes = [
-    await run(['run', '--project', 'measure'], named(/\.measure\.ts$/)),
+    await run(['run', '--project', 'measure'], measures),
     // Every project would run every benchmark; one of them is enough.
-    await run(['bench', '--run', '--project', 'unit'], named(/\.bench\.ts$/)),
+    await run(['bench', '--run', '--project', 'unit'], benches),
   ];
   return codes.find((code) => code !== 0) ?? 0;
 });

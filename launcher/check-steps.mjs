@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 import { LaunchFailure } from './launch-failure.mjs';
@@ -40,6 +39,5 @@ export async function runCheckSteps(progress) {
     }
     step.done();
   }
-  // These tests share nothing, so every core may work; by default vitest leaves one idle, of two.
-  return runVitest(['unit', 'contract'], progress, { VITEST_MAX_WORKERS: String(availableParallelism()) });
+  return runVitest(['unit', 'contract'], progress);
 }

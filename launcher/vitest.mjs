@@ -11,10 +11,9 @@ import { vitestCount } from './vitest-count.mjs';
  *
  * @param {readonly string[]} projects
  * @param {import('./progress.mjs').Progress} progress
- * @param {Record<string, string | undefined>} [env] added to the launcher's own
  * @returns {Promise<TestCount>}
  */
-export async function runVitest(projects, progress, env = {}) {
+export async function runVitest(projects, progress) {
   const folder = mkdtempSync(join(tmpdir(), 'vitest-report-'));
   const reportFile = join(folder, 'report.json');
   const step = progress.step('test', projects.join(', '), { hasOwnOutput: true });
@@ -30,7 +29,7 @@ export async function runVitest(projects, progress, env = {}) {
         '--reporter=json',
         `--outputFile.json=${reportFile}`,
       ],
-      { env, passOutput: true },
+      { passOutput: true },
     );
     step.fail();
     if (!existsSync(reportFile)) return { passed: 0, failed: code === 0 ? 0 : 1, files: [] };

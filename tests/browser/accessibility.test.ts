@@ -28,7 +28,8 @@ async function findings(widths = WIDTHS_PX): Promise<string[]> {
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await untilSettled(page);
-      for (const finding of await axeFindings(page)) found.push(`${width} ${colorScheme} ${finding}`);
+      const findings = await axeFindings(page, colorScheme === 'dark');
+      found.push(...findings.map((finding) => `${width} ${colorScheme} ${finding}`));
     }
   }
   return found;

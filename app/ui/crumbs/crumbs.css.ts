@@ -15,14 +15,14 @@ export const crumbs = style({
   '@media': { [media.wide]: { paddingTop: space[20] }, [media.print]: { display: 'none' } },
 });
 
-/** The page's own name may be long, and is the heading below as well: it is cut short rather than broken. */
+/** The page's own name may be long: on a telephone it breaks within its place rather than leave the line. */
 export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[8],
   flex: 'none',
   maxWidth: '100%',
-  selectors: { '&:last-child': { flex: '1 1 180px', minWidth: 0 } },
+  selectors: { '&:last-child': { flex: '1 1 180px' } },
 });
 
 export const crumbLink = style({
@@ -31,11 +31,4 @@ export const crumbLink = style({
   ':hover': { color: ground.text, textDecoration: 'underline', textUnderlineOffset: '.25em' },
 });
 
-export const here = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  paddingBlock: space[8],
-  color: ground.text,
-  fontWeight: 500,
-});
+export const here = style({ paddingBlock: space[8], color: ground.text, fontWeight: 500 });
