@@ -36,11 +36,15 @@ export class Listener {
     const missed = isBack ? this.#missedSince(lastEventId) : undefined;
     const greeting = isBack ? (missed ? 'welcomeback' : 'reset') : 'welcome';
     const id = missed ? lastEventId : position;
-    send({
-      event: greeting,
-      ...(this.options.enableResume ? { id } : {}),
-      data: JSON.stringify({ listenerName: name }),
-    });
+    const greet = (event: string) =>
+      send({
+        event,
+        ...(this.options.enableResume ? { id } : {}),
+        data: JSON.stringify({ listenerName: name }),
+      });
+    greet(greeting);
+    // At a reset Studio fetches anew, and stays locked, as if disconnected, until it is also welcomed back.
+    if (greeting === 'reset') greet('welcomeback');
     for (const change of missed ?? []) this.#enqueue(change, send, lastEventId);
     return () => {
       this.#isStopped = true;
