@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type MeasuredProcess, startMeasured } from './measured-process';
@@ -20,7 +21,7 @@ export async function startNginx(folder: string, page: Buffer): Promise<Measured
   writeFileSync(join(root, 'pricing.html'), gunzipSync(page));
   writeFileSync(join(root, 'pricing.html.gz'), page);
   const configuration = (port: number) => `
-    daemon off; worker_processes 1; pid ${root}/pid; error_log ${root}/error.log;
+    daemon off; user ${userInfo().username}; worker_processes 1; pid ${root}/pid; error_log ${root}/error.log;
     events { worker_connections 1024; }
     http {
       access_log ${root}/access.log; default_type text/html; keepalive_requests 1000000;

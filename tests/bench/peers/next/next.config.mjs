@@ -1,2 +1,6 @@
-/** The page comes from a file that the benchmark writes; everything else is as Next.js has it. */
-export default { turbopack: { root: import.meta.dirname }, outputFileTracingRoot: import.meta.dirname };
+import { dirname } from 'node:path';
+
+/** Its packages lie one folder up; everything else is as Next.js has it. */
+const root = dirname(import.meta.dirname);
+
+export default { turbopack: { root }, outputFileTracingRoot: root };
