@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings';
 import { complaints } from '../support/complaints';
-import { lakeClient } from '../support/lake-client';
+import { lakeEditor } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
 import { type RunningSite, startSite } from '../support/start-site';
 import { untilAlive } from '../support/until-alive';
@@ -37,7 +37,7 @@ const test = base.extend<{ preview: Page }, { site: RunningSite }>({
 });
 
 async function setTagline(site: RunningSite, tagline: string): Promise<void> {
-  const client = lakeClient(site);
+  const client = lakeEditor(site);
   const published = await client.getDocument('siteSettings');
   await client.createOrReplace({
     ...published,

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answering, misbehaviours } from '../support/fake-workflow-behaviours';
 import { type FakeWorkflowHost, startFakeWorkflowHost } from '../support/fake-workflow-host';
+import { lakeEditor } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
 
@@ -30,19 +31,6 @@ async function send(site: RunningSite, message: string, headers: Record<string, 
     body: JSON.stringify({ message, sessionId: `session-canary-${visitors}` }),
   });
   return { status: response.status, headers: response.headers, body: await response.json() };
-}
-
-function editorOf(site: RunningSite): SanityClient {
-  return createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: site.lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: site.lakeToken,
-  });
 }
 
 describe('with a workflow', () => {
@@ -146,7 +134,7 @@ describe('without a workflow', () => {
   let editor: SanityClient;
   beforeAll(async () => {
     site = await startSite({ env: { TRUST_PROXY_HOPS: '1' } });
-    editor = editorOf(site);
+    editor = lakeEditor(site);
   });
   afterAll(() => site?.stop());
 

@@ -1,5 +1,6 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lakeEditor } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
 import { siteMap } from '../support/site-map';
 import { type RunningSite, startSite } from '../support/start-site';
@@ -8,16 +9,7 @@ let site: RunningSite;
 let editor: SanityClient;
 beforeAll(async () => {
   site = await startSite();
-  editor = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: site.lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: site.lakeToken,
-  });
+  editor = lakeEditor(site);
 });
 afterAll(() => site?.stop());
 

@@ -1,7 +1,8 @@
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
 import { isRecord } from '../support/is-record';
+import { lakeEditor } from '../support/lake-editor';
 import { rendererPid } from '../support/renderer-pid';
 import { type RunningSite, startSite } from '../support/start-site';
 
@@ -17,16 +18,7 @@ beforeAll(async () => {
   lake = await startCountingLake();
   site = await startSite({ env: { SANITY_API_HOST: lake.url, LOG_LEVEL: 'info' } });
   lake.lakeUrl = site.lakeUrl;
-  editor = createClient({
-    projectId: 'local',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: site.lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    perspective: 'raw',
-    token: site.lakeToken,
-  });
+  editor = lakeEditor(site);
   await followed();
 });
 afterAll(async () => {

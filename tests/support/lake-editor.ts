@@ -1,7 +1,8 @@
 import { createClient, type SanityClient } from '@sanity/client';
 
 /**
- * A client that writes into a test's lake, as Studio does.
+ * The real client with all rights of a test's lake, as Studio has them: it sees what is stored, drafts beside what is
+ * published.
  * @param lake where it answers and what opens it for writing; a running site's has both
  */
 export function lakeEditor({ lakeUrl, lakeToken }: { lakeUrl: string; lakeToken: string }): SanityClient {

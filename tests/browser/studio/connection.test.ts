@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
-import { lakeClient } from '../../support/lake-client';
+import { lakeEditor } from '../../support/lake-editor';
 import { openDocument } from '../../support/open-document';
 import { publicPage } from '../../support/public-page';
 import { publish } from '../../support/publish';
@@ -37,7 +37,7 @@ test.afterEach(async ({ editor, studio }) => {
   await editor.context().setOffline(false);
   await studio.site.startLake();
   // The next test publishes: the site, too, has to have found the lake again.
-  const client = lakeClient(studio.site);
+  const client = lakeEditor(studio.site);
   const title = `Found again at ${Date.now()}`;
   await publishPage(client, '/resources/found-again', title);
   const page = async () => (await fetch(`${studio.site.url}/resources/found-again`)).text();
@@ -48,7 +48,7 @@ test('an editor without network for 20 s loses nothing, and comes back by himsel
   editor,
   studio,
 }) => {
-  const client = lakeClient(studio.site);
+  const client = lakeEditor(studio.site);
   await openDocument(editor, 'shared;faqItem;faqItem-contact');
   const kept = await typeWhile(editor, () => editor.context().setOffline(true));
   await client.patch('faqItem-uptime').set({ question: 'What happened while you were away?' }).commit();
@@ -69,7 +69,7 @@ test('a lake that is killed under an editor and comes back finds the editor’s 
   editor,
   studio,
 }) => {
-  const client = lakeClient(studio.site);
+  const client = lakeEditor(studio.site);
   await openDocument(editor, 'shared;faqItem;faqItem-training');
   const kept = await typeWhile(editor, () => studio.site.killLake());
   await studio.site.startLake();
@@ -99,7 +99,7 @@ test('a lake that is killed during a thousand writes keeps them, and Studio hear
   editor,
   studio,
 }) => {
-  const client = lakeClient(studio.site).withConfig({ maxRetries: 0 });
+  const client = lakeEditor(studio.site).withConfig({ maxRetries: 0 });
   await openDocument(editor, 'shared;faqItem;faqItem-pricing');
   let acknowledged = 0;
   let killed: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { chooseAction } from '../../support/choose-action';
 import { confirm } from '../../support/confirm';
-import { lakeClient } from '../../support/lake-client';
+import { lakeEditor } from '../../support/lake-editor';
 import { offeredActions } from '../../support/offered-actions';
 import { openDocument } from '../../support/open-document';
 import { publicPage } from '../../support/public-page';
@@ -12,7 +12,7 @@ import { textsOf } from '../../support/texts-of';
 import { validationOf } from '../../support/validation-of';
 
 test('changes that are discarded leave what visitors see', async ({ editor, studio }) => {
-  const client = lakeClient(studio.site);
+  const client = lakeEditor(studio.site);
   const question = editor.getByRole('textbox', { name: 'Question' });
   await openDocument(editor, 'shared;faqItem;faqItem-free-trial');
   const before = await question.inputValue();
@@ -32,7 +32,7 @@ test('a page that is unpublished is off the site and kept as a draft, which can 
   editor,
   studio,
 }) => {
-  const client = lakeClient(studio.site);
+  const client = lakeEditor(studio.site);
   const url = `${studio.site.url}/resources/short-lived`;
   const sitemap = `${studio.site.url}/sitemap.xml`;
   const id = await publishPage(client, '/resources/short-lived', 'Short-lived');
@@ -55,7 +55,7 @@ test('a duplicate is a draft of its own, at a path that it must first be given',
   editor,
   studio,
 }) => {
-  const client = lakeClient(studio.site);
+  const client = lakeEditor(studio.site);
   const id = await publishPage(client, '/resources/original', 'Original');
   await openDocument(editor, `resources;${id}`);
   const address = editor.url();
@@ -79,7 +79,7 @@ test('a duplicate is a draft of its own, at a path that it must first be given',
 });
 
 test('a page that nothing refers to is deleted, and its draft with it', async ({ editor, studio }) => {
-  const client = lakeClient(studio.site);
+  const client = lakeEditor(studio.site);
   const id = await publishPage(client, '/resources/to-be-deleted', 'To be deleted');
   await openDocument(editor, `resources;${id}`);
   await editor.getByRole('textbox', { name: 'Name' }).fill('To be deleted at once');

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { lakeClient } from '../../support/lake-client';
+import { lakeEditor } from '../../support/lake-editor';
 import { openDocument } from '../../support/open-document';
 import { openInPlace } from '../../support/open-in-place';
 import { publicPage } from '../../support/public-page';
@@ -45,7 +45,7 @@ test.beforeEach(({ expectedComplaints }) => {
 });
 
 test.afterEach(async ({ studio }) => {
-  await lakeClient(studio.site).delete({ query: '*[_id in path("drafts.**")]' });
+  await lakeEditor(studio.site).delete({ query: '*[_id in path("drafts.**")]' });
 });
 
 test('the third testimonial of the home page is one click away, and changes as it is typed', async ({

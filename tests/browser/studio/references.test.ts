@@ -1,6 +1,6 @@
 import { chooseAction } from '../../support/choose-action';
 import { confirm } from '../../support/confirm';
-import { lakeClient } from '../../support/lake-client';
+import { lakeEditor } from '../../support/lake-editor';
 import { openDocument } from '../../support/open-document';
 import { expect } from '../../support/studio-expect';
 import { test } from '../../support/studio-test';
@@ -20,7 +20,7 @@ for (const { action, answer } of [
     editor,
     studio,
   }) => {
-    const client = lakeClient(studio.site);
+    const client = lakeEditor(studio.site);
     const before = await client.getDocument(ID);
     const users = await client.fetch<string[]>('*[references($id)].title', { id: ID });
     expect(users.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseAction } from '../../support/choose-action';
 import { closeDialogs } from '../../support/close-dialogs';
-import { lakeClient } from '../../support/lake-client';
+import { lakeEditor } from '../../support/lake-editor';
 import { openDocument } from '../../support/open-document';
 import { publishPage } from '../../support/publish-page';
 import { expect } from '../../support/studio-expect';
@@ -19,7 +19,7 @@ test('a link shows the draft of its page, and no other, to somebody without an a
   studio,
   browser,
 }) => {
-  const client = lakeClient(studio.site);
+  const client = lakeEditor(studio.site);
   const id = await publishPage(client, PATH, NOW);
   const published = await client.getDocument(id);
   const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title: SOON };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lakeClient } from '../../support/lake-client';
+import { lakeEditor } from '../../support/lake-editor';
 import { openDocument } from '../../support/open-document';
 import { expect } from '../../support/studio-expect';
 import { test } from '../../support/studio-test';
@@ -36,7 +36,7 @@ test('two editors in one document at the same time lose no letter, and see each 
     await expect(field(page, 'Position')).toHaveValue(SENTENCES.Position);
   }
   await expect
-    .poll(() => lakeClient(studio.site).getDocument(`drafts.${ID}`))
+    .poll(() => lakeEditor(studio.site).getDocument(`drafts.${ID}`))
     .toMatchObject({ quote: SENTENCES.Quote, designation: SENTENCES.Position });
 });
 
@@ -55,6 +55,6 @@ test('of two editors in one field the last has the word, and both see the same',
   await field(second, 'Company').fill('Southquay');
   for (const page of [editor, second]) await expect(field(page, 'Company')).toHaveValue('Southquay');
   await expect
-    .poll(() => lakeClient(studio.site).getDocument(`drafts.${ID}`))
+    .poll(() => lakeEditor(studio.site).getDocument(`drafts.${ID}`))
     .toMatchObject({ companyName: 'Southquay' });
 });
