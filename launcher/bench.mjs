@@ -24,7 +24,7 @@ await launch(async ({ progress }) => {
     progress.say('bench', 'nothing to measure in tests/bench');
     return 0;
   }
-  await install({ name: "the peers'", folder: PEERS }, progress);
+  await install({ name: 'peer', folder: PEERS }, progress);
   const browser = await findBrowser(progress);
   const env = {
     ...browser.env,
