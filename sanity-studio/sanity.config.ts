@@ -8,6 +8,7 @@ import { lakeAuth } from './lake/lake-auth';
 import { lakeClientFactory } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-tool';
+import { CommittingLayout } from './presentation/commit-soon';
 import { presentation } from './presentation/presentation-plugin';
 import { API_VERSION } from './schema/rules/api-version';
 import { schemaTypes } from './schema/schema-types';
@@ -48,6 +49,7 @@ export default defineConfig({
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
   document: {
+    components: { unstable_layout: CommittingLayout },
     comments: { enabled: false },
     actions: (actions, context) => addSharing(documentActions(actions, context), context),
     newDocumentOptions: (options) =>
