@@ -1,21 +1,17 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
-import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { isRouteErrorResponse } from '@remix-run/react';
 import { followWhileRunning } from './content/follow-while-running.server';
 import { publishedContent } from './content/published-content.server';
 import { entityTag, isUnchanged } from './html/entity-tag';
 import { holdScripts } from './html/hold-scripts';
 import { inlineScriptHashes } from './html/inline-script-hashes';
+import { renderPage } from './html/render-page.server';
 import { withoutStyleAttributes } from './html/without-style-attributes';
 import { log } from './log.server';
 import { settlePreview, showsDraft } from './preview/preview-answer.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
 import { previewPage } from './preview/preview-page.server';
 import { pageSecurityHeaders, securityHeaders } from './security-headers.server';
-
-const RENDER_TIMEOUT_MS = 5_000;
 
 followWhileRunning(publishedContent.follow);
 
@@ -36,7 +32,7 @@ export default async function handleRequest(
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });
   }
-  const rendered = withoutStyleAttributes(await render(request, context));
+  const rendered = withoutStyleAttributes(await renderPage(context, request.url));
   const page = showsDraft(headers) ? previewPage(rendered, status, request) : publicPage(rendered);
   set(headers, { ...page.headers, 'Content-Type': 'text/html; charset=utf-8' });
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
@@ -73,23 +69,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
     reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
   });
 };
-
-async function render(request: Request, context: EntryContext): Promise<string> {
-  const body = new PassThrough();
-  const whole = text(body);
-  const { pipe, abort } = renderToPipeableStream(<RemixServer context={context} url={request.url} />, {
-    // Parts that come late to the browser are in the HTML like all others, whatever their size.
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onAllReady: () => pipe(body),
-    onShellError: (error) => body.destroy(error instanceof Error ? error : new Error('Rendering failed')),
-    onError: (error) =>
-      log('error', 'render.failed', {
-        reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
-      }),
-  });
-  const timer = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS);
-  return whole.finally(() => clearTimeout(timer));
-}
 
 function set(headers: Headers, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) headers.set(name, value);

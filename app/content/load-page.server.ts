@@ -3,7 +3,7 @@ import { canonicalPath } from './canonical-path';
 import type { ContentAccess } from './content-access';
 import type { ContentDocument } from './content-types';
 import { ContentUnavailable } from './content-unavailable.server';
-import { loadSite } from './load-site.server';
+import { loadSite, type Site } from './load-site.server';
 import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { documentQuery } from './queries/document.groq';
@@ -14,6 +14,9 @@ import { storedPaths } from './stored-paths';
 export type LoadedPage = {
   document: ContentDocument;
   path: string;
+  /** The site as the document's placeholders know it, and where both were read from. */
+  site: Site;
+  content: ContentAccess;
   /** All that went into the document: its own, and the settings that its placeholders are filled from. */
   answers: Provenance[];
 };
@@ -38,7 +41,7 @@ export async function loadPage(
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const document = fillPlaceholders(result, brand);
     content.finish?.(document, path, site.settings);
-    return { document, path, answers };
+    return { document, path, site, content, answers };
   } catch (error) {
     throw error instanceof ContentUnavailable ? unavailable() : error;
   }

@@ -4,6 +4,7 @@ import type { ContentAccess } from './content-access';
 import { contentSource } from './content-source.server';
 import type { ChatSettings, ConsentSettings, Navigation, SiteSettings } from './content-types';
 import { ContentUnavailable } from './content-unavailable.server';
+import { isRecord } from './is-record';
 import { type Brand, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { siteQuery } from './queries/site.groq';
@@ -38,10 +39,6 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
 /** Without settings or menu there is no site: better the last that had them than none. */
 function isWhole(result: unknown): boolean {
   return isRecord(result) && isRecord(result.settings) && isRecord(result.navigation);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** What the browser needs to build the addresses of images. */

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record';
+
 /** What placeholders stand for; editors set it in Site settings. */
 export type Brand = { productName: string; productSlug: string; applicationHost: string };
 
@@ -43,8 +45,4 @@ export function fillPlaceholders<T>(value: T, brand: Brand): T {
 function fillMember(field: string, member: unknown, brand: Brand): unknown {
   if (typeof member !== 'string') return fillPlaceholders(member, brand);
   return LINK_FIELDS.has(field) ? fillLink(member, brand) : fillText(member, brand);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record';
 import type { TypeNode } from './type-node';
 
 /** Where in an answer something was not as the content model says, and what became of it. */
@@ -71,8 +72,4 @@ function conformOneOf(value: unknown, types: TypeNode[], repairs: Repair[], at: 
 function bears(type: TypeNode, value: Record<string, unknown>): boolean {
   const tag = type.type === 'object' ? type.attributes._type?.value : undefined;
   return tag?.type === 'string' && tag.value === value._type;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

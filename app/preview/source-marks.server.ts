@@ -2,6 +2,7 @@ import type { ContentSourceMap, StegaConfig } from '@sanity/client';
 import { type ContentSourceMapParsedPath, createEditUrl, resolveEditInfo } from '@sanity/client/csm';
 import { stegaEncodeSourceMap } from '@sanity/client/stega';
 import { vercelStegaClean, vercelStegaCombine } from '@vercel/stega';
+import { isRecord } from '../content/is-record';
 import { isShownText } from './shown-text';
 
 /** Answers with the source of each text hidden in it, and that of each picture in its alternative text. */
@@ -88,8 +89,4 @@ function isPicture(value: Record<string, unknown>): boolean {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? vercelStegaClean(value) : '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

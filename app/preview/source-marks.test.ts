@@ -1,6 +1,6 @@
 import { vercelStegaClean, vercelStegaDecode } from '@vercel/stega';
 import { expect, it } from 'vitest';
-import { isRecord } from '../../tests/support/is-record';
+import { isRecord } from '../content/is-record';
 import { sourceMarker } from './source-marks.server';
 
 const mark = sourceMarker('http://studio.test');

@@ -15,9 +15,9 @@ import { Container } from '../ui/container/container';
 import { Crumbs } from '../ui/crumbs/crumbs';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { document, path, answers } = await loadPage(request, await contentFor(request, 'page'));
-  const head = await loadHead(request, { document, path });
-  return json({ document, path, head }, { headers: cacheHeaders(answers) });
+  const page = await loadPage(request, await contentFor(request, 'page'));
+  const { document, path, answers } = page;
+  return json({ document, path, head: await loadHead(request, page) }, { headers: cacheHeaders(answers) });
 }
 
 export const action = () => {

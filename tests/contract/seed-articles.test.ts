@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../app/content/is-record';
 import { eachValue } from '../support/each-value';
-import { isRecord } from '../support/is-record';
 import { type SeedDocument, seedArchive } from '../support/seed-archive';
 
 const MIN_LEGAL_WORDS = 400;

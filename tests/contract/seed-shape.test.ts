@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../app/content/is-record';
 import { eachValue } from '../support/each-value';
-import { isRecord } from '../support/is-record';
 import { seedArchive } from '../support/seed-archive';
 
 const { documents } = seedArchive;

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isRecord } from '../../app/content/is-record';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
-import { isRecord } from '../support/is-record';
 import { lakeEditor } from '../support/lake-editor';
 import { rendererPid } from '../support/renderer-pid';
 import { type RunningSite, startSite } from '../support/start-site';

@@ -1,6 +1,6 @@
+import { isRecord } from '../../app/content/is-record';
 import { fillText } from '../../app/content/placeholders';
 import { eachValue } from './each-value';
-import { isRecord } from './is-record';
 import { type SeedDocument, seedArchive } from './seed-archive';
 import { seedBrand } from './seed-brand';
 

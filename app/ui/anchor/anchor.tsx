@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { PageLink } from './page-link';
 import { safeHref } from './safe-href';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
@@ -22,26 +22,12 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
   const described = rest['aria-label'] !== undefined || rest['aria-describedby'] !== undefined;
   const hint = newTab && !described ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
   const target = newTab ? '_blank' : undefined;
-  if (safe.kind === 'internal' && safe.href.startsWith('/')) {
-    return (
-      <Link
-        {...rest}
-        ref={ref}
-        to={safe.href}
-        prefetch="intent"
-        target={target}
-        rel={newTab ? 'noopener noreferrer' : undefined}
-      >
-        {children}
-        {hint}
-      </Link>
-    );
-  }
   const rel = newTab || safe.kind === 'external' ? 'noopener noreferrer' : undefined;
+  const Element = safe.kind === 'internal' && safe.href.startsWith('/') ? PageLink : 'a';
   return (
-    <a {...rest} ref={ref} href={safe.href} target={target} rel={rel}>
+    <Element {...rest} ref={ref} href={safe.href} target={target} rel={rel}>
       {children}
       {hint}
-    </a>
+    </Element>
   );
 });

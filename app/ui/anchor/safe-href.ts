@@ -12,6 +12,10 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const FOREIGN = /^https?:\/\/[^/\\]/i;
 const CONTACT = /^(?:mailto|tel):\S/i;
 const ROOT_RELATIVE = /^\/(?![/\\])/;
+/** What almost every link of a site is, and what no parser would change: a path of plain words. */
+const PLAIN_PATH = /^\/$|^\/?[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i;
+/** The router counts several as one. */
+const REPEATED_SLASHES = /\/{2,}/g;
 const SLASHLESS = /^[\p{L}\p{N}_~%.{-][^\\]*$/u;
 
 /**
@@ -21,6 +25,7 @@ const SLASHLESS = /^[\p{L}\p{N}_~%.{-][^\\]*$/u;
  *   `none` with an empty href for everything else (other schemes, `//host`, `/\host`, empty). Never throws.
  */
 export function safeHref(href: string | null | undefined): SafeHref {
+  if (href && PLAIN_PATH.test(href)) return { kind: 'internal', href: href.replace(/^(?!\/)/, '/') };
   const cleaned = (href ?? '').replace(SKIPPED, '').trim();
   if (cleaned === '') return NONE;
   if (cleaned.startsWith('#') || cleaned.startsWith('?')) return { kind: 'internal', href: cleaned };
@@ -39,5 +44,6 @@ function local(path: string): SafeHref {
   if (!URL.canParse(path, PLACEHOLDER_ORIGIN)) return NONE;
   const url = new URL(path, PLACEHOLDER_ORIGIN);
   if (url.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//')) return NONE;
-  return { kind: 'internal', href: `${url.pathname}${url.search}${url.hash}` };
+  const pathname = url.pathname.replace(REPEATED_SLASHES, '/');
+  return { kind: 'internal', href: `${pathname}${url.search}${url.hash}` };
 }

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Lucide draws a dot as a hundredth of a line, which only square ends make visible here. */
+const DOT = /(<path d="[^"]*\.01")/g;
+const FRAME = /^<svg [^>]*>|<\/svg>$/g;
+
+/**
+ * The file that `ContentIcon` draws from: one symbol for each name, its id.
+ * @param names Lucide names
+ * @throws where Lucide has no icon of a name
+ */
+export async function iconSprite(names: readonly string[]): Promise<string> {
+  const symbols = await Promise.all(names.map(symbol));
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+async function symbol(name: string): Promise<string> {
+  const { default: glyph }: { default: LucideIcon } = await import(`lucide-react/icons/${name}`);
+  const drawn = renderToStaticMarkup(createElement(glyph)).replace(FRAME, '');
+  return `<symbol id="${name}" viewBox="0 0 24 24">${drawn.replace(DOT, '$1 stroke-linecap="square"')}</symbol>`;
+}

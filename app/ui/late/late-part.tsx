@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, memo, type ReactElement } from 'react';
+import { LateBoundary } from './late-boundary';
+import type { LateGate } from './late-gate';
+import { useLateGate } from './use-late-gate';
+
+type Code<Props> = { default: (part: { props: Props }) => ReactElement };
+
+/**
+ * A part of the page whose code comes late to the browser, and which comes to life when somebody reaches for it.
+ * @param gate opens when somebody does
+ * @param load fetches the part's code
+ */
+export function latePart<Props extends object>(
+  gate: LateGate,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const loadCode = async (): Promise<Code<Props>> => {
+    const Component = await load();
+    return { default: ({ props }) => <Component {...props} /> };
+  };
+  const Loaded = import.meta.env.SSR ? loadedAhead(loadCode) : lazy(() => gate.pass(loadCode));
+  // Until it is alive, a new rendering of what is around it must not touch it.
+  const Part = memo(function Part(props: Props) {
+    return (
+      <LateBoundary gate={gate}>
+        <Loaded props={props} />
+      </LateBoundary>
+    );
+  });
+  return function Late(props: Props) {
+    useLateGate(gate);
+    return <Part {...props} />;
+  };
+}
+
+/** On the server: fetched as it starts, so that no page but one that is asked for at once has to wait for it. */
+function loadedAhead<Props>(loadCode: () => Promise<Code<Props>>) {
+  const loading = loadCode();
+  const Waiting = lazy(() => loading);
+  let Ready: Code<Props>['default'] | undefined;
+  loading.then((code) => {
+    Ready = code.default;
+  });
+  return (part: { props: Props }) => (Ready ? <Ready {...part} /> : <Waiting {...part} />);
+}
