@@ -8,6 +8,8 @@ import { log } from '../log.server';
 const RENDER_TIMEOUT_MS = 5_000;
 /** What React prints in place of a part that was not there yet, or failed. */
 const LEFT_TO_BROWSER = '<!--$!-->';
+/** A stream of React's begins with it; without it browsers read a page by the rules of the nineties. */
+const DOCTYPE = '<!DOCTYPE html>';
 
 /**
  * Renders a page with all its parts, also those that come late to the browser: at one go, which costs a sixth less than
@@ -19,7 +21,7 @@ const LEFT_TO_BROWSER = '<!--$!-->';
 export async function renderPage(context: EntryContext, url: string): Promise<string> {
   const page = <RemixServer context={context} url={url} />;
   const html = renderToString(page);
-  return html.includes(LEFT_TO_BROWSER) ? renderWaiting(page) : html;
+  return html.includes(LEFT_TO_BROWSER) ? renderWaiting(page) : `${DOCTYPE}${html}`;
 }
 
 function renderWaiting(page: ReactElement): Promise<string> {
