@@ -3,6 +3,7 @@ import { LakeEventSource } from './lake-event-source';
 import { LakeSocket } from './lake-socket';
 
 const LAKE = 'http://localhost:3334';
+const RETRY_MS = 1_250;
 const LISTEN = `${LAKE}/v1/data/listen/production?query=*`;
 
 /** Stands in for the lake's end of the socket. */
@@ -120,7 +121,7 @@ describe('a lost connection', () => {
     latest().say({ i: 1, type: 'open' });
     latest().close();
     expect(one.readyState).toBe(0);
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(RETRY_MS);
     expect(opened).toHaveLength(2);
     latest().accept();
     expect(latest().sent).toEqual([{ op: 'sub', i: 1, path: '/v1/data/listen/production?query=*' }]);
@@ -135,7 +136,7 @@ describe('a lost connection', () => {
     latest().say({ i: 1, type: 'event', event: 'mutation', id: 'b#x', data: '{}' });
     latest().say({ i: 1, type: 'event', event: 'mutation', data: '{}' });
     latest().close();
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(RETRY_MS);
     latest().accept();
     const path = '/v1/data/listen/production?query=*';
     expect(latest().sent).toEqual([
@@ -161,9 +162,28 @@ describe('a lost connection', () => {
     latest().accept();
     network.dispatchEvent(new Event('offline'));
     expect(latest().readyState).toBe(3);
+    for (const waitMs of [RETRY_MS, 2 * RETRY_MS]) {
+      vi.advanceTimersByTime(waitMs);
+      latest().close();
+    }
+    vi.advanceTimersByTime(2_000);
+    expect(opened).toHaveLength(3);
     network.dispatchEvent(new Event('online'));
-    expect(opened).toHaveLength(2);
+    vi.advanceTimersByTime(0);
+    expect(opened).toHaveLength(4);
+    latest().accept();
     vi.advanceTimersByTime(60_000);
+    expect(opened).toHaveLength(4);
+  });
+
+  it('is never made again within the second by which Studio’s lists delay the news of the loss', () => {
+    new LakeEventSource(LISTEN, socket);
+    latest().accept();
+    network.dispatchEvent(new Event('offline'));
+    network.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(1_000);
+    expect(opened).toHaveLength(1);
+    vi.advanceTimersByTime(RETRY_MS - 1_000);
     expect(opened).toHaveLength(2);
   });
 
@@ -172,7 +192,7 @@ describe('a lost connection', () => {
     latest().accept();
     latest().say({ i: 1, type: 'end' });
     expect(one.readyState).toBe(0);
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(RETRY_MS);
     expect(latest().sent).toHaveLength(2);
   });
 });

@@ -1,7 +1,11 @@
 import { readFrame, type StreamMessage } from './lake-stream';
 
-/** First wait before another attempt; each failure doubles it. */
-const FIRST_RETRY_MS = 250;
+/**
+ * First wait before another attempt; each failure doubles it. It has to be longer than the second by which Studio's
+ * lists delay the news of a loss (`throttleTime` in its `listenSearchQuery`): news of the loss that came after the
+ * welcome would leave a list, and the notice “Trying to connect…”, waiting for what has already happened.
+ */
+const FIRST_RETRY_MS = 1_250;
 const LONGEST_RETRY_MS = 5_000;
 const SOCKET_OPEN = 1;
 
@@ -33,6 +37,7 @@ export class LakeSocket {
   #socket: WebSocket | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #lostAtMs = 0;
   #lastStream = 0;
 
   /**
@@ -42,7 +47,7 @@ export class LakeSocket {
   constructor(url: string, surroundings: SocketSurroundings) {
     this.#url = url;
     this.#surroundings = surroundings;
-    surroundings.network.addEventListener('online', () => this.#reconnectNow());
+    surroundings.network.addEventListener('online', () => this.#reconnectSoon());
     // A lake on this machine is still there; one elsewhere is found to be gone at once, not minutes later.
     surroundings.network.addEventListener('offline', () => this.#drop());
   }
@@ -117,17 +122,22 @@ export class LakeSocket {
 
   #lose(): void {
     this.#socket = undefined;
-    const waitMs = Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS);
+    this.#lostAtMs = Date.now();
+    this.#reconnectIn(Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LONGEST_RETRY_MS));
     this.#failures += 1;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#reconnectNow(), waitMs);
     for (const { reader } of [...this.#streams.values()]) reader.lost();
   }
 
-  #reconnectNow(): void {
+  #reconnectSoon(): void {
+    if (this.#retry) this.#reconnectIn(Math.max(0, this.#lostAtMs + FIRST_RETRY_MS - Date.now()));
+  }
+
+  #reconnectIn(waitMs: number): void {
     clearTimeout(this.#retry);
-    this.#retry = undefined;
-    if (this.#streams.size > 0) this.#connect();
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      if (this.#streams.size > 0) this.#connect();
+    }, waitMs);
   }
 
   #rest(): void {
