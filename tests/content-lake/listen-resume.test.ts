@@ -124,12 +124,12 @@ describe.runIf(isLocal)('a listener that comes back', () => {
 
   test('after too long, or from nowhere, has to start over', async () => {
     const stream = await openByHand('*', 'never-seen#res-a');
-    expect((await stream.until(2)).map(({ event }) => event)).toEqual(['reset', 'welcomeback']);
+    expect((await stream.until(1))[0]?.event).toBe('reset');
     const { _rev } = await lake.client.create({ _id: 'res-f', _type, count: 0 });
     for (let count = 0; count < 510; count += 1) {
       await lake.client.patch('res-f').inc({ count: 1 }).commit({ returnDocuments: false });
     }
     const late = await openByHand('*[_id == "res-f"]', `${_rev}#res-f`);
-    expect((await late.until(2)).map(({ event }) => event)).toEqual(['reset', 'welcomeback']);
+    expect((await late.until(1))[0]?.event).toBe('reset');
   });
 });

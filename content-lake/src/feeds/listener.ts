@@ -36,15 +36,11 @@ export class Listener {
     const missed = isBack ? this.#missedSince(lastEventId) : undefined;
     const greeting = isBack ? (missed ? 'welcomeback' : 'reset') : 'welcome';
     const id = missed ? lastEventId : position;
-    const greet = (event: string) =>
-      send({
-        event,
-        ...(this.options.enableResume ? { id } : {}),
-        data: JSON.stringify({ listenerName: name }),
-      });
-    greet(greeting);
-    // At a reset Studio fetches anew, and stays locked, as if disconnected, until it is also welcomed back.
-    if (greeting === 'reset') greet('welcomeback');
+    send({
+      event: greeting,
+      ...(this.options.enableResume ? { id } : {}),
+      data: JSON.stringify({ listenerName: name }),
+    });
     for (const change of missed ?? []) this.#enqueue(change, send, lastEventId);
     return () => {
       this.#isStopped = true;
