@@ -1,4 +1,4 @@
-import { Box, Button, Card, Grid, Stack, Text } from '@sanity/ui';
+import { Button, Card, Grid, Stack, Text } from '@sanity/ui';
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type StringInputProps, set, unset } from 'sanity';
 
@@ -29,7 +29,9 @@ export function choiceGrid({ draw, columns, heightPx, named }: Options): Compone
     const frame = elementProps.ref;
     useEffect(() => scrollInto(frame, chosen), [frame]);
     return (
-      <Box
+      <Card
+        border
+        radius={2}
         ref={frame}
         id={elementProps.id}
         tabIndex={-1}
@@ -37,7 +39,7 @@ export function choiceGrid({ draw, columns, heightPx, named }: Options): Compone
         onBlur={elementProps.onBlur}
         style={{ maxHeight: MAX_HEIGHT_PX, overflowY: 'auto' }}
       >
-        <Grid columns={columns} gap={2} padding={1}>
+        <Grid columns={columns} gap={2} padding={2}>
           {choices.map((choice) => {
             const isChosen = choice.value === value;
             return (
@@ -67,7 +69,7 @@ export function choiceGrid({ draw, columns, heightPx, named }: Options): Compone
             );
           })}
         </Grid>
-      </Box>
+      </Card>
     );
   };
 }

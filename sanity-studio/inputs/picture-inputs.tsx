@@ -5,6 +5,7 @@ const PICTURE_HEIGHT_PX = 72;
 const fitting = {
   width: '100%',
   height: PICTURE_HEIGHT_PX,
+  padding: 4,
   objectFit: 'contain',
   background: '#fff',
 } as const;

@@ -15,7 +15,7 @@ export function blockPreview(type: string, kind: string, ...fields: string[]) {
     prepare: (selected: Record<string, string | undefined>) => ({
       title: [selected.title, selected.more].filter(Boolean).join(' ') || kind,
       subtitle: kind,
-      media: <SmallPicture file={pictureFile('block', type)} />,
+      media: <SmallPicture file={pictureFile('block', type)} whole />,
     }),
   };
 }

@@ -21,3 +21,15 @@ describe('small pictures', () => {
     expect(existsSync(new URL(`.${path}`, ROOT))).toBe(true);
   });
 });
+
+// As a picture in a page, an SVG has no fonts but the machine's own, whose letters may be wider.
+describe('the words of a logo', () => {
+  const logos = illustrationNames.filter((name) => name.startsWith('logo-'));
+
+  it.each(logos)('of %s keep within its frame in any font', (name) => {
+    const drawing = readFileSync(new URL(`.${pictureFile('illustration', name)}`, ROOT), 'utf8');
+    const [, width] = /viewBox="0 0 (\d+) /.exec(drawing) ?? [];
+    const [, start, length] = /<text x="(\d+)"[^>]* textLength="(\d+)"/.exec(drawing) ?? [];
+    expect(Number(start) + Number(length)).toBeLessThanOrEqual(Number(width));
+  });
+});
