@@ -1,5 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { textSizeIcon } from '../../pictures/text-size-icon';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const callout = defineType({
@@ -7,7 +8,7 @@ export const callout = defineType({
   title: 'Callout',
   description: 'A remark set apart from the text.',
   type: 'object',
-  icon: Megaphone,
+  icon: textSizeIcon(Megaphone),
   fields: [
     defineField({
       name: 'tone',

@@ -1,5 +1,6 @@
 import { Table } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { textSizeIcon } from '../../pictures/text-size-icon';
 import { lineField } from '../fields/text-fields';
 
 export const contentTable = defineType({
@@ -7,7 +8,7 @@ export const contentTable = defineType({
   title: 'Table',
   description: 'Rows and columns of text or figures.',
   type: 'object',
-  icon: Table,
+  icon: textSizeIcon(Table),
   fields: [
     lineField({ name: 'caption', title: 'Caption', required: false }),
     defineField({

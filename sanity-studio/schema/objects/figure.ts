@@ -1,6 +1,7 @@
 import { Frame } from 'lucide-react';
 import { defineType } from 'sanity';
 import { picturedPreview } from '../../pictures/picture-preview';
+import { textSizeIcon } from '../../pictures/text-size-icon';
 import { mediaField } from '../fields/media-field';
 
 export const figure = defineType({
@@ -8,7 +9,7 @@ export const figure = defineType({
   title: 'Picture',
   description: 'A picture in the text.',
   type: 'object',
-  icon: Frame,
+  icon: textSizeIcon(Frame),
   fields: [mediaField({ name: 'media' })],
   preview: picturedPreview({ title: 'media.alt', subtitle: 'media.caption', picture: 'media' }),
 });

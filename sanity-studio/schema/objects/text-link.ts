@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { textSizeIcon } from '../../pictures/text-size-icon';
 import { hrefField } from '../fields/href-field';
 
 export const textLink = defineType({
@@ -7,7 +8,7 @@ export const textLink = defineType({
   title: 'Link',
   description: 'Makes the chosen words a link.',
   type: 'object',
-  icon: Link2,
+  icon: textSizeIcon(Link2),
   fields: [
     hrefField({ title: 'Leads to' }),
     defineField({ name: 'newTab', title: 'Open in a new tab', type: 'boolean' }),
