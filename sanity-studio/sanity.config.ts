@@ -17,6 +17,7 @@ import { documentActions } from './structure/document-actions';
 import { documentViews } from './structure/document-views';
 import { singleTypes } from './structure/single-documents';
 import { siteStructure } from './structure/site-structure';
+import { studioWords } from './structure/studio-words';
 import { pageTemplates } from './templates/page-templates';
 
 const configuration = readStudioConfiguration();
@@ -41,6 +42,7 @@ export default defineConfig({
     ...tools.filter(({ name }) => name === 'vision'),
   ],
   schema: { types: schemaTypes, templates: pageTemplates },
+  i18n: { bundles: [studioWords] },
   // Parts of Studio that need services which a lake of our own does not have, or that this team has no use for.
   tasks: { enabled: false },
   releases: { enabled: false },

@@ -23,7 +23,7 @@ export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentSt
 
 /**
  * @param found what `locationsQuery` answers
- * @returns pages in the order own, referring, listing, each once; a message where there are none
+ * @returns pages in the order own, referring, listing, each once, and in words where that is
  */
 export function toLocations({ own, users, lists, product }: Locations): DocumentLocationsState {
   const fill = (path: string) => fillLink(path, { productSlug: product?.slug ?? '', applicationHost: '' });
@@ -36,7 +36,15 @@ export function toLocations({ own, users, lists, product }: Locations): Document
   }
   const locations = Array.from(byPath, ([href, title]) => ({ title, href }));
   if (locations.length === 0) return { message: 'Not on any page yet', tone: 'caution' };
-  return { locations, message: own?.path ? undefined : usedOn(locations.length) };
+  return {
+    locations,
+    message: own?.path ? standsAt(fill(own.path), locations.length - 1) : usedOn(locations.length),
+  };
+}
+
+function standsAt(href: string, others: number): string {
+  const elsewhere = others === 1 ? ', and named on one more page' : `, and named on ${others} more pages`;
+  return `On the site at ${href}${others === 0 ? '' : elsewhere}`;
 }
 
 function usedOn(count: number): string {

@@ -11,5 +11,5 @@ export const factsRow = defineType({
   type: 'object',
   icon: Hash,
   fields: [objectList({ name: 'facts', title: 'Facts', of: 'fact', count: 4 }), anchorField],
-  preview: blockPreview('factsRow', 'Facts', 'facts.0.label'),
+  preview: blockPreview('factsRow', 'Facts', 'facts.0.figure', 'facts.0.label'),
 });

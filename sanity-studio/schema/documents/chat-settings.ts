@@ -14,7 +14,7 @@ export const chatSettings = defineType({
     defineField({
       name: 'enabled',
       title: 'Show the chat',
-      description: 'Off: the button leaves every page, and nothing is answered any more.',
+      description: 'Switched off, the chat button disappears from every page.',
       type: 'boolean',
       initialValue: true,
       validation: (rule) => rule.required(),
@@ -31,13 +31,13 @@ export const chatSettings = defineType({
     defineField({
       name: 'privacyLink',
       title: 'Link after the notice',
-      description: 'To what becomes of the visitor’s words, for example the privacy policy.',
+      description: 'A page that says what becomes of what visitors write, for example the privacy policy.',
       type: 'link',
     }),
     defineField({
       name: 'contactLink',
       title: 'Way to a person',
-      description: 'Stands beside the notice; without JavaScript the chat’s button leads there.',
+      description: 'Shown beside the notice, for visitors who would rather write or call.',
       type: 'link',
       validation: (rule) => rule.required(),
     }),
@@ -45,14 +45,14 @@ export const chatSettings = defineType({
       name: 'awayMessage',
       title: 'Message when the FAQ holds no answer',
       description:
-        'Said while no workflow is connected and the chat answers from the FAQ. The address of the way to a person follows it.',
+        'Used while the chat answers from the questions and answers alone. The way to a person follows it.',
       required: false,
       max: 300,
     }),
     paragraphField({
       name: 'failureMessage',
       title: 'Message when the assistant can’t answer',
-      description: 'Empty: nothing is shown.',
+      description: 'Leave it empty to show nothing.',
       required: false,
       max: 300,
     }),

@@ -1,6 +1,7 @@
 import { Settings } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { lineField, paragraphField } from '../fields/text-fields';
+import { checkShortName } from '../rules/short-name-rule';
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -29,12 +30,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'product',
       description: 'Takes the place of {product} in every path. Changing it changes addresses of pages.',
-      validation: (rule) =>
-        rule
-          .required()
-          .min(2)
-          .max(32)
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { name: 'lower-case letters, digits and hyphens' }),
+      validation: (rule) => rule.required().min(2).max(32).custom(checkShortName),
     }),
     defineField({
       name: 'applicationHost',

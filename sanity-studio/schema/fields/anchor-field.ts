@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { checkShortName } from '../rules/short-name-rule';
 
 /** Lets links lead to one block of a page. */
 export const anchorField = defineField({
@@ -6,6 +7,5 @@ export const anchorField = defineField({
   title: 'Link name',
   type: 'string',
   description: 'Optional. Links can lead straight here: /page#link-name.',
-  validation: (rule) =>
-    rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { name: 'lower-case letters, digits and hyphens' }),
+  validation: (rule) => rule.custom(checkShortName),
 });

@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { checkShortName } from '../rules/short-name-rule';
 
 /** The record's short name: stable, and the anchor that links can lead to. */
 export const idField = defineField({
@@ -6,6 +7,5 @@ export const idField = defineField({
   title: 'Short name',
   type: 'string',
   description: 'Lower-case letters, digits and hyphens. Links can lead to it: /page#short-name.',
-  validation: (rule) =>
-    rule.required().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { name: 'lower-case letters, digits and hyphens' }),
+  validation: (rule) => rule.required().custom(checkShortName),
 });

@@ -6,7 +6,7 @@ import { lineField } from '../fields/text-fields';
 export const link = defineType({
   name: 'link',
   title: 'Link',
-  description: 'Words that lead somewhere.',
+  description: 'The words that visitors click, and where they lead.',
   type: 'object',
   icon: Link,
   fields: [

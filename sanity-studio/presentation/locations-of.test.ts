@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { toLocations } from './locations-of';
+
+const product = { name: 'Plinth', slug: 'plinth' };
+const page = (path: string) => ({ _id: path, _type: 'page', title: path, path });
+const nowhere = { own: null, users: [], lists: [], product };
+const own = { title: 'Why {product}', path: '/company/why-{product}' };
+
+describe('where a document shows', () => {
+  it.each([
+    ['a page of its own', { own }, 'On the site at /company/why-plinth'],
+    [
+      'an article that a list names as well',
+      { own, lists: [page('/company/blog')] },
+      'On the site at /company/why-plinth, and named on one more page',
+    ],
+    [
+      'a page that two others name',
+      { own, users: [page('/a'), page('/b'), page('/a')] },
+      'On the site at /company/why-plinth, and named on 2 more pages',
+    ],
+    ['shared content on one page', { users: [page('/a')] }, 'Used on one page'],
+    ['shared content on two pages', { users: [page('/a'), page('/b')] }, 'Used on 2 pages'],
+    ['shared content that nobody uses', {}, 'Not on any page yet'],
+  ])('%s', (_, found, message) => {
+    expect(toLocations({ ...nowhere, ...found }).message).toBe(message);
+  });
+
+  it('is told by title and address, with the product filled in', () => {
+    expect(toLocations({ ...nowhere, own }).locations).toEqual([
+      { title: 'Why Plinth', href: '/company/why-plinth' },
+    ]);
+  });
+});
