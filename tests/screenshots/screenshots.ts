@@ -6,6 +6,7 @@ import { untilAlive } from '../support/until-alive';
 import { untilSettled } from '../support/until-settled';
 
 const WIDTHS_PX = [390, 768, 1440];
+const HEIGHT_PX = 900;
 const THEMES = ['light', 'dark'] as const;
 
 /** Brings in the pictures below the fold, which are loaded late. */
@@ -17,6 +18,12 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
+/**
+ * How tall the window has to be for the whole page. `fullPage` would do without: but Chromium then lays the page out in a
+ * window of 1 px first and takes the picture while charts still wear the type sizes of that.
+ */
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
   test(path, async ({ page }) => {
     const wrong: string[] = [];
@@ -27,7 +34,7 @@ for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
       if (reason !== 'net::ERR_ABORTED') wrong.push(`${request.url()} ${reason}`);
     });
     for (const width of WIDTHS_PX) {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height: HEIGHT_PX });
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
@@ -37,10 +44,10 @@ for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) wrong.push(`${wide} px wider than a screen of ${width} px`);
         const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
-        await page.screenshot({
-          path: join('screenshots', `${width}-${colorScheme}`, `${name}.png`),
-          fullPage: true,
-        });
+        await page.setViewportSize({ width, height: await heightOf(page) });
+        await untilSettled(page);
+        await page.screenshot({ path: join('screenshots', `${width}-${colorScheme}`, `${name}.png`) });
+        await page.setViewportSize({ width, height: HEIGHT_PX });
       }
     }
     expect(wrong).toEqual([]);
