@@ -148,6 +148,10 @@ export const lightShadows = {
   s3: '0 2px 4px rgba(15, 33, 27, .06), 0 24px 48px -16px rgba(15, 33, 27, .26)',
 };
 
+/** What is done to an uploaded picture: it has no dark version, and one made for a white page glares on a dark one. */
+export const lightPictures = { filter: 'none' };
+export const darkPictures: typeof lightPictures = { filter: 'brightness(.8)' };
+
 export const darkShadows: typeof lightShadows = {
   s2: '0 0 0 1px #20342C, 0 12px 28px -10px rgba(0, 0, 0, .6)',
   s3: '0 0 0 1px #2A4137, 0 28px 56px -16px rgba(0, 0, 0, .8)',
