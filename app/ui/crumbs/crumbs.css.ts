@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { duration, media, space } from '../../theme/tokens';
+import { hidden } from '../visually-hidden/hidden';
 
 export const crumbs = style({
   ...textProperties('small'),
@@ -15,7 +16,7 @@ export const crumbs = style({
   '@media': { [media.wide]: { paddingTop: space[20] }, [media.print]: { display: 'none' } },
 });
 
-/** The page's own name may be long: on a telephone it breaks within its place rather than leave the line. */
+/** The page's own name may be long: it breaks within its place rather than leave the line. */
 export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -24,6 +25,12 @@ export const crumb = style({
   maxWidth: '100%',
   selectors: { '&:last-child': { flex: '1 1 180px' } },
 });
+
+/**
+ * Of a long way a telephone shows the steps that lead back: the page's own name, which is the title right below, would
+ * take two lines more. It is still read out.
+ */
+export const farCrumb = style([crumb, { '@media': { [media.belowSmall]: hidden } }]);
 
 export const crumbLink = style({
   paddingBlock: space[8],

@@ -1,6 +1,9 @@
 import { Anchor } from '../anchor/anchor';
 import { Icon } from '../icon/icon';
-import { crumb, crumbLink, crumbs, here } from './crumbs.css';
+import { crumb, crumbLink, crumbs, farCrumb, here } from './crumbs.css';
+
+/** From so many steps on, a telephone leaves the last one to the page's title. */
+const LONG_WAY = 3;
 
 type CrumbsProps = { items: ReadonlyArray<{ label: string; href?: string | null }> };
 
@@ -11,7 +14,10 @@ export function Crumbs({ items }: CrumbsProps) {
     <nav aria-label="Breadcrumb">
       <ol className={crumbs}>
         {items.map((item, index) => (
-          <li key={`${item.label} ${item.href ?? ''}`} className={crumb}>
+          <li
+            key={`${item.label} ${item.href ?? ''}`}
+            className={index + 1 >= LONG_WAY && index === items.length - 1 ? farCrumb : crumb}
+          >
             {index > 0 ? <Icon name="chevron-right" size={16} /> : null}
             {index === items.length - 1 ? (
               <span aria-current="page" className={here}>

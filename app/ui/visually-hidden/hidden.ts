@@ -1,0 +1,12 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
+/** Out of sight and still read out, for use inside another `style()`. */
+export const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
