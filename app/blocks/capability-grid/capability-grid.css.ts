@@ -17,6 +17,10 @@ const frame = style({
     [media.small]: {
       padding: space[28],
       gridTemplateAreas: '"tile tag" "title title" "text text" "list list"',
+      // The rows are the grid's, so that the lists of neighbours begin on one line.
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      rowGap: 0,
     },
   },
 });
