@@ -19,7 +19,7 @@ export function ValueGrid({ block, isHead, takenIds }: BlockProps<'valueGrid'>) 
   return (
     <Band id={block.anchor ?? undefined} labelledBy={headingId}>
       <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
-      <CardGrid columns={3}>
+      <CardGrid columns={3} middleColumns={block.values.length === 3 ? 3 : 2} rows="apart">
         {block.values.map((value, index) => (
           <Value key={value._id} value={value} id={ids[index]} />
         ))}

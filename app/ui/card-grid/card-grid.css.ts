@@ -15,6 +15,12 @@ export const wide = styleVariants({ 3: columns(3), 4: columns(4) }, (gridTemplat
   { '@media': { [media.wide]: { gridTemplateColumns } } },
 ]);
 
+/** Keyed by the number of columns between 640 and 1120 px. */
+export const middle = styleVariants({
+  2: {},
+  3: { '@media': { [media.small]: { gridTemplateColumns: columns(3) } } },
+});
+
 /** Keyed by the number of columns on a telephone. */
 export const narrow = styleVariants({ 1: {}, 2: { gridTemplateColumns: columns(2) } });
 

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './card-grid.css';
 
 type CardGridProps = {
-  /** Columns from 1120 px up; between 640 px and there it is two. */
+  /** Columns from 1120 px up. */
   columns: 3 | 4;
+  /** Columns between 640 px and there: two, or three where a third would be left alone. */
+  middleColumns?: 2 | 3;
   /** Columns below 640 px. */
   narrowColumns?: 1 | 2;
   /** Cards without a box stand further apart from the row below. */
@@ -13,10 +15,18 @@ type CardGridProps = {
 };
 
 /** A list of equal cards in the columns of the grid. */
-export function CardGrid({ columns, narrowColumns = 1, rows = 'close', children }: CardGridProps) {
-  return (
-    <ul className={`${styles.wide[columns]} ${styles.narrow[narrowColumns]} ${styles.rows[rows]}`}>
-      {children}
-    </ul>
-  );
+export function CardGrid({
+  columns,
+  middleColumns = 2,
+  narrowColumns = 1,
+  rows = 'close',
+  children,
+}: CardGridProps) {
+  const classes = [
+    styles.wide[columns],
+    styles.middle[middleColumns],
+    styles.narrow[narrowColumns],
+    styles.rows[rows],
+  ];
+  return <ul className={classes.join(' ')}>{children}</ul>;
 }
