@@ -9,9 +9,11 @@ import { titleId } from '../title-id';
 /** A statement at left and the picture that proves it at right. */
 export function MediaRow({ block, isHead }: BlockProps<'mediaRow'>) {
   const headingId = titleId(block);
+  const { source, vignette } = block.image;
+  const isBare = source === 'vignette' && vignette === 'implementation';
   return (
     <Band id={block.anchor || undefined} labelledBy={headingId}>
-      <TextAndMedia side="right" media={<Media media={block.image} sizes={columnSizes(6)} />}>
+      <TextAndMedia side="right" bare={isBare} media={<Media media={block.image} sizes={columnSizes(6)} />}>
         <TitledText
           id={headingId}
           level={isHead ? 1 : 2}
