@@ -32,7 +32,16 @@ for (const ground of Object.values(tone)) {
     }
   }
 }
+/** The parts of a module band stand twice its space apart: so does what follows them. */
+for (const ground of Object.values(tone)) {
+  for (const after of padded) {
+    globalStyle(`.${ground}.${padding.module} + .${ground}.${after}`, { paddingTop: rhythm.moduleSection });
+  }
+}
 globalStyle(`.${tone.paper}.${padding.section}:has(+ .${padding.attached})`, { paddingBottom: gridGap });
 globalStyle(`.${tone.sunk} + .${padding.attached}, .${tone.base} + .${padding.attached}`, {
   paddingTop: rhythm.section,
 });
+
+/** What closes the page begins on its paper: below a coloured band it keeps its distance. */
+globalStyle(`.${tone.sunk}:last-child, .${tone.base}:last-child`, { marginBottom: rhythm.section });
