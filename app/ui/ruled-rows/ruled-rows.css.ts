@@ -25,6 +25,7 @@ export const title = style({
   lineHeight: 1.35,
   fontWeight: 560,
   letterSpacing: '-.012em',
+  textWrap: 'balance',
 });
 
 export const description = style({ ...textProperties('small'), maxWidth: '60ch' });

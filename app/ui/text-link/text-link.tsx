@@ -17,7 +17,7 @@ export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Te
   return (
     <Anchor {...link} ref={ref} className={className ? `${textLink} ${className}` : textLink}>
       {children}
-      <Icon name="arrow-right" size={18} />
+      <Icon name={link.newTab ? 'arrow-up-right' : 'arrow-right'} size={18} />
     </Anchor>
   );
 });
