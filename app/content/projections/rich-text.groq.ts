@@ -7,6 +7,6 @@ export const richTextProjection = /* groq */ `
   _type,
   _type == "block" => { ${textBlockProjection} },
   _type == "figure" => { media{ ${mediaProjection} } },
-  _type == "contentTable" => { caption, headerRow, rows[]{ _key, cells } },
+  _type == "contentTable" => { caption, headerRow, totalRow, rows[]{ _key, cells } },
   _type == "callout" => { tone, title, body }
 `;

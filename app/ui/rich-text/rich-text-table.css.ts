@@ -38,4 +38,16 @@ export const head = style([
   { color: ground.text3, fontWeight: 500, borderBottomColor: vars.colour.rule2 },
 ]);
 export const body = style([cell, { color: ground.text }]);
-export const figureCell = style({ textAlign: 'right', whiteSpace: 'nowrap' });
+/** A heading may break where its column of figures is narrow; a figure may not. */
+export const figureCell = style({
+  textAlign: 'right',
+  selectors: { 'td&': { whiteSpace: 'nowrap' } },
+});
+
+/** A row of totals, closed as a bookkeeper does it: two strokes beneath each figure. */
+export const totals = style({ color: ground.text, fontWeight: 650 });
+export const totalFigure = style({
+  display: 'inline-block',
+  paddingBottom: '1px',
+  borderBottom: `3px double ${ground.text}`,
+});

@@ -2,21 +2,31 @@ import * as styles from './rich-text-table.css';
 
 type Row = { _key?: string; cells?: ReadonlyArray<string> | null };
 type RichTextTableProps = {
-  value: { caption?: string | null; headerRow?: boolean | null; rows?: ReadonlyArray<Row> | null };
+  value: {
+    caption?: string | null;
+    headerRow?: boolean | null;
+    totalRow?: boolean | null;
+    rows?: ReadonlyArray<Row> | null;
+  };
 };
 
 /** A number, a sum of money, a percentage or a figure in brackets. */
 const FIGURE = /^[(+\-–−]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
 
-/** A table of an editor's text: the first row heads the columns where it says so, columns of figures align right. */
+/**
+ * A table of an editor's text: the first row heads the columns and the last one adds them up where it says so, columns of
+ * figures align right.
+ */
 export function RichTextTable({ value }: RichTextTableProps) {
   const rows = (value.rows ?? []).map((row) => row.cells ?? []);
   const headings = value.headerRow ? (rows[0] ?? []) : [];
-  const body = value.headerRow ? rows.slice(1) : rows;
+  const below = value.headerRow ? rows.slice(1) : rows;
+  const totals = value.totalRow ? below.at(-1) : undefined;
+  const body = totals ? below.slice(0, -1) : below;
   if (rows.length === 0) return null;
   const columns = Math.max(...rows.map((row) => row.length));
   const alignment = Array.from({ length: columns }, (_, column) =>
-    holdsFigures(body, column) ? styles.figureCell : '',
+    holdsFigures(below, column) ? styles.figureCell : '',
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
@@ -46,6 +56,7 @@ export function RichTextTable({ value }: RichTextTableProps) {
             </tr>
           ))}
         </tbody>
+        {totals ? <Totals row={totals} alignment={alignment} /> : null}
       </table>
     </section>
   );
@@ -59,6 +70,24 @@ function HeadCell({ text, align }: { text: string; align: string }) {
     <th scope="col" className={look}>
       {text}
     </th>
+  );
+}
+
+function Totals({ row, alignment }: { row: ReadonlyArray<string>; alignment: ReadonlyArray<string> }) {
+  return (
+    <tfoot className={styles.totals}>
+      <tr>
+        {alignment.map((align, column) => {
+          const text = row[column] ?? '';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+            <td key={column} className={`${styles.body} ${align}`}>
+              {align && text ? <span className={styles.totalFigure}>{text}</span> : text}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -134,6 +134,30 @@ describe('RichText', () => {
     expect(root.querySelector('section')?.getAttribute('aria-label')).toBe('Methods');
   });
 
+  it('closes a table with its last row where that is a total', () => {
+    const rows = [
+      ['Method', 'Cost'],
+      ['FIFO', '2,315.00'],
+      ['Total', '2,315.00'],
+    ];
+    const table = (totalRow: boolean | null) =>
+      show([
+        {
+          _type: 'contentTable',
+          _key: 't',
+          ...{
+            caption: null,
+            headerRow: true,
+            totalRow,
+            rows: rows.map((cells, index) => ({ _key: `${index}`, cells })),
+          },
+        },
+      ]);
+    expect(texts(table(true), 'tfoot td')).toEqual(['Total', '2,315.00']);
+    expect(texts(table(true), 'tbody td')).toEqual(['FIFO', '2,315.00']);
+    expect(texts(table(null), 'tfoot td')).toEqual([]);
+  });
+
   it('makes no heading of an empty corner', () => {
     const rows = [
       { _key: '0', cells: ['', 'Cost'] },

@@ -19,6 +19,12 @@ export const contentTable = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({
+      name: 'totalRow',
+      title: 'Last row is a total',
+      type: 'boolean',
+      initialValue: false,
+    }),
+    defineField({
       name: 'rows',
       title: 'Rows',
       type: 'array',
