@@ -12,13 +12,17 @@ const body = richText(
   ## What a method decides
 
   Take one item, an oak shelf, received three times at three prices.`,
-  embed.table('Receipts of one item (sample figures)', [
-    ['Receipt', 'Quantity', 'Unit cost', 'Value'],
-    ['02 Feb', '100', '17.60', '1,760.00'],
-    ['18 Feb', '60', '18.50', '1,110.00'],
-    ['06 Mar', '120', '18.90', '2,268.00'],
-    ['Total', '280', '18.35', '5,138.00'],
-  ]),
+  embed.table(
+    'Receipts of one item (sample figures)',
+    [
+      ['Receipt', 'Quantity', 'Unit cost', 'Value'],
+      ['02 Feb', '100', '17.60', '1,760.00'],
+      ['18 Feb', '60', '18.50', '1,110.00'],
+      ['06 Mar', '120', '18.90', '2,268.00'],
+      ['Total', '280', '18.35', '5,138.00'],
+    ],
+    { totalRow: true },
+  ),
   `Each receipt is a layer: a quantity with its own cost. Later in March, 130 units are sold. The question is which 130.
   The shelves are alike, so the warehouse does not care. The ledger does.
 
@@ -46,7 +50,7 @@ const body = richText(
   The newest layer is used first. Of the 130 units, 120 come from the layer of 6 March and 10 from that of 18 February.
   The sale is charged with prices close to today’s, and the oldest costs stay in stock, sometimes for years.
 
-  Check what your local standards allow before choosing it. International standards (IAS 2) do not permit LIFO, and
+  Check what your local standards allow before choosing it. International standards (IAS\u00a02) do not permit LIFO, and
   neither does FRS 102 in the United Kingdom. It is permitted under United States GAAP.`,
   embed.caution(
     'Old layers can surprise you',

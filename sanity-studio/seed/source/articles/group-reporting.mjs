@@ -13,12 +13,16 @@ const body = richText(
 
   One table for the group: a column for each company, one for eliminations, and the total. The figures below are from
   our sample group, Marlow, in thousands of its reporting currency.`,
-  embed.table('Marlow Group, consolidated result (sample figures, thousands)', [
-    ['', 'Marlow UK', 'Marlow EU', 'Marlow US', 'Eliminations', 'Group'],
-    ['Revenue', '412.6', '268.3', '351.9', '(48.2)', '984.6'],
-    ['Cost of sales', '(236.1)', '(151.4)', '(207.8)', '48.2', '(547.1)'],
-    ['Total gross profit', '176.5', '116.9', '144.1', '0.0', '437.5'],
-  ]),
+  embed.table(
+    'Marlow Group, consolidated result (sample figures, thousands)',
+    [
+      ['', 'Marlow UK', 'Marlow EU', 'Marlow US', 'Eliminations', 'Group'],
+      ['Revenue', '412.6', '268.3', '351.9', '(48.2)', '984.6'],
+      ['Cost of sales', '(236.1)', '(151.4)', '(207.8)', '48.2', '(547.1)'],
+      ['Total gross profit', '176.5', '116.9', '144.1', '0.0', '437.5'],
+    ],
+    { totalRow: true },
+  ),
   `The companies sold each other goods worth 48.2. In the group that is neither revenue nor cost, so it is taken out of
   both, and gross profit does not change.
 

@@ -57,14 +57,18 @@ const body = richText(
 
   Actual against budget tells you where you are. To know where you will finish, ask one more question for each code:
   **what is still to come?** Answer it afresh, from the work that is left. Do not subtract.`,
-  embed.table('Quay Street fit-out, forecast at the end (sample figures)', [
-    ['Cost code', 'Budget', 'Actual to date', 'Still to come', 'Forecast'],
-    ['Labour', '64,000', '49,600', '15,400', '65,000'],
-    ['Materials', '52,800', '54,600', '3,400', '58,000'],
-    ['Subcontract', '49,000', '28,000', '20,000', '48,000'],
-    ['Plant hire', '18,000', '16,500', '2,000', '18,500'],
-    ['Total', '183,800', '148,700', '40,800', '189,500'],
-  ]),
+  embed.table(
+    'Quay Street fit-out, forecast at the end (sample figures)',
+    [
+      ['Cost code', 'Budget', 'Actual to date', 'Still to come', 'Forecast'],
+      ['Labour', '64,000', '49,600', '15,400', '65,000'],
+      ['Materials', '52,800', '54,600', '3,400', '58,000'],
+      ['Subcontract', '49,000', '28,000', '20,000', '48,000'],
+      ['Plant hire', '18,000', '16,500', '2,000', '18,500'],
+      ['Total', '183,800', '148,700', '40,800', '189,500'],
+    ],
+    { totalRow: true },
+  ),
   `The job has spent 35,100 less than its budget and looks comfortable. The forecast says it will finish 5,700 over. Only
   the fourth column knew.
 

@@ -42,19 +42,23 @@ const body = richText(
   The balances on the go-live date are loaded as one journal. It must balance by itself, and three of its lines must
   agree with lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
   inventory with the stock list.`,
-  embed.table('Opening balances of a small company (sample figures)', [
-    ['Account', 'Debit', 'Credit'],
-    ['Cash at bank', '42,600.00', ''],
-    ['Receivables', '31,250.00', ''],
-    ['Inventory', '18,400.00', ''],
-    ['Equipment', '27,500.00', ''],
-    ['Payables', '', '22,870.00'],
-    ['Sales tax payable', '', '4,130.00'],
-    ['Loan', '', '30,000.00'],
-    ['Share capital', '', '20,000.00'],
-    ['Retained earnings', '', '42,750.00'],
-    ['Total', '119,750.00', '119,750.00'],
-  ]),
+  embed.table(
+    'Opening balances of a small company (sample figures)',
+    [
+      ['Account', 'Debit', 'Credit'],
+      ['Cash at bank', '42,600.00', ''],
+      ['Receivables', '31,250.00', ''],
+      ['Inventory', '18,400.00', ''],
+      ['Equipment', '27,500.00', ''],
+      ['Payables', '', '22,870.00'],
+      ['Sales tax payable', '', '4,130.00'],
+      ['Loan', '', '30,000.00'],
+      ['Share capital', '', '20,000.00'],
+      ['Retained earnings', '', '42,750.00'],
+      ['Total', '119,750.00', '119,750.00'],
+    ],
+    { totalRow: true },
+  ),
   `**Check:** debits equal credits, and each of the three lists adds up to its balance, to the penny.
 
   ### If it does not agree

@@ -15,16 +15,20 @@ const body = richText(
   the ledger and nobody knew which was right.
 
   Here is what such a list can look like for a small distributor. The figures are invented; the shape is common.`,
-  embed.table('Where the hours of one close went (sample figures)', [
-    ['Step', 'Hours worked', 'Hours waiting'],
-    ['Bank and cash', '3', '4'],
-    ['Stock count and value', '6', '16'],
-    ['Supplier invoices', '8', '24'],
-    ['Sales and receivables', '4', '8'],
-    ['Journals and accruals', '5', '6'],
-    ['Review', '4', '2'],
-    ['Total', '30', '60'],
-  ]),
+  embed.table(
+    'Where the hours of one close went (sample figures)',
+    [
+      ['Step', 'Hours worked', 'Hours waiting'],
+      ['Bank and cash', '3', '4'],
+      ['Stock count and value', '6', '16'],
+      ['Supplier invoices', '8', '24'],
+      ['Sales and receivables', '4', '8'],
+      ['Journals and accruals', '5', '6'],
+      ['Review', '4', '2'],
+      ['Total', '30', '60'],
+    ],
+    { totalRow: true },
+  ),
   `Thirty hours of work took ninety hours to pass. Working faster would shorten the thirty. Agreeing sooner would
   shorten the sixty.
 

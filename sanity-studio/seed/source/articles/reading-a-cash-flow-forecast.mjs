@@ -23,13 +23,17 @@ const body = richText(
 
   Whatever a forecast looks like, underneath are four lines. The closing balance of one month is the opening balance of
   the next. If it is not, stop reading and ask.`,
-  embed.table('Three months ahead (sample figures)', [
-    ['', 'May', 'June', 'July'],
-    ['Opening balance', '38,000', '31,500', '22,300'],
-    ['Money in', '64,000', '58,400', '81,700'],
-    ['Money out', '(70,500)', '(67,600)', '(69,200)'],
-    ['Closing balance', '31,500', '22,300', '34,800'],
-  ]),
+  embed.table(
+    'Three months ahead (sample figures)',
+    [
+      ['', 'May', 'June', 'July'],
+      ['Opening balance', '38,000', '31,500', '22,300'],
+      ['Money in', '64,000', '58,400', '81,700'],
+      ['Money out', '(70,500)', '(67,600)', '(69,200)'],
+      ['Closing balance', '31,500', '22,300', '34,800'],
+    ],
+    { totalRow: true },
+  ),
   `Read the last line first. The lowest closing balance is what matters, and here it is June. Two questions follow. Is
   22,300 enough to be comfortable? And what would have to go wrong for it to reach nothing?
 

@@ -13,14 +13,9 @@ const body = richText(
 
   Before, a return was a document of its own that mentioned an order number. Now it starts from the order’s line. The
   quantity cannot be more than was sent, the price is the one that was billed, and the stock goes back to a bin that
-  somebody chose.`,
-  embed.figure(
-    media.vignette(
-      'order-pipeline',
-      'Sample order pipeline: 78 orders this week, two of them with a return raised.',
-    ),
-  ),
-  `## What happens on a return
+  somebody chose.
+
+  ## What happens on a return
 
   1. The return is raised against the line, with a reason.
   2. The goods arrive and are counted in the returns area.

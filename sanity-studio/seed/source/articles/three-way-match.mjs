@@ -23,14 +23,9 @@ const body = richText(
   ]),
   `Shelves cost 18.40 each and brackets 1.15. Eight shelves are missing, so the invoice is 147.20 too high. Without the
   receipt, order and invoice agree perfectly and the payment goes through. That is the whole argument for the third
-  document.`,
-  embed.figure(
-    media.vignette(
-      'three-way-match',
-      'Sample match in which order, receipt and invoice agree and the invoice is ready to pay.',
-    ),
-  ),
-  `## What it catches
+  document.
+
+  ## What it catches
 
   - **Short deliveries.** You are billed for what was ordered; you received less.
   - **Price changes.** The supplier’s list moved after you ordered.
