@@ -54,13 +54,18 @@ export const headerHeight = { narrow: '64px', wide: '76px' } as const;
 /** The three widths at which the layout changes, in px. */
 export const breakpoint = { small: 640, wide: 1120, xwide: 1440 } as const;
 
+/** In `em` of the type size that the visitor set: who reads in larger type gets the layout of a narrower window. */
+const inEm = (widthPx: number) => `${widthPx / 16}em`;
+const from = (widthPx: number) => `(min-width: ${inEm(widthPx)})`;
+const below = (widthPx: number) => `(max-width: ${inEm(widthPx - 0.02)})`;
+
 export const media = {
-  small: `(min-width: ${breakpoint.small}px)`,
-  wide: `(min-width: ${breakpoint.wide}px)`,
-  xwide: `(min-width: ${breakpoint.xwide}px)`,
-  smallToWide: `(min-width: ${breakpoint.small}px) and (max-width: ${breakpoint.wide - 0.02}px)`,
-  belowWide: `(max-width: ${breakpoint.wide - 0.02}px)`,
-  belowSmall: `(max-width: ${breakpoint.small - 0.02}px)`,
+  small: from(breakpoint.small),
+  wide: from(breakpoint.wide),
+  xwide: from(breakpoint.xwide),
+  smallToWide: `${from(breakpoint.small)} and ${below(breakpoint.wide)}`,
+  belowWide: below(breakpoint.wide),
+  belowSmall: below(breakpoint.small),
   calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
   mouse: '(pointer: fine)',

@@ -2,7 +2,7 @@ import { Root } from '@radix-ui/react-accordion';
 import { type RefObject, useEffect, useRef } from 'react';
 import { tracked } from '../../analytics/tracked';
 import type { MenuItem, SiteSettings } from '../../content/content-types';
-import { breakpoint } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/button-link/button-link';
 import { Icon } from '../../ui/icon/icon';
 import { Brand } from '../brand/brand';
@@ -78,7 +78,7 @@ function useDialog(ref: RefObject<HTMLDialogElement>, open: boolean, onClose: ()
       const link = event.target instanceof Element && event.target.closest('a[href]');
       if (event.target === dialog || link) close.current();
     };
-    const wide = window.matchMedia(`(min-width: ${breakpoint.wide}px)`);
+    const wide = window.matchMedia(media.wide);
     dialog.addEventListener('close', ended);
     dialog.addEventListener('click', clicked);
     wide.addEventListener('change', ended);
