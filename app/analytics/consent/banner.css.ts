@@ -50,7 +50,13 @@ globalStyle(asking, { scrollPaddingBottom: inset.aboveConsent });
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 
-export const title = style({ flex: 1, fontSize: fontSize[17], fontWeight: 620, lineHeight: 1.3 });
+export const title = style({
+  flex: 1,
+  fontSize: fontSize[17],
+  fontWeight: 620,
+  lineHeight: 1.3,
+  textWrap: 'balance',
+});
 
 /** There to leave an answer as it is, so not before there is one. */
 export const close = style({
@@ -67,6 +73,8 @@ export const close = style({
 export const text = style({ ...textProperties('small'), color: vars.colour.ink2 });
 
 export const link = style({
+  /** Breaks in itself only where a line of its own is too short for it. */
+  display: 'inline-block',
   paddingBlock: space[4],
   color: vars.colour.link,
   textDecoration: 'underline',
