@@ -7,8 +7,9 @@ const below = (width: number) => `${sheetContainer} (max-width: ${width - 0.02}p
 
 /** Widths of a sheet, in px, under which something secondary goes: never does a whole chart shrink. */
 export const sheetWidth = {
+  /** In a window of 320 px, on a bed. */
+  tiniest: below(280),
   tiny: below(320),
-
   narrow: below(400),
   half: below(480),
   middle: below(540),

@@ -6,7 +6,8 @@ import { fontSize, space } from '../../theme/tokens';
 
 const chartContainer = createContainer();
 const narrow = `${chartContainer} (max-width: 519.98px)`;
-const tiny = `${chartContainer} (max-width: 279.98px)`;
+const tiny = `${chartContainer} (max-width: 299.98px)`;
+const tiniest = `${chartContainer} (max-width: 249.98px)`;
 const { course, onCourse } = vars.colour;
 
 /** No sheet lies beneath this chart: its text takes the colours of the ground it is drawn on. */
@@ -30,7 +31,8 @@ export const plot = style({
   overflow: 'visible',
   '@container': {
     [narrow]: { width: 'calc(100% - 86px)', marginInlineStart: 66 },
-    [tiny]: { fontSize: fontSize[11] },
+    [tiny]: { fontSize: fontSize[13] },
+    [tiniest]: { fontSize: fontSize[11] },
   },
 });
 

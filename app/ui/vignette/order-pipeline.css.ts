@@ -38,7 +38,8 @@ export const label = style({
   whiteSpace: 'nowrap',
   '@container': {
     [sheetWidth.narrow]: { paddingInlineStart: 5 },
-    [sheetWidth.tiny]: { fontSize: fontSize[11] },
+    [sheetWidth.tiny]: { fontSize: fontSize[12] },
+    [sheetWidth.tiniest]: { fontSize: fontSize[11] },
   },
 });
 
