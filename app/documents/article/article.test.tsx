@@ -10,7 +10,7 @@ describe('Article', () => {
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect(body.querySelector('h1 + p')?.textContent).toBe(articleFixture.excerpt);
     const header = body.querySelector('header');
-    expect(header?.textContent).toContain('Priya Nair12 March 2026\u2002·\u20021 minute read');
+    expect(header?.textContent).toContain('Priya Nair12 March 2026\u2002·\u20021\u00a0minute\u00a0read');
     expect(header?.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-12T08:00:00Z');
   });
 
@@ -55,6 +55,6 @@ describe('Article', () => {
   it('leaves out a date that is none', () => {
     const body = renderBlock(<Article article={{ ...articleFixture, publishedAt: 'soon' }} />);
     expect(body.querySelector('header time')).toBeNull();
-    expect(body.querySelector('header')?.textContent).toContain('Priya Nair1 minute read');
+    expect(body.querySelector('header')?.textContent).toContain('Priya Nair1\u00a0minute\u00a0read');
   });
 });

@@ -43,7 +43,7 @@ function Byline({ article }: { article: ArticleDocument }) {
           {DOT}
         </>
       ) : null}
-      {readingTime(article.body)} minute read
+      {`${readingTime(article.body)}\u00a0minute\u00a0read`}
     </>
   );
   if (!article.author) return <p className={facts}>{when}</p>;

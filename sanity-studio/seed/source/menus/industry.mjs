@@ -10,7 +10,7 @@ export const industryMenu = {
   testimonial: {
     quote: 'I can see a job drifting from budget while there is still time to talk to the site.',
     author: 'Ruth Lindqvist',
-    position: 'Commercial Manager, Kestrel Civil',
+    position: 'Commercial\u00a0Manager, Kestrel\u00a0Civil',
     avatar: media.illustration('portrait-5'),
   },
   items: [

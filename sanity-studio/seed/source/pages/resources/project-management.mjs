@@ -17,7 +17,7 @@ export const projectManagement = page({
     {
       _type: 'mediaRow',
       title: 'How long it takes.',
-      text: '2–6\u00a0weeks for small companies, 1–3\u00a0months for medium companies and 3–6\u00a0months for large ones.',
+      text: '2–\u20606\u00a0weeks for small companies, 1–\u20603\u00a0months for medium companies and 3–\u20606\u00a0months for large ones.',
       link: { label: 'What the quote covers', href: '/pricing' },
       image: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
     },
