@@ -1,4 +1,4 @@
-import { errorPage } from './error-page';
+import { errorPage, errorPageStyleSource } from './error-page';
 import type { Refusal } from './refusals';
 import { securityHeaders } from './security-headers';
 
@@ -15,7 +15,13 @@ export interface OwnAnswerInput {
   https: boolean;
 }
 
-const PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src ${errorPageStyleSource}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** Puts a refusal into words: status, headers (security headers, `no-store`, length) and body. Pure. */
 export function ownAnswer({ refusal, form, https }: OwnAnswerInput): OwnAnswer {
