@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { gridGap, gutter, media, space } from '../theme/tokens';
+import { gridGap, gutter, headerHeight, media, space } from '../theme/tokens';
 
-/** The illustration stands on the course at the bottom, the words end a little above it. */
+/**
+ * The illustration stands on the course at the bottom, the words end a little above it. In a tall window the scene takes what
+ * the page's least height leaves, so that the course still lies on the footer.
+ */
 export const scene = style({
   display: 'grid',
+  alignContent: 'end',
+  minHeight: `calc(60vh - ${headerHeight.narrow} - 28px)`,
   gap: space[72],
   paddingInline: gutter,
   paddingTop: space[72],
@@ -13,6 +18,7 @@ export const scene = style({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: gridGap,
       alignItems: 'end',
+      minHeight: `calc(60vh - ${headerHeight.wide} - 28px)`,
     },
   },
 });
