@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { log } from '../log.server';
 
@@ -19,7 +19,7 @@ const DOCTYPE = '<!DOCTYPE html>';
  *   logged and left to the browser
  */
 export async function renderPage(context: EntryContext, url: string): Promise<string> {
-  const page = <RemixServer context={context} url={url} />;
+  const page = createElement(RemixServer, { context, url });
   const html = renderToString(page);
   return html.includes(LEFT_TO_BROWSER) ? renderWaiting(page) : `${DOCTYPE}${html}`;
 }
