@@ -5,8 +5,7 @@ import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server
 import { loadPage } from '../content/load-page.server';
 import { LateDocument } from '../documents/late-document';
 import { errorKind } from '../error-pages/error-kind';
-import { NotFound } from '../error-pages/not-found';
-import { Unavailable } from '../error-pages/unavailable';
+import { PageForError } from '../error-pages/page-for-error';
 import { contentFor } from '../preview/content-for.server';
 import type { loader as rootLoader } from '../root';
 import { errorMeta } from '../seo/error-meta';
@@ -53,11 +52,6 @@ export default function ContentRoute() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const settings = useRouteLoaderData<typeof rootLoader>('root')?.site.settings;
-  return errorKind(error) === 'notFound' ? (
-    <NotFound content={settings?.notFound ?? null} />
-  ) : (
-    <Unavailable content={settings?.unavailable ?? null} />
-  );
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return <PageForError error={useRouteError()} settings={root?.site.settings} />;
 }
