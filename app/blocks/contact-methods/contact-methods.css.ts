@@ -1,8 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
-import { space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
+import { content } from '../../ui/split-band/split-band.css';
 
 export const methods = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
+
+/** The lists above and below begin in the column of the methods, so that the page keeps to one line. */
+globalStyle(`main:has(${methods}) ${content[6]}`, {
+  '@media': { [media.wide]: { gridColumn: '7 / -1' } },
+});
 
 export const method = style({
   display: 'flex',
