@@ -24,6 +24,15 @@ async function loadPictures(page: Page): Promise<void> {
  */
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
+/** What is as tall as a part of the window stays as tall as in a usual one: a short page would grow with the window. */
+const holdHeights = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main, main *')) {
+      const { minHeight } = getComputedStyle(part);
+      if (minHeight.endsWith('px') && minHeight !== '0px') part.style.minHeight = minHeight;
+    }
+  });
+
 for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
   test(path, async ({ page }) => {
     const wrong: string[] = [];
@@ -44,6 +53,7 @@ for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) wrong.push(`${wide} px wider than a screen of ${width} px`);
         const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--');
+        await holdHeights(page);
         await page.setViewportSize({ width, height: await heightOf(page) });
         await untilSettled(page);
         await page.screenshot({ path: join('screenshots', `${width}-${colorScheme}`, `${name}.png`) });
