@@ -89,7 +89,7 @@ export const why = page({
     {
       _type: 'darkBand',
       title: 'From one company to a group.',
-      text: 'Business intelligence reads across modules. Multi-entity management brings each company, its eliminations and its currency into one result.',
+      text: 'Business intelligence reads across modules. Multi-\u2060entity management brings each company, its eliminations and its currency into one result.',
       link: { label: 'Accounting & finance', href: '/features/accounting-finance' },
       image: media.vignette(
         'consolidation',
