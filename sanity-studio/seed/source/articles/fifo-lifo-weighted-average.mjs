@@ -34,7 +34,7 @@ const body = richText(
   The oldest layer is used first. Stock on hand is valued at the most recent prices. It suits goods that are physically
   rotated, and most teams find it the easiest to explain.
 
-  Of the 130 units, 100 come from the layer of 2 February and 30 from the layer of 18 February. What remains is 30 units
+  Of the 130 units, 100 come from the layer of 2\u00a0February and 30 from the layer of 18\u00a0February. What remains is 30 units
   at 18.50 and 120 at 18.90.`,
   embed.figure(
     media.vignette(
@@ -47,7 +47,7 @@ const body = richText(
 
   ## Last in, first out
 
-  The newest layer is used first. Of the 130 units, 120 come from the layer of 6 March and 10 from that of 18 February.
+  The newest layer is used first. Of the 130 units, 120 come from the layer of 6\u00a0March and 10 from that of 18\u00a0February.
   The sale is charged with prices close to today’s, and the oldest costs stay in stock, sometimes for years.
 
   Check what your local standards allow before choosing it. International standards (IAS\u00a02) do not permit LIFO, and
