@@ -138,7 +138,9 @@ export function ErrorBoundary() {
   const chatTexts = loaded ? loaded.chatTexts : isAway ? defaultChatTexts : null;
   return (
     <>
-      <Unavailable content={null} />
+      <main>
+        <Unavailable content={null} />
+      </main>
       {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
     </>
   );

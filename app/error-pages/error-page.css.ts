@@ -4,7 +4,7 @@ import { gridGap, gutter, headerHeight, media, space } from '../theme/tokens';
 
 /**
  * The illustration stands on the course at the bottom, the words end a little above it. In a tall window the scene takes what
- * the page's least height leaves, so that the course still lies on the footer.
+ * the page's least height leaves, so that the course still lies on the footer; without one, on the window's bottom edge.
  */
 export const scene = style({
   display: 'grid',
@@ -21,6 +21,7 @@ export const scene = style({
       minHeight: `calc(60vh - ${headerHeight.wide} - 28px)`,
     },
   },
+  selectors: { 'main:not(:has(~ footer)) &': { minHeight: 'calc(100dvh - 28px)' } },
 });
 
 export const words = style({
