@@ -69,7 +69,7 @@ const sections = [
         description: 'A request becomes an order, and keeps its history.',
       },
       {
-        title: 'Goods receipt, three-\u2060way match and compliance',
+        title: 'Goods receipt, three-way match and compliance',
         description: 'Pay for what arrived, and be able to show why.',
       },
     ],
@@ -133,7 +133,7 @@ export const allModules = page({
     {
       _type: 'darkBand',
       title: 'And a view across all of them.',
-      text: 'Business intelligence reads across the modules. Multi-\u2060entity management brings several companies together.',
+      text: 'Business intelligence reads across the modules, and multi-entity management brings several companies together.',
       link: { label: 'Why {product}', href: '/company/why-{product}' },
       image: media.vignette(
         'consolidation',

@@ -87,7 +87,7 @@ export const oilGas = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Every site, every purchase, on one record.',
+      title: 'Every\u00a0site, every\u00a0purchase, on one record.',
       lead: 'ERP for operators and service firms that need procurement control and cost tracking by site.',
       actions: [actions.start, actions.demo],
       layout: 'illustration',

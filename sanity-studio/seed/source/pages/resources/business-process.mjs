@@ -52,7 +52,7 @@ export const businessProcess = page({
   blocks: [
     {
       _type: 'pageHero',
-      title: 'Draw how the work flows. Then set it up.',
+      title: 'Draw how the work\u00a0flows. Then set it up.',
       lead: 'Three flows cover most of what a business does. We map yours with the people who run it.',
       actions: [actions.contact],
       layout: 'strip',
