@@ -6,7 +6,8 @@ import { studioPage } from './studio-page.mjs';
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const LOCALHOST = /^localhost(?::\d{1,5})?$/i;
-const FILE = /^\/(?:static|vendor)\/|\.[a-z0-9]+$/i;
+/** Deeper down a dot is no file's: the address of a field within a document has one too. */
+const FILE = /^\/(?:static|vendor)\/|^\/[^/]*\.[a-z0-9]+$/i;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const RETRY_S = 2;

@@ -75,15 +75,18 @@ describe('before there is a lake', () => {
 describe('Studio’s page', () => {
   beforeAll(() => writeFileSync(settings.tokenFile, `${TOKEN}\n`));
 
-  it.each(['/', '/structure/home', '/intent/edit/id=a;type=page', '/index.html'])(
-    'stands at %s',
-    async (path) => {
-      const { status, headers, body } = await ask(path, { headers: OWN });
-      expect(status).toBe(200);
-      expect(headers['cache-control']).toBe('no-store');
-      expect(body).toContain('<div id="sanity">');
-    },
-  );
+  it.each([
+    '/',
+    '/structure/home',
+    '/intent/edit/id=a;type=page',
+    '/intent/edit/id=a;type=page;path=endCap.title',
+    '/index.html',
+  ])('stands at %s', async (path) => {
+    const { status, headers, body } = await ask(path, { headers: OWN });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('<div id="sanity">');
+  });
 
   it('is told where its content is', async () => {
     const { body } = await ask('/', { headers: OWN });
