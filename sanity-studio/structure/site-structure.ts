@@ -64,7 +64,8 @@ const byTitle = [{ field: 'title', direction: 'asc' } as const];
 const byPath = [{ field: 'path', direction: 'asc' } as const];
 
 function single(S: StructureBuilder, type: string, id: string, title: string) {
-  return S.document().schemaType(type).documentId(id).title(title);
+  // What it begins as where there is none, in a dataset without content.
+  return S.document().schemaType(type).documentId(id).title(title).initialValueTemplate(type);
 }
 
 function folderItem(S: StructureBuilder, { id, title, path, icon }: SiteFolder) {
@@ -126,7 +127,15 @@ function articlesItem(S: StructureBuilder) {
 }
 
 function sharedItem(S: StructureBuilder) {
-  const items = sharedContent.map(([type, title]) => S.documentTypeListItem(type).title(title));
+  const items = sharedContent.map(([type, title, field]) =>
+    S.documentTypeListItem(type)
+      .title(title)
+      .child(
+        S.documentTypeList(type)
+          .title(title)
+          .defaultOrdering([{ field, direction: 'asc' }]),
+      ),
+  );
   return S.listItem()
     .id('shared')
     .title('Shared content')

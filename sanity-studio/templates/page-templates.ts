@@ -1,5 +1,4 @@
 import type { Template } from 'sanity';
-import { singleTypes } from '../structure/single-documents';
 
 /** Ids of what new documents begin as, where they are made within a part of the site. */
 export const templateIds = { page: 'page-in-folder', article: 'article-in-channel' };
@@ -45,8 +44,7 @@ const beginnings: Record<string, () => object> = {
  * @param templates one for each type, as Studio makes them
  */
 export function pageTemplates(templates: Template[]): Template[] {
-  const possible = templates.filter(({ schemaType }) => !singleTypes.includes(schemaType));
-  const begun = possible.map((template) => {
+  const begun = templates.map((template) => {
     const value = beginnings[template.schemaType];
     return value ? { ...template, value } : template;
   });
