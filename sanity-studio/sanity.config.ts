@@ -42,7 +42,7 @@ export default defineConfig({
     ...tools.filter(({ name }) => name === 'vision'),
   ],
   schema: { types: schemaTypes, templates: pageTemplates },
-  i18n: { bundles: [studioWords] },
+  i18n: { bundles: studioWords },
   // Parts of Studio that need services which a lake of our own does not have, or that this team has no use for.
   tasks: { enabled: false },
   releases: { enabled: false },

@@ -37,7 +37,11 @@ export function MediaView() {
             </Card>
           ) : null}
           {!images && !problem ? <Spinner muted /> : null}
-          {images?.length === 0 ? <Text size={1}>No image has such a name.</Text> : null}
+          {images?.length === 0 ? (
+            <Text size={1}>
+              {search ? 'No image has such a name.' : 'There are no images yet. Upload the first.'}
+            </Text>
+          ) : null}
           {images ? <ImageGrid images={images} chosen={chosen} onChoose={setChosen} /> : null}
         </Stack>
       </Box>

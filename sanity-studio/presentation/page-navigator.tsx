@@ -28,7 +28,7 @@ export function PageNavigator() {
       </Box>
       <Card flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
         {shown ? null : <Spinner muted />}
-        {shown?.length === 0 ? <NoPage /> : null}
+        {shown?.length === 0 ? <NoPage isSearched={pages?.length !== 0} /> : null}
         <Stack space={1}>
           {shown?.map((page) => (
             <PageButton
@@ -68,11 +68,13 @@ function PageButton({ page, isCurrent, onOpen }: PageButtonProps) {
   );
 }
 
-function NoPage() {
+function NoPage({ isSearched }: { isSearched: boolean }) {
   return (
     <Box padding={3}>
       <Text size={1} muted>
-        No page has this in its title or path.
+        {isSearched
+          ? 'No page has this in its title or path.'
+          : 'There are no pages yet. They are made under Content.'}
       </Text>
     </Box>
   );
