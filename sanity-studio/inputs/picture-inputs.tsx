@@ -6,6 +6,7 @@ const fitting = {
   width: '100%',
   height: PICTURE_HEIGHT_PX,
   padding: 4,
+  boxSizing: 'border-box',
   objectFit: 'contain',
   background: '#fff',
 } as const;
