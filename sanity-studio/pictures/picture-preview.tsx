@@ -16,8 +16,8 @@ type SelectedPicture<Image> = {
 /** The values that were selected. Studio shows an image of its own by its value. */
 type Selection = SelectedPicture<ReactNode> & { title?: string; subtitle?: string };
 
-/** Which fields a preview shows; several steps are joined by dots. */
-type PicturedFields = { title: string; subtitle?: string; picture: string };
+/** Which fields a preview shows; several steps are joined by dots. `untitled` stands where there is no title. */
+type PicturedFields = { title: string; subtitle?: string; picture: string; untitled?: string };
 
 /**
  * The picture as a preview shows it.
@@ -38,7 +38,7 @@ export function previewPicture<Image>({
 }
 
 /** A type's preview with its picture, whatever kind it is of. */
-export function picturedPreview({ title, subtitle = '', picture }: PicturedFields) {
+export function picturedPreview({ title, subtitle = '', picture, untitled }: PicturedFields) {
   const select: Record<string, string> = {
     title,
     ...(subtitle ? { subtitle } : {}),
@@ -50,7 +50,7 @@ export function picturedPreview({ title, subtitle = '', picture }: PicturedField
   return {
     select,
     prepare: ({ title: shown, subtitle: below, ...selected }: Selection) => ({
-      title: shown,
+      title: shown || untitled,
       subtitle: below,
       media: previewPicture(selected),
     }),

@@ -1,8 +1,9 @@
 import { Newspaper } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { blockPreview } from '../../pictures/block-preview';
+import { blockPicture } from '../../pictures/block-picture';
 import { anchorField } from '../fields/anchor-field';
 import { lineField } from '../fields/text-fields';
+import { channels } from '../names/channels';
 
 export const articleList = defineType({
   name: 'articleList',
@@ -16,10 +17,7 @@ export const articleList = defineType({
       title: 'Articles of',
       type: 'string',
       options: {
-        list: [
-          { title: 'Blog', value: 'blog' },
-          { title: 'News and updates', value: 'news' },
-        ],
+        list: channels,
         layout: 'radio',
         direction: 'horizontal',
       },
@@ -28,5 +26,12 @@ export const articleList = defineType({
     lineField({ name: 'readLabel', title: 'Words of the link to the newest article', max: 32 }),
     anchorField,
   ],
-  preview: blockPreview('articleList', 'List of articles', 'readLabel'),
+  preview: {
+    select: { channel: 'channel' },
+    prepare: ({ channel }) => ({
+      title: channels.find(({ value }) => value === channel)?.title ?? 'List of articles',
+      subtitle: 'List of articles',
+      media: blockPicture('articleList'),
+    }),
+  },
 });

@@ -6,6 +6,8 @@ import { pageGroups } from '../fields/page-groups';
 import { pathField } from '../fields/path-field';
 import { seoField } from '../fields/seo-field';
 import { lineField, paragraphField } from '../fields/text-fields';
+import { channels } from '../names/channels';
+import { shortDate } from '../names/short-date';
 
 export const article = defineType({
   name: 'article',
@@ -26,10 +28,7 @@ export const article = defineType({
       type: 'string',
       group: 'content',
       options: {
-        list: [
-          { title: 'Blog', value: 'blog' },
-          { title: 'News and updates', value: 'news' },
-        ],
+        list: channels,
         layout: 'radio',
         direction: 'horizontal',
       },
@@ -77,7 +76,7 @@ export const article = defineType({
     },
     prepare: ({ title, topic, date, ...cover }) => ({
       title,
-      subtitle: [typeof date === 'string' ? date.slice(0, 10) : '', topic].filter(Boolean).join(' · '),
+      subtitle: [shortDate(date), topic].filter(Boolean).join(' · '),
       media: previewPicture(cover),
     }),
   },

@@ -21,7 +21,7 @@ export const chatSettings = defineType({
     }),
     lineField({ max: 32 }),
     lineField({ name: 'greeting', title: 'Greeting', max: 120 }),
-    lineField({ name: 'placeholder', title: 'Words in the empty input', max: 48 }),
+    lineField({ name: 'placeholder', title: 'Words in the empty message box', max: 48 }),
     paragraphField({
       name: 'notice',
       title: 'Notice',

@@ -3,6 +3,11 @@ import { defineField, defineType } from 'sanity';
 import { textSizeIcon } from '../../pictures/text-size-icon';
 import { lineField, paragraphField } from '../fields/text-fields';
 
+const kinds = [
+  { title: 'Note', value: 'note' },
+  { title: 'Caution', value: 'caution' },
+];
+
 export const callout = defineType({
   name: 'callout',
   title: 'Callout',
@@ -15,10 +20,7 @@ export const callout = defineType({
       title: 'Kind',
       type: 'string',
       options: {
-        list: [
-          { title: 'Note', value: 'note' },
-          { title: 'Caution', value: 'caution' },
-        ],
+        list: kinds,
         layout: 'radio',
         direction: 'horizontal',
       },
@@ -28,5 +30,11 @@ export const callout = defineType({
     lineField({ required: false, max: 60 }),
     paragraphField({ name: 'body', title: 'Text' }),
   ],
-  preview: { select: { title: 'title', subtitle: 'body' } },
+  preview: {
+    select: { title: 'title', body: 'body', tone: 'tone' },
+    prepare: ({ title, body, tone }) => ({
+      title: [title, body].filter(Boolean).join(' · ') || 'Callout',
+      subtitle: kinds.find(({ value }) => value === tone)?.title,
+    }),
+  },
 });

@@ -11,5 +11,10 @@ export const figure = defineType({
   type: 'object',
   icon: textSizeIcon(Frame),
   fields: [mediaField({ name: 'media' })],
-  preview: picturedPreview({ title: 'media.alt', subtitle: 'media.caption', picture: 'media' }),
+  preview: picturedPreview({
+    title: 'media.alt',
+    subtitle: 'media.caption',
+    picture: 'media',
+    untitled: 'Picture',
+  }),
 });

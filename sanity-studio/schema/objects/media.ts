@@ -57,7 +57,8 @@ export const media = defineType({
     defineField({
       name: 'alt',
       title: 'Alternative text',
-      type: 'string',
+      type: 'text',
+      rows: 2,
       description: 'What the picture shows, in a sentence, for people who cannot see it.',
       hidden: ({ parent, document, path }) =>
         parent?.decorative === true || isDescribedElsewhere(document?._type, path.slice(0, -1)),
@@ -72,7 +73,8 @@ export const media = defineType({
     defineField({
       name: 'caption',
       title: 'Caption',
-      type: 'string',
+      type: 'text',
+      rows: 2,
       hidden: ({ document, path }) => isDescribedElsewhere(document?._type, path.slice(0, -1)),
       description: 'One sentence. Under an image it is shown; a product view is announced by it.',
     }),

@@ -9,7 +9,7 @@ import { lineField, paragraphField } from '../fields/text-fields';
 export const moduleSection = defineType({
   name: 'moduleSection',
   title: 'Module section',
-  description: 'One side text, other side picture: a part of a module.',
+  description: 'A part of a module: text on one side, a picture on the other.',
   type: 'object',
   icon: Rows3,
   fields: [

@@ -1,6 +1,9 @@
 import { Search } from 'lucide-react';
-import { defineField, defineType } from 'sanity';
+import { defineField, defineType, type SanityDocument } from 'sanity';
 import { lineField, paragraphField } from '../fields/text-fields';
+
+/** Two fields are of pages only: the site does not read them from its settings. */
+const ofPagesOnly = ({ document }: { document?: SanityDocument }) => document?._type === 'siteSettings';
 
 export const seo = defineType({
   name: 'seo',
@@ -10,11 +13,14 @@ export const seo = defineType({
   icon: Search,
   options: { collapsible: true },
   fields: [
-    lineField({
-      title: 'Title in search results',
-      description: 'Empty: the page’s title is used.',
-      required: false,
-      max: 60,
+    defineField({
+      ...lineField({
+        title: 'Title in search results',
+        description: 'Empty: the page’s title is used.',
+        required: false,
+        max: 60,
+      }),
+      hidden: ofPagesOnly,
     }),
     paragraphField({
       title: 'Description in search results',
@@ -33,6 +39,7 @@ export const seo = defineType({
       title: 'Hide from search engines',
       type: 'boolean',
       initialValue: false,
+      hidden: ofPagesOnly,
     }),
   ],
 });

@@ -1,6 +1,13 @@
 import { Share2 } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 
+const networks = [
+  { title: 'Facebook', value: 'facebook' },
+  { title: 'LinkedIn', value: 'linkedin' },
+  { title: 'X', value: 'x' },
+  { title: 'Instagram', value: 'instagram' },
+];
+
 export const socialLink = defineType({
   name: 'socialLink',
   title: 'Social profile',
@@ -13,12 +20,7 @@ export const socialLink = defineType({
       title: 'Network',
       type: 'string',
       options: {
-        list: [
-          { title: 'Facebook', value: 'facebook' },
-          { title: 'LinkedIn', value: 'linkedin' },
-          { title: 'X', value: 'x' },
-          { title: 'Instagram', value: 'instagram' },
-        ],
+        list: networks,
       },
       validation: (rule) => rule.required(),
     }),
@@ -32,5 +34,11 @@ export const socialLink = defineType({
           .custom((value) => (/^https:\/\/\S+$/.test(value ?? '') ? true : 'Begin with https://')),
     }),
   ],
-  preview: { select: { title: 'network', subtitle: 'href' } },
+  preview: {
+    select: { network: 'network', href: 'href' },
+    prepare: ({ network, href }) => ({
+      title: networks.find(({ value }) => value === network)?.title ?? 'Social profile',
+      subtitle: href,
+    }),
+  },
 });

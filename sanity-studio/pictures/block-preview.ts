@@ -1,5 +1,4 @@
-import { pictureFile } from './picture-file';
-import { SmallPicture } from './small-picture';
+import { blockPicture } from './block-picture';
 
 /**
  * How a block shows in the list of a page's blocks: its own title above its kind, and its picture.
@@ -15,7 +14,7 @@ export function blockPreview(type: string, kind: string, ...fields: string[]) {
     prepare: (selected: Record<string, string | undefined>) => ({
       title: [selected.title, selected.more].filter(Boolean).join(' ') || kind,
       subtitle: kind,
-      media: <SmallPicture file={pictureFile('block', type)} whole />,
+      media: blockPicture(type),
     }),
   };
 }
