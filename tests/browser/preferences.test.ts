@@ -34,6 +34,7 @@ test.describe('forced colours', () => {
     const action = page.getByRole('banner').getByRole('link', { name: 'Get Started Free' });
     const trigger = page.getByRole('banner').getByRole('button', { name: 'Company' });
     await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`);
     for (const part of [action, panel]) {
       const edges = await Promise.all(
