@@ -14,13 +14,14 @@ export function logLine(record: Record<string, string | number | null | undefine
     const value = record[name];
     if (value === undefined) continue;
     if (fields !== '') fields += ',';
-    fields += `"${name}":${typeof value === 'string' && PLAIN.test(value) ? `"${value}"` : escapedJson(value)}`;
+    fields += `"${name}":${asJson(value)}`;
   }
   return `{${fields}}\n`;
 }
 
-function escapedJson(value: string | number | null): string {
-  return JSON.stringify(value).replace(NOT_PRINTABLE, escaped);
+function asJson(value: string | number | null): string {
+  if (typeof value !== 'string') return Number.isFinite(value) ? String(value) : 'null';
+  return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value).replace(NOT_PRINTABLE, escaped);
 }
 
 function escaped(character: string): string {
