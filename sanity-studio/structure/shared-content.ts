@@ -1,4 +1,7 @@
-/** Types whose documents stand on pages by reference, with the titles that editors know their lists by, and the field that these are sorted by. */
+/**
+ * Types whose documents stand on pages by reference, with the titles that editors know their lists by, and the field
+ * that these are sorted by.
+ */
 export const sharedContent: readonly (readonly [type: string, title: string, sortedBy: string])[] = [
   ['testimonial', 'Testimonials', 'name'],
   ['customerLogo', 'Customer logos', 'alt'],

@@ -46,15 +46,19 @@ test.describe('forced colours', () => {
 
   test('icons are drawn in the colour of the text', async ({ page }) => {
     await openForced(page, '/');
-    const icons = page.locator('header svg, main svg.lucide, footer svg');
-    const unlike = await icons.evaluateAll(
-      (all) =>
-        all
-          .filter((icon) => icon.checkVisibility() && icon.getAttribute('stroke') === 'currentColor')
-          .filter((icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon).color).length,
-    );
-    expect(await icons.count()).toBeGreaterThan(5);
-    expect(unlike).toBe(0);
+    for (const icons of [
+      page.locator('header svg, main svg, footer svg').and(page.locator('[stroke="currentColor"]')),
+      page.locator('main svg:has(> use[href*="content-icons"])'),
+    ]) {
+      const unlike = await icons.evaluateAll(
+        (all) =>
+          all
+            .filter((icon) => icon.checkVisibility())
+            .filter((icon) => getComputedStyle(icon).stroke !== getComputedStyle(icon).color).length,
+      );
+      expect(await icons.count()).toBeGreaterThan(5);
+      expect(unlike).toBe(0);
+    }
   });
 
   test('where we are in the menu, and which theme is on, is more than a colour', async ({ page }) => {

@@ -3,17 +3,20 @@ import { columnSizes } from '../../ui/media/column-sizes';
 import { Media } from '../../ui/media/media';
 import { TextAndMedia } from '../../ui/text-and-media/text-and-media';
 import { TitledText } from '../../ui/titled-text/titled-text';
+import { liesOnPage } from '../../ui/vignette/lies-on-page';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 
 /** A statement at left and the picture that proves it at right. */
 export function MediaRow({ block, isHead }: BlockProps<'mediaRow'>) {
   const headingId = titleId(block);
-  const { source, vignette } = block.image;
-  const isBare = source === 'vignette' && vignette === 'implementation';
   return (
     <Band id={block.anchor || undefined} labelledBy={headingId}>
-      <TextAndMedia side="right" bare={isBare} media={<Media media={block.image} sizes={columnSizes(6)} />}>
+      <TextAndMedia
+        side="right"
+        bare={liesOnPage(block.image)}
+        media={<Media media={block.image} sizes={columnSizes(6)} />}
+      >
         <TitledText
           id={headingId}
           level={isHead ? 1 : 2}
