@@ -33,4 +33,5 @@ export const INTENT_BUDGETS_KB = {
   'main-menu': 8,
   drawer: 2,
   'chat-panel': 5,
+  banner: 1,
 };
