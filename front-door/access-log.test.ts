@@ -4,17 +4,17 @@ import { createAccessLog } from './access-log';
 const record = {
   requestId: 'id-1',
   method: 'GET',
-  path: '/a?secret=canary',
+  target: '/a?secret=canary',
   status: 200,
   durationMs: 1.2345,
   bytes: 10,
   clientAddress: '203.0.113.7',
 };
 
-function linesOf(level: string, ...paths: string[]): string[] {
+function linesOf(level: string, ...targets: string[]): string[] {
   const lines: string[] = [];
-  const log = createAccessLog((line) => lines.push(line), level);
-  for (const path of paths) log({ ...record, path });
+  const log = createAccessLog((line) => lines.push(line()), level);
+  for (const target of targets) log({ ...record, target });
   return lines;
 }
 

@@ -1,4 +1,5 @@
 import { createAddressHash } from './address-hash';
+import type { LazyLine } from './line-writer';
 import { logLine } from './log-line';
 import type { CacheOutcome } from './page-cache/cache-outcome';
 
@@ -6,8 +7,8 @@ export interface AccessRecord {
   requestId: string;
   /** `-` where the request could not be parsed. */
   method: string;
-  /** Path or whole target; everything from `?` on is left out. */
-  path: string;
+  /** As the client sent it, an absolute URL or a path; only the path is written. */
+  target: string;
   status: number;
   durationMs: number;
   /** Sent on the wire, headers included. */
@@ -20,24 +21,26 @@ export interface AccessRecord {
 export type AccessLog = (record: AccessRecord) => void;
 
 const MAX_PATH_LENGTH = 512;
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const QUERY_OR_FRAGMENT = /[?#]/;
 
 /**
  * One line a request, with nothing in it that identifies or could betray somebody: no query, cookie, user agent or
  * referer, and the address only as a keyed hash (`createAddressHash`).
- * In: where a finished line goes, and the log level: `warn`, `error` and `silent` write none.
+ * In: where a line goes, and the log level: `warn`, `error` and `silent` write none.
  */
-export function createAccessLog(write: (line: string) => void, level: string): AccessLog {
+export function createAccessLog(write: (line: LazyLine) => void, level: string): AccessLog {
   if (level !== 'info' && level !== 'debug') return () => {};
   const hash = createAddressHash(() => performance.now());
   const timestamp = createTimestamp();
-  return ({ requestId, method, path, status, durationMs, bytes, clientAddress, cache }) => {
-    write(
+  return ({ requestId, method, target, status, durationMs, bytes, clientAddress, cache }) => {
+    const atMs = Date.now();
+    write(() =>
       logLine({
-        ts: timestamp(),
+        ts: timestamp(atMs),
         reqId: requestId,
         method,
-        path: withoutQuery(path),
+        path: pathOf(target),
         status,
         ms: Math.round(durationMs * 10) / 10,
         bytes,
@@ -48,21 +51,18 @@ export function createAccessLog(write: (line: string) => void, level: string): A
   };
 }
 
-function withoutQuery(path: string): string {
-  const end = path.search(QUERY_OR_FRAGMENT);
-  return end === -1 && path.length <= MAX_PATH_LENGTH
-    ? path
-    : path.slice(0, Math.min(end === -1 ? path.length : end, MAX_PATH_LENGTH));
+function pathOf(target: string): string {
+  const [path = ''] = target.replace(ORIGIN, '').split(QUERY_OR_FRAGMENT, 1);
+  return path.slice(0, MAX_PATH_LENGTH);
 }
 
 /** Many requests share a millisecond. */
-function createTimestamp(): () => string {
-  let atMs = 0;
+function createTimestamp(): (atMs: number) => string {
+  let lastMs = 0;
   let text = '';
-  return () => {
-    const nowMs = Date.now();
-    if (nowMs !== atMs) text = new Date(nowMs).toISOString();
-    atMs = nowMs;
+  return (atMs) => {
+    if (atMs !== lastMs) text = new Date(atMs).toISOString();
+    lastMs = atMs;
     return text;
   };
 }

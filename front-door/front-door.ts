@@ -4,6 +4,7 @@ import { Connections } from './connections';
 import { drainConnections } from './drain-connections';
 import { createLimitedServer } from './limited-server';
 import { type FrontDoorLimits, frontDoorLimits } from './limits';
+import type { LazyLine } from './line-writer';
 import { PageCache, type PageCacheSettings } from './page-cache/page-cache';
 import { listenForPurges, type PurgeListener } from './page-cache/purge-listener';
 import { answerProtocolErrors } from './protocol-errors';
@@ -22,8 +23,8 @@ export interface FrontDoorOptions {
   /** How long new connections are still taken once draining has begun, for a load balancer to notice. */
   drainDelayMs: number;
   logLevel: string;
-  /** Takes finished log lines. */
-  write(line: string): void;
+  /** Takes the lines of the access log. */
+  write(line: LazyLine): void;
   clientDirectory: string;
   publicDirectory: string;
   upstream: Upstream;

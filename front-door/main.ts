@@ -5,6 +5,7 @@ import { createFrontDoor, type FrontDoor } from './front-door';
 import { createLineWriter } from './line-writer';
 import { logLine } from './log-line';
 import { createSupervisor, type Supervisor } from './supervisor';
+import { keepTickShape } from './tick-shape';
 
 const MEGABYTE = 1024 * 1024;
 /** What this renderer's answers depend on, and where they are for one client each. */
@@ -114,6 +115,7 @@ async function main(): Promise<void> {
     if (!existsSync(file))
       fail(`front door: ${file} is missing; run npm install and npm run build`, EXIT_FAILURE);
   }
+  keepTickShape();
   // Who reads our output may leave before us.
   process.stdout.on('error', () => {});
   const frontDoor = createFrontDoor({

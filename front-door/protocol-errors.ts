@@ -30,7 +30,7 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
     log({
       requestId: randomUUID(),
       method,
-      path: '-',
+      target: '-',
       status: refusal.status,
       durationMs: 0,
       bytes,

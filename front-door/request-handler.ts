@@ -96,7 +96,7 @@ function check(request: IncomingMessage, { site, limits, isDraining }: RequestHa
     ok: false,
     verdict: { refusal, form },
   });
-  const refusal = checkRequest(request, site.origin);
+  const refusal = checkRequest(request, site);
   if (refusal !== null) return verdict(refusal);
   if (request.url === '*' && request.method === 'OPTIONS') return verdict(refusals.serverOptions, 'text');
   const parsed = parseRequestTarget(request.url ?? '', limits.urlMaxBytes);

@@ -41,7 +41,7 @@ export function createRequestLog(log: AccessLog): RequestLog {
         requestId: record.requestId,
         cache: record.cache,
         method,
-        path: url.replace(/^https?:\/\/[^/?#]*/i, ''),
+        target: url,
         status: response.headersSent ? response.statusCode : CLIENT_LEFT_STATUS,
         durationMs: performance.now() - startedAtMs,
         bytes,

@@ -72,7 +72,7 @@ export async function startCachedDoor(settings: Partial<PageCacheSettings> = {})
     trustProxyHops: 0,
     drainDelayMs: 0,
     logLevel: 'info',
-    write: (line) => void log.push(JSON.parse(line)),
+    write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: '/nonexistent',
     publicDirectory: '/nonexistent',
     upstream: { whenReady: async () => (state.rendererIsUp ? rendererPort : null) },

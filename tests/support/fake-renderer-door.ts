@@ -35,7 +35,7 @@ export async function startDoor({
     trustProxyHops: 0,
     drainDelayMs: 0,
     logLevel: 'info',
-    write: (line) => void log.push(JSON.parse(line)),
+    write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: join(directory, 'client'),
     publicDirectory: join(directory, 'public'),
     upstream: { whenReady: async () => renderer.port },
