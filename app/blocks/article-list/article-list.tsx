@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/icon';
 import { columnSizes } from '../../ui/media/column-sizes';
 import { Text } from '../../ui/text/text';
 import { TextLink } from '../../ui/text-link/text-link';
+import { unbroken } from '../../ui/unbroken/unbroken';
 import type { BlockProps } from '../block-props';
 import * as styles from './article-list.css';
 
@@ -65,7 +66,7 @@ function ArticleRow({ article }: { article: ArticleSummary }) {
       <span className={styles.topic}>{article.topic}</span>
       <Heading level={2} look="h3" className={styles.rowTitle}>
         <Anchor href={article.path} className={styles.rowLink}>
-          {article.title}
+          {unbroken(article.title)}
         </Anchor>
       </Heading>
       <span className={styles.arrow}>

@@ -1,5 +1,6 @@
 import type { ArticleDocument } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
+import { unbroken } from '../../ui/unbroken/unbroken';
 import { neighbour, neighbours, neighbourTitle } from './article.css';
 
 type NeighboursProps = Pick<ArticleDocument, 'newer' | 'older'>;
@@ -20,7 +21,7 @@ function Neighbour({ label, article }: { label: string; article: Summary }) {
   return (
     <Anchor href={article.path} className={neighbour}>
       <span>{label}</span>
-      <span className={neighbourTitle}>{article.title}</span>
+      <span className={neighbourTitle}>{unbroken(article.title)}</span>
     </Anchor>
   );
 }

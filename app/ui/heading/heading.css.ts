@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 
@@ -11,5 +11,3 @@ export const look = styleVariants({
   h3: [{ ...textProperties('h3'), ...colour }],
   h4: [{ ...textProperties('h4'), ...colour }],
 });
-
-export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { word } from '../unbroken/unbroken.css';
 import { Heading } from './heading';
-import { unbroken } from './heading.css';
 
 const show = (title: string) => renderToStaticMarkup(<Heading level={2}>{title}</Heading>);
 const wrappedIn = (html: string) =>
@@ -18,7 +18,7 @@ describe('Heading', () => {
     ['Nothing to keep', []],
   ])('%s: keeps on one line %j', (title, words) => {
     const html = show(title);
-    expect(wrappedIn(html)).toEqual(words.map((word) => [unbroken, word]));
+    expect(wrappedIn(html)).toEqual(words.map((kept) => [word, kept]));
     expect(html.replace(/<[^>]*>/g, '')).toBe(title);
   });
 

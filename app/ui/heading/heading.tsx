@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../unbroken/unbroken';
 import { look as looks } from './heading.css';
-import { unbroken } from './unbroken';
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;

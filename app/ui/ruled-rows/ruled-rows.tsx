@@ -2,6 +2,7 @@ import { Anchor } from '../anchor/anchor';
 import { safeHref } from '../anchor/safe-href';
 import { ContentIcon } from '../icon/content-icon';
 import { Icon } from '../icon/icon';
+import { unbroken } from '../unbroken/unbroken';
 import * as styles from './ruled-rows.css';
 
 type RuledRow = {
@@ -37,13 +38,13 @@ function Row({ row, hasIconColumn }: { row: RuledRow; hasIconColumn: boolean }) 
         <p className={styles.title}>
           {leads && href ? (
             <Anchor href={href} className={styles.link}>
-              {title}
+              {unbroken(title)}
             </Anchor>
           ) : (
-            title
+            unbroken(title)
           )}
         </p>
-        {description ? <p className={styles.description}>{description}</p> : null}
+        {description ? <p className={styles.description}>{unbroken(description)}</p> : null}
       </div>
       {leads ? (
         <span className={styles.arrow}>

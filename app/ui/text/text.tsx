@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../unbroken/unbroken';
 import { look as looks, tone as tones } from './text.css';
 
 type TextProps = {
@@ -12,5 +13,5 @@ type TextProps = {
 /** Running text in one of the design's four sizes; on a dark band its tones follow the ground. */
 export function Text({ look = 'body', tone = 'ink2', as: Tag = 'p', className, children }: TextProps) {
   const classes = [looks[look], tones[tone], className].filter(Boolean).join(' ');
-  return <Tag className={classes}>{children}</Tag>;
+  return <Tag className={classes}>{unbroken(children)}</Tag>;
 }
