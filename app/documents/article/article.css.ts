@@ -24,6 +24,8 @@ export const neighbour = style({
   borderBottom: `1px solid ${ground.ruleItem}`,
   color: ground.text3,
   ':focus-visible': { outlineColor: ground.focus },
+  // The first and the last article have one neighbour, whose lines run the whole width.
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
 });
 
 export const neighbourTitle = style({
