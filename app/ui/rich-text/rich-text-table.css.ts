@@ -4,26 +4,43 @@ import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { media, space } from '../../theme/tokens';
 
-/** Wide tables scroll in their own frame; the page never does. */
+const EDGE = 'right / 3px 100% no-repeat';
+const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;
+
+/**
+ * Wide tables scroll in their own frame; the page never does. A line stands where the frame cuts one off: it is part of
+ * the frame, and a strip of paper at the table's own end, which scrolls with it, covers it there.
+ */
 export const frame = style({
+  containerType: 'inline-size',
   marginBottom: space[32],
   overflowX: 'auto',
+  background: `${strip(vars.colour.paper)} ${EDGE} local, ${strip(vars.colour.rule2)} ${EDGE} scroll`,
   selectors: { '&:not(:first-child)': { marginTop: space[32] } },
-  '@media': { [media.print]: { overflowX: 'visible', breakInside: 'avoid' } },
+  '@media': { [media.print]: { overflowX: 'visible', background: 'none', breakInside: 'avoid' } },
 });
 
+/** It is read where the frame begins, however far the table reaches and is scrolled. */
 export const caption = style({
   ...textProperties('small'),
+  position: 'sticky',
+  left: 0,
+  maxWidth: '100cqi',
   paddingBottom: space[12],
   color: ground.text3,
   textAlign: 'left',
 });
 
+/** On a telephone columns stand a little closer and narrower: five of figures fit. */
 export const table = style({
   ...textProperties('small'),
   borderTop: `1.5px solid ${ground.ruleStrong}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [media.belowSmall]: { fontStretch: '94%' } },
 });
+
+/** Rather than squeeze its columns it scrolls. */
+export const wideTable = style([table, { minWidth: '32rem' }]);
 
 const cell = style({
   padding: `${space[12]} ${space[16]} ${space[12]} 0`,
@@ -31,6 +48,7 @@ const cell = style({
   textAlign: 'left',
   verticalAlign: 'top',
   selectors: { '&:last-child': { paddingRight: 0 } },
+  '@media': { [media.belowSmall]: { paddingRight: space[12] } },
 });
 
 export const head = style([

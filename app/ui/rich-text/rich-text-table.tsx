@@ -1,3 +1,4 @@
+import { HYPHENATED_NAME, unbroken } from '../unbroken/unbroken';
 import * as styles from './rich-text-table.css';
 
 type Row = { _key?: string; cells?: ReadonlyArray<string> | null };
@@ -12,6 +13,10 @@ type RichTextTableProps = {
 
 /** A number, a sum of money, a percentage or a figure in brackets. */
 const FIGURE = /^[(+\-–−]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
+
+/** What fits a telephone: more columns, or more of them with words, and each is squeezed to a word a line. */
+const MOST_COLUMNS = 5;
+const MOST_COLUMNS_OF_WORDS = 3;
 
 /**
  * A table of an editor's text: the first row heads the columns and the last one adds them up where it says so, columns of
@@ -28,10 +33,11 @@ export function RichTextTable({ value }: RichTextTableProps) {
   const alignment = Array.from({ length: columns }, (_, column) =>
     holdsFigures(below, column) ? styles.figureCell : '',
   );
+  const isWide = columns > MOST_COLUMNS || alignment.filter((align) => !align).length > MOST_COLUMNS_OF_WORDS;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable from the keyboard
     <section className={styles.frame} tabIndex={0} aria-label={value.caption || 'Table'}>
-      <table className={styles.table}>
+      <table className={isWide ? styles.wideTable : styles.table}>
         {value.caption ? <caption className={styles.caption}>{value.caption}</caption> : null}
         {headings.length > 0 ? (
           <thead>
@@ -50,7 +56,7 @@ export function RichTextTable({ value }: RichTextTableProps) {
               {alignment.map((align, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                 <td key={column} className={`${styles.body} ${align}`}>
-                  {row[column] ?? ''}
+                  {unbroken(row[column] ?? '', HYPHENATED_NAME)}
                 </td>
               ))}
             </tr>

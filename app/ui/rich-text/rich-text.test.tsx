@@ -158,6 +158,23 @@ describe('RichText', () => {
     expect(texts(table(null), 'tfoot td')).toEqual([]);
   });
 
+  it('keeps names with hyphens whole in a table, and lets a wide one scroll rather than squeeze it', () => {
+    const table = (cells: string[]) =>
+      show([
+        {
+          _type: 'contentTable',
+          _key: 't',
+          ...{ caption: null, headerRow: false, rows: [{ _key: '0', cells }] },
+        },
+      ]);
+    const narrow = table(['Chat session (chat-session-id)', 'The next page', 'Until the tab is closed']);
+    expect(texts(narrow, 'td span')).toEqual(['chat-session-id']);
+    const lookOf = (root: ParentNode) => root.querySelector('table')?.className;
+    expect(lookOf(table(['Labour', '64,000', '49,600', '15,400', '65,000']))).toBe(lookOf(narrow));
+    expect(lookOf(table(['What', 'Why', 'When', 'How long']))).not.toBe(lookOf(narrow));
+    expect(lookOf(table(['Revenue', '1', '2', '3', '4', '5']))).not.toBe(lookOf(narrow));
+  });
+
   it('makes no heading of an empty corner', () => {
     const rows = [
       { _key: '0', cells: ['', 'Cost'] },
