@@ -8,18 +8,32 @@ const BED = '#EAF0EA';
 const GROUND = '#0A2A23';
 const PALETTE_COLOURS = 64;
 
+/** A picture cannot follow the visitor's theme: covers wear the dark one's colours, on the dark ground, and suit both. */
+const COVER_COLOURS = {
+  '--il-line': '#CFE1D5',
+  '--il-1': '#1A453A',
+  '--il-2': '#235A4A',
+  '--il-3': '#2F7560',
+  '--il-4': '#5F9D85',
+  '--il-5': '#8FC3AB',
+  '--il-bg': GROUND,
+  '--il-p': '#10211B',
+  color: '#E8F0EA',
+};
+
 /** The drawings name their colours through custom properties, which the rasteriser does not know: put the values in. */
-function resolveColours(svg) {
+function resolveColours(svg, colours = {}) {
   const rule = svg.match(/<style>svg\{(.+?)\}<\/style>/);
   if (!rule) throw new Error('the drawing names no colours');
-  const values = Object.fromEntries(rule[1].split(';').map((pair) => pair.split(':')));
+  const drawn = Object.fromEntries(rule[1].split(';').map((pair) => pair.split(':')));
+  const values = { ...drawn, ...colours };
   return svg
     .replace(rule[0], '')
     .replace(/var\((--[\w-]+)\)/g, (_, name) => values[name])
     .replaceAll('currentColor', values.color);
 }
 
-const bed = ({ width, height }) => sharp({ create: { width, height, channels: 3, background: BED } });
+const bed = ({ width, height }, background) => sharp({ create: { width, height, channels: 3, background } });
 
 const raster = (svg, width) => sharp(Buffer.from(svg), { density: 300 }).resize({ width }).png().toBuffer();
 
@@ -32,15 +46,17 @@ function lowestCourse(svg) {
 }
 
 /** A drawing fills the cover from edge to edge: both are three wide by two high. */
-async function cover(svg) {
+async function cover(drawn) {
+  const svg = resolveColours(drawn, COVER_COLOURS);
   const drawing = await sharp(await raster(svg, COVER.width))
     .resize({ ...COVER, fit: 'cover' })
     .toBuffer();
-  return bed(COVER).composite([{ input: drawing }]);
+  return bed(COVER, GROUND).composite([{ input: drawing }]);
 }
 
 /** A drawing stands centred, and its lowest course runs on to both edges of the picture. */
-async function share(svg) {
+async function share(drawn) {
+  const svg = resolveColours(drawn);
   const course = lowestCourse(svg);
   const scale = SHARE.height / (course.y + course.height);
   const drawing = await raster(svg, Math.round(course.width * scale));
@@ -54,7 +70,7 @@ async function share(svg) {
   })
     .png()
     .toBuffer();
-  return bed(SHARE).composite([
+  return bed(SHARE, BED).composite([
     { input: ground, gravity: 'south' },
     { input: drawing, gravity: 'south' },
   ]);
@@ -72,8 +88,7 @@ const KINDS = { cover, share };
 export async function renderImages(artwork, images) {
   let bytes = 0;
   for (const { file, kind, drawing } of imageList) {
-    const svg = resolveColours(await readFile(new URL(`${drawing}.svg`, artwork), 'utf8'));
-    const picture = await KINDS[kind](svg);
+    const picture = await KINDS[kind](await readFile(new URL(`${drawing}.svg`, artwork), 'utf8'));
     const target = new URL(file, images);
     const png = { palette: true, colours: PALETTE_COLOURS, compressionLevel: 9 };
     await writeFile(target, await picture.png(png).toBuffer());
