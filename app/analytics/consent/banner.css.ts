@@ -76,6 +76,8 @@ export const link = style({
   /** Breaks in itself only where a line of its own is too short for it. */
   display: 'inline-block',
   paddingBlock: space[4],
+  /** Its room for a thumb lies over the lines above and below, which stay as far apart as the others. */
+  marginBlock: `-${space[4]}`,
   color: vars.colour.link,
   textDecoration: 'underline',
   textUnderlineOffset: '2px',
