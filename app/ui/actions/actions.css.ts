@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[12],
+  '@media': { [media.print]: { display: 'none' } },
+});

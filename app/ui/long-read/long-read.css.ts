@@ -15,6 +15,10 @@ export const byline = style({
 });
 export const body = style({
   paddingBlock: `${space[40]} ${rhythm.section}`,
-  '@media': { [media.wide]: { paddingTop: space[64] } },
+  '@media': {
+    [media.wide]: { paddingTop: space[64] },
+    // What follows on the screen is not printed, and its distance would be a page without words.
+    [media.print]: { paddingBottom: 0 },
+  },
 });
 export const column = style({ display: 'grid', gap: space[40], maxWidth: proseWidth });
