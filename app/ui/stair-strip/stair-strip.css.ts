@@ -3,7 +3,11 @@ import { vars } from '../../theme/contract.css';
 import { gutter, media } from '../../theme/tokens';
 
 /** Lies outside the container: its steps start at the grid and run off the right edge. */
-export const strip = style({ overflowX: 'clip' });
+export const strip = style({
+  overflowX: 'clip',
+  // What stands on it would stand on nothing: browsers leave fills out to save ink.
+  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+});
 
 const step = style({
   height: '16px',
