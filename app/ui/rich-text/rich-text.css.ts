@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { duration, inset, media, proseWidth, radius, space } from '../../theme/tokens';
 
 export const richText = style({ ...textProperties('body'), display: 'flow-root', maxWidth: proseWidth });
+
+/** What comes last leaves the distance to what follows the text. */
+globalStyle(`${richText} > :last-child`, { marginBottom: 0 });
 
 /** What follows something else keeps its distance; what comes first starts at the top. */
 const after = (distance: string) => ({ selectors: { '&:not(:first-child)': { marginTop: distance } } });
