@@ -34,7 +34,7 @@ export function createRequestLog(log: AccessLog): RequestLog {
     const startedAtMs = performance.now();
     const { socket } = request;
     const { method = '-', url = '-' } = request;
-    response.once('close', () => {
+    response.on('close', () => {
       const bytes = socket.bytesWritten - (countedBytes.get(socket) ?? 0);
       countedBytes.set(socket, socket.bytesWritten);
       log({

@@ -89,9 +89,10 @@ export class PageCache {
     const page = this.#store.find(address);
     if (page === undefined) return this.#renewAndSend(cached, address, isShortened);
     if (isShortened && !page.isSameForAnyQuery) return 'pass';
-    switch (page.freshness(this.#now())) {
+    const nowMs = this.#now();
+    switch (page.freshness(nowMs)) {
       case 'fresh':
-        return this.#send(cached, address, page, 'hit');
+        return this.#send(cached, address, page, 'hit', nowMs);
       case 'aged':
         void this.#renewals.join(address, page).renewal.then((renewal) => this.#note(renewal, page));
         return this.#send(cached, address, page, 'stale');
@@ -138,9 +139,10 @@ export class PageCache {
     address: string,
     page: StoredPage,
     outcome: CacheOutcome,
+    nowMs = this.#now(),
   ): Answered | Promise<Answered> {
     record.cache = outcome;
-    const sent = sendPage(request, response, page, { outcome, nowMs: this.#now() });
+    const sent = sendPage(request, response, page, { outcome, nowMs });
     this.#improver.used(address, page);
     if (sent === undefined) return 'answered';
     return sent.then(() => {
