@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Exit code of a process that was configured wrongly (EX_CONFIG of sysexits.h); supervisors do not restart it. */
 const EXIT_CONFIGURATION = 78;

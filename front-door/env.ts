@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const ASK_EVERY_MS = 50;
+const ASK_EVERY_MS = 10;
 const ANSWER_TIMEOUT_MS = 2_000;
 
 /**

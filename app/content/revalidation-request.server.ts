@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Purge } from './purge';
 
 const MAX_BODY_BYTES = 64 * 1024;

@@ -15,7 +15,9 @@ export class Attempts {
   constructor(limit: number, now: () => number = () => performance.now()) {
     this.#limit = limit;
     this.#counts = new LRUCache({
-      max: MAX_ADDRESSES,
+      // Not by `max`, which makes room for all of them at the start.
+      maxSize: MAX_ADDRESSES,
+      sizeCalculation: () => 1,
       ttl: WINDOW_MS,
       perf: { now },
       ttlResolution: 0,

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canonicalPath } from '../content/canonical-path';
 import { isPerspective } from './perspective';
 import type { EditorSession, PreviewSession, ShareSession } from './preview-session';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
-import { z } from 'zod';
+import * as z from 'zod';
 import { canonicalPath } from '../content/canonical-path';
 import { fillLink } from '../content/placeholders';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readBody } from '../read-body';
 import type { Purge } from './purge';
 

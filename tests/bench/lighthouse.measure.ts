@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { startSite } from '../support/start-site';
 import { peersFolder } from './peers';
 import { type Line, report } from './promise';

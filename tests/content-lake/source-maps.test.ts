@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { vercelStegaDecode } from '@vercel/stega';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Connection, connect } from './connect';
 import { rawRequest } from './raw-request';
 

@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { AddressBook } from '../../sanity-studio/addresses/address-book';
 import { deadLinks, type Flaw, undescribedPictures } from '../../sanity-studio/attention/content-flaws';
 import { contentQuery } from '../../sanity-studio/attention/content-query';

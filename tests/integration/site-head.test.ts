@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type ReadPage, readPage } from '../support/read-page';
 import { seedArticles } from '../support/seed-articles';
 import { siteMap } from '../support/site-map';

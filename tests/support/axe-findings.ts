@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** WCAG 2.2 at level AA, with all that it builds on, and what axe recommends beyond it. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isRecord } from '../../app/content/is-record';
 
 /** A document of the sample site, as it stands in the archive. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { seedArchive } from './seed-archive';
 
 const schema = z.array(z.object({ path: z.string() }));

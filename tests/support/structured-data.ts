@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const node = z.looseObject({ '@type': z.string() });
 const graph = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(node) });
