@@ -1,4 +1,6 @@
 import type { IllustrationName } from './illustration-names';
+// Never inlined, whatever the build's limit: browsers follow `<use>` to a file but not into a data address.
+import drawings from './illustrations.svg?url&no-inline';
 
 type Kind = 'scene' | 'bare' | 'portrait' | 'logo';
 
@@ -38,22 +40,14 @@ const boxes = new Map<string, { kind: Kind; width: number; height: number }>(
   } satisfies Record<IllustrationName, { kind: Kind; width: number; height: number }>),
 );
 
-/** Never inlined, whatever the build's limit: browsers follow `<use>` to a file but not into a data address. */
-const urls = import.meta.glob<string>('./art/*.svg', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-});
-
-type Drawing = { kind: Kind; width: number; height: number; url: string };
+type Drawing = { kind: Kind; width: number; height: number; href: string };
 
 /**
  * Where a drawing lies and how large its box is.
  * @param name a name from content
- * @returns its kind, its box and the hashed address of its file; null when there is no such drawing
+ * @returns its kind, its box and its address within the file of all drawings; null when there is no such drawing
  */
 export function drawing(name: string): Drawing | null {
   const box = boxes.get(name);
-  const url = urls[`./art/${name}.svg`];
-  return box && url ? { ...box, url } : null;
+  return box ? { ...box, href: `${drawings}#${name}` } : null;
 }

@@ -5,6 +5,7 @@ import { lightColours } from '../../theme/palette';
 import { drawing } from './drawing';
 import { Illustration } from './illustration';
 import { illustrationNames } from './illustration-names';
+import { illustrationSprite } from './illustration-sprite.test-support';
 
 const folder = new URL('./art/', import.meta.url);
 const art = (name: string) => readFileSync(new URL(`${name}.svg`, folder), 'utf8');
@@ -29,9 +30,14 @@ describe('Illustration', () => {
     expect(source.match(/var\(/g)?.length ?? 0).toBe(source.match(/var\(--colour-drawing-/g)?.length ?? 0);
   });
 
+  it('has every drawing in one file, as its own has it (vitest -u writes it)', async () => {
+    const drawings = new Map(illustrationNames.map((name) => [name, art(name)]));
+    await expect(illustrationSprite(drawings)).toMatchFileSnapshot('./illustrations.svg');
+  });
+
   it.each(illustrationNames)('%s: is drawn from outside the page', (name) => {
     const html = renderToStaticMarkup(<Illustration name={name} />);
-    expect(html).toMatch(new RegExp(`<use href="[^"]*${name}[^"]*\\.svg[^"]*#art">`));
+    expect(html).toMatch(new RegExp(`<use href="[^"#]+\\.svg[^"#]*#${name}">`));
     expect(html).toContain('aria-hidden="true"');
     expect(html).not.toContain('role=');
   });

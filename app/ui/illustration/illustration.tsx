@@ -9,7 +9,7 @@ type IllustrationProps = {
 };
 
 /**
- * A drawing of the design. The file is fetched by the browser and not part of the JavaScript;
+ * A drawing of the design. It comes from one file that the browser fetches, and is not part of the JavaScript;
  * `<use>` lets the colours of the theme and the font of the page through, which `<img>` would not.
  */
 export function Illustration({ name, alt, className }: IllustrationProps) {
@@ -24,7 +24,7 @@ export function Illustration({ name, alt, className }: IllustrationProps) {
       viewBox={`0 0 ${art.width} ${art.height}`}
       focusable="false"
     >
-      <use href={`${art.url}#art`} />
+      <use href={art.href} />
     </svg>
   );
 }
