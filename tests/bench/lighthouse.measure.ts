@@ -6,11 +6,13 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { startSite } from '../support/start-site';
+import { median } from './median';
 import { peersFolder } from './peers';
 import { type Line, report } from './promise';
 
+const ROUNDS = 3;
 const RUN_TIMEOUT_MS = 120_000;
-const MEASURE_TIMEOUT_MS = 900_000;
+const MEASURE_TIMEOUT_MS = 1_800_000;
 const CLI = join(peersFolder, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
 /** One page of each type. */
@@ -35,36 +37,50 @@ const reportShape = z.object({
     seo: category,
   }),
   audits: z.object({ 'cumulative-layout-shift': audit, 'total-blocking-time': audit }),
+  environment: z.object({ benchmarkIndex: z.number() }),
 });
+type Report = z.infer<typeof reportShape>;
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-bench-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function linesOf(url: string, path: string): Promise<Line[]> {
+async function visit(url: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const flags = ['--headless=new', ...JSON.parse(process.env.CHROMIUM_ARGS ?? '[]')].join(' ');
   await promisify(execFile)(
     process.execPath,
-    [CLI, url + path, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+    [CLI, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH }, timeout: RUN_TIMEOUT_MS },
   );
-  const { categories, audits } = reportShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return reportShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+async function reportsOf(url: string): Promise<Report[]> {
+  await (await fetch(url)).text();
+  const reports: Report[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) reports.push(await visit(url));
+  return reports;
+}
+
+function linesOf(path: string, reports: readonly Report[]): Line[] {
+  const middle = (of: (report: Report) => number) => median(reports.map(of));
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
   return [
-    ...Object.entries(categories).map(([name, { score }]) => ({
+    ...categories.map((name) => ({
       what: `${path} ${name}`,
-      measured: score * 100,
+      measured: middle((each) => each.categories[name].score) * 100,
       unit: 'of 100',
       promised: { atLeast: 100 },
     })),
     {
       what: `${path} layout shift`,
-      measured: audits['cumulative-layout-shift'].numericValue,
+      measured: middle((each) => each.audits['cumulative-layout-shift'].numericValue),
       unit: '',
       promised: { atMost: 0 },
     },
     {
       what: `${path} total blocking time`,
-      measured: audits['total-blocking-time'].numericValue,
+      measured: middle((each) => each.audits['total-blocking-time'].numericValue),
       unit: 'ms',
       promised: { atMost: 50 },
     },
@@ -76,12 +92,16 @@ it(
   async () => {
     const site = await startSite();
     const lines: Line[] = [];
+    const speeds: number[] = [];
     for (const path of PAGES) {
-      await (await fetch(site.url + path)).text();
-      lines.push(...(await linesOf(site.url, path)));
+      const reports = await reportsOf(site.url + path);
+      lines.push(...linesOf(path, reports));
+      speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex));
     }
     await site.stop();
-    expect(report('Lighthouse, mobile', lines)).toEqual([]);
+    // Lighthouse slows the processor fourfold, whatever it is: below 1,500 or so it plays no phone that is sold.
+    lines.push({ what: 'this machine, as Lighthouse rates it', measured: median(speeds), unit: '' });
+    expect(report(`Lighthouse, mobile, medians of ${ROUNDS} visits`, lines)).toEqual([]);
   },
   MEASURE_TIMEOUT_MS,
 );
