@@ -109,9 +109,15 @@ function textsOf(body: HTMLElement): { text: string; around: string }[] {
     const text = node.textContent ?? '';
     if (!/\p{L}/u.test(text) || holder?.closest('script, style, template, svg, [aria-hidden="true"], time'))
       continue;
-    texts.push({ text, around: holder?.closest(PART)?.textContent ?? text });
+    texts.push({ text, around: holder === null ? text : textAround(holder) });
   }
   return texts;
+}
+
+/** A word that is kept whole stands in a span of its own, within that of its text. */
+function textAround(holder: Element): string {
+  const parent = holder.parentElement?.localName === 'span' ? holder.parentElement : holder;
+  return (holder.closest(PART) ?? parent).textContent ?? '';
 }
 
 function sourcesIn(text: string) {
