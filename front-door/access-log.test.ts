@@ -40,6 +40,14 @@ describe('createAccessLog', () => {
     expect(JSON.parse(line)).toMatchObject({ path: '/a\r\n{"forged":1}\u001b[31m\u0085\u2028\u202e\u007f"' });
   });
 
+  it.each([
+    ['http://visitor:secret@example.com/a?b#c', '/a'],
+    ['https://example.com', ''],
+    ['/a/http://b', '/a/http://b'],
+  ])('of %s writes the path alone', (target, path) => {
+    expect(JSON.parse(linesOf('info', target)[0] ?? '')).toMatchObject({ path });
+  });
+
   it('shortens endless paths', () => {
     const [line = ''] = linesOf('info', `/${'a'.repeat(10_000)}`);
     expect(line.length).toBeLessThan(800);

@@ -5,8 +5,8 @@ const MAX_HELD_LINES = 500;
 export type LazyLine = () => string;
 
 /**
- * Makes a function that gathers lines for a moment, then puts them together and hands them on as one text: done with
- * each request, that would cost as much as answering from memory does.
+ * Makes a function that gathers lines for a moment and hands them on as one text: a write for each would cost more than
+ * answering from memory does. Each is put together only then, when no answer waits for it.
  * In: what writes. What is still held when the process ends is written then.
  */
 export function createLineWriter(write: (text: string) => void): (line: LazyLine) => void {

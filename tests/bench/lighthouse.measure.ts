@@ -99,7 +99,7 @@ it(
       speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex));
     }
     await site.stop();
-    // Lighthouse slows the processor fourfold, whatever it is: below 1,500 or so it plays no phone that is sold.
+    // Lighthouse slows the processor fourfold, whatever it is: a slower machine plays a slower phone.
     lines.push({ what: 'this machine, as Lighthouse rates it', measured: median(speeds), unit: '' });
     expect(report(`Lighthouse, mobile, medians of ${ROUNDS} visits`, lines)).toEqual([]);
   },
