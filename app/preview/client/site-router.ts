@@ -1,5 +1,10 @@
 type Location = { pathname: string; search: string; hash: string };
-type RouterState = { location: Location; revalidation: 'idle' | 'loading'; navigation: { state: string } };
+type RouterState = {
+  location: Location;
+  revalidation: 'idle' | 'loading';
+  navigation: { state: string };
+  restoreScrollPosition: number | false | null;
+};
 type Route = { id: string; shouldRevalidate?: unknown };
 
 /** The part of React Router's router that previews use; Remix leaves it on the window. */
@@ -86,10 +91,16 @@ function revalidateFrame({ routes }: RemixRouter): void {
   }
 }
 
+/**
+ * React Router would go back to where the page stood when the load began, and with it whoever has scrolled since: a load
+ * that leads to no other place leaves the page where it is. React renders the state after all listeners have had it.
+ */
 function revalidated(router: RemixRouter): Promise<void> {
+  const { location } = router.state;
   return new Promise((resolve) => {
-    const end = router.subscribe(({ revalidation, navigation }) => {
-      if (revalidation !== 'idle' || navigation.state !== 'idle') return;
+    const end = router.subscribe((state) => {
+      if (state.revalidation !== 'idle' || state.navigation.state !== 'idle') return;
+      if (state.location === location) state.restoreScrollPosition = false;
       end();
       resolve();
     });

@@ -13,10 +13,10 @@ const pathsOf = (slug: string) => [
   `/${slug}-rights/privacy-policy`,
 ];
 
-async function rename(page: Page, { name, slug }: typeof SAMPLE): Promise<number> {
+async function rename(page: Page, { name, slug }: typeof SAMPLE): Promise<void> {
   await page.getByRole('textbox', { name: 'Product name' }).fill(name);
   await page.getByRole('textbox', { name: 'Product’s short name' }).fill(slug);
-  return publish(page);
+  await publish(page);
 }
 
 test('the product’s new name is in every text and path, and its old paths are gone', async ({
@@ -24,11 +24,10 @@ test('the product’s new name is in every text and path, and its old paths are 
   studio,
 }) => {
   await openFromTree(editor, 'Settings', 'Site settings');
-  const confirmedAtMs = await rename(editor, RENAMED);
+  await rename(editor, RENAMED);
   const home = await publicPage(
     `${studio.site.url}/`,
     (html) => html.includes(RENAMED.name) && !html.includes(SAMPLE.name),
-    confirmedAtMs,
   );
   expect(home.title).toContain(RENAMED.name);
   const hrefs = [...home.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
@@ -43,10 +42,9 @@ test('the product’s new name is in every text and path, and its old paths are 
   for (const path of pathsOf(RENAMED.slug)) expect(sitemap).toContain(`${path}</loc>`);
   for (const path of pathsOf(SAMPLE.slug)) expect(sitemap).not.toContain(`${path}</loc>`);
 
-  const backAtMs = await rename(editor, SAMPLE);
+  await rename(editor, SAMPLE);
   await publicPage(
     `${studio.site.url}/company/why-${SAMPLE.slug}`,
     (html, status) => status === 200 && html.includes(SAMPLE.name),
-    backAtMs,
   );
 });
