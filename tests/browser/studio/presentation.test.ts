@@ -10,6 +10,7 @@ import { test } from '../../support/studio-test';
 const ARTICLE = '/company/blog/three-way-match';
 /** What the site's router asks for when it loads a page's content. */
 const CONTENT = /[?&]_data=|\.data(\?|$)/;
+const CLICK_TIMEOUT_MS = 8_000;
 /** Of the phone that Studio shows a page on. */
 const PHONE_WIDTH_PX = 375;
 
@@ -20,10 +21,15 @@ const thirdCard = (page: FrameLocator) => page.getByRole('main').locator('figure
 const textField = (editor: Page, name: string) =>
   editor.getByTestId(`field-${name}`).locator('input, textarea').first();
 
-/** Clicks on a text: that puts the caret into its field, and what is typed next goes there. */
+/**
+ * Clicks on a text: that puts the caret into its field, and what is typed next goes there. A part that has only just
+ * come into view may not be one to click on yet; whoever meets that clicks again.
+ */
 async function clickInto(part: Locator, field: Locator): Promise<void> {
-  await part.click();
-  await expect(field).toBeFocused();
+  await expect(async () => {
+    await part.click();
+    await expect(field).toBeFocused({ timeout: CLICK_TIMEOUT_MS });
+  }).toPass();
   await expect(field).toBeEditable();
 }
 
