@@ -70,9 +70,13 @@ module.exports = {
     },
     {
       name: 'launcher-runs-before-any-install',
-      comment: 'Only the archive step needs packages, and loads them when it is called.',
+      comment:
+        'The archive step needs packages, and loads them when it is called; the renderer’s step is run by `npm run build`.',
       severity: 'error',
-      from: { path: '^launcher/', pathNot: `^launcher/content-archive\\.mjs$|${NOT_SHIPPED}` },
+      from: {
+        path: '^launcher/',
+        pathNot: `^launcher/(content-archive|build-renderer)\\.mjs$|${NOT_SHIPPED}`,
+      },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -7,11 +6,11 @@ import remixConfig, { PREVIEW_FOLDER } from './remix.config.js';
 
 const RXJS = fileURLToPath(new URL('./node_modules/rxjs/dist/esm', import.meta.url));
 
-/** One instance of each, which remix-serve uses too. */
+/** There must be one of each, and remix-serve has them too. */
 const SHARED = ['react', 'react-dom', '@remix-run/node', '@remix-run/react'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [remix(remixConfig), vanillaExtractPlugin(), oneStylesheet(), requiredPackages()],
+  plugins: [remix(remixConfig), vanillaExtractPlugin(), oneStylesheet()],
   server: { host: 'localhost' },
   resolve: {
     // For Node its package names CommonJS, which is kept whole: 390 KB to read at each start.
@@ -65,34 +64,6 @@ function oneStylesheet(): Plugin {
         chunks[root].css = sheets;
         manifest.source = JSON.stringify(chunks);
       },
-    },
-  };
-}
-
-const REQUIRED = '\0required:';
-
-/**
- * The server's build requires what it shares with remix-serve, instead of importing it: these packages are CommonJS, which
- * Node reads through for the names of its exports, React's development build included, before it lets a module import it.
- */
-function requiredPackages(): Plugin {
-  const require = createRequire(import.meta.url);
-  return {
-    name: 'required-packages',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    resolveId: (id) => (SHARED.some((name) => `${id}/`.startsWith(`${name}/`)) ? REQUIRED + id : undefined),
-    load(id) {
-      if (!id.startsWith(REQUIRED)) return undefined;
-      const name = id.slice(REQUIRED.length);
-      const names = Object.keys(require(name)).filter((exported) => exported !== 'default');
-      return [
-        `import { createRequire } from 'node:module';`,
-        `const required = createRequire(import.meta.url)('${name}');`,
-        'export default required;',
-        `export const { ${names.join(', ')} } = required;`,
-      ].join('\n');
     },
   };
 }

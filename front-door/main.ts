@@ -25,10 +25,9 @@ const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
 /** Everything is found from the built file (`build/front-door/main.js`), wherever the process was started. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = {
-  exitWithParent: new URL('./exit-with-parent.js', import.meta.url).href,
-  remixServe: pathFromHere('../../node_modules/@remix-run/serve/dist/cli.js'),
-  serverBuild: pathFromHere('../server/index.js'),
-  serverDirectory: pathFromHere('../server'),
+  startRenderer: pathFromHere('../renderer/start-renderer.cjs'),
+  renderer: pathFromHere('../renderer/main.cjs'),
+  rendererDirectory: pathFromHere('../renderer'),
   clientDirectory: pathFromHere('../client'),
   publicDirectory: pathFromHere('../public'),
 };
@@ -42,14 +41,8 @@ function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoo
   return {
     execPath: process.execPath,
     // Our headers come on top of the client's, so the renderer's own limit has to be the wider one.
-    args: [
-      '--max-http-header-size=32768',
-      '--import',
-      files.exitWithParent,
-      files.remixServe,
-      files.serverBuild,
-    ],
-    cwd: files.serverDirectory,
+    args: ['--max-http-header-size=32768', files.startRenderer, files.renderer],
+    cwd: files.rendererDirectory,
     env: {
       ...process.env,
       SITE_URL: siteUrl,
@@ -111,10 +104,8 @@ async function main(): Promise<void> {
   const read = readEnv(process.env);
   if (!read.ok) fail(read.message, EXIT_CONFIGURATION);
   const { env } = read;
-  for (const file of [files.serverBuild, files.remixServe]) {
-    if (!existsSync(file))
-      fail(`front door: ${file} is missing; run npm install and npm run build`, EXIT_FAILURE);
-  }
+  if (!existsSync(files.renderer))
+    fail(`front door: ${files.renderer} is missing; run npm install and npm run build`, EXIT_FAILURE);
   keepTickShape();
   // Who reads our output may leave before us.
   process.stdout.on('error', () => {});

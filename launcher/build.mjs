@@ -19,7 +19,7 @@ const INPUTS = [
   'tsconfig.json',
 ];
 const NOT_BUILT = /\.(?:test|fixture)\.[a-z]+$|\.md$/;
-const OUTPUTS = ['build/server/index.js', 'build/front-door/main.js', 'build/content-lake/main.js'];
+const OUTPUTS = ['build/renderer/main.cjs', 'build/front-door/main.js', 'build/content-lake/main.js'];
 const STAMP_FILE = join(PROJECT_ROOT, 'build', '.stamp');
 const PHASES = 3;
 const TAIL_LINES = 40;

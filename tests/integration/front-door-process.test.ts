@@ -64,7 +64,7 @@ describe('starting', () => {
       DATA_DIR: join(tmpdir(), 'here'),
       TRUST_PROXY_HOPS: '1',
       CUSTOM: 'kept',
-      cwd: join(built.directory, 'build/server'),
+      cwd: join(built.directory, 'build/renderer'),
     });
     expect(Number(seen.PORT)).not.toBe(port);
     expect(await (await fetch(`http://localhost:${port}/b.txt`)).text()).toBe('b');

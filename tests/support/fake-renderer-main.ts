@@ -1,6 +1,6 @@
 import { startFakeRenderer } from './fake-renderer';
 
-/** The fake renderer as a program of its own, in the place of remix-serve; `FAKE_RENDERER` says how it behaves. */
+/** The fake renderer as a program of its own, in the place of the built one; `FAKE_RENDERER` says how it behaves. */
 const behaviour = process.env.FAKE_RENDERER;
 
 if (behaviour === 'misconfigured') {
@@ -12,7 +12,7 @@ if (behaviour === 'stubborn') process.on('SIGTERM', () => {});
 console.info('GET /preview/enable?secret=canary 302 - - 3 ms');
 console.info('{"from":"the renderer"}');
 
-await startFakeRenderer(Number(process.env.PORT), {
+void startFakeRenderer(Number(process.env.PORT), {
   '/crash': () => process.exit(3),
   '/environment': (_, response) =>
     void response.end(JSON.stringify({ ...process.env, pid: process.pid, cwd: process.cwd() })),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const READY_TIMEOUT_MS = 15_000;
@@ -29,25 +29,30 @@ export interface FrontDoorProcess {
 /** Builds the front door as `npm run build:servers` does, into a temporary directory, beside a fake renderer. */
 export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
   const directory = mkdtempSync(join(tmpdir(), 'front-door-built-'));
-  const serve = 'node_modules/@remix-run/serve';
-  await build({
-    entryPoints: {
-      'build/front-door/main': fromRoot('front-door/main.ts'),
-      'build/front-door/exit-with-parent': fromRoot('front-door/exit-with-parent.ts'),
-      [`${serve}/dist/cli`]: fromRoot('tests/support/fake-renderer-main.ts'),
-    },
+  const settings: BuildOptions = {
     outdir: directory,
     bundle: true,
     platform: 'node',
-    format: 'esm',
     target: 'node20',
     logLevel: 'warning',
+  };
+  await build({
+    ...settings,
+    entryPoints: { 'build/front-door/main': fromRoot('front-door/main.ts') },
+    format: 'esm',
   });
-  for (const folder of ['build/server', 'build/client/assets', 'build/public'])
+  await build({
+    ...settings,
+    entryPoints: {
+      'build/renderer/start-renderer': fromRoot('front-door/start-renderer.ts'),
+      'build/renderer/main': fromRoot('tests/support/fake-renderer-main.ts'),
+    },
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+  });
+  for (const folder of ['build/client/assets', 'build/public'])
     mkdirSync(join(directory, folder), { recursive: true });
-  for (const folder of ['.', serve])
-    writeFileSync(join(directory, folder, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(directory, 'build/server/index.js'), '');
+  writeFileSync(join(directory, 'package.json'), '{"type":"module"}');
   writeFileSync(join(directory, 'build/client/assets/a.js'), 'a');
   writeFileSync(join(directory, 'build/public/b.txt'), 'b');
   return {

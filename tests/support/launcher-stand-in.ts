@@ -34,8 +34,8 @@ const BUILD = `
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 if (readFileSync('app/page.txt', 'utf8') === 'broken') { console.error('page.txt: line 1 is wrong'); process.exit(2); }
 await new Promise((resolve) => setTimeout(resolve, 300));
-for (const name of ['server', 'front-door', 'content-lake']) mkdirSync('build/' + name, { recursive: true });
-writeFileSync('build/server/index.js', '');
+for (const name of ['renderer', 'front-door', 'content-lake']) mkdirSync('build/' + name, { recursive: true });
+writeFileSync('build/renderer/main.cjs', '');
 cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');
 appendFileSync('builds', 'once\\n');`;

@@ -1,7 +1,5 @@
-const formats = [0, 1, 2].map(
-  (decimals) =>
-    new Intl.NumberFormat('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-);
+/** A comma before each group of three digits that another digit stands before, as English has it. */
+const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
 
 /**
  * A figure as a ledger prints it: thousands parted, a fixed number of decimals, negative ones in brackets.
@@ -9,6 +7,7 @@ const formats = [0, 1, 2].map(
  * @param decimals 0, 1 or 2
  */
 export function amount(value: number, decimals: 0 | 1 | 2 = 2): string {
-  const text = formats[decimals]?.format(Math.abs(value)) ?? '';
+  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
+  const text = whole.replace(THOUSANDS, ',') + (fraction === undefined ? '' : `.${fraction}`);
   return value < 0 ? `(${text})` : text;
 }
