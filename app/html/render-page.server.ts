@@ -5,7 +5,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { log } from '../log.server';
 
-const RENDER_TIMEOUT_MS = 5_000;
+/** In development the code of a page's late parts is made when it is first asked for. */
+const RENDER_TIMEOUT_MS = process.env.NODE_ENV === 'development' ? 60_000 : 5_000;
 /** What React prints in place of a part that was not there yet, or failed. */
 const LEFT_TO_BROWSER = '<!--$!-->';
 /** A stream of React's begins with it; without it browsers read a page by the rules of the nineties. */

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -90,6 +92,23 @@ function linesOf(path: string, reports: readonly Report[]): Line[] {
   ];
 }
 
+const BARE_PAGE =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><p>Bare.';
+
+async function startBarePage() {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BARE_PAGE);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}/`, stop };
+}
+
 it(
   'Lighthouse, as a phone',
   async () => {
@@ -102,6 +121,15 @@ it(
       speeds.push(...reports.map(({ environment }) => environment.benchmarkIndex));
     }
     await site.stop();
+    const bare = await startBarePage();
+    const ofBare = await reportsOf(bare.url);
+    await bare.stop();
+    // What Lighthouse counts against any page here: tasks of the browser, and its own.
+    lines.push({
+      what: 'a page of one line, total blocking time',
+      measured: median(ofBare.map(({ audits }) => audits['total-blocking-time'].numericValue)),
+      unit: 'ms',
+    });
     // Lighthouse slows the processor fourfold, whatever it is: a slower machine plays a slower phone.
     lines.push({ what: 'this machine, as Lighthouse rates it', measured: median(speeds), unit: '' });
     expect(report(`Lighthouse, mobile, medians of ${ROUNDS} visits`, lines)).toEqual([]);
