@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -10,13 +8,13 @@ import { PROJECT_ROOT } from './project-root.mjs';
 
 /**
  * A step of `npm run build`: remix-serve, the server's build and all their packages as one CommonJS file, with V8's code
- * cache of it. A start takes a third of the time that Node needs for the several hundred files (`docs/decisions/0061`).
+ * cache of it: a start need not read and compile several hundred files (`docs/decisions/0061`).
  */
 const FOLDER = join(PROJECT_ROOT, 'build', 'renderer');
 const SERVE = join(PROJECT_ROOT, 'node_modules', '@remix-run', 'serve', 'dist', 'cli.js');
 const SERVER_BUILD = join(PROJECT_ROOT, 'build', 'server', 'index.js');
-
-const RECORDER = join(PROJECT_ROOT, 'launcher', 'record-code-cache.mjs');
+/** Nobody listens there. */
+const NO_LAKE = 'http://127.0.0.1:1';
 
 /** How remix-serve loads the build that its argument names. */
 const LOADS_BUILD = /\bimport\(url__default\["default"\]\.pathToFileURL\(buildPath\)\.href[^;]*;/g;
@@ -53,7 +51,7 @@ await build({
   ...settings,
   entryPoints: {
     'start-renderer': join(PROJECT_ROOT, 'front-door', 'start-renderer.ts'),
-    'cached-program': join(PROJECT_ROOT, 'front-door', 'cached-program.ts'),
+    'record-code-cache': join(PROJECT_ROOT, 'front-door', 'record-code-cache.ts'),
   },
 });
 await build({
@@ -72,15 +70,14 @@ await build({
 
 const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
 try {
-  execFileSync(process.execPath, [RECORDER, join(FOLDER, 'main.cjs')], {
+  execFileSync(process.execPath, [join(FOLDER, 'record-code-cache.cjs'), join(FOLDER, 'main.cjs')], {
     cwd: FOLDER,
     // Its own environment, not that of whoever builds: nothing outside this machine is asked for anything.
     env: {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(await freePort()),
       SITE_URL: 'http://localhost',
-      SANITY_API_HOST: `http://127.0.0.1:${await freePort()}`,
+      SANITY_API_HOST: NO_LAKE,
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
     },
@@ -88,14 +85,4 @@ try {
   });
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** @returns {Promise<number>} a loopback port that nobody listens on */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

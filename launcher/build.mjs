@@ -12,6 +12,8 @@ const INPUTS = [
   'public',
   'front-door',
   'content-lake',
+  'launcher/build-renderer.mjs',
+  'launcher/compress-files.mjs',
   'package.json',
   'package-lock.json',
   'remix.config.js',
@@ -70,7 +72,7 @@ async function buildNow(hash, progress) {
     const { code, output } = await runCommand(command, args, {
       env: { NODE_ENV: 'production', FORCE_COLOR: '0', NO_COLOR: '1' },
       onLine: (line) => {
-        // Vite ends the client's and the server's bundle with this line; esbuild follows with front door and lake.
+        // Vite ends the client's and the server's bundle with this line; esbuild follows with front door, lake and renderer.
         if (/built in /.test(line)) step.count(++phase, PHASES, 'bundles');
       },
     });

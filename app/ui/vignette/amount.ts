@@ -1,5 +1,5 @@
-/** A comma before each group of three digits that another digit stands before, as English has it. */
-const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
+/** Made when first used: three at once would take a tenth of the first page after a start. */
+const formats: (Intl.NumberFormat | undefined)[] = [];
 
 /**
  * A figure as a ledger prints it: thousands parted, a fixed number of decimals, negative ones in brackets.
@@ -7,7 +7,8 @@ const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/g;
  * @param decimals 0, 1 or 2
  */
 export function amount(value: number, decimals: 0 | 1 | 2 = 2): string {
-  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const text = whole.replace(THOUSANDS, ',') + (fraction === undefined ? '' : `.${fraction}`);
+  const settings = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  formats[decimals] ??= new Intl.NumberFormat('en-GB', settings);
+  const text = formats[decimals].format(Math.abs(value));
   return value < 0 ? `(${text})` : text;
 }
