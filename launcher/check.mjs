@@ -4,6 +4,6 @@ import { launch } from './launch.mjs';
 
 await launch(async ({ progress }) => {
   await install({ name: 'site', folder: '.' }, progress);
-  const { failed } = await runCheckSteps(progress);
-  return failed === 0 ? 0 : 1;
+  const { failures } = await runCheckSteps(progress);
+  return failures.length === 0 ? 0 : 1;
 });

@@ -1,38 +1,54 @@
 import { expect, it } from 'vitest';
 import { playwrightCount } from './playwright-count.mjs';
 
-const report = (stats = {}, errors = [{}].slice(1)) => ({
+/** @param {string} title @param {string} status @param {string[]} messages of its tries, empty where one passed */
+const spec = (title, status, ...messages) => ({
+  title,
+  tests: [{ status, results: messages.map((message) => ({ error: message ? { message } : undefined })) }],
+});
+/** @param {{ message: string }[]} errors */
+const report = (specs = [spec('once', 'expected', '')], stats = {}, errors = []) => ({
   config: { rootDir: '/tests/browser' },
   stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0, ...stats },
   errors,
-  suites: [{ file: 'menu.test.ts' }],
+  suites: [{ file: 'menu.test.ts', specs, suites: [{ specs }] }],
 });
 
 it('counts what passed, and names the files', () => {
   expect(playwrightCount(report(), 0)).toEqual({
     passed: 5,
-    failed: 0,
+    failures: [],
     files: ['/tests/browser/menu.test.ts'],
     secondTry: [],
   });
 });
 
-it('names what passed only when it was tried again', () => {
-  const spec = { title: 'once', tests: [{ status: 'expected' }] };
-  const flaky = { title: 'twice', tests: [{ status: 'flaky' }] };
-  const suites = [{ file: 'menu.test.ts', specs: [spec], suites: [{ specs: [flaky] }] }];
-  expect(playwrightCount({ ...report({ flaky: 1 }), suites }, 0)).toMatchObject({
-    passed: 6,
-    failed: 0,
-    secondTry: ['twice'],
+it('names what passed only when it was tried again, in a group of tests as well', () => {
+  const specs = [spec('once', 'expected', ''), spec('twice', 'flaky', 'slow', '')];
+  expect(playwrightCount(report(specs, { flaky: 2 }), 0)).toMatchObject({
+    passed: 7,
+    failures: [],
+    secondTry: ['twice', 'twice'],
   });
 });
 
 it.each([
-  ['failed tests', report({ unexpected: 2 }), 1, 2],
-  ['skipped tests', report({ skipped: 3 }), 0, 3],
-  ['an error outside of any test', report({}, [{}]), 1, 1],
-  ['an exit code alone', report(), 1, 1],
-])('counts %s as failed', (_, given, exitCode, failed) => {
-  expect(playwrightCount(given, exitCode).failed).toBe(failed);
+  [
+    'failed tests',
+    report([spec('closes', 'unexpected', 'first', 'second')]),
+    Array(2).fill({ name: 'closes', message: 'second' }),
+  ],
+  [
+    'skipped tests',
+    report([spec('closes', 'skipped')]),
+    Array(2).fill({ name: 'closes', message: 'did not run: skipped' }),
+  ],
+  [
+    'an error outside of any test',
+    report([], {}, [{ message: 'no browser' }]),
+    [{ name: 'an error outside of any test', message: 'no browser' }],
+  ],
+  ['an exit code alone', report(), [{ name: 'exit code 1', message: '' }]],
+])('names %s as failed', (_, given, failures) => {
+  expect(playwrightCount(given, 1).failures).toEqual(failures);
 });

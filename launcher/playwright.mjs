@@ -10,7 +10,7 @@ import { playwrightCount } from './playwright-count.mjs';
  * @param {{ project: string, workers: number }} what the project's name in playwright.config.ts, and how many of its files at once
  * @param {import('./browser-probe.mjs').Browser} browser
  * @param {import('./progress.mjs').Progress} progress
- * @returns {Promise<ReturnType<typeof playwrightCount>>}
+ * @returns {Promise<import('./vitest-count.mjs').TestCount>}
  */
 export async function runPlaywright({ project, workers }, browser, progress) {
   const folder = mkdtempSync(join(tmpdir(), 'playwright-report-'));
@@ -36,13 +36,23 @@ export async function runPlaywright({ project, workers }, browser, progress) {
       },
     );
     step.fail();
-    if (!existsSync(reportFile)) return { passed: 0, failed: 1, files: [], secondTry: [] };
+    if (!existsSync(reportFile)) return noReport(project);
     const count = playwrightCount(JSON.parse(readFileSync(reportFile, 'utf8')), code);
-    step.done(`${count.passed} passed, ${count.failed} failed`);
-    for (const title of count.secondTry) progress.say('test', `passed only when tried again: ${title}`);
+    step.done(`${count.passed} passed, ${count.failures.length} failed`);
     return count;
   } finally {
     step.fail();
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/**
+ * @param {string} project
+ * @returns {import('./vitest-count.mjs').TestCount}
+ */
+const noReport = (project) => ({
+  passed: 0,
+  failures: [{ name: `browser, ${project}`, message: 'left no report' }],
+  secondTry: [],
+  files: [],
+});

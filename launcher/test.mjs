@@ -12,6 +12,7 @@ import { PROJECT_ROOT } from './project-root.mjs';
 import { STUDIO_FOLDER } from './studio-folder.mjs';
 import { runVitest } from './vitest.mjs';
 
+const LINES_OF_MESSAGE = 12;
 const TEST_FILE = /\.test\.(?:ts|tsx|mjs)$/;
 
 /**
@@ -27,6 +28,30 @@ function leftOut(counts) {
     .map((file) => relative(PROJECT_ROOT, file));
 }
 
+/**
+ * Ends with what the tests came to, so that the end of the output is enough to know what to do.
+ *
+ * @param {import('./vitest-count.mjs').TestCount[]} counts
+ * @param {import('./progress.mjs').Progress} progress
+ * @returns {number} the exit code
+ */
+function tell(counts, progress) {
+  const failures = [
+    ...counts.flatMap((count) => count.failures),
+    ...leftOut(counts).map((file) => ({ name: file, message: 'was run by nobody' })),
+  ];
+  for (const name of counts.flatMap(({ secondTry }) => secondTry)) {
+    progress.say('test', `passed only when tried again: ${name}`);
+  }
+  for (const { name, message = '' } of failures) {
+    progress.say('test', `failed: ${name}`);
+    for (const line of message.split('\n').slice(0, LINES_OF_MESSAGE)) progress.line(`  ${line}`);
+  }
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  progress.line(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 && passed > 0 ? 0 : 1;
+}
+
 await launch(async ({ progress }) => {
   await install({ name: 'site', folder: '.' }, progress);
   const browser = await findBrowser(progress);
@@ -37,10 +62,5 @@ await launch(async ({ progress }) => {
   // Studio's tests hold the site to seconds, so nothing else runs beside them.
   counts.push(await runPlaywright({ project: 'site', workers: 2 }, browser, progress));
   counts.push(await runPlaywright({ project: 'studio', workers: 1 }, browser, progress));
-  const missing = leftOut(counts);
-  for (const file of missing) progress.say('test', `${file} was run by nobody`);
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, missing.length);
-  progress.line(`${passed} passed, ${failed} failed`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+  return tell(counts, progress);
 });

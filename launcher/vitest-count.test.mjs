@@ -1,30 +1,57 @@
 import { expect, it } from 'vitest';
 import { vitestCount } from './vitest-count.mjs';
 
-const file = (status = 'passed', assertionResults = [{}]) => ({
+const passed = { fullName: 'menu opens', status: 'passed', failureMessages: [] };
+const failed = { fullName: 'menu closes', status: 'failed', failureMessages: ['expected true to be false'] };
+const file = (changes = {}) => ({
   name: '/a.test.ts',
-  status,
-  assertionResults,
-});
-const report = (changes = {}) => ({
-  numPassedTests: 5,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-  testResults: [file()],
+  status: 'passed',
+  message: '',
+  assertionResults: [passed],
   ...changes,
 });
+/** @param {ReturnType<typeof file>[]} testResults */
+const report = (...testResults) => ({ numPassedTests: 5, testResults });
 
 it('counts what passed, and names the files', () => {
-  expect(vitestCount(report(), 0)).toEqual({ passed: 5, failed: 0, files: ['/a.test.ts'] });
+  expect(vitestCount(report(file()), 0)).toEqual({
+    passed: 5,
+    failures: [],
+    secondTry: [],
+    files: ['/a.test.ts'],
+  });
 });
 
 it.each([
-  ['failed tests', { numFailedTests: 2 }, 1, 2],
-  ['skipped tests', { numPendingTests: 1 }, 0, 1],
-  ['tests yet to be written', { numTodoTests: 1 }, 0, 1],
-  ['a file that could not be read', { testResults: [file('failed', []), file()] }, 1, 1],
-  ['an error outside of any test', {}, 1, 1],
-])('counts %s as failed', (_, changes, exitCode, failed) => {
-  expect(vitestCount(report(changes), exitCode).failed).toBe(failed);
+  [
+    'failed tests',
+    file({ assertionResults: [passed, failed, failed] }),
+    Array(2).fill({ name: 'menu closes', message: 'expected true to be false' }),
+  ],
+  [
+    'skipped tests',
+    file({ assertionResults: [{ ...failed, status: 'skipped', failureMessages: null }] }),
+    [{ name: 'menu closes', message: 'did not run: skipped' }],
+  ],
+  [
+    'a file that could not be read',
+    file({ status: 'failed', message: 'no such file', assertionResults: [] }),
+    [{ name: '/a.test.ts', message: 'no such file' }],
+  ],
+  [
+    'a file whose setup failed',
+    file({ status: 'failed', message: 'no lake', assertionResults: [passed] }),
+    [{ name: '/a.test.ts', message: 'no lake' }],
+  ],
+  ['an error outside of any test', file(), [{ name: 'an error outside of any test' }]],
+])('names %s as failed', (_, testFile, failures) => {
+  expect(vitestCount(report(testFile), 1).failures).toEqual(failures);
+});
+
+it('names what passed only when it was tried again', () => {
+  const again = { ...failed, status: 'passed' };
+  expect(vitestCount(report(file({ assertionResults: [passed, again] })), 0)).toMatchObject({
+    failures: [],
+    secondTry: ['menu closes'],
+  });
 });

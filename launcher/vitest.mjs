@@ -6,6 +6,8 @@ import { vitestCount } from './vitest-count.mjs';
 
 /** @typedef {import('./vitest-count.mjs').TestCount} TestCount */
 
+const NOTHING_RAN = { numPassedTests: 0, testResults: [] };
+
 /**
  * Runs some projects of vitest.config.ts; vitest's own output goes straight to ours.
  *
@@ -32,9 +34,9 @@ export async function runVitest(projects, progress) {
       { passOutput: true },
     );
     step.fail();
-    if (!existsSync(reportFile)) return { passed: 0, failed: code === 0 ? 0 : 1, files: [] };
-    const count = vitestCount(JSON.parse(readFileSync(reportFile, 'utf8')), code);
-    step.done(`${count.passed} passed, ${count.failed} failed`);
+    const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : NOTHING_RAN;
+    const count = vitestCount(report, code);
+    step.done(`${count.passed} passed, ${count.failures.length} failed`);
     return count;
   } finally {
     step.fail();

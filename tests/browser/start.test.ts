@@ -81,6 +81,26 @@ test('an early Enter on a trigger of the menu opens its panel', async ({ page })
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('an Escape in the very moment in which an early Enter is answered closes the panel', async ({
+  page,
+}) => {
+  const { arrive } = await openEarly(page, '/');
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Company', exact: true });
+  const states = await trigger.evaluateHandle((button) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => {
+      seen.push(button.getAttribute('aria-expanded'));
+      if (seen.length > 1) return;
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    }).observe(button, { attributeFilter: ['aria-expanded'] });
+    return seen;
+  });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect.poll(() => states.jsonValue()).toEqual(['true', 'false']);
+});
+
 test('a pointer that rests on the menu before it is alive opens it then', async ({ page }) => {
   const { arrive } = await openEarly(page, '/');
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Support', exact: true });

@@ -1,7 +1,8 @@
 import { Item, Link, List, Root } from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
+import { useTakingOver } from '../../ui/late/use-taking-over';
 import { isCurrent } from '../current';
 import * as styles from './main-menu.css';
 import { MenuGroup } from './menu-group';
@@ -15,12 +16,9 @@ export type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
  */
 export function MainMenu({ items, path }: MainMenuProps) {
   const menu = useMenuState(path);
-  const [alive, setAlive] = useState(false);
+  const isTakingOver = useTakingOver();
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    setAlive(true);
-    letPanelsOut(list.current);
-  }, []);
+  useEffect(() => letPanelsOut(list.current), []);
   if (items.length === 0) return null;
   return (
     <Root
@@ -28,12 +26,13 @@ export function MainMenu({ items, path }: MainMenuProps) {
       className={styles.menu}
       value={menu.open}
       onValueChange={menu.change}
+      onKeyDown={menu.keyDown}
       activationMode="manual"
     >
       <List ref={list} className={styles.list}>
         {items.map((item) =>
           item.dropdown ? (
-            <MenuGroup key={item._key} item={item} path={path} menu={menu} keepPanel={!alive} />
+            <MenuGroup key={item._key} item={item} path={path} menu={menu} keepPanel={isTakingOver} />
           ) : (
             <MenuPage key={item._key} item={item} path={path} />
           ),

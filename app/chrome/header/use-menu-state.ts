@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   useCallback,
@@ -19,12 +20,14 @@ export type MenuState = {
   leave: (event: PointerEvent<HTMLElement>) => void;
   blur: (event: FocusEvent<HTMLElement>) => void;
   click: (key: string, event: MouseEvent<HTMLElement>) => void;
+  keyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
 /**
  * Which dropdown of the header is open. Radix opens by click and keyboard and closes on Escape and on a click
  * outside; hover is ours, because the label of a group that is a page must open its panel too, and because a click
- * on a trigger that hover has just opened must not close it.
+ * on a trigger that hover has just opened must not close it. So is an Escape that comes before Radix listens for it,
+ * which is some tasks after the panel has opened.
  * @param path the page's path: arriving at another page closes the menu
  */
 export function useMenuState(path: string): MenuState {
@@ -52,6 +55,9 @@ export function useMenuState(path: string): MenuState {
       if (open === key && hovered.current === key) event.preventDefault();
       hovered.current = '';
       stay();
+    },
+    keyDown: ({ key }) => {
+      if (key === 'Escape') change('');
     },
   };
 }

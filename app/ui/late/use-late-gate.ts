@@ -1,19 +1,14 @@
 import { useLocation } from '@remix-run/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { LateGate } from './late-gate';
-
-const never = () => () => {};
+import { useTakingOver } from './use-taking-over';
 
 /**
  * Opens a gate where its part must be rendered in the browser: on a page that did not come from the server, and on one
  * that is about to be left. React then holds the move back until the part's code is there.
  */
 export function useLateGate(gate: LateGate): void {
-  const isTakingOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isTakingOver = useTakingOver();
   const [cameFromServer] = useState(isTakingOver);
   const { key } = useLocation();
   const [firstKey] = useState(key);
