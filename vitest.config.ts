@@ -15,14 +15,13 @@ const sharedWorker = { isolate: false };
 /** They read the content model with Studio's own code, whose packages a quick check does not install. */
 const withStudio = 'sanity-studio/schema/**/*.test.ts';
 
-/** They wait for processes and the clock. What passes only on a second try is named at the end; at a desk it fails. */
-const withRetry = { retry: process.env.CI === undefined ? 0 : 1 };
-
 /** One project per row of the tests table in CONTRIBUTING.md; the Remix plugin stays out, it breaks component tests. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   esbuild: { jsx: 'automatic' },
   test: {
+    // What passes only on a second try is named at the end; at a desk it fails.
+    retry: process.env.CI === undefined ? 0 : 1,
     // By default vitest leaves a core idle, of two.
     maxWorkers: '100%',
     projects: [
@@ -53,7 +52,6 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           ...sharedWorker,
-          ...withRetry,
         },
       },
       {
@@ -63,7 +61,6 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts', withStudio],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          ...withRetry,
           fileParallelism: false,
         },
       },
