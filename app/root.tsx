@@ -27,6 +27,7 @@ import { assetHost, loadSite } from './content/load-site.server';
 import { unavailable } from './content/responses.server';
 import { env } from './env.server';
 import { Unavailable } from './error-pages/unavailable';
+import './html/later-screens.css';
 import { startScript } from './html/start-script';
 import { contentFor } from './preview/content-for.server';
 import type { loader as contentLoader } from './routes/content';

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type DOMWindow, JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerClicks, FRAME, keepClicks } from '../ui/late/early-clicks';
-import { startScript } from './start-script';
+import { ARRIVING, startScript } from './start-script';
 
 const LONGEST_BYTES = 1_000;
 const PAGE = `<head><script>${startScript}</script><link rel="held" href="/a.js"></head>
@@ -10,12 +10,16 @@ const PAGE = `<head><script>${startScript}</script><link rel="held" href="/a.js"
 <script type="held">window.runs = (window.runs ?? 0) + 1</script>`;
 
 /** A page as a browser has it that has read all of it, and fetched nothing yet. */
-function open(prepare: (window: DOMWindow) => void = () => {}, html = PAGE): DOMWindow {
+function open(
+  prepare: (window: DOMWindow) => void = () => {},
+  { html = PAGE, visit = 'navigate', hash = '' } = {},
+): DOMWindow {
   const { window } = new JSDOM(html, {
-    url: 'https://site.example/',
+    url: `https://site.example/${hash}`,
     runScripts: 'dangerously',
     beforeParse: (early) => {
       Object.assign(early, { requestIdleCallback: (run: () => void) => run() });
+      Object.assign(early.performance, { getEntriesByType: () => [{ type: visit }] });
       prepare(early);
     },
   });
@@ -45,7 +49,7 @@ describe('startScript', () => {
 
   it.each(['pointerdown', 'touchstart', 'keydown'])('begins with the first %s', async (type) => {
     const early = PAGE.replace('<main>', `<script>dispatchEvent(new Event('${type}'))</script><main>`);
-    const window = open(() => {}, early);
+    const window = open(() => {}, { html: early });
     expect(runs(window)).toBeUndefined();
     await new Promise((resolve) => window.document.addEventListener('DOMContentLoaded', resolve));
     expect(runs(window)).toBe(1);
@@ -81,5 +85,73 @@ describe('startScript', () => {
     answerClicks('main');
     answerClicks('main');
     expect(answered).toEqual(['outer', 'outer', 'inner']);
+  });
+
+  it.each([
+    ['a fresh visit', {}, true],
+    ['a visit that goes back', { visit: 'back_forward' }, false],
+    ['a reload', { visit: 'reload' }, false],
+    ['a visit to an anchor', { hash: '#prices' }, false],
+  ])(
+    'marks %s from its first line, or not, and takes the mark off as the program begins',
+    async (_, how, isMarked) => {
+      const window = open(() => {}, how);
+      const { documentElement } = window.document;
+      expect(documentElement.hasAttribute(ARRIVING)).toBe(isMarked);
+      await loaded(window);
+      expect([runs(window), documentElement.hasAttribute(ARRIVING)]).toEqual([1, false]);
+    },
+  );
+
+  describe('with later screens', () => {
+    const SCREENS = '<section>1</section><section>2</section><section>3</section><section>4</section>';
+    const html = PAGE.replace(/<main>.*<\/main>/, `<main>${SCREENS}</main><footer>5</footer>`);
+    let idle: (() => void)[] = [];
+    const prepare = (window: DOMWindow) => {
+      idle = [];
+      Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
+    };
+    const shown = ({ document }: DOMWindow) =>
+      Array.from(document.querySelectorAll<HTMLElement>('[style]'), ({ textContent }) => textContent).join(
+        '',
+      );
+
+    it('has them laid out one after another, each when the browser is idle, before the program begins', async () => {
+      const window = open(prepare, { html });
+      await loaded(window);
+      const steps: unknown[] = [];
+      for (let step = 0; step < 4; step += 1) {
+        idle.shift()?.();
+        steps.push([shown(window), runs(window)]);
+      }
+      expect(steps).toEqual([
+        ['3', undefined],
+        ['34', undefined],
+        ['345', undefined],
+        ['345', 1],
+      ]);
+    });
+
+    it('has all of them laid out at once at the first press, and once', async () => {
+      const window = open(prepare, { html });
+      await loaded(window);
+      window.dispatchEvent(new window.Event('pointerdown'));
+      expect([runs(window), window.document.documentElement.hasAttribute(ARRIVING)]).toEqual([1, false]);
+      while (idle.length > 0) idle.shift()?.();
+      expect(runs(window)).toBe(1);
+    });
+
+    it('touches nothing of a page whose program is not held back', async () => {
+      const window = open(prepare, { html: html.replace('type="held"', '') });
+      await loaded(window);
+      while (idle.length > 0) idle.shift()?.();
+      expect([shown(window), window.document.documentElement.hasAttribute(ARRIVING)]).toEqual(['', false]);
+    });
+
+    it('waits no longer than two seconds for a browser that is never idle', async () => {
+      const window = open(prepare, { html });
+      await loaded(window);
+      await vi.waitFor(() => expect(runs(window)).toBe(1), { timeout: 4_000 });
+    });
   });
 });

@@ -45,6 +45,50 @@ test('nothing of the program is fetched before the load event; what somebody mus
   expect(found).toEqual([]);
 });
 
+test('until its load event a page has laid out its first screens, and what is scrolled to', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const isLaidOut = (selector: string) =>
+    page.locator(selector).evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  const footer = () => isLaidOut('main ~ footer a >> nth=0');
+  expect([await isLaidOut('main h1'), await footer()]).toEqual([true, false]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(footer).toBe(true);
+  arrive();
+  await untilAlive(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+});
+
+for (const path of ['/', '/features', '/company/about-us', '/company/blog/fifo-lifo-weighted-average']) {
+  test(`${path} stands as high where it was laid out piece by piece as where it was at once`, async ({
+    page,
+  }) => {
+    const places = async () => {
+      await untilAlive(page);
+      return page.locator('main section, main ~ *').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return [part.tagName, top + window.scrollY, height];
+        }),
+      );
+    };
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+    const piecemeal = await places();
+    await page.reload();
+    expect(await places()).toEqual(piecemeal);
+  });
+}
+
 test('the first press asks for the whole program at once, not for one file after the other', async ({
   page,
 }) => {
@@ -168,9 +212,10 @@ test('from a page that nobody has reached into, the footer leads on in place', a
   expect(found).toEqual([]);
 });
 
-test('a page that is left before its parts have come stays whole until the next can be shown', async ({
+test('a page that is left before its parts have come stays whole until the next can be shown whole', async ({
   page,
 }) => {
+  const found = complaints(page);
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -182,13 +227,59 @@ test('a page that is left before its parts have come stays whole until the next 
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await untilAlive(page);
+  const shown = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const { textContent: text } = document.querySelector('main') ?? document.body;
+      seen.add(
+        `${text && text.length > 200 ? 'whole' : 'empty'}, ${document.querySelectorAll('h1').length} title`,
+      );
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  const data = page.waitForResponse(/careers\?_data=page$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
-  await expect(page).toHaveURL(/careers$/);
+  await (await data).finished();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Company', exact: true })).toBeVisible();
-  await expect(page.getByRole('main')).toHaveText(/[\s\S]{200,}/);
   arrive();
   await expect(page).toHaveTitle(/Careers/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await shown.evaluate((seen) => [...seen])).toEqual(['whole, 1 title']);
+  expect(found).toEqual([]);
+});
+
+test('who goes back while the next page is on its way is on the page before, alive', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/document-[^/]*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await untilAlive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/careers$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/faq$/);
+  arrive();
+  const question = page.getByRole('main').getByRole('button').nth(1);
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(page).toHaveTitle(/answers|questions|faq/i);
+});
+
+test('where the code of the next page cannot be had the server shows that page', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await untilAlive(page);
+  await page.route(/\/document-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/careers$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Careers/);
 });
 
 test('the data of a page whose link is reached for is there before the click', async ({ page }) => {

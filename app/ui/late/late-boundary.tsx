@@ -1,35 +1,24 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { boxless } from './late.css';
-import type { LateGate } from './late-gate';
-
-type LateBoundaryProps = { gate: LateGate; children: ReactNode };
 
 /**
- * Round a part that comes late. Remix renders all that is on a page anew, and does not wait, when its address changes:
- * should the part's code not have come by then, what the server rendered stands in for it.
+ * Round a part that comes late, on a page that came from the server. Remix renders all that is on a page anew, and does
+ * not wait, when its address changes: should the part's code not have come by then, what the server rendered stands in.
  */
-export function LateBoundary({ gate, children }: LateBoundaryProps) {
+export function LateBoundary({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div ref={box} className={boxless}>
-      <Suspense fallback={<AsServed box={box} />}>
-        {children}
-        <Arrival gate={gate} />
-      </Suspense>
+      <Suspense fallback={<AsServed box={box} />}>{children}</Suspense>
     </div>
   );
 }
 
-const COMMENTS = /<!--.*?-->/g;
-
+/** A copy of the nodes, not of their source: the page's policy refuses the `style` attributes of what is parsed anew. */
 function AsServed({ box }: { box: RefObject<HTMLDivElement> }) {
-  const [html] = useState(() => box.current?.innerHTML.replace(COMMENTS, '') ?? '');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what stood on the page until now
-  return <div className={boxless} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** Says that React has taken the part over. */
-function Arrival({ gate }: { gate: LateGate }) {
-  useEffect(() => gate.arrive(), [gate]);
-  return null;
+  const [insertCopy] = useState(() => {
+    const copy = box.current?.cloneNode(true);
+    return (place: HTMLDivElement | null) => copy && place?.append(...copy.childNodes);
+  });
+  return <div ref={insertCopy} className={boxless} />;
 }

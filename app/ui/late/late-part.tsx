@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactElement } from 'react';
+import { type ComponentType, lazy, memo, type ReactElement, useEffect } from 'react';
 import { LateBoundary } from './late-boundary';
 import type { LateGate } from './late-gate';
 import { useLateGate } from './use-late-gate';
@@ -20,17 +20,30 @@ export function latePart<Props extends object>(
   };
   const Loaded = import.meta.env.SSR ? loadedAhead(loadCode) : lazy(() => gate.pass(loadCode));
   // Until it is alive, a new rendering of what is around it must not touch it.
-  const Part = memo(function Part(props: Props) {
+  const Served = memo(function Served(props: Props) {
     return (
-      <LateBoundary gate={gate}>
+      <LateBoundary>
         <Loaded props={props} />
+        <Arrival gate={gate} />
       </LateBoundary>
     );
   });
   return function Late(props: Props) {
-    useLateGate(gate);
-    return <Part {...props} />;
+    if (useLateGate(gate)) return <Served {...props} />;
+    // No boundary: the page before is shown until this one can be.
+    return (
+      <>
+        <Loaded props={props} />
+        <Arrival gate={gate} />
+      </>
+    );
   };
+}
+
+/** Says that React has taken the part over. */
+function Arrival({ gate }: { gate: LateGate }) {
+  useEffect(() => gate.arrive(), [gate]);
+  return null;
 }
 
 /** On the server: fetched as it starts, so that no page but one that is asked for at once has to wait for it. */

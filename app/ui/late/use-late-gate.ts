@@ -7,11 +7,12 @@ import { useTakingOver } from './use-taking-over';
  * Opens a gate where its part must be rendered in the browser: on a page that did not come from the server, and on one
  * that is about to be left. React then holds the move back until the part's code is there.
  */
-export function useLateGate(gate: LateGate): void {
+export function useLateGate(gate: LateGate): boolean {
   const isTakingOver = useTakingOver();
   const [cameFromServer] = useState(isTakingOver);
   const { key } = useLocation();
   const [firstKey] = useState(key);
   // While rendering: the render that waits for the part is the one that would otherwise have to end first.
   if (!cameFromServer || key !== firstKey) gate.leave();
+  return cameFromServer;
 }

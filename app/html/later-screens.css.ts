@@ -1,0 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ARRIVING, LATER_SCREENS } from './start-script';
+
+/** About that of a section; from when one has been laid out its own height counts. */
+const GUESSED_HEIGHT = '800px';
+
+/**
+ * While a page arrives its browser styles and lays out the first screens, and what is scrolled to; the rest would take a
+ * cheap phone as long again, in the same task. Only a fresh visit to the top of a page is marked as arriving, so that no
+ * anchor and no position from before is ever looked for by a guessed height.
+ */
+globalStyle(LATER_SCREENS.map((part) => `[${ARRIVING}] ${part}`).join(', '), {
+  '@media': { screen: { contentVisibility: 'auto', containIntrinsicHeight: `auto ${GUESSED_HEIGHT}` } },
+});
