@@ -152,8 +152,13 @@ for (const [width, height] of [
     const chat = await openChat(page);
     await chat.input.fill(`${'word '.repeat(60)}${'x'.repeat(200)}`);
     for (const part of [chat.panel, chat.close, chat.input, chat.send]) {
-      const { x, y, right, bottom } = await box(part);
-      expect([x >= 0, y >= 0, right <= width, bottom <= height]).toEqual([true, true, true, true]);
+      // Where it comes to rest: it is lifted as it opens.
+      await expect
+        .poll(async () => {
+          const { x, y, right, bottom } = await box(part);
+          return x >= 0 && y >= 0 && right <= width && bottom <= height;
+        })
+        .toBe(true);
     }
     expect((await box(chat.log)).height).toBeGreaterThan(40);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
