@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from '../support/complaints';
 import { siteMap } from '../support/site-map';
+import { untilAlive } from '../support/until-alive';
 
 const WIDTHS_PX = [390, 1440];
 
@@ -38,7 +39,7 @@ test('links inside the site load no new document, and show the page they lead to
   const found = complaints(page);
   await reportViolations(page);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilAlive(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/\/company\/careers$/);

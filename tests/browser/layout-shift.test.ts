@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageTypes } from '../support/page-types';
+import { untilAlive } from '../support/until-alive';
 
 /** As late as on a slow telephone: the page has been read for a while when they come. */
 const SLOW_MS = 700;
@@ -57,9 +58,40 @@ for (const path of pageTypes) {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.goto(path, { waitUntil: 'networkidle' });
+      await untilAlive(page);
       expect(await shiftsOf(page)).toEqual([]);
     }
     expect(late).toContainEqual(expect.stringMatching(/\.woff2$/));
+  });
+}
+
+for (const screen of SCREENS) {
+  test(`nothing moves under who scrolls through a page of ${screen.width} px that still arrives`, async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await watchShifts(page);
+    await page.route(/\.woff2$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.setViewportSize(screen);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const footer = page.getByRole('contentinfo');
+    while (
+      !(await footer.evaluate((part) => part.getBoundingClientRect().bottom <= window.innerHeight + 1))
+    ) {
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(30);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-arriving');
+    await page.mouse.wheel(0, -2_000);
+    arrive();
+    await untilAlive(page);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }
 
