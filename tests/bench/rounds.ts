@@ -13,9 +13,14 @@ export interface Contender {
   connections: number;
 }
 
-export interface Outcome {
+export interface Measured {
   perSecond: number;
   cpuUs: number;
+}
+
+export interface Outcome extends Measured {
+  /** In the order in which they were measured, by turns with those of the others. */
+  rounds: readonly Measured[];
 }
 
 /**
@@ -41,7 +46,7 @@ export async function interleaved(contenders: Record<string, Contender>): Promis
   const all = Object.entries(contenders);
   for (const [, { process, request, connections }] of all)
     await load(process.port, request, connections, WARM_UP_MS);
-  const rounds = new Map<string, Outcome[]>(all.map(([name]) => [name, []]));
+  const rounds = new Map<string, Measured[]>(all.map(([name]) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, contender] of all) rounds.get(name)?.push(await measure(contender));
   }
@@ -51,12 +56,20 @@ export async function interleaved(contenders: Record<string, Contender>): Promis
       {
         perSecond: median(each.map(({ perSecond }) => perSecond)),
         cpuUs: median(each.map(({ cpuUs }) => cpuUs)),
+        rounds: each,
       },
     ]),
   );
 }
 
-async function measure({ process, request, connections }: Contender): Promise<Outcome> {
+/** The median of the ratios of one round each: what the machine does beside has then fallen on both. */
+export function ratioOf(what: keyof Measured, ours: Outcome, theirs: Outcome): number {
+  return median(
+    ours.rounds.map((round, index) => round[what] / (theirs.rounds[index]?.[what] ?? Number.NaN)),
+  );
+}
+
+async function measure({ process, request, connections }: Contender): Promise<Measured> {
   const before = process.cpuMs();
   const { requests, seconds } = await load(process.port, request, connections, ROUND_MS);
   return { perSecond: requests / seconds, cpuUs: ((process.cpuMs() - before) * 1_000) / requests };

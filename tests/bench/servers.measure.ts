@@ -10,7 +10,7 @@ import { type MeasuredProcess, startMeasured } from './measured-process';
 import { startNginx } from './nginx';
 import { buildNext, nextServer } from './peers';
 import { type Line, report } from './promise';
-import { type Contender, getRequest, interleaved, type Outcome } from './rounds';
+import { type Contender, getRequest, interleaved, type Measured, type Outcome, ratioOf } from './rounds';
 
 const CONNECTIONS = 20;
 const IMPROVED_AFTER_MS = 1_500;
@@ -98,8 +98,10 @@ it(
       nextDynamic: contender(next, '/dynamic', 'identity'),
     });
     const all: Record<string, Outcome> = { ...cached, ...rendered };
-    const ratio = (what: 'perSecond' | 'cpuUs', ours: string, theirs: string) =>
-      (all[ours]?.[what] ?? Number.NaN) / (all[theirs]?.[what] ?? Number.NaN);
+    const ratio = (what: keyof Measured, ours: string, theirs: string) => {
+      const [one, other] = [all[ours], all[theirs]];
+      return one && other ? ratioOf(what, one, other) : Number.NaN;
+    };
     const lines: Line[] = [
       {
         what: 'page from the cache, access log on: requests per second, against node:http with the same bytes',
