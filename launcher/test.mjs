@@ -16,6 +16,13 @@ const LINES_OF_MESSAGE = 12;
 const TEST_FILE = /\.test\.(?:ts|tsx|mjs)$/;
 
 /**
+ * Of a stack only the first frame is of use here.
+ *
+ * @param {string} line
+ */
+const isFrame = (line) => /^\s+at /.test(line);
+
+/**
  * A file that no runner has picked up would pass for ever.
  *
  * @param {import('./vitest-count.mjs').TestCount[]} counts
@@ -45,7 +52,10 @@ function tell(counts, progress) {
   }
   for (const { name, message = '' } of failures) {
     progress.say('test', `failed: ${name}`);
-    for (const line of message.split('\n').slice(0, LINES_OF_MESSAGE)) progress.line(`  ${line}`);
+    const lines = message
+      .split('\n')
+      .filter((line, index, all) => !(isFrame(line) && isFrame(all[index - 1] ?? '')));
+    for (const line of lines.slice(0, LINES_OF_MESSAGE)) progress.line(`  ${line}`);
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   progress.line(`${passed} passed, ${failures.length} failed`);

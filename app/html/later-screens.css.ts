@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../theme/tokens';
 import { ARRIVING, LATER_SCREENS } from './start-script';
 
-/** About that of a section; from when one has been laid out its own height counts. */
-const GUESSED_HEIGHT = '800px';
+/** A screen each; from when one has been laid out its own height counts. */
+const GUESSED_HEIGHT = '100vh';
 
 /**
  * While a page arrives its browser styles and lays out the first screens, and what is scrolled to; the rest would take a
@@ -10,5 +11,7 @@ const GUESSED_HEIGHT = '800px';
  * anchor and no position from before is ever looked for by a guessed height.
  */
 globalStyle(LATER_SCREENS.map((part) => `[${ARRIVING}] ${part}`).join(', '), {
-  '@media': { screen: { contentVisibility: 'auto', containIntrinsicHeight: `auto ${GUESSED_HEIGHT}` } },
+  '@media': {
+    [media.screen]: { contentVisibility: 'auto', containIntrinsicHeight: `auto ${GUESSED_HEIGHT}` },
+  },
 });
