@@ -52,10 +52,13 @@ export interface FrontDoor {
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const limits = { ...frontDoorLimits, ...options.limits };
   const server = createLimitedServer(limits);
+  const connections = new Connections(server);
+  const watch = () => connections.watchSlowAnswers(limits.socketIdleTimeoutMs);
   const door: Door = {
     server,
     limits,
-    connections: new Connections(server),
+    connections,
+    watch: setInterval(watch, limits.deadlineCheckMs).unref(),
     draining: false,
     port: 0,
     siteUrl: options.siteUrl ?? '',
@@ -91,6 +94,7 @@ interface Door {
   server: Server;
   limits: FrontDoorLimits;
   connections: Connections;
+  watch: NodeJS.Timeout;
   draining: boolean;
   port: number;
   siteUrl: string;
@@ -98,7 +102,8 @@ interface Door {
   purges: PurgeListener | null;
 }
 
-function end({ proxy, purges }: Door): void {
+function end({ proxy, purges, watch }: Door): void {
+  clearInterval(watch);
   proxy?.close();
   purges?.close();
 }

@@ -12,7 +12,6 @@ export function createLimitedServer(limits: FrontDoorLimits): Server {
     // Checked by us, so that the answer looks like every other.
     requireHostHeader: false,
   });
-  server.timeout = limits.socketIdleTimeoutMs;
   server.maxRequestsPerSocket = limits.requestsPerSocket;
   server.maxConnections = limits.connections;
   return server;

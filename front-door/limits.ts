@@ -10,11 +10,11 @@ export const frontDoorLimits = {
   headersTimeoutMs: 15_000,
   /** Headers and body together. */
   requestTimeoutMs: 30_000,
-  /** How often Node looks for connections past the two deadlines above; its default of 30 s would double them. */
+  /** How often is looked for connections past the two deadlines above, and for slow answers; Node's 30 s would double them. */
   deadlineCheckMs: 1_000,
   /** Longer than the idle timeout of the usual load balancers (60 s), so that they close first. */
   keepAliveTimeoutMs: 65_000,
-  /** A visitor who neither sends nor reads for this long is gone. Longer than any answer of the renderer may take. */
+  /** A visitor who does not read his answer for this long is gone. Longer than any answer of the renderer may take. */
   socketIdleTimeoutMs: 60_000,
   requestsPerSocket: 1_000,
   connections: 2_000,

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
@@ -60,6 +61,52 @@ describe('slow visitors', () => {
     const answer = await speak(site.door.port, [one, 100, one, 100, one, 100]);
     expect(answer.text.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
     expect(answer.text.match(/^connection: close/gim)).toHaveLength(1);
+  });
+});
+
+describe('a visitor with a long answer', () => {
+  const IDLE_MS = 300;
+  const FILE_BYTES = 32 * 1024 * 1024;
+  let door: DoorBeforeFakeRenderer;
+  beforeAll(async () => {
+    door = await startDoor({
+      limits: { socketIdleTimeoutMs: IDLE_MS, deadlineCheckMs: 50 },
+      files: { 'public/long.bin': Buffer.alloc(FILE_BYTES) },
+    });
+  });
+  afterAll(() => door.stop());
+
+  /** Reads for `readMs`, then rests for `restMs`, by turns. Out: the bytes that came before the connection ended. */
+  function read(readMs: number, restMs: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      let bytes = 0;
+      const socket = connect(door.door.port, '127.0.0.1', () =>
+        socket.write('GET /long.bin HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      );
+      const rest = () => {
+        socket.pause();
+        setTimeout(() => {
+          socket.resume();
+          setTimeout(rest, readMs);
+        }, restMs);
+      };
+      socket.on('data', (chunk) => {
+        bytes += chunk.length;
+      });
+      socket.once('data', rest);
+      socket.on('error', (error) =>
+        'code' in error && error.code === 'ECONNRESET' ? resolve(bytes) : reject(error),
+      );
+      socket.on('close', () => resolve(bytes));
+    });
+  }
+
+  it('who stops reading is let go of', async () => {
+    expect(await read(5, 10 * IDLE_MS)).toBeLessThan(FILE_BYTES);
+  });
+
+  it('who reads slowly has all of it', async () => {
+    expect(await read(5, IDLE_MS / 3)).toBeGreaterThan(FILE_BYTES);
   });
 });
 
