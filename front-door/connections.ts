@@ -43,8 +43,8 @@ export class Connections {
 
   /**
    * Gives each connection on which an answer is under way so long until its client's next sign of life, if that has not
-   * been done yet. To be called now and then: a timer for every request (Node's `server.timeout`) costs a page from the
-   * cache a tenth more.
+   * been done yet. To be called now and then: a timer for every request (Node's `server.timeout`) is 2 % of what a page
+   * from the cache costs.
    */
   watchSlowAnswers(idleMs: number): void {
     for (const socket of this.#sockets.keys()) {

@@ -10,7 +10,7 @@ const GUESSED_HEIGHT = '100vh';
  * cheap phone as long again, in the same task. Only a fresh visit to the top of a page is marked as arriving, so that no
  * anchor and no position from before is ever looked for by a guessed height.
  */
-globalStyle(LATER_SCREENS.map((part) => `[${ARRIVING}] ${part}`).join(', '), {
+globalStyle(`[${ARRIVING}] ${LATER_SCREENS}`, {
   '@media': {
     [media.screen]: { contentVisibility: 'auto', containIntrinsicHeight: `auto ${GUESSED_HEIGHT}` },
   },

@@ -5,7 +5,7 @@ export const HELD = 'held';
 export const ARRIVING = 'data-arriving';
 
 /** What is not on a page's first screens; `later-screens.css.ts` tells what becomes of it while the page arrives. */
-export const LATER_SCREENS = ['main section:nth-of-type(n + 3)', 'main ~ section', 'main ~ footer'];
+export const LATER_SCREENS = ':is(main section:nth-of-type(n + 3), main ~ section, main ~ footer)';
 
 /**
  * Source of the inline script that starts a page. After the load event, whenever the browser is idle, it has one of the

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests';
 import { pageTypes } from '../support/page-types';
 import { untilAlive } from '../support/until-alive';
 
@@ -69,15 +70,8 @@ for (const screen of SCREENS) {
   test(`nothing moves under who scrolls through a page of ${screen.width} px that still arrives`, async ({
     page,
   }) => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
     await watchShifts(page);
-    await page.route(/\.woff2$/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const { arrive } = await holdRequests(page, /\.woff2$/);
     await page.setViewportSize(screen);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const footer = page.getByRole('contentinfo');

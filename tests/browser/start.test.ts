@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { complaints } from '../support/complaints';
+import { type HeldRequests, holdRequests } from '../support/hold-requests';
 import { untilAlive } from '../support/until-alive';
 
 const WIDE = { width: 1440, height: 900 };
@@ -9,20 +10,11 @@ const PHONE = { width: 390, height: 844 };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a page whose program is under way until the test lets it come. */
-async function openEarly(page: Page, path: string, size = WIDE) {
-  const asked: string[] = [];
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+async function openEarly(page: Page, path: string, size = WIDE): Promise<HeldRequests> {
   await page.setViewportSize(size);
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    await arrival;
-    await route.continue();
-  });
+  const held = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return { asked, arrive };
+  return held;
 }
 
 test('nothing of the program is fetched before the load event; what somebody must reach for is not after it', async ({
@@ -44,50 +36,6 @@ test('nothing of the program is fetched before the load event; what somebody mus
   expect(names).not.toMatch(/main-menu|document-|drawer|chat-panel/);
   expect(found).toEqual([]);
 });
-
-test('until its load event a page has laid out its first screens, and what is scrolled to', async ({
-  page,
-}) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const isLaidOut = (selector: string) =>
-    page.locator(selector).evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-  const footer = () => isLaidOut('main ~ footer a >> nth=0');
-  expect([await isLaidOut('main h1'), await footer()]).toEqual([true, false]);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(footer).toBe(true);
-  arrive();
-  await untilAlive(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-});
-
-for (const path of ['/', '/features', '/company/about-us', '/company/blog/fifo-lifo-weighted-average']) {
-  test(`${path} stands as high where it was laid out piece by piece as where it was at once`, async ({
-    page,
-  }) => {
-    const places = async () => {
-      await untilAlive(page);
-      return page.locator('main section, main ~ *').evaluateAll((parts) =>
-        parts.map((part) => {
-          const { top, height } = part.getBoundingClientRect();
-          return [part.tagName, top + window.scrollY, height];
-        }),
-      );
-    };
-    await page.goto(path);
-    await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-    const piecemeal = await places();
-    await page.reload();
-    expect(await places()).toEqual(piecemeal);
-  });
-}
 
 test('the first press asks for the whole program at once, not for one file after the other', async ({
   page,
@@ -123,26 +71,6 @@ test('an early Enter on a trigger of the menu opens its panel', async ({ page })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('an Escape in the very moment in which an early Enter is answered closes the panel', async ({
-  page,
-}) => {
-  const { arrive } = await openEarly(page, '/');
-  const trigger = page.getByRole('banner').getByRole('button', { name: 'Company', exact: true });
-  const states = await trigger.evaluateHandle((button) => {
-    const seen: (string | null)[] = [];
-    new MutationObserver(() => {
-      seen.push(button.getAttribute('aria-expanded'));
-      if (seen.length > 1) return;
-      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-    }).observe(button, { attributeFilter: ['aria-expanded'] });
-    return seen;
-  });
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  arrive();
-  await expect.poll(() => states.jsonValue()).toEqual(['true', 'false']);
 });
 
 test('a pointer that rests on the menu before it is alive opens it then', async ({ page }) => {
@@ -186,124 +114,6 @@ test('an early click on a link leads there by itself', async ({ page }) => {
   await page.getByRole('main').locator('a[href^="/"]').first().click();
   await expect(page).not.toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('from a page that nobody has reached into, the footer leads on in place', async ({ page }) => {
-  const found = complaints(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const links = page.getByRole('contentinfo');
-  for (const [name, path] of [
-    ['Careers', /\/company\/careers$/],
-    ['Cookies', /\/cookies$/],
-  ] as const) {
-    await links
-      .getByRole('link', { name: new RegExp(name) })
-      .first()
-      .focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(new RegExp(name));
-  }
-  await page.goBack();
-  await expect(page).toHaveTitle(/Careers/);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(found).toEqual([]);
-});
-
-test('a page that is left before its parts have come stays whole until the next can be shown whole', async ({
-  page,
-}) => {
-  const found = complaints(page);
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.setViewportSize(WIDE);
-  await page.route(/\/(document|main-menu)-[^/]*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  const shown = await page.evaluateHandle(() => {
-    const seen = new Set<string>();
-    const look = () => {
-      const { textContent: text } = document.querySelector('main') ?? document.body;
-      seen.add(
-        `${text && text.length > 200 ? 'whole' : 'empty'}, ${document.querySelectorAll('h1').length} title`,
-      );
-      requestAnimationFrame(look);
-    };
-    look();
-    return seen;
-  });
-  const data = page.waitForResponse(/careers\?_data=page$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
-  await (await data).finished();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Company', exact: true })).toBeVisible();
-  arrive();
-  await expect(page).toHaveTitle(/Careers/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await shown.evaluate((seen) => [...seen])).toEqual(['whole, 1 title']);
-  expect(found).toEqual([]);
-});
-
-test('who goes back while the next page is on its way is on the page before, alive', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/document-[^/]*\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
-  await expect(page).toHaveURL(/careers$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/faq$/);
-  arrive();
-  const question = page.getByRole('main').getByRole('button').nth(1);
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await expect(page).toHaveTitle(/answers|questions|faq/i);
-});
-
-test('where the code of the next page cannot be had the server shows that page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  await page.route(/\/document-[^/]*\.js$/, (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
-  await expect(page).toHaveURL(/careers$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/Careers/);
-});
-
-test('the data of a page whose link is reached for is there before the click', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  const prefetched = page.waitForResponse(/careers\?_data=page$/);
-  await link.hover();
-  await (await prefetched).finished();
-  await link.click();
-  await expect(page).toHaveTitle(/Careers/);
-  const fetches = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('careers?_data=page'))
-      .map((entry) => [
-        Reflect.get(entry, 'initiatorType'),
-        entry instanceof PerformanceResourceTiming && entry.transferSize > 0,
-      ]),
-  );
-  expect(fetches).toEqual([
-    ['link', true],
-    ['fetch', false],
-  ]);
 });
 
 test('where the code of a part cannot be had the part stays as it was, and is tried again', async ({

@@ -111,6 +111,14 @@ describe('MainMenu', () => {
     expect(document.activeElement).toBe(trigger('Company'));
   });
 
+  it('closes on an Escape that comes before Radix listens for it', () => {
+    act(() => {
+      trigger('Company').click();
+      fireEvent.keyDown(trigger('Company'), { key: 'Escape' });
+    });
+    expect(isOpen('Company')).toBe(false);
+  });
+
   it('closes when an item is chosen, when the focus goes on, and on another page', () => {
     fireEvent.click(trigger('Company'));
     fireEvent.click(screen.getByRole('link', { name: 'Blog' }));

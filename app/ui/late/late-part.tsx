@@ -19,24 +19,24 @@ export function latePart<Props extends object>(
     return { default: ({ props }) => <Component {...props} /> };
   };
   const Loaded = import.meta.env.SSR ? loadedAhead(loadCode) : lazy(() => gate.pass(loadCode));
+  const Alive = (props: Props) => (
+    <>
+      <Loaded props={props} />
+      <Arrival gate={gate} />
+    </>
+  );
   // Until it is alive, a new rendering of what is around it must not touch it.
   const Served = memo(function Served(props: Props) {
     return (
       <LateBoundary>
-        <Loaded props={props} />
-        <Arrival gate={gate} />
+        <Alive {...props} />
       </LateBoundary>
     );
   });
   return function Late(props: Props) {
-    if (useLateGate(gate)) return <Served {...props} />;
-    // No boundary: the page before is shown until this one can be.
-    return (
-      <>
-        <Loaded props={props} />
-        <Arrival gate={gate} />
-      </>
-    );
+    const cameFromServer = useLateGate(gate);
+    // Made in the browser it has no boundary: the page before is shown until this one can be.
+    return cameFromServer ? <Served {...props} /> : <Alive {...props} />;
   };
 }
 
