@@ -49,6 +49,7 @@ describe('withoutStyleAttributes', () => {
 
 describe('holdScripts', () => {
   it.each([
+    ['<html lang="en-GB">', '<html data-held lang="en-GB">'],
     ['<link rel="modulepreload" href="/a.js"/>', '<link rel="held" href="/a.js"/>'],
     [
       '<script>window.__remixContext = {};</script>',

@@ -5,7 +5,7 @@ import { answerClicks, FRAME, keepClicks } from '../ui/late/early-clicks';
 import { ARRIVING, startScript } from './start-script';
 
 const LONGEST_BYTES = 1_000;
-const PAGE = `<head><script>${startScript}</script><link rel="held" href="/a.js"></head>
+const PAGE = `<html data-held><head><script>${startScript}</script><link rel="held" href="/a.js"></head>
 <main><button id="inner">x</button></main><button id="outer"><b>y</b></button>
 <script type="held">window.runs = (window.runs ?? 0) + 1</script>`;
 
@@ -87,6 +87,29 @@ describe('startScript', () => {
     expect(answered).toEqual(['outer', 'outer', 'inner']);
   });
 
+  it('presses the button that has taken the place of a copy', () => {
+    const window = open();
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('document', window.document);
+    vi.stubGlobal('Element', window.Element);
+    keepClicks('main');
+    const main = window.document.querySelector('main');
+    main?.replaceChildren();
+    main?.insertAdjacentHTML('beforeend', '<div><button>1</button><button>2</button></div>');
+    const copy = main?.firstElementChild;
+    copy?.querySelectorAll('button')[1]?.click();
+    const answered: unknown[] = [];
+    copy?.replaceWith(
+      ...['1', '2'].map((name) => {
+        const button = window.document.createElement('button');
+        button.addEventListener('click', () => answered.push(name));
+        return button;
+      }),
+    );
+    answerClicks('main');
+    expect(answered).toEqual(['2']);
+  });
+
   it.each([
     ['a fresh visit', {}, true],
     ['a visit that goes back', { visit: 'back_forward' }, false],
@@ -142,7 +165,8 @@ describe('startScript', () => {
     });
 
     it('touches nothing of a page whose program is not held back', async () => {
-      const window = open(prepare, { html: html.replace('type="held"', '') });
+      const window = open(prepare, { html: html.replace(' data-held', '').replace('type="held"', '') });
+      expect(window.document.documentElement.hasAttribute(ARRIVING)).toBe(false);
       await loaded(window);
       while (idle.length > 0) idle.shift()?.();
       expect([shown(window), window.document.documentElement.hasAttribute(ARRIVING)]).toEqual(['', false]);

@@ -1,7 +1,10 @@
 /** Marks what `holdScripts` takes out of force and this script puts back. */
 export const HELD = 'held';
 
-/** On the root of a fresh visit, from its first line until the program begins. */
+/** On the root of a page whose program is held back; a draft's is not. */
+export const HELD_PAGE = 'data-held';
+
+/** On the root of such a page on a fresh visit, from its first line until the program begins. */
 export const ARRIVING = 'data-arriving';
 
 /** What is not on a page's first screens; `later-screens.css.ts` tells what becomes of it while the page arrives. */
@@ -17,7 +20,7 @@ export const LATER_SCREENS = ':is(main section:nth-of-type(n + 3), main ~ sectio
 export const startScript = `(function(w,d){
 var early=w.early={clicks:[],isHeld:function(){return true}},html=d.documentElement,later=[],begun,
 visit=performance.getEntriesByType('navigation')[0];
-if(visit&&visit.type==='navigate'&&!location.hash)html.setAttribute('${ARRIVING}','');
+if(html.hasAttribute('${HELD_PAGE}')&&visit&&visit.type==='navigate'&&!location.hash)html.setAttribute('${ARRIVING}','');
 w.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&early.isHeld(b)){e.stopImmediatePropagation();early.clicks.includes(b)||early.clicks.push(b)}},true);
 function add(tag,parent,set){var n=d.createElement(tag);Object.assign(n,set);parent.append(n);return n}
 function begin(){
@@ -37,7 +40,7 @@ whenIdle(show)
 }
 function rest(){
 if(d.prerendering)return d.addEventListener('prerenderingchange',rest,{once:true});
-if(d.querySelector('[${ARRIVING}] script[type^=${HELD}]'))later=Array.from(d.querySelectorAll('${LATER_SCREENS}'));
+if(html.hasAttribute('${ARRIVING}'))later=Array.from(d.querySelectorAll('${LATER_SCREENS}'));
 whenIdle(show);
 setTimeout(begin,2000)
 }

@@ -40,7 +40,15 @@ export function answerClicks(part: string): void {
   early.isHeld = (button) => [...unanswered].some((other) => button.closest(other));
   const ready = early.clicks.filter((button) => !early.isHeld(button));
   early.clicks = early.clicks.filter((button) => early.isHeld(button));
-  for (const button of ready) button.click();
+  for (const button of ready) lasting(button, part)?.click();
+}
+
+/** Where a copy stood in for the part (`late-boundary.tsx`) and is gone, the button that stands in the same place. */
+function lasting(button: HTMLButtonElement, part: string): HTMLButtonElement | undefined {
+  const root = button.getRootNode();
+  if (button.isConnected || !(root instanceof Element)) return button;
+  const place = [...root.querySelectorAll('button')].indexOf(button);
+  return document.querySelectorAll<HTMLButtonElement>(`${part} button`)[place];
 }
 
 keepClicks(FRAME);

@@ -1,7 +1,7 @@
+import { HELD_PAGE } from '../../html/start-script';
 import { answerClicks, hasEarlyClick, keepClicks } from './early-clicks';
 
 const REACHING = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
-const HELD_PROGRAM = 'script[type^="held"]';
 
 /** Whoever reaches for one is about to see another page, for which every part is needed. */
 const LEADING_ON = 'a[href^="/"]';
@@ -26,7 +26,7 @@ export class LateGate {
       return;
     }
     keepClicks(part);
-    const isHeld = document.querySelector(HELD_PROGRAM) !== null && !hasEarlyClick(part);
+    const isHeld = document.documentElement.hasAttribute(HELD_PAGE) && !hasEarlyClick(part);
     this.#opened = isHeld ? this.#reached() : Promise.resolve();
   }
 
