@@ -28,7 +28,7 @@ import { unavailable } from './content/responses.server';
 import { env } from './env.server';
 import { Unavailable } from './error-pages/unavailable';
 import './html/later-screens.css';
-import { startScript } from './html/start-script';
+import { SCROLL, startScript } from './html/start-script';
 import { contentFor } from './preview/content-for.server';
 import type { loader as contentLoader } from './routes/content';
 import { errorMeta } from './seo/error-meta';
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration {...{ [SCROLL]: '' }} />
         <Scripts />
       </body>
     </html>

@@ -1,7 +1,8 @@
-import { HELD, HELD_PAGE } from './start-script';
+import { HELD, HELD_PAGE, SCROLL } from './start-script';
 
-/** What Remix prints for its program: preloads, the loaders' data, and the modules. */
+/** What Remix prints for its program: preloads, scrolling, the loaders' data, and the modules. */
 const PRELOAD = /<link rel="modulepreload"/g;
+const SCROLLING = new RegExp(`<script ${SCROLL}=""`);
 const DATA = /<script>(?=window\.__remixContext = )/g;
 const MODULES = /<script type="module" async="">/g;
 
@@ -14,6 +15,7 @@ export function holdScripts(html: string): string {
   return html
     .replace('<html', `<html ${HELD_PAGE}`)
     .replace(PRELOAD, `<link rel="${HELD}"`)
+    .replace(SCROLLING, `<script ${SCROLL} type="${HELD}"`)
     .replace(DATA, `<script type="${HELD}">`)
     .replace(MODULES, `<script type="${HELD}module">`);
 }

@@ -51,6 +51,7 @@ describe('holdScripts', () => {
   it.each([
     ['<html lang="en-GB">', '<html data-held lang="en-GB">'],
     ['<link rel="modulepreload" href="/a.js"/>', '<link rel="held" href="/a.js"/>'],
+    ['<script data-scroll="">a()</script>', '<script data-scroll type="held">a()</script>'],
     [
       '<script>window.__remixContext = {};</script>',
       '<script type="held">window.__remixContext = {};</script>',

@@ -26,6 +26,13 @@ function open(
   return window;
 }
 
+/** Of a browser that is idle only when it is told to be. */
+const prepare = (window: DOMWindow) => {
+  const waiting: (() => void)[] = [];
+  const idle = () => waiting.shift()?.();
+  Object.assign(window, { requestIdleCallback: (run: () => void) => waiting.push(run), idle });
+};
+const idle = (window: DOMWindow) => Reflect.get(window, 'idle')();
 const runs = (window: DOMWindow) => Reflect.get(window, 'runs');
 const preloads = ({ document }: DOMWindow) =>
   Array.from(document.querySelectorAll('link[rel="modulepreload"]'), (link) => link.getAttribute('href'));
@@ -126,14 +133,36 @@ describe('startScript', () => {
     },
   );
 
+  describe('with a script that scrolls', () => {
+    const html = PAGE.replace(
+      '<script type',
+      '<script type="held" data-scroll>window.scrolls = (window.scrolls ?? 0) + 1</script>$&',
+    );
+    const scrolls = (window: DOMWindow) => Reflect.get(window, 'scrolls');
+
+    it.each(['reload', 'back_forward'])(
+      'brings who comes by %s back as soon as the page is there',
+      async (visit) => {
+        const window = open(prepare, { html, visit });
+        await new Promise((resolve) => window.document.addEventListener('DOMContentLoaded', resolve));
+        expect([scrolls(window), runs(window)]).toEqual([1, undefined]);
+        window.dispatchEvent(new window.Event('keydown'));
+        expect([scrolls(window), runs(window)]).toEqual([1, 1]);
+      },
+    );
+
+    it('lets a fresh visit load without it, and runs it by itself before the program', async () => {
+      const window = open(prepare, { html });
+      await loaded(window);
+      expect(scrolls(window)).toBeUndefined();
+      idle(window);
+      expect([scrolls(window), runs(window)]).toEqual([1, undefined]);
+    });
+  });
+
   describe('with later screens', () => {
     const SCREENS = '<section>1</section><section>2</section><section>3</section><section>4</section>';
     const html = PAGE.replace(/<main>.*<\/main>/, `<main>${SCREENS}</main><footer>5</footer>`);
-    let idle: (() => void)[] = [];
-    const prepare = (window: DOMWindow) => {
-      idle = [];
-      Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
-    };
     const shown = ({ document }: DOMWindow) =>
       Array.from(document.querySelectorAll<HTMLElement>('[style]'), ({ textContent }) => textContent).join(
         '',
@@ -143,13 +172,14 @@ describe('startScript', () => {
       const window = open(prepare, { html });
       await loaded(window);
       const steps: unknown[] = [];
-      for (let step = 0; step < 4; step += 1) {
-        idle.shift()?.();
+      for (let step = 0; step < 5; step += 1) {
+        idle(window);
         steps.push([shown(window), runs(window)]);
       }
       expect(steps).toEqual([
         ['3', undefined],
         ['34', undefined],
+        ['345', undefined],
         ['345', undefined],
         ['345', 1],
       ]);
@@ -160,7 +190,7 @@ describe('startScript', () => {
       await loaded(window);
       window.dispatchEvent(new window.Event('pointerdown'));
       expect([runs(window), window.document.documentElement.hasAttribute(ARRIVING)]).toEqual([1, false]);
-      while (idle.length > 0) idle.shift()?.();
+      for (let step = 0; step < 9; step += 1) idle(window);
       expect(runs(window)).toBe(1);
     });
 
@@ -168,7 +198,7 @@ describe('startScript', () => {
       const window = open(prepare, { html: html.replace(' data-held', '').replace('type="held"', '') });
       expect(window.document.documentElement.hasAttribute(ARRIVING)).toBe(false);
       await loaded(window);
-      while (idle.length > 0) idle.shift()?.();
+      for (let step = 0; step < 9; step += 1) idle(window);
       expect([shown(window), window.document.documentElement.hasAttribute(ARRIVING)]).toEqual(['', false]);
     });
 
