@@ -1,4 +1,5 @@
-import { HELD, HELD_PAGE, SCROLL } from './start-script';
+import { HELD_PAGE } from '../ui/late/held-page';
+import { HELD, SCROLL } from './start-script';
 
 /** What Remix prints for its program: preloads, scrolling, the loaders' data, and the modules. */
 const PRELOAD = /<link rel="modulepreload"/g;

@@ -1,13 +1,12 @@
+import { HELD_PAGE } from '../ui/late/held-page';
+
 /** Marks what `holdScripts` takes out of force and this script puts back. */
 export const HELD = 'held';
-
-/** On the root of a page whose program is held back; a draft's is not. */
-export const HELD_PAGE = 'data-held';
 
 /** On the script that brings a visitor back to where they were, which a fresh visit has no use for. */
 export const SCROLL = 'data-scroll';
 
-/** On the root of such a page on a fresh visit, from its first line until the program begins. */
+/** On the root of a held page on a fresh visit, from its first line until the program begins. */
 export const ARRIVING = 'data-arriving';
 
 /** What is not on a page's first screens; `later-screens.css.ts` tells what becomes of it while the page arrives. */
@@ -16,9 +15,9 @@ export const LATER_SCREENS = ':is(main section:nth-of-type(n + 3), main ~ sectio
 /**
  * Source of the inline script that starts a page in small steps, after the load event, each when the browser is idle: one
  * of the later screens after another is laid out, then the program is fetched, and one of its scripts after another run.
- * Who comes back is where they were at once. The first press of a pointer or key, or two seconds, take all steps at once. A page rendered ahead of its visit waits for
- * the visit. Clicks on buttons that nothing answers yet are kept in `window.early`, each button once; `early-clicks.ts`
- * answers them.
+ * The first press of a pointer or key, or two seconds, take all steps at once; who reloads or comes back is where they
+ * were at once. A page rendered ahead of its visit waits for the visit. Clicks on buttons that nothing answers yet are
+ * kept in `window.early`, each button once; `early-clicks.ts` answers them.
  * It depends on nothing, so that its hash in the Content Security Policy stays the same on every page.
  */
 export const startScript = `(function(w,d){

@@ -1,5 +1,5 @@
-import { HELD_PAGE } from '../../html/start-script';
 import { answerClicks, hasEarlyClick, keepClicks } from './early-clicks';
+import { HELD_PAGE } from './held-page';
 
 const REACHING = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
