@@ -26,15 +26,23 @@ export function sendPage(
 ): void | Promise<void> {
   const also = ['Age', String(page.ageS(how.nowMs)), 'Cache-Status', CACHE_STATUS[how.outcome]];
   if (isUnchanged(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(NOT_MODIFIED, page.headersWithoutBody.concat(also)).end();
-    return undefined;
+    response.writeHead(NOT_MODIFIED, page.headersWithoutBody.concat(also));
+    return endWithTurn(response);
   }
   const encoded = page.in(acceptedEncoding(request.headers['accept-encoding']?.toString()));
   const send = (ready: Encoded) => {
     response.writeHead(page.status, page.headersFor(ready).concat(also));
-    response.end(request.method === 'HEAD' ? undefined : ready.bytes);
+    endWithTurn(response, request.method === 'HEAD' ? undefined : ready.bytes);
   };
   return encoded instanceof Promise ? encoded.then(send) : send(encoded);
+}
+
+/**
+ * Ends an answer when the requests that have arrived by now are read. Answers that are written one by one, each after its
+ * request is read, also wake their clients one by one, which is a third of what a page from the cache costs.
+ */
+function endWithTurn(response: ServerResponse, body?: Buffer): void {
+  setImmediate(() => response.end(body));
 }
 
 /** Weak comparison (RFC 9110, section 13.1.2). */
