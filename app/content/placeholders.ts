@@ -11,7 +11,7 @@ const LINK_FIELDS = new Set(['href', 'footerHref', 'path', 'to', 'from']);
  * @param text may hold `{product}`
  */
 export function fillText(text: string, brand: Brand): string {
-  return text.replaceAll('{product}', () => brand.productName);
+  return text.includes('{') ? text.replaceAll('{product}', () => brand.productName) : text;
 }
 
 /**
@@ -19,6 +19,7 @@ export function fillText(text: string, brand: Brand): string {
  * @param href may hold `{product}` and `{host}`
  */
 export function fillLink(href: string, brand: Brand): string {
+  if (!href.includes('{')) return href;
   return href
     .replaceAll('{product}', () => brand.productSlug)
     .replaceAll('{host}', () => brand.applicationHost);
@@ -36,7 +37,8 @@ export function fillPlaceholders<T>(value: T, brand: Brand): T {
     });
   } else if (isRecord(value)) {
     for (const [field, member] of Object.entries(value)) {
-      Reflect.set(value, field, fillMember(field, member, brand));
+      const filled = fillMember(field, member, brand);
+      if (filled !== member) Reflect.set(value, field, filled);
     }
   }
   return value;

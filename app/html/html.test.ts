@@ -48,10 +48,11 @@ describe('withoutStyleAttributes', () => {
 });
 
 describe('holdScripts', () => {
+  const SCROLLING = '<script data-scroll="">a()</script>';
+  const HELD_SCROLLING = '<script data-scroll type="held">a()</script>';
+
   it.each([
-    ['<html lang="en-GB">', '<html data-held lang="en-GB">'],
     ['<link rel="modulepreload" href="/a.js"/>', '<link rel="held" href="/a.js"/>'],
-    ['<script data-scroll="">a()</script>', '<script data-scroll type="held">a()</script>'],
     [
       '<script>window.__remixContext = {};</script>',
       '<script type="held">window.__remixContext = {};</script>',
@@ -60,9 +61,18 @@ describe('holdScripts', () => {
       '<script type="module" async="">import"/a.js"</script>',
       '<script type="heldmodule">import"/a.js"</script>',
     ],
-    ['<script>theme()</script>', '<script>theme()</script>'],
-    ['<script type="application/ld+json">{}</script>', '<script type="application/ld+json">{}</script>'],
   ])('%s', (given, expected) => {
-    expect(holdScripts(given)).toBe(expected);
+    const page = (program: string) => `<html lang="en"><p>${given}</p>${program}</html>`;
+    expect(holdScripts(page(SCROLLING + given))).toBe(
+      page(HELD_SCROLLING + expected).replace('<html', '<html data-held'),
+    );
+  });
+
+  it.each([
+    '<script>theme()</script>',
+    '<script type="application/ld+json">{}</script>',
+    '<script>window.__remixContext = {};</script>',
+  ])('leaves a page without a program as it is: %s', (given) => {
+    expect(holdScripts(`<html>${given}</html>`)).toBe(`<html>${given}</html>`);
   });
 });
