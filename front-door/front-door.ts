@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
-import { createAccessLog } from './access-log';
-import { Connections } from './connections';
-import { drainConnections } from './drain-connections';
-import { createLimitedServer } from './limited-server';
+import { createAccessLog } from './access-log/access-log';
+import type { LazyLine } from './access-log/line-writer';
+import { createRequestLog } from './access-log/request-log';
+import { Connections } from './connections/connections';
+import { drainConnections } from './connections/drain-connections';
+import { createLimitedServer } from './connections/limited-server';
+import { answerProtocolErrors } from './connections/protocol-errors';
 import { type FrontDoorLimits, frontDoorLimits } from './limits';
-import type { LazyLine } from './line-writer';
 import { PageCache, type PageCacheSettings } from './page-cache/page-cache';
 import { listenForPurges, type PurgeListener } from './page-cache/purge-listener';
-import { answerProtocolErrors } from './protocol-errors';
-import { createProxy, type UpstreamProxy } from './proxy';
 import { createRequestHandler } from './request-handler';
-import { createRequestLog } from './request-log';
-import { createStaticFiles } from './static-files';
-import type { Upstream } from './upstream';
+import { createStaticFiles } from './static-files/static-files';
+import { createProxy, type UpstreamProxy } from './upstream/proxy';
+import type { Upstream } from './upstream/upstream';
 
 export interface FrontDoorOptions {
   /** 0: any free port. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createLineWriter } from './access-log/line-writer';
+import { logLine } from './access-log/log-line';
 import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
-import { createLineWriter } from './line-writer';
-import { logLine } from './log-line';
-import { createSupervisor, type Supervisor } from './supervisor';
+import { createSupervisor, type Supervisor } from './renderer/supervisor';
 import { keepTickShape } from './tick-shape';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from './client-address';
+import type { RequestLog } from './access-log/request-log';
+import type { OwnAnswerInput } from './answer/own-answer';
+import { type Refusal, refusals } from './answer/refusals';
+import { refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
-import type { OwnAnswerInput } from './own-answer';
 import type { PageCache } from './page-cache/page-cache';
-import type { ProxiedRequest, UpstreamProxy } from './proxy';
-import { readBody } from './read-body';
-import { type Refusal, refusals } from './refusals';
-import { refuse } from './refuse';
-import { checkRequest } from './request-guard';
-import type { RequestLog } from './request-log';
-import { parseRequestTarget } from './request-target';
-import type { StaticFiles } from './static-files';
+import { clientAddress } from './request/client-address';
+import { readBody } from './request/read-body';
+import { checkRequest } from './request/request-guard';
+import { parseRequestTarget } from './request/request-target';
+import type { StaticFiles } from './static-files/static-files';
+import type { ProxiedRequest, UpstreamProxy } from './upstream/proxy';
 
 export interface RequestHandlerOptions {
   site: URL;

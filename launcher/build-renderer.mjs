@@ -50,8 +50,8 @@ rmSync(FOLDER, { recursive: true, force: true });
 await build({
   ...settings,
   entryPoints: {
-    'start-renderer': join(PROJECT_ROOT, 'front-door', 'start-renderer.ts'),
-    'record-code-cache': join(PROJECT_ROOT, 'front-door', 'record-code-cache.ts'),
+    'start-renderer': join(PROJECT_ROOT, 'front-door', 'renderer', 'start-renderer.ts'),
+    'record-code-cache': join(PROJECT_ROOT, 'front-door', 'renderer', 'record-code-cache.ts'),
   },
 });
 await build({

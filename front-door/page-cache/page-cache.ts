@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
-import type { UpstreamProxy } from '../proxy';
-import { type Refusal, refusals } from '../refusals';
+import type { UpstreamProxy } from '../upstream/proxy';
 import { cacheAddress } from './cache-address';
 import type { CacheOutcome } from './cache-outcome';
 import { Improver } from './improver';

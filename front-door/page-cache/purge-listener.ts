@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { readBody } from '../read-body';
+import { readBody } from '../request/read-body';
 import type { Purge } from './purge';
 
 const MAX_BODY_BYTES = 64 * 1024;

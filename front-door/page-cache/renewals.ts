@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
-import type { UpstreamProxy } from '../proxy';
-import { type Refusal, refusals } from '../refusals';
-import { upstreamRefusal } from '../upstream-refusal';
+import type { UpstreamProxy } from '../upstream/proxy';
+import { upstreamRefusal } from '../upstream/upstream-refusal';
 import { MAX_PAGE_BYTES, type PageStore } from './page-store';
 import { type Purge, reaches } from './purge';
 import { receivePage } from './receive-page';

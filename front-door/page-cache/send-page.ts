@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from '../accepted-encoding';
+import { acceptedEncoding } from '../request/accepted-encoding';
 import type { CacheOutcome } from './cache-outcome';
 import type { Encoded } from './encoded-body';
 import type { StoredPage } from './stored-page';

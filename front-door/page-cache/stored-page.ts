@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Encoding } from '../accepted-encoding';
-import { responseHeaders } from '../response-headers';
+import type { Encoding } from '../request/accepted-encoding';
+import { responseHeaders } from '../upstream/response-headers';
 import { type Encoded, EncodedBody } from './encoded-body';
 import { type StorageTerms, storageTerms } from './storage-terms';
 

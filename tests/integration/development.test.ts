@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../front-door/free-port';
+import { freePort } from '../../front-door/renderer/free-port';
 import { children } from '../../launcher/children.mjs';
 import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
 import { type RunningService, startService } from '../../launcher/service.mjs';

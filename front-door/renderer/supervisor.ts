@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Upstream } from '../upstream/upstream';
 import { freePort } from './free-port';
 import { restartDelayMs } from './restart-delay';
-import type { Upstream } from './upstream';
 import { waitUntilHealthy } from './wait-until-healthy';
 
 export interface RendererCommand {

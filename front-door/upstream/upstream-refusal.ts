@@ -1,4 +1,4 @@
-import { type Refusal, refusals } from './refusals';
+import { type Refusal, refusals } from '../answer/refusals';
 import type { UpstreamFailure } from './request-upstream';
 
 /** What a client is told when the renderer gave no answer. Out: null where there is nobody left to tell. */

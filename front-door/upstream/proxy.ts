@@ -1,8 +1,8 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FrontDoorLimits } from './limits';
-import { type Refusal, refusals } from './refusals';
+import { type Refusal, refusals } from '../answer/refusals';
+import type { FrontDoorLimits } from '../limits';
 import { requestHeaders } from './request-headers';
 import { requestUpstream, type UpstreamResult } from './request-upstream';
 import { responseHeaders } from './response-headers';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv, { type RequestHandler } from 'sirv';
+import { securityHeaders } from '../answer/security-headers';
 import { listFiles } from './list-files';
-import { securityHeaders } from './security-headers';
 
 export interface StaticFilesOptions {
   /** The built client: files under `/assets/` carry a hash of their content in the name. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { CacheOutcome } from '../page-cache/cache-outcome';
 import type { AccessLog } from './access-log';
-import type { CacheOutcome } from './page-cache/cache-outcome';
 
 /** nginx's number for a client who left before the answer began. */
 const CLIENT_LEFT_STATUS = 499;

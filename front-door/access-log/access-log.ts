@@ -1,7 +1,7 @@
+import type { CacheOutcome } from '../page-cache/cache-outcome';
 import { createAddressHash } from './address-hash';
 import type { LazyLine } from './line-writer';
 import { logLine } from './log-line';
-import type { CacheOutcome } from './page-cache/cache-outcome';
 
 export interface AccessRecord {
   requestId: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FrontDoorLimits } from '../limits';
 import type { Connections } from './connections';
-import type { FrontDoorLimits } from './limits';
 
 const LOOK_EVERY_MS = 25;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { type Refusal, refusals } from '../answer/refusals';
 import { hasValidHost } from './host-header';
-import { type Refusal, refusals } from './refusals';
 
 const ALLOWED_METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 /** An endpoint knows best which methods it allows, and names them in its refusal. */

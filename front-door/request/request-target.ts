@@ -1,4 +1,4 @@
-import { type Refusal, refusals } from './refusals';
+import { type Refusal, refusals } from '../answer/refusals';
 
 /** What nearly every request asks for; there is nothing in it to be judged. */
 const PLAIN_PATH = /^\/[\w./-]*$/;

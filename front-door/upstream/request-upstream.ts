@@ -4,7 +4,7 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
 } from 'node:http';
-import type { FrontDoorLimits } from './limits';
+import type { FrontDoorLimits } from '../limits';
 
 export interface UpstreamRequest {
   port: number;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { securityHeaders } from '../answer/security-headers';
 import { hopByHop } from './hop-by-hop';
-import { securityHeaders } from './security-headers';
 
 /** They tell an attacker what runs here, and nobody else anything. */
 const NOT_FOR_CLIENTS = new Set(['x-powered-by', 'server', 'x-request-id']);

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { AccessLog } from './access-log';
-import { clientAddress } from './client-address';
-import { ownAnswer } from './own-answer';
-import { type Refusal, refusals } from './refusals';
+import type { AccessLog } from '../access-log/access-log';
+import { ownAnswer } from '../answer/own-answer';
+import { type Refusal, refusals } from '../answer/refusals';
+import { clientAddress } from '../request/client-address';
 
 export interface ProtocolErrorsOptions {
   server: Server;

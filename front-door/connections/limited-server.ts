@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { FrontDoorLimits } from './limits';
+import type { FrontDoorLimits } from '../limits';
 
 /** Makes a Node HTTP server that holds the limits Node itself can hold: header size, deadlines, connections. */
 export function createLimitedServer(limits: FrontDoorLimits): Server {

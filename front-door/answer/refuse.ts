@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FrontDoorLimits } from './limits';
+import type { FrontDoorLimits } from '../limits';
 import { type OwnAnswerInput, ownAnswer } from './own-answer';
 import type { Refusal } from './refusals';
 
