@@ -61,7 +61,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts', withStudio],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // They wait more than they work; with more of them at once, some would wait for each other.
+          maxWorkers: 2,
         },
       },
       // `npm run bench` alone asks for it: what it finds depends on the machine.
