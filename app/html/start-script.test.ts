@@ -98,11 +98,14 @@ describe('startScript', () => {
     const window = open();
     vi.stubGlobal('window', window);
     vi.stubGlobal('document', window.document);
-    vi.stubGlobal('Element', window.Element);
     keepClicks('main');
+    keepClicks('header');
     const main = window.document.querySelector('main');
     main?.replaceChildren();
-    main?.insertAdjacentHTML('beforeend', '<div><button>1</button><button>2</button></div>');
+    main?.insertAdjacentHTML(
+      'beforeend',
+      '<div data-stands-for="main"><button>1</button><button>2</button></div>',
+    );
     const copy = main?.firstElementChild;
     copy?.querySelectorAll('button')[1]?.click();
     const answered: unknown[] = [];
@@ -113,6 +116,8 @@ describe('startScript', () => {
         return button;
       }),
     );
+    answerClicks('header');
+    expect(answered).toEqual([]);
     answerClicks('main');
     expect(answered).toEqual(['2']);
   });
@@ -150,6 +155,12 @@ describe('startScript', () => {
         expect([scrolls(window), runs(window)]).toEqual([1, 1]);
       },
     );
+
+    it('brings who comes with a position, in a tab made from another, back as well', async () => {
+      const window = open((early) => early.history.replaceState({ key: 'here' }, ''), { html });
+      await new Promise((resolve) => window.document.addEventListener('DOMContentLoaded', resolve));
+      expect([scrolls(window), runs(window)]).toEqual([1, undefined]);
+    });
 
     it('lets a fresh visit load without it, and runs it by itself before the program', async () => {
       const window = open(prepare, { html });

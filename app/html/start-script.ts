@@ -23,7 +23,7 @@ export const LATER_SCREENS = ':is(main section:nth-of-type(n + 3), main ~ sectio
 export const startScript = `(function(w,d){
 var early=w.early={clicks:[],isHeld:function(){return true}},html=d.documentElement,steps=[],isPressed,
 visit=performance.getEntriesByType('navigation')[0];
-if(html.hasAttribute('${HELD_PAGE}')&&visit&&visit.type==='navigate'&&!location.hash)html.setAttribute('${ARRIVING}','');
+if(html.hasAttribute('${HELD_PAGE}')&&visit&&visit.type==='navigate'&&!history.state&&!location.hash)html.setAttribute('${ARRIVING}','');
 w.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&early.isHeld(b)){e.stopImmediatePropagation();early.clicks.includes(b)||early.clicks.push(b)}},true);
 function each(selector,act){d.querySelectorAll(selector).forEach(function(n){steps.push(function(){act(n)})})}
 function add(tag,parent,set){var n=d.createElement(tag);Object.assign(n,set);parent.append(n);return n}

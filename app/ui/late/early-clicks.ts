@@ -10,6 +10,9 @@ declare global {
   }
 }
 
+/** On a copy that stands in for a part, which it names: a selector. */
+export const STANDS_FOR = 'data-stands-for';
+
 /** Parts of the page that React has not taken over yet, as selectors; the frame stands for the rest of the page. */
 const unanswered = new Set<string>();
 
@@ -26,7 +29,7 @@ export function keepClicks(part: string): void {
 
 /** Whether a button within a part waits for an answer. */
 export function hasEarlyClick(part: string): boolean {
-  return window.early?.clicks.some((button) => button.closest(part)) ?? false;
+  return window.early?.clicks.some((button) => isWithin(button, part)) ?? false;
 }
 
 /**
@@ -37,17 +40,23 @@ export function answerClicks(part: string): void {
   unanswered.delete(part);
   const { early } = window;
   if (!early) return;
-  early.isHeld = (button) => [...unanswered].some((other) => button.closest(other));
+  early.isHeld = (button) => [...unanswered].some((other) => isWithin(button, other));
   const ready = early.clicks.filter((button) => !early.isHeld(button));
   early.clicks = early.clicks.filter((button) => early.isHeld(button));
-  for (const button of ready) lasting(button, part)?.click();
+  for (const button of ready) lasting(button)?.click();
 }
 
-/** Where a copy stood in for the part (`late-boundary.tsx`) and is gone, the button that stands in the same place. */
-function lasting(button: HTMLButtonElement, part: string): HTMLButtonElement | undefined {
-  const root = button.getRootNode();
-  if (button.isConnected || !(root instanceof Element)) return button;
-  const place = [...root.querySelectorAll('button')].indexOf(button);
+/** A copy names its part, for it may have left the page. */
+function isWithin(button: Element, part: string): boolean {
+  return button.closest(`${part}, [${STANDS_FOR}="${part}"]`) !== null;
+}
+
+/** The button itself, or where the copy that it was in has left the page, the one that has taken its place. */
+function lasting(button: HTMLButtonElement): HTMLButtonElement | undefined {
+  const copy = button.isConnected ? null : button.closest(`[${STANDS_FOR}]`);
+  if (!copy) return button;
+  const place = [...copy.querySelectorAll('button')].indexOf(button);
+  const part = copy.getAttribute(STANDS_FOR);
   return document.querySelectorAll<HTMLButtonElement>(`${part} button`)[place];
 }
 

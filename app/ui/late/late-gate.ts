@@ -13,14 +13,14 @@ const LEADING_ON = 'a[href^="/"]';
  * On the server, and on a page whose program was not held back, it stands open.
  */
 export class LateGate {
-  readonly #part: string;
+  /** Selects the element whose content comes late. */
+  readonly part: string;
   #opened: Promise<void>;
   #open = () => {};
   #isLeaving = false;
 
-  /** @param part selects the element whose content comes late */
   constructor(part: string) {
-    this.#part = part;
+    this.part = part;
     if (typeof document === 'undefined') {
       this.#opened = Promise.resolve();
       return;
@@ -54,7 +54,7 @@ export class LateGate {
 
   /** React has taken the part over. */
   arrive(): void {
-    answerClicks(this.#part);
+    answerClicks(this.part);
   }
 
   #reached(): Promise<void> {
@@ -66,7 +66,7 @@ export class LateGate {
       };
       const reach = (event: Event) => {
         const target = event.target instanceof Element ? event.target : null;
-        const isMeant = target?.closest(`${this.#part}, ${LEADING_ON}`) || event.type === 'keydown';
+        const isMeant = target?.closest(`${this.part}, ${LEADING_ON}`) || event.type === 'keydown';
         if (isMeant) this.#open();
       };
       for (const type of REACHING) {

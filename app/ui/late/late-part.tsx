@@ -28,7 +28,7 @@ export function latePart<Props extends object>(
   // Until it is alive, a new rendering of what is around it must not touch it.
   const Served = memo(function Served(props: Props) {
     return (
-      <LateBoundary>
+      <LateBoundary part={gate.part}>
         <Alive {...props} />
       </LateBoundary>
     );
