@@ -121,10 +121,10 @@ for (const path of ['/', '/company/blog', '/plinth-rights/cookies', '/no-such-pa
 test('on a phone it fits, above an on-screen keyboard too', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const chat = await openChat(page);
-  const panel = await box(chat.panel);
   const launcher = await box(chat.launcher);
+  await expect.poll(async () => Math.round(launcher.y - (await box(chat.panel)).bottom)).toBe(16);
+  const panel = await box(chat.panel);
   expect([panel.width, panel.height].map(Math.round)).toEqual([320, 384]);
-  expect(Math.round(launcher.y - panel.bottom)).toBe(16);
   expect([launcher.right, panel.right]).toEqual([PHONE.width - 16, PHONE.width - 16]);
   await page.evaluate((keyboardPx) => {
     const { visualViewport: seen } = window;

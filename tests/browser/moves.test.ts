@@ -67,9 +67,9 @@ test('who goes back while the next page is on its way is on the page before, ali
   await expect(page).toHaveURL(/careers$/);
   await page.goBack();
   await expect(page).toHaveURL(/faq$/);
-  arrive();
   const question = page.getByRole('main').getByRole('button').nth(1);
   await question.click();
+  arrive();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveTitle(/answers|questions|faq/i);
 });
