@@ -18,6 +18,13 @@ module.exports = {
       to: { path: `${PROGRAMS}|^tests/`, pathNot: '^$1/' },
     },
     {
+      name: 'protocol-imports-no-program',
+      comment: 'It holds what the programs agree on, and is the only folder that all of them may import.',
+      severity: 'error',
+      from: { path: '^protocol/', pathNot: NOT_SHIPPED },
+      to: { path: `${PROGRAMS}|^tests/` },
+    },
+    {
       name: 'blocks-stand-alone',
       comment:
         'What two blocks share moves down to ui/; block.tsx, the switch, is the only one to know them all.',
@@ -65,7 +72,10 @@ module.exports = {
       comment:
         'Production runs after `npm ci --omit=dev`; the route table is read, and what previews run is bundled, by the build.',
       severity: 'error',
-      from: { path: '^(app|front-door)/', pathNot: `^app/routes\\.ts$|^app/preview/client/|${NOT_SHIPPED}` },
+      from: {
+        path: '^(app|front-door|protocol)/',
+        pathNot: `^app/routes\\.ts$|^app/preview/client/|${NOT_SHIPPED}`,
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {

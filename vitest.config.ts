@@ -6,6 +6,7 @@ const beside = [
   'front-door/**/*.test.ts',
   'content-lake/src/**/*.test.ts',
   'launcher/**/*.test.mjs',
+  'protocol/**/*.test.ts',
   'sanity-studio/**/*.test.{ts,mjs}',
 ];
 

@@ -12,6 +12,7 @@ const INPUTS = [
   'public',
   'front-door',
   'content-lake',
+  'protocol',
   'launcher/build-renderer.mjs',
   'launcher/compress-files.mjs',
   'package.json',

@@ -1,22 +1,26 @@
 import { LRUCache } from 'lru-cache';
+import { forwardedAddress, networkOf } from '../../protocol/client-address';
 
 const WINDOW_MS = 60_000;
-const MAX_ADDRESSES = 50_000;
+const MAX_NETWORKS = 50_000;
 
-/** Counts what clients get wrong, per address and minute, so that nobody can go on guessing. Bounded in memory. */
+/** Counts what clients get wrong, per network and minute, so that nobody can go on guessing. Bounded in memory. */
 export class Attempts {
   readonly #limit: number;
+  readonly #trustedProxies: number;
   readonly #counts: LRUCache<string, number>;
 
   /**
-   * @param limit how many an address may get wrong in a minute
+   * @param limit how many a network may get wrong in a minute
+   * @param trustedProxies how many proxies of our own stand before the site
    * @param now a clock in ms that never goes back
    */
-  constructor(limit: number, now: () => number = () => performance.now()) {
+  constructor(limit: number, trustedProxies: number, now: () => number = () => performance.now()) {
     this.#limit = limit;
+    this.#trustedProxies = trustedProxies;
     this.#counts = new LRUCache({
       // Not by `max`, which makes room for all of them at the start.
-      maxSize: MAX_ADDRESSES,
+      maxSize: MAX_NETWORKS,
       sizeCalculation: () => 1,
       ttl: WINDOW_MS,
       perf: { now },
@@ -27,18 +31,17 @@ export class Attempts {
 
   /** Whether whoever sent the request has to wait. */
   isExhausted(request: Request): boolean {
-    return (this.#counts.get(addressOf(request)) ?? 0) >= this.#limit;
+    return (this.#counts.get(this.#networkOf(request)) ?? 0) >= this.#limit;
   }
 
   /** Counts one more; the minute runs from the first. */
   count(request: Request): void {
-    const address = addressOf(request);
-    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
+    const network = this.#networkOf(request);
+    this.#counts.set(network, (this.#counts.get(network) ?? 0) + 1);
   }
-}
 
-/** The front door names the client's true address last; of an IPv6 address the network counts, which is one household. */
-function addressOf(request: Request): string {
-  const address = request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '';
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+  /** Where no proxy names the client, the limit holds for all clients together. */
+  #networkOf(request: Request): string {
+    return networkOf(forwardedAddress(request.headers.get('X-Forwarded-For'), this.#trustedProxies) ?? '');
+  }
 }

@@ -2,6 +2,7 @@ import { redirectDocument } from '@remix-run/node';
 import { canonicalPath } from '../content/canonical-path';
 import type { ContentAccess } from '../content/content-access';
 import { publishedContent } from '../content/published-content.server';
+import { env } from '../env.server';
 import { Attempts } from './attempts.server';
 import { draftsUnavailable } from './drafts-unavailable.server';
 import { PreviewCookie } from './preview-cookie.server';
@@ -13,7 +14,7 @@ import { findShare } from './share.server';
 const MAX_FALSE_COOKIES_PER_MINUTE = 60;
 const DRAFTS = 'drafts';
 
-const falseCookies = new Attempts(MAX_FALSE_COOKIES_PER_MINUTE);
+const falseCookies = new Attempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
  * Where the content for a request is read from: published content for everybody, but for those with a cookie of ours.

@@ -14,7 +14,7 @@ const MAX_SECRET_LENGTH = 256;
 const MAX_WRONG_PER_MINUTE = 10;
 const DEFAULT_PERSPECTIVE = 'drafts';
 
-const wrongSecrets = new Attempts(MAX_WRONG_PER_MINUTE);
+const wrongSecrets = new Attempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
  * Begins a preview for an editor: Studio has written a secret into the dataset, and shows it here. The secret is good

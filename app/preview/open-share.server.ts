@@ -1,4 +1,5 @@
 import { lakeFailure } from '../content/lake-failure.server';
+import { env } from '../env.server';
 import { log } from '../log.server';
 import { Attempts } from './attempts.server';
 import { leadTo } from './lead-to.server';
@@ -8,7 +9,7 @@ import { findShare, isSecretOf, readShareKey } from './share.server';
 
 const MAX_WRONG_PER_MINUTE = 10;
 
-const wrongKeys = new Attempts(MAX_WRONG_PER_MINUTE);
+const wrongKeys = new Attempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
  * Begins the preview of one page for somebody who was sent its link, `/preview/share?key=…`.

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../../protocol/client-address';
 
 const MAX_CLIENTS = 10_000;
 
@@ -18,20 +19,11 @@ export function createRateLimit(
 ): (address: string) => boolean {
   const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_CLIENTS });
   return (address) => {
-    const client = address.includes(':') ? network(address) : address;
+    const client = networkOf(address);
     const { tokens, atMs } = buckets.get(client) ?? { tokens: burst, atMs: now() };
     const refilled = Math.min(burst, tokens + ((now() - atMs) / 1_000) * perSecond);
     const allowed = refilled >= 1;
     buckets.set(client, { tokens: allowed ? refilled - 1 : refilled, atMs: now() });
     return allowed;
   };
-}
-
-/** The first 64 bits, which one household has to itself. In: IPv6 in canonical form. */
-function network(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }

@@ -1,10 +1,10 @@
+import { forwardedAddress, networkOf } from '../../../protocol/client-address';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { askWorkflow, type ChatCall, WorkflowUnanswered } from '../workflow/ask-workflow.server';
 import { parseReply } from '../workflow/parse-reply.server';
 import type { ChatParty } from './chat-limits.server';
 import { ChatRefusal } from './chat-refusal.server';
-import { clientNetwork } from './client-network.server';
 import { startDeadline } from './deadline.server';
 import { readChatCall } from './read-chat-call.server';
 
@@ -13,6 +13,8 @@ export const CHAT_TIMEOUT_MS = 15_000;
 /** How long the switch in Studio is waited for; then the message goes on as if it were on. */
 const SWITCH_TIMEOUT_MS = 1_000;
 const UPSTREAM_BUSY_RETRY_AFTER_S = '30';
+/** Where no proxy names the client, the limits hold for all clients together. */
+const UNKNOWN_CLIENT = 'unknown';
 const TOO_MANY_REQUESTS = 429;
 
 type Settings = Pick<
@@ -64,7 +66,9 @@ async function answerInTurn(call: ChatCall, request: Request, options: ChatOptio
   const giveBack = options.takeTurn(call.sessionId);
   const deadline = startDeadline(timeoutMs, request.signal);
   try {
-    const address = clientNetwork(request.headers.get('X-Forwarded-For'), settings.TRUST_PROXY_HOPS);
+    const address = networkOf(
+      forwardedAddress(request.headers.get('X-Forwarded-For'), settings.TRUST_PROXY_HOPS) ?? UNKNOWN_CLIENT,
+    );
     await options.count({ address, sessionId: call.sessionId });
     if (!(await switchedOn(options.isSwitchedOn))) throw new ChatRefusal('chat_unavailable');
     return settings.CHAT_WEBHOOK_URL === undefined

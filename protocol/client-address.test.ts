@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonicalAddress, forwardedAddress, networkOf } from './client-address';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['2001:DB8:0:0::0001', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['0x7f.1', undefined],
+  ['unknown', undefined],
+  ['', undefined],
+])('%j is written %j', (text, expected) => {
+  expect(canonicalAddress(text)).toBe(expected);
+});
+
+it.each<[string | null, number, string | undefined]>([
+  ['203.0.113.7', 1, '203.0.113.7'],
+  ['198.51.100.1, 203.0.113.7', 1, '203.0.113.7'],
+  ['198.51.100.1, 203.0.113.7', 2, '198.51.100.1'],
+  ['203.0.113.7:4711', 1, '203.0.113.7'],
+  ['[2001:db8:1:2::9]:4711', 1, '2001:db8:1:2::9'],
+  ['203.0.113.7', 0, undefined],
+  ['203.0.113.7', 2, undefined],
+  ['not an address', 1, undefined],
+  ['198.51.100.1,', 1, undefined],
+  [null, 1, undefined],
+])('%j with %i trusted hops names %j', (forwardedFor, hops, expected) => {
+  expect(forwardedAddress(forwardedFor, hops)).toBe(expected);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8::1:0:0:1', '2001:db8:0:0'],
+  ['2001:db8::2:0:0:1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('the network of %s is %s', (address, expected) => {
+  expect(networkOf(address)).toBe(expected);
+});
+
+it('the addresses of one /64 network share a key, whatever their canonical form', () => {
+  const half = fc.tuple(...Array.from({ length: 4 }, () => fc.constantFrom('0', '1', 'db8', 'ffff')));
+  fc.assert(
+    fc.property(half, half, half, (network, one, other) => {
+      const keys = [one, other].map((rest) => {
+        const address = canonicalAddress([...network, ...rest].join(':'));
+        return address?.includes('.') ? undefined : networkOf(address ?? '');
+      });
+      fc.pre(!keys.includes(undefined));
+      expect(keys[0]).toBe(keys[1]);
+    }),
+  );
+});

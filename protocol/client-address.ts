@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** A host that owns an IPv6 address owns the rest of its /64 too. */
+const GROUPS_OF_NETWORK = 4;
+/** Some load balancers append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/;
+
+/**
+ * One spelling for each address.
+ * @param text an address as a socket or a proxy writes it, perhaps with a zone
+ * @returns IPv4 dotted, or IPv6 as RFC 5952 writes it, without its zone; an IPv4-mapped address becomes IPv4.
+ *   `undefined` for text that is no address
+ */
+export function canonicalAddress(text: string): string | undefined {
+  const address = text.replace(/%.*$/, '');
+  // The library also reads octal, hexadecimal and shortened IPv4, which no proxy writes.
+  return isIP(address) === 0 ? undefined : ipaddr.process(address).toString();
+}
+
+/**
+ * The address that the outermost trusted proxy has seen. Each proxy appends its own peer to `X-Forwarded-For`; entries
+ * further left were written by the client.
+ * @param trustedHops number of proxies of our own before this program; 0 trusts no entry
+ * @returns a canonical address; `undefined` where no proxy is trusted, the list is too short or the entry is no address
+ */
+export function forwardedAddress(
+  forwardedFor: string | null | undefined,
+  trustedHops: number,
+): string | undefined {
+  if (trustedHops === 0 || !forwardedFor) return undefined;
+  const entry = forwardedFor.split(',').at(-trustedHops)?.trim() ?? '';
+  const [, ipv6, ipv4] = WITH_PORT.exec(entry) ?? [];
+  return canonicalAddress(ipv6 ?? ipv4 ?? entry);
+}
+
+/**
+ * The key that limits count by.
+ * @param address canonical
+ * @returns an IPv4 address as it is; the /64 network of an IPv6 address, as four groups
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const { parts } = ipaddr.IPv6.parse(address);
+  return parts
+    .slice(0, GROUPS_OF_NETWORK)
+    .map((part) => part.toString(16))
+    .join(':');
+}
