@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -9,9 +10,41 @@ const RXJS = fileURLToPath(new URL('./node_modules/rxjs/dist/esm', import.meta.u
 /** There must be one of each, and remix-serve has them too. */
 const SHARED = ['react', 'react-dom', '@remix-run/node', '@remix-run/react'];
 
+/** Other programs write there, and a page would reload each time. */
+const NOT_WATCHED = ['.cache', '.data', 'build', 'sanity-studio'];
+
+/** No code of a browser imports them. */
+const SERVER_PACKAGES = [
+  '@redis/client',
+  '@remix-run/node',
+  '@sanity/client',
+  '@sanity/preview-url-secret',
+  '@sanity/webhook',
+  'groq',
+  'ipaddr.js',
+  'isbot',
+  'lru-cache',
+  'minisearch',
+  'rate-limiter-flexible',
+  'zod',
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [remix(remixConfig), vanillaExtractPlugin(), oneStylesheet()],
-  server: { host: 'localhost' },
+  server: {
+    host: 'localhost',
+    watch: { ignored: NOT_WATCHED.map((folder) => join(import.meta.dirname, folder, '**')) },
+  },
+  // Found after the first page, a package is bundled then, and reloads the page with two copies of React in between.
+  optimizeDeps: {
+    entries: [
+      'app/entry.client.tsx',
+      'app/preview/client/preview-program.ts',
+      'app/{analytics,blocks,chat,chrome,documents,error-pages,ui}/**/!(*.test|*.fixture|*.test-support).tsx',
+    ],
+    // Remix looks through the imports of routes for styles before it takes the server's code out.
+    exclude: SERVER_PACKAGES,
+  },
   resolve: {
     // For Node its package names CommonJS, which is kept whole: 390 KB to read at each start.
     alias: isSsrBuild ? [{ find: /^rxjs(\/operators)?$/, replacement: `${RXJS}$1/index.js` }] : [],

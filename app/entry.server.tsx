@@ -32,7 +32,9 @@ export default async function handleRequest(
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });
   }
-  const rendered = withoutStyleAttributes(await renderPage(context, request.url));
+  const printed = await renderPage(context, request.url);
+  // In development the policy allows them, and React warns of each that is missing.
+  const rendered = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
   const page = showsDraft(headers) ? previewPage(rendered, status, request) : publicPage(rendered);
   set(headers, { ...page.headers, 'Content-Type': 'text/html; charset=utf-8' });
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
