@@ -2,6 +2,7 @@ import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix
 import { isRouteErrorResponse } from '@remix-run/react';
 import { followWhileRunning } from './content/follow-while-running.server';
 import { publishedContent } from './content/published-content.server';
+import { READ_METHODS } from './content/responses.server';
 import { entityTag, isUnchanged } from './html/entity-tag';
 import { holdScripts } from './html/hold-scripts';
 import { inlineScriptHashes } from './html/inline-script-hashes';
@@ -25,6 +26,8 @@ export default async function handleRequest(
   const preview = await previewEndpoint(request);
   if (preview) return preview;
   set(headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
+  // Refused by the content route, or (OPTIONS) by the router.
+  if (status === 405) headers.set('Allow', READ_METHODS);
   const isPreview = settlePreview(request, headers);
   if (status === 200 && !isPreview) {
     const tag = entityTag(context.manifest.version, JSON.stringify(context.staticHandlerContext.loaderData));

@@ -13,16 +13,26 @@ it.each([
   ['//evil.com', '/evil.com'],
   ['/\\evil.com', '/evil.com'],
   ['/a%2Fb', '/a%2fb'],
+  ['/%e6%9d%b1/%E4%BA%AC', '/%E6%9D%B1/%E4%BA%AC'],
+  ['/東京', '/%E6%9D%B1%E4%BA%AC'],
+  ['/%C3%89t%C3%A9', '/%C3%A9t%C3%A9'],
+  ['/e%CC%81', '/%C3%A9'],
+  ['/%E2%80%A8', '/%E2%80%A8'],
+  ['/%E6%9D', '/%e6%9d'],
+  ['/\uD800', '/%EF%BF%BD'],
 ])('%j becomes %j', (given, expected) => {
   expect(canonicalPath(given)).toBe(expected);
 });
 
+const piece = fc.constantFrom('/', '\\', 'A', 'b', '.', '%', '%C3', '%89', '%2F', 'É', '\u212A');
+
 it('is settled after one step, and can never lead to another host', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('/', '\\', 'A', 'b', '.', '%') }), (path) => {
+    fc.property(fc.string({ unit: fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 2 })) }), (path) => {
       const once = canonicalPath(path);
       expect(canonicalPath(once)).toBe(once);
       expect(once).toMatch(/^\/(?![/\\])/);
+      expect(once).toMatch(/^\p{ASCII}*$/u);
     }),
   );
 });

@@ -1,12 +1,33 @@
+/** A character outside ASCII, as a URL carries it: UTF-8 of two to four bytes, percent-encoded. */
+const ENCODED = /%(?:[cd].|e.%[89ab].|f.(?:%[89ab].){2})%[89ab][0-9a-f]/gi;
+
 /**
- * The one path under which a page answers: lower case, single slashes, none at the end.
- * @param pathname of a URL, still percent-encoded
- * @returns a path that begins with exactly one slash
+ * The one path under which a page answers: lower case, single slashes, none at the end, percent-encoded as browsers do it.
+ * @param pathname of a URL, or of a document
+ * @returns a path in ASCII that begins with exactly one slash
  */
 export function canonicalPath(pathname: string): string {
-  const path = pathname
+  const path = readablePath(pathname)
     .replaceAll('\\', '/')
     .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '');
-  return (path.startsWith('/') ? path : `/${path}`).toLowerCase();
+    .replace(/\/$/, '')
+    .toLowerCase()
+    .normalize();
+  return (path.startsWith('/') ? path : `/${path}`).replace(/[^\p{ASCII}]+/gu, encodeURIComponent);
+}
+
+/**
+ * A path with the characters outside ASCII written out, as editors write it; what is no UTF-8 stays encoded.
+ * @returns a well-formed string
+ */
+export function readablePath(pathname: string): string {
+  return pathname.replace(ENCODED, decode).toWellFormed();
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

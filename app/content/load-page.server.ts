@@ -1,3 +1,5 @@
+import { env } from '../env.server';
+import { log } from '../log.server';
 import type { Provenance } from './answer';
 import { canonicalPath } from './canonical-path';
 import type { ContentAccess } from './content-access';
@@ -8,6 +10,7 @@ import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { documentQuery } from './queries/document.groq';
 import { redirectQuery } from './queries/redirect.groq';
+import { redirectTarget } from './redirect-target';
 import { notFound, redirectTo, unavailable } from './responses.server';
 import { storedPaths } from './stored-paths';
 
@@ -37,7 +40,7 @@ export async function loadPage(
     const paths = storedPaths(path, brand.productSlug);
     const { result, ...answer } = await content.fetch('document', documentQuery, { paths });
     const answers = [siteAnswer, answer];
-    if (!result) throw await redirectOrNotFound({ content, paths, search: url.search, brand, answers });
+    if (!result) throw await redirectOrNotFound({ content, paths, url, brand, answers });
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const document = fillPlaceholders(result, brand);
     content.finish?.(document, path, site.settings);
@@ -50,21 +53,19 @@ export async function loadPage(
 type Missing = {
   content: ContentAccess;
   paths: string[];
-  search: string;
+  url: URL;
   brand: Brand;
   answers: Provenance[];
 };
 
 /** One hop: a path that is neither canonical nor a page's leads straight to where its redirect does. */
-async function redirectOrNotFound({ content, paths, search, brand, answers }: Missing): Promise<Response> {
+async function redirectOrNotFound({ content, paths, url, brand, answers }: Missing): Promise<Response> {
   const { result, ...answer } = await content.fetch('redirect', redirectQuery, { paths });
   const all = [...answers, answer];
   if (!result) return notFound(404, all);
   if (result.status === 410 || !result.to) return notFound(410, all);
-  return redirectTo(`${rooted(fillLink(result.to, brand))}${search}`, result.status, all);
-}
-
-/** Editors may leave the leading slash out; a redirect still leads from the root. */
-function rooted(href: string): string {
-  return /^([a-z][a-z0-9+.-]*:|\/|#)/i.test(href) ? href : `/${href}`;
+  const target = redirectTarget(fillLink(result.to, brand), url, env.SITE_URL);
+  if (target !== undefined) return redirectTo(target, result.status, all);
+  log('warn', 'content.redirect-refused', { path: url.pathname });
+  return notFound(404, all);
 }

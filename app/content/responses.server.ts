@@ -4,6 +4,7 @@ import { cacheTag, hasDrafts } from './cache-headers.server';
 import { DRAFT_HEADERS } from './draft-headers.server';
 
 const RETRY_AFTER_S = '30';
+export const READ_METHODS = 'GET, HEAD';
 
 /**
  * No such page, or (410) one that is gone for good. Shared caches may remember it for half a minute, or until a change of
@@ -29,19 +30,25 @@ export function unavailable(): Response {
   });
 }
 
+/** The action of a route that can only be read. The page says so; another route's answer has no body. */
+export function refuseWrite(): Response {
+  return new Response(null, {
+    status: 405,
+    headers: { ...securityHeaders(), 'Cache-Control': 'no-store', Allow: READ_METHODS },
+  });
+}
+
 /**
  * Leads elsewhere.
- * @param location a root-relative path or a full address; anything that a browser would take for another host by
- *   accident (`//evil.example`) leads home instead
+ * @param location as `canonicalPath` or `redirectTarget` gives it, so that no browser takes it for another host
  */
 export function redirectTo(location: string, status: number, answers: readonly Provenance[] = []): Response {
-  const safe = /^\/(?![/\\])/.test(location) || /^https?:\/\//i.test(location) ? location : '/';
   return new Response(null, {
     status,
     headers: {
       ...securityHeaders(),
       ...(!hasDrafts(answers) && cacheTag(answers)),
-      Location: safe,
+      Location: location,
       'Cache-Control': 'public, max-age=3600',
       ...(hasDrafts(answers) && DRAFT_HEADERS),
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canonicalPath } from './canonical-path';
 import { fillLink } from './placeholders';
 import { storedPaths } from './stored-paths';
 
@@ -22,6 +23,13 @@ describe('storedPaths', () => {
       ].sort(),
     );
   });
+
+  it.each(['/東京', '/%E6%9D%B1%E4%BA%AC', '/%e6%9d%b1%e4%ba%ac', '/{product}-東京'])(
+    'finds %s',
+    (stored) => {
+      expect(storedPaths(canonicalPath(fill(stored, 'plinth')), 'plinth')).toContain(stored);
+    },
+  );
 
   it('stays small for a hostile path', () => {
     expect(storedPaths('/plinth'.repeat(1000), 'plinth')).toHaveLength(16);

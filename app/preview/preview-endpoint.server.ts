@@ -24,7 +24,7 @@ export function previewEndpoint(request: Request): Response | Promise<Response> 
   const { pathname } = new URL(request.url);
   const endpoint = Object.hasOwn(endpoints, pathname) ? endpoints[pathname] : undefined;
   if (!endpoint) return undefined;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && pathname !== ANSWERS_POST) return refusal(405, { Allow: 'GET, HEAD' });
+  const methods = ['GET', 'HEAD', ...(pathname === ANSWERS_POST ? ['POST'] : [])];
+  if (!methods.includes(request.method)) return refusal(405, { Allow: methods.join(', ') });
   return endpoint(request);
 }

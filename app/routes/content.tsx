@@ -3,6 +3,7 @@ import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/rea
 import { crumbs } from '../chrome/crumbs';
 import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
 import { loadPage } from '../content/load-page.server';
+import { refuseWrite } from '../content/responses.server';
 import { LateDocument } from '../documents/late-document';
 import { errorKind } from '../error-pages/error-kind';
 import { PageForError } from '../error-pages/page-for-error';
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = () => {
-  throw new Response(null, { status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } });
+  throw refuseWrite();
 };
 
 export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHeaders }) =>

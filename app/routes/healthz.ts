@@ -1,6 +1,9 @@
 import { json } from '@remix-run/node';
+import { refuseWrite } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 /** The process is alive. */
 export const loader = () =>
   json({ status: 'alive' }, { headers: { ...securityHeaders(), 'Cache-Control': 'no-store' } });
+
+export const action = refuseWrite;

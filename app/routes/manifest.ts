@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
 import { ContentUnavailable } from '../content/content-unavailable.server';
 import { loadSite } from '../content/load-site.server';
-import { unavailable } from '../content/responses.server';
+import { refuseWrite, unavailable } from '../content/responses.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { webManifest } from '../seo/web-manifest';
 
@@ -21,3 +21,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw error;
   }
 }
+
+export const action = refuseWrite;

@@ -1,3 +1,4 @@
+import { refuseWrite } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 import { siteUrl } from '../seo/site-url.server';
 
@@ -10,3 +11,5 @@ export const loader = () =>
       'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
     },
   });
+
+export const action = refuseWrite;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
 import { ContentUnavailable } from '../content/content-unavailable.server';
 import { loadFeed } from '../content/load-feed.server';
-import { unavailable } from '../content/responses.server';
+import { refuseWrite, unavailable } from '../content/responses.server';
 import { rssXml } from '../seo/rss-xml';
 import { siteUrl } from '../seo/site-url.server';
 import { validatedResponse } from '../seo/validated-response.server';
@@ -23,3 +23,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw error;
   }
 }
+
+export const action = refuseWrite;

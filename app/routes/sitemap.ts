@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
 import { ContentUnavailable } from '../content/content-unavailable.server';
 import { loadSitemap } from '../content/load-sitemap.server';
-import { unavailable } from '../content/responses.server';
+import { refuseWrite, unavailable } from '../content/responses.server';
 import { siteUrl } from '../seo/site-url.server';
 import { sitemapXml } from '../seo/sitemap-xml';
 import { validatedResponse } from '../seo/validated-response.server';
@@ -22,3 +22,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
     throw error;
   }
 }
+
+export const action = refuseWrite;

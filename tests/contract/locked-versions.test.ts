@@ -16,15 +16,15 @@ const lockfile = z.object({ packages: z.record(z.string(), z.object({ version: z
 /** Negative where the first version is older. In: `major.minor.patch`, all three numbers. */
 const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
 
-it.each([
-  'package-lock.json',
-  'sanity-studio/package-lock.json',
-])('%s installs no router older than the fix of CVE-2026-53668', (file) => {
-  const { packages } = lockfile.parse(JSON.parse(readFileSync(join(PROJECT_ROOT, file), 'utf8')));
-  const older = Object.entries(packages).flatMap(([path, { version = '' }]) =>
-    Object.entries(FIXED)
-      .filter(([name, fixed]) => path.endsWith(`node_modules/${name}`) && compare(version, fixed) < 0)
-      .map(() => `${path} ${version}`),
-  );
-  expect(older).toEqual([]);
-});
+it.each(['package-lock.json', 'sanity-studio/package-lock.json'])(
+  '%s installs no router older than the fix of CVE-2026-53668',
+  (file) => {
+    const { packages } = lockfile.parse(JSON.parse(readFileSync(join(PROJECT_ROOT, file), 'utf8')));
+    const older = Object.entries(packages).flatMap(([path, { version = '' }]) =>
+      Object.entries(FIXED)
+        .filter(([name, fixed]) => path.endsWith(`node_modules/${name}`) && compare(version, fixed) < 0)
+        .map(() => `${path} ${version}`),
+    );
+    expect(older).toEqual([]);
+  },
+);
