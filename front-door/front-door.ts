@@ -52,7 +52,7 @@ export interface FrontDoor {
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const limits = { ...frontDoorLimits, ...options.limits };
   const server = createLimitedServer(limits);
-  const connections = new Connections(server);
+  const connections = new Connections(server, { limits, limitsNetworks: options.trustProxyHops === 0 });
   const watch = () => connections.watchSlowAnswers(limits.socketIdleTimeoutMs);
   const door: Door = {
     server,
@@ -143,6 +143,7 @@ function answerRequests(door: Door, options: FrontDoorOptions): PageCache | unde
     trustProxyHops: options.trustProxyHops,
     begin: (request, response) => connections.begin(request.socket, response),
     isDraining: () => door.draining,
+    isCrowded: () => connections.isCrowded,
     logRequest: createRequestLog(log),
     staticFiles: createStaticFiles({ ...options, https }),
   });

@@ -18,6 +18,16 @@ export const frontDoorLimits = {
   socketIdleTimeoutMs: 60_000,
   requestsPerSocket: 1_000,
   connections: 2_000,
+  /** Of all connections from one address (IPv6: one /64), where no proxy is trusted. */
+  connectionShare: 0.5,
+  /** From this share of the connections on, each new one closes the one that is idle longest. */
+  crowdedShare: 0.8,
+  /** Connections over the limit on which health is still answered. */
+  connectionsForHealth: 50,
+  /** Requests that the renderer works on at once; it renders one after the other. */
+  upstreamRequests: 64,
+  /** How long a request waits for its turn. */
+  upstreamQueueMs: 2_000,
   upstreamConnectTimeoutMs: 2_000,
   upstreamHeadersTimeoutMs: 30_000,
   upstreamIdleTimeoutMs: 30_000,

@@ -13,8 +13,8 @@ const PAGE_CACHE = {
   maxBytes: 64 * MEGABYTE,
   maxErrorBytes: 8 * MEGABYTE,
   passed: ['/api/', '/preview/', '/healthz', '/readyz'],
-  // Remix asks a page's loaders for their data by this parameter.
-  queryNames: new Set(['_data']),
+  // Remix asks the loader of a route for its data by this parameter.
+  parameters: { _data: new Set(['root', 'home', 'page']) },
   previewLimit: { burst: 40, perSecond: 10 },
 };
 const EXIT_FAILURE = 1;

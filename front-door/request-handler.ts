@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestLog } from './access-log/request-log';
 import type { OwnAnswerInput } from './answer/own-answer';
-import { type Refusal, refusals } from './answer/refusals';
+import { movedTo, type Refusal, refusals } from './answer/refusals';
 import { refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
-import type { PageCache } from './page-cache/page-cache';
+import type { Answered, CachedRequest, PageCache } from './page-cache/page-cache';
 import { clientAddress } from './request/client-address';
-import { readBody } from './request/read-body';
+import { hasBody, readBody } from './request/read-body';
 import { checkRequest } from './request/request-guard';
-import { parseRequestTarget } from './request/request-target';
+import { parseRequestTarget, type ReadTarget } from './request/request-target';
 import type { StaticFiles } from './static-files/static-files';
-import type { ProxiedRequest, UpstreamProxy } from './upstream/proxy';
+import type { UpstreamProxy } from './upstream/proxy';
 
 export interface RequestHandlerOptions {
   site: URL;
@@ -19,6 +19,8 @@ export interface RequestHandlerOptions {
   /** Called with each answer as it begins. */
   begin(request: IncomingMessage, response: ServerResponse): void;
   isDraining(): boolean;
+  /** Whether more connections are open than may be: only health is answered on the rest. */
+  isCrowded(): boolean;
   logRequest: RequestLog;
   staticFiles: StaticFiles;
   /** Without it everything is relayed. */
@@ -31,11 +33,12 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** What the front door itself has to say; null when there is nothing (left) to say. */
 type Verdict = { refusal: Refusal; form?: OwnAnswerInput['form'] } | null;
 
+const NO_BODY = Buffer.alloc(0);
 const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals.tooSlow };
 
 /**
- * What happens to a request, in this order: logged, checked, answered from a static file or the page cache, its body read,
- * and at last relayed to the renderer. What is answered from memory is answered in one turn.
+ * What happens to a request, in this order: logged, checked, answered from a static file, led to its canonical address, its
+ * body read, answered from the page cache, and at last relayed to the renderer. What is answered from memory is answered in one turn.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   const { site, limits } = options;
@@ -61,37 +64,43 @@ function answer(
 
   const checked = check(request, options);
   if (!checked.ok) return checked.verdict;
-  const { path, target } = checked;
+  const { path, target, canonicalTarget } = checked;
   request.url = target;
   const file = options.staticFiles(request, response, path);
   if (file === 'served') return null;
   if (file === 'missing') return { refusal: refusals.assetMissing, form: 'text' };
 
-  const proxied = { request, response, target, clientAddress, requestId: record.requestId };
-  const cached =
-    options.pageCache?.answer({ request, response, path, target, clientAddress, record }) ?? 'pass';
-  if (cached === 'pass') return relay(proxied, options);
-  if (cached === 'answered') return null;
-  if (!(cached instanceof Promise)) return { refusal: cached };
-  return cached.then((later) => {
-    if (later === 'pass') return relay(proxied, options);
-    return later === 'answered' ? null : { refusal: later };
-  });
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && target !== canonicalTarget) return { refusal: movedTo(canonicalTarget) };
+  const asked = { request, response, path, target, clientAddress, record };
+  return isRead && !hasBody(request) ? serve(asked, NO_BODY, options) : receiveAndServe(asked, options);
 }
 
-async function relay(
-  proxied: Omit<ProxiedRequest, 'body'>,
-  { limits, proxy }: RequestHandlerOptions,
-): Promise<Verdict> {
-  const body = await receiveBody(proxied.request, proxied.response, limits);
-  if (!Buffer.isBuffer(body)) return body;
-  const failed = await proxy.relay({ ...proxied, body });
-  return failed && { refusal: failed };
+/** Nothing of a GET's body is used; it is read so that it obeys the limits, and the next request can follow. */
+async function receiveAndServe(asked: CachedRequest, options: RequestHandlerOptions): Promise<Verdict> {
+  const body = await receiveBody(asked.request, asked.response, options.limits);
+  return Buffer.isBuffer(body) ? serve(asked, body, options) : body;
 }
 
-type Checked = { ok: true; path: string; target: string } | { ok: false; verdict: Verdict };
+function serve(
+  asked: CachedRequest,
+  body: Buffer,
+  { pageCache, proxy }: RequestHandlerOptions,
+): Verdict | Promise<Verdict> {
+  const settle = (answered: Answered): Verdict | Promise<Verdict> => {
+    if (answered === 'answered') return null;
+    if (answered !== 'pass') return { refusal: answered };
+    const relayed = proxy.relay({ ...asked, requestId: asked.record.requestId, body });
+    return relayed.then((failed) => failed && { refusal: failed });
+  };
+  const answered = pageCache?.answer(asked) ?? 'pass';
+  return answered instanceof Promise ? answered.then(settle) : settle(answered);
+}
 
-function check(request: IncomingMessage, { site, limits, isDraining }: RequestHandlerOptions): Checked {
+type Checked = ReadTarget | { ok: false; verdict: Verdict };
+
+function check(request: IncomingMessage, options: RequestHandlerOptions): Checked {
+  const { site, limits, isDraining, isCrowded } = options;
   const verdict = (refusal: Refusal, form?: OwnAnswerInput['form']): Checked => ({
     ok: false,
     verdict: { refusal, form },
@@ -101,7 +110,10 @@ function check(request: IncomingMessage, { site, limits, isDraining }: RequestHa
   if (request.url === '*' && request.method === 'OPTIONS') return verdict(refusals.serverOptions, 'text');
   const parsed = parseRequestTarget(request.url ?? '', limits.urlMaxBytes);
   if (!parsed.ok) return verdict(parsed.refusal);
+  if (parsed.path === '/healthz')
+    return verdict(request.method === 'POST' ? refusals.readOnly : refusals.alive, 'json');
   if (parsed.path === '/readyz' && isDraining()) return verdict(refusals.draining, 'json');
+  if (parsed.path !== '/readyz' && isCrowded()) return verdict(refusals.crowded);
   return parsed;
 }
 

@@ -1,7 +1,7 @@
+import { claimsPreview } from '../../protocol/preview-cookie';
 import type { ConsentSettings } from '../content/content-types';
 import { type Brand, fillPlaceholders } from '../content/placeholders';
 import { type Env, env } from '../env.server';
-import { PreviewCookie } from '../preview/preview-cookie.server';
 import { defaultConsentTexts } from './consent/default-consent-texts';
 
 /**
@@ -17,7 +17,7 @@ export function analyticsSetup(
   { CLARITY_PROJECT_ID: projectId }: Pick<Env, 'CLARITY_PROJECT_ID'> = env,
 ) {
   if (projectId === undefined) return null;
-  const isPreview = PreviewCookie.isNamedIn(request.headers.get('Cookie'));
+  const isPreview = claimsPreview(request.headers.get('Cookie'));
   return {
     projectId: isPreview ? null : projectId,
     consentTexts: texts ?? fillPlaceholders(structuredClone(defaultConsentTexts), brand),

@@ -1,7 +1,7 @@
+import { canonicalPath } from '../../protocol/canonical-path';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import type { Provenance } from './answer';
-import { canonicalPath } from './canonical-path';
 import type { ContentAccess } from './content-access';
 import type { ContentDocument } from './content-types';
 import { ContentUnavailable } from './content-unavailable.server';

@@ -1,5 +1,5 @@
+import { canonicalPath } from '../../protocol/canonical-path';
 import { safeHref } from '../ui/anchor/safe-href';
-import { canonicalPath } from './canonical-path';
 
 /**
  * Where a redirect that editors have made leads.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalPath } from './canonical-path';
+import { canonicalPath } from '../../protocol/canonical-path';
 import { fillLink } from './placeholders';
 import { storedPaths } from './stored-paths';
 

@@ -1,4 +1,4 @@
-import { readablePath } from './canonical-path';
+import { readablePath } from '../../protocol/canonical-path';
 
 const PLACEHOLDER = '{product}';
 /** More mentions of the slug than this are not put together; no real path has them, and the spellings double each time. */

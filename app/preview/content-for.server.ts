@@ -1,11 +1,11 @@
 import { redirectDocument } from '@remix-run/node';
-import { canonicalPath } from '../content/canonical-path';
+import { canonicalPath } from '../../protocol/canonical-path';
+import { claimsPreview } from '../../protocol/preview-cookie';
 import type { ContentAccess } from '../content/content-access';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { Attempts } from './attempts.server';
 import { draftsUnavailable } from './drafts-unavailable.server';
-import { PreviewCookie } from './preview-cookie.server';
 import { previewSetup } from './preview-setup.server';
 import { refusal } from './refusals.server';
 import { findShare } from './share.server';
@@ -24,7 +24,7 @@ const falseCookies = new Attempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_
  */
 export async function contentFor(request: Request, part: 'page' | 'frame'): Promise<ContentAccess> {
   const header = request.headers.get('Cookie');
-  if (!PreviewCookie.isNamedIn(header)) return publishedContent;
+  if (!claimsPreview(header)) return publishedContent;
   const session = previewSetup?.cookie.read(header);
   if (!previewSetup || !session) {
     if (falseCookies.isExhausted(request)) throw refusal(429);

@@ -1,3 +1,4 @@
+import { claimsPreview } from '../../protocol/preview-cookie';
 import { DRAFT_HEADERS } from '../content/draft-headers.server';
 import { env } from '../env.server';
 import { PreviewCookie } from './preview-cookie.server';
@@ -11,7 +12,7 @@ import { previewSetup } from './preview-setup.server';
  */
 export function settlePreview(request: Request, headers: Headers): boolean {
   const header = request.headers.get('Cookie');
-  if (!PreviewCookie.isNamedIn(header)) return false;
+  if (!claimsPreview(header)) return false;
   const session = previewSetup?.cookie.read(header);
   const hasDraft = showsDraft(headers);
   headers.delete('Cache-Tag');

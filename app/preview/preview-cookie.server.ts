@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { canonicalPath } from '../content/canonical-path';
+import { canonicalPath } from '../../protocol/canonical-path';
+import { PREVIEW_COOKIE } from '../../protocol/preview-cookie';
 import { isPerspective } from './perspective';
 import type { EditorSession, PreviewSession, ShareSession } from './preview-session';
 
@@ -8,10 +9,6 @@ import type { EditorSession, PreviewSession, ShareSession } from './preview-sess
 export const SESSION_LIFETIME_MS = 60 * 60 * 1000;
 const MAX_VALUE_LENGTH = 1_024;
 const KEY_BYTES = 32;
-/** The cookie's name on http; on https browsers hold a `__Host-` cookie to this host and to TLS. */
-const PLAIN_NAME = 'preview';
-const SECURE_NAME = '__Host-preview';
-const EITHER_NAME = /(?:^|;)\s*(?:__Host-)?preview\s*=/;
 
 const sessionSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -48,11 +45,6 @@ export class PreviewCookie {
     this.#key = Buffer.from(hkdfSync('sha256', readToken, '', 'preview cookie', KEY_BYTES));
     this.#isHttps = isHttps;
     this.#now = now;
-  }
-
-  /** Whether a request claims a preview at all, rightly or not: caches keep their hands off it. */
-  static isNamedIn(header: string | null): boolean {
-    return EITHER_NAME.test(header ?? '');
   }
 
   /** @returns a `Set-Cookie` that takes the cookie away; it needs no key */
@@ -105,7 +97,7 @@ export class PreviewCookie {
 }
 
 function cookieName(isHttps: boolean): string {
-  return isHttps ? SECURE_NAME : PLAIN_NAME;
+  return isHttps ? PREVIEW_COOKIE.https : PREVIEW_COOKIE.http;
 }
 
 /** Studio shows the site in a frame: on https from another site, which needs `None`; on localhost from the same. */

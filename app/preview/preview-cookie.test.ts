@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { claimsPreview } from '../../protocol/preview-cookie';
 import { PreviewCookie, SESSION_LIFETIME_MS } from './preview-cookie.server';
 
 const NOW = 1_800_000_000_000;
@@ -91,6 +92,6 @@ describe('PreviewCookie', () => {
     ['a=preview=1', false],
     [null, false],
   ])('whether %s names a preview: %s', (header, expected) => {
-    expect(PreviewCookie.isNamedIn(header)).toBe(expected);
+    expect(claimsPreview(header)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
-import { canonicalPath } from '../content/canonical-path';
+import { canonicalPath } from '../../protocol/canonical-path';
 import { fillLink } from '../content/placeholders';
 
 const TIMEOUT_MS = 5_000;

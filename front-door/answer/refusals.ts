@@ -19,6 +19,8 @@ export const refusals = {
     message: ALLOWED_METHODS,
     headers: { Allow: ALLOWED_METHODS },
   },
+  /** `GET /healthz`: the process answers, whatever becomes of its renderer. */
+  alive: { status: 200, code: 'alive', title: 'Alive', message: 'This instance is alive.' },
   draining: { status: 503, code: 'draining', title: 'Stopping', message: 'This instance is stopping.' },
   malformed: {
     status: 400,
@@ -51,6 +53,13 @@ export const refusals = {
     title: 'Not possible here',
     message: `Only ${ALLOWED_METHODS} are understood.`,
     headers: { Allow: ALLOWED_METHODS },
+  },
+  readOnly: {
+    status: 405,
+    code: 'method_not_allowed',
+    title: 'Not possible here',
+    message: 'This can only be read.',
+    headers: { Allow: 'GET, HEAD' },
   },
   tooSlow: {
     status: 408,
@@ -97,6 +106,20 @@ export const refusals = {
     message: 'The site is restarting. Please try again in a few seconds.',
     headers: { 'Retry-After': '5' },
   },
+  crowded: {
+    status: 503,
+    code: 'busy',
+    title: 'A busy moment',
+    message: 'Too many visitors are connected at the moment. Please try again in a few seconds.',
+    headers: { 'Retry-After': '5', Connection: 'close' },
+  },
+  rendererBusy: {
+    status: 503,
+    code: 'busy',
+    title: 'A busy moment',
+    message: 'Too many pages are asked for at the moment. Please try again in a few seconds.',
+    headers: { 'Retry-After': '5' },
+  },
   rendererSlow: {
     status: 504,
     code: 'timeout',
@@ -105,3 +128,14 @@ export const refusals = {
     headers: { 'Retry-After': '5' },
   },
 } satisfies Record<string, Refusal>;
+
+const HOUR_S = 3_600;
+
+/** The client has spelled an address in another way than we do. In: a root-relative target in ASCII. */
+export const movedTo = (target: string): Refusal => ({
+  status: 308,
+  code: 'moved',
+  title: 'Moved',
+  message: 'This page has another address.',
+  headers: { Location: target, 'Cache-Control': `public, max-age=${HOUR_S}` },
+});

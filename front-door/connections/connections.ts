@@ -1,44 +1,116 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { networkOf } from '../../protocol/client-address';
+import type { FrontDoorLimits } from '../limits';
+import { clientAddress } from '../request/client-address';
 import { quietTurn } from './quiet-turn';
 
 const SILENT_FOR_MS = 1_000;
 
-/** Keeps track of a server's connections, so that it can take leave of each of them politely. */
+interface Connection {
+  openedAtMs: number;
+  /** When its latest request began, or else when it was opened. */
+  usedAtMs: number;
+  /** By which its client's share is counted; undefined where a proxy stands between. */
+  network: string | undefined;
+  /** The latest answer, which may have ended. */
+  latest: ServerResponse | undefined;
+}
+
+export interface ConnectionsOptions {
+  limits: Pick<FrontDoorLimits, 'connections' | 'connectionShare' | 'crowdedShare'>;
+  /** Whether a network may hold only its share; behind a proxy all connections have the proxy's address. */
+  limitsNetworks: boolean;
+}
+
+/** Keeps track of a server's connections, so that no client can hold all of them and each can be closed politely. */
 export class Connections {
   readonly #server: Server;
-  /** Each open connection and when it was opened. */
-  readonly #sockets = new Map<Socket, number>();
-  /** The latest answer on each connection, which may have ended. */
-  readonly #latest = new WeakMap<Duplex, ServerResponse>();
+  readonly #options: ConnectionsOptions;
+  readonly #open = new Map<Socket, Connection>();
+  readonly #perNetwork = new Map<string, number>();
   #closing = false;
   #accepted = 0;
 
-  constructor(server: Server) {
+  constructor(server: Server, options: ConnectionsOptions) {
     this.#server = server;
+    this.#options = options;
     server.on('connection', (socket) => {
       this.#accepted += 1;
-      this.#sockets.set(socket, performance.now());
-      socket.once('close', () => this.#sockets.delete(socket));
+      this.#admit(socket);
     });
   }
 
   /** How many are open. */
   get size(): number {
-    return this.#sockets.size;
+    return this.#open.size;
+  }
+
+  /** Whether more are open than may be. */
+  get isCrowded(): boolean {
+    return this.#open.size > this.#options.limits.connections;
   }
 
   /** The answer under way on a connection, if any. */
-  activeResponse(socket: Duplex): ServerResponse | undefined {
-    const latest = this.#latest.get(socket);
+  activeResponse(socket: Socket): ServerResponse | undefined {
+    const latest = this.#open.get(socket)?.latest;
     return latest?.destroyed ? undefined : latest;
   }
 
   /** Notes that an answer is under way. */
   begin(socket: Socket, response: ServerResponse): void {
-    this.#latest.set(socket, response);
+    const connection = this.#open.get(socket);
+    if (connection) {
+      connection.latest = response;
+      connection.usedAtMs = performance.now();
+    }
     if (this.#closing) response.setHeader('Connection', 'close');
+  }
+
+  #admit(socket: Socket): void {
+    const { limits, limitsNetworks } = this.#options;
+    const network = limitsNetworks
+      ? networkOf(
+          clientAddress({ socketAddress: socket.remoteAddress, forwardedFor: undefined, trustProxyHops: 0 }),
+        )
+      : undefined;
+    const ofNetwork = network === undefined ? 0 : (this.#perNetwork.get(network) ?? 0);
+    const isOverShare = ofNetwork >= limits.connections * limits.connectionShare;
+    if (isOverShare && !this.#closeIdlest(network)) {
+      socket.destroy();
+      return;
+    }
+    if (this.#open.size >= limits.connections * limits.crowdedShare) this.#closeIdlest(undefined);
+    const nowMs = performance.now();
+    this.#open.set(socket, { openedAtMs: nowMs, usedAtMs: nowMs, network, latest: undefined });
+    if (network !== undefined) this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
+    socket.once('close', () => this.#forget(socket));
+  }
+
+  #forget(socket: Socket): void {
+    const connection = this.#open.get(socket);
+    this.#open.delete(socket);
+    if (connection?.network === undefined) return;
+    const left = (this.#perNetwork.get(connection.network) ?? 1) - 1;
+    if (left === 0) this.#perNetwork.delete(connection.network);
+    else this.#perNetwork.set(connection.network, left);
+  }
+
+  /** Closes the connection that is idle longest, of one network or of all. Out: whether one was idle. */
+  #closeIdlest(network: string | undefined): boolean {
+    let idlest: Socket | undefined;
+    // A client that has just connected, or had its answer, is about to ask.
+    let idleSinceMs = performance.now() - SILENT_FOR_MS;
+    for (const [socket, connection] of this.#open) {
+      const isMeant = network === undefined || connection.network === network;
+      if (!isMeant || connection.usedAtMs >= idleSinceMs || this.activeResponse(socket)) continue;
+      idlest = socket;
+      idleSinceMs = connection.usedAtMs;
+    }
+    if (idlest === undefined) return false;
+    this.#forget(idlest);
+    idlest.destroy();
+    return true;
   }
 
   /**
@@ -47,7 +119,7 @@ export class Connections {
    * from the cache costs.
    */
   watchSlowAnswers(idleMs: number): void {
-    for (const socket of this.#sockets.keys()) {
+    for (const socket of this.#open.keys()) {
       if (this.activeResponse(socket) && !socket.timeout) socket.setTimeout(idleMs);
     }
   }
@@ -55,7 +127,7 @@ export class Connections {
   /** From now on every answer, also those under way, tells its client that the connection ends with it. */
   announceClose(): void {
     this.#closing = true;
-    for (const socket of this.#sockets.keys()) {
+    for (const socket of this.#open.keys()) {
       const response = this.activeResponse(socket);
       if (response?.headersSent === false) response.setHeader('Connection', 'close');
     }
@@ -73,12 +145,12 @@ export class Connections {
     this.#server.closeIdleConnections();
     // Node counts a connection that never sent a byte as busy. A young one is about to send.
     const oldMs = performance.now() - SILENT_FOR_MS;
-    for (const [socket, openedAtMs] of this.#sockets) {
+    for (const [socket, { openedAtMs }] of this.#open) {
       if (socket.bytesRead === 0 && openedAtMs < oldMs) socket.destroy();
     }
   }
 
   closeAll(): void {
-    for (const socket of this.#sockets.keys()) socket.destroy();
+    for (const socket of this.#open.keys()) socket.destroy();
   }
 }

@@ -13,6 +13,6 @@ export function createLimitedServer(limits: FrontDoorLimits): Server {
     requireHostHeader: false,
   });
   server.maxRequestsPerSocket = limits.requestsPerSocket;
-  server.maxConnections = limits.connections;
+  server.maxConnections = limits.connections + limits.connectionsForHealth;
   return server;
 }

@@ -12,7 +12,7 @@ export interface ProtocolErrorsOptions {
   https: boolean;
   log: AccessLog;
   /** The answer under way on a connection, if any. */
-  activeResponse(socket: Duplex): ServerResponse | undefined;
+  activeResponse(socket: Socket): ServerResponse | undefined;
 }
 
 const REFUSAL_BY_CODE = new Map<string, Refusal>([
@@ -42,7 +42,7 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
     const known = error.code?.startsWith('HPE_') ? refusals.malformed : null;
     const refusal = REFUSAL_BY_CODE.get(error.code ?? '') ?? known;
     const silent = socket instanceof Socket && socket.bytesRead === 0;
-    const active = activeResponse(socket);
+    const active = socket instanceof Socket ? activeResponse(socket) : undefined;
     // Half an answer can't be taken back; a peer that is gone, or never said anything, needs none.
     if (refusal === null || silent || !socket.writable || active?.headersSent) {
       socket.destroy();

@@ -1,10 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-/**
- * The cookie of a preview: `preview…`, with the browsers' security prefixes or without. Its presence alone takes a request
- * past the cache in both directions; whether it is genuine is for the renderer to say.
- */
-const PREVIEW_COOKIE = /(?:^|;)\s*(?:__Host-|__Secure-)?preview[^=;]*=/i;
+import { claimsPreview } from '../../protocol/preview-cookie';
 
 export type CacheUse =
   | 'use'
@@ -14,17 +9,17 @@ export type CacheUse =
   | 'preview';
 
 /**
- * Whether a request may be answered from the cache, and its answer kept (RFC 9111, sections 3 and 3.5). What the client's
- * own `Cache-Control` says is not heeded: a reload must not cost a render.
+ * Whether a request may be answered from the cache, and its answer kept (RFC 9111, section 3). Nothing but the path and a
+ * preview's cookie takes a request past it: what else a client says (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`,
+ * other cookies) changes no page, and must not cost a render. Whether the cookie is genuine is for the renderer to say.
  * In: the request, its path, and the beginnings of paths that are never cached (`/api/`).
  */
-export function mayUseCache(request: IncomingMessage, path: string, passed: readonly string[]): CacheUse {
-  const { method, headers } = request;
+export function mayUseCache(
+  { method, headers }: IncomingMessage,
+  path: string,
+  passed: readonly string[],
+): CacheUse {
   if (method !== 'GET' && method !== 'HEAD') return 'pass';
-  if (headers.authorization !== undefined) return 'pass';
-  const hasBody = headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
-  if (hasBody || headers.expect !== undefined || headers.upgrade !== undefined) return 'pass';
   for (const beginning of passed) if (path.startsWith(beginning)) return 'pass';
-  const { cookie } = headers;
-  return cookie !== undefined && PREVIEW_COOKIE.test(cookie) ? 'preview' : 'use';
+  return headers.cookie !== undefined && claimsPreview(headers.cookie) ? 'preview' : 'use';
 }

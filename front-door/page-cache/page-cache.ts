@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestRecord } from '../access-log/request-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import type { UpstreamProxy } from '../upstream/proxy';
-import { cacheAddress } from './cache-address';
+import { cacheAddress, type KnownParameters } from './cache-address';
 import type { CacheOutcome } from './cache-outcome';
 import { Improver } from './improver';
 import { mayUseCache } from './may-use-cache';
@@ -17,7 +18,7 @@ export interface PageCacheSettings extends PageStoreLimits {
   /** Beginnings of paths whose answers are never kept, and are asked for with all that the client said. */
   passed: readonly string[];
   /** The parameters that answers depend on; all others are left out. */
-  queryNames: ReadonlySet<string>;
+  parameters: KnownParameters;
   /** For clients who ask to be let past the cache, by the cookie of a preview. */
   previewLimit: RateLimit;
   /** A clock in ms that never goes back. */
@@ -39,7 +40,7 @@ export interface CachedRequest {
   target: string;
   clientAddress: string;
   /** Takes what became of it, for the access log. */
-  record: { cache?: CacheOutcome };
+  record: RequestRecord;
 }
 
 /** `answered`, or on its way; `pass`: to be relayed as it is; else the refusal to send. */
@@ -84,8 +85,9 @@ export class PageCache {
     const use = mayUseCache(request, path, this.#settings.passed);
     if (use === 'preview' && !this.#mayPreview(clientAddress)) return refusals.tooMany;
     if (use !== 'use') return 'pass';
-    const { target: address, isShortened } = cacheAddress(target, this.#settings.queryNames);
-    if (this.#store.isPersonal(address)) return 'pass';
+    const found = cacheAddress(target, this.#settings.parameters);
+    if (found === undefined || this.#store.isPersonal(found.target)) return 'pass';
+    const { target: address, isShortened } = found;
     const page = this.#store.find(address);
     if (page === undefined) return this.#renewAndSend(cached, address, isShortened);
     if (isShortened && !page.isSameForAnyQuery) return 'pass';

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Upstream } from '../upstream/upstream';
 import { freePort } from './free-port';
 import { restartDelayMs } from './restart-delay';
-import { waitUntilHealthy } from './wait-until-healthy';
+import { waitUntilHealthy, waitUntilHung } from './wait-until-healthy';
 
 export interface RendererCommand {
   execPath: string;
@@ -96,6 +96,10 @@ async function run(state: State, options: SupervisorOptions): Promise<void> {
   Object.assign(state, { port, readyAtMs: performance.now(), everReady: true });
   for (const wake of state.waiting) wake();
   options.onReady();
+  if (!(await waitUntilHung(port, exited.signal)) || state.stopping) return;
+  state.port = null;
+  ended('hung', null);
+  child.kill('SIGKILL');
 }
 
 function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number): ChildProcess {

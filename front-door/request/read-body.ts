@@ -40,6 +40,7 @@ export function readBody(
   });
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a request says that a body follows; one of no bytes is none. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -5,18 +5,25 @@ const MAX_BYTES = 100;
 
 describe('parseRequestTarget', () => {
   it.each([
-    ['/', '/', '/'],
-    ['/a/b?c=%zz', '/a/b', '/a/b?c=%zz'],
-    ['//evil.com/a', '//evil.com/a', '//evil.com/a'],
-    ['/%2e%2e/etc', '/%2e%2e/etc', '/%2e%2e/etc'],
-    ['/caf%C3%A9', '/caf%C3%A9', '/caf%C3%A9'],
-    ['http://evil.com:99/a?b', '/a', '/a?b'],
-    ['HTTP://evil.com', '/', '/'],
-    ['http://evil.com?b', '/', '/?b'],
-    ['/a#b', '/a', '/a'],
-    ['', '/', '/'],
-  ])('reads %s', (url, path, target) => {
-    expect(parseRequestTarget(url, MAX_BYTES)).toEqual({ ok: true, path, target });
+    ['/', '/', '/', '/'],
+    ['/a/b?c=%zz', '/a/b', '/a/b?c=%zz', '/a/b?c=%zz'],
+    ['//evil.com/a', '//evil.com/a', '//evil.com/a', '/evil.com/a'],
+    ['/%2e%2e/etc', '/etc', '/etc', '/etc'],
+    ['/x/../a?b', '/a', '/a?b', '/a?b'],
+    ['/./a', '/a', '/a', '/a'],
+    ['/x/..\\a', '/a', '/a', '/a'],
+    ['/a////?b', '/a////', '/a////?b', '/a?b'],
+    ['/Robots.txt', '/Robots.txt', '/Robots.txt', '/robots.txt'],
+    ['/%61', '/%61', '/%61', '/a'],
+    ['/caf%C3%A9', '/caf%C3%A9', '/caf%C3%A9', '/caf%C3%A9'],
+    ['/caf%c3%a9', '/caf%c3%a9', '/caf%c3%a9', '/caf%C3%A9'],
+    ['http://evil.com:99/a?b', '/a', '/a?b', '/a?b'],
+    ['HTTP://evil.com', '/', '/', '/'],
+    ['http://evil.com?b', '/', '/?b', '/?b'],
+    ['/a#b', '/a', '/a', '/a'],
+    ['', '/', '/', '/'],
+  ])('reads %s', (url, path, target, canonicalTarget) => {
+    expect(parseRequestTarget(url, MAX_BYTES)).toEqual({ ok: true, path, target, canonicalTarget });
   });
 
   it.each([

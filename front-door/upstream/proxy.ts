@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
+import { Places } from './places';
 import { requestHeaders } from './request-headers';
 import { requestUpstream, type UpstreamResult } from './request-upstream';
 import { responseHeaders } from './response-headers';
@@ -51,9 +52,15 @@ export interface UpstreamProxy {
  * waits a little for its return; one that was lost on the way is sent once more if it is a GET or HEAD.
  */
 export function createProxy(options: ProxyOptions): UpstreamProxy {
+  const { limits } = options;
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
-  const ask = (call: UpstreamCall, signal: AbortSignal) =>
-    sendUntilAnswered(call, { ...options, agent, signal });
+  const places = new Places(limits.upstreamRequests);
+  /** The place is free again once the answer begins: a page is rendered by then, and an event stream never ends. */
+  const ask = async (call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> => {
+    if (!(await places.take(limits.upstreamQueueMs, signal)))
+      return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
+    return sendUntilAnswered(call, { ...options, agent, signal }).finally(() => places.leave());
+  };
   return {
     ask,
     async relay(proxied) {

@@ -18,8 +18,11 @@ export interface UpstreamRequest {
   limits: FrontDoorLimits;
 }
 
-/** Why no answer came: `refused` means that nothing was sent; `slow` that the deadline passed; `lost` anything between. */
-export type UpstreamFailure = 'refused' | 'lost' | 'slow' | 'malformed' | 'aborted';
+/**
+ * Why no answer came: `busy` and `refused` mean that nothing was sent; `slow` that the deadline passed; `lost` anything
+ * between.
+ */
+export type UpstreamFailure = 'busy' | 'refused' | 'lost' | 'slow' | 'malformed' | 'aborted';
 
 export type UpstreamResult = { ok: true; answer: IncomingMessage } | { ok: false; failure: UpstreamFailure };
 

@@ -128,6 +128,22 @@ describe('a renderer that ends', () => {
   });
 });
 
+describe('a renderer that hangs', () => {
+  it('is replaced within ten seconds, and the front door is alive meanwhile', async () => {
+    const door = start();
+    const port = await door.ready();
+    const before = await environmentAt(port);
+    process.kill(Number(before.pid), 'SIGSTOP');
+    const stoppedAtMs = performance.now();
+    const health = await fetch(`http://localhost:${port}/healthz`);
+    expect([health.status, health.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const pidNow = async () => (await environmentAt(port).catch(() => before)).pid;
+    await expect.poll(pidNow, { timeout: 15_000 }).not.toBe(before.pid);
+    expect(performance.now() - stoppedAtMs).toBeLessThan(10_000);
+    expect(JSON.parse(door.stderr())).toMatchObject({ event: 'renderer-ended', reason: 'hung' });
+  });
+});
+
 describe('stopping', () => {
   it('drops no request when SIGTERM comes under load, and ends with 0', async () => {
     const door = start({ LOG_LEVEL: 'silent' });

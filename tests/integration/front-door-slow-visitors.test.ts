@@ -110,13 +110,94 @@ describe('a visitor with a long answer', () => {
   });
 });
 
+/** Connections on which nothing is ever said. Out: how many are still open. */
+async function openIdle(port: number, count: number, localAddress: string) {
+  const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
+  for (const socket of sockets) socket.on('error', () => {});
+  await Promise.all(
+    sockets.map((socket) => new Promise((settled) => socket.once('connect', settled).once('close', settled))),
+  );
+  return {
+    open: () => sockets.filter((socket) => !socket.closed).length,
+    close() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+describe('one client with many idle connections', () => {
+  it('holds its share at most, and locks nobody out', async () => {
+    const small = await startDoor({ limits: { connections: 40 } });
+    try {
+      const idle = await openIdle(small.door.port, 60, '127.0.0.2');
+      await expect.poll(idle.open).toBe(20);
+      expect((await fetch(`${small.url}/page`)).status).toBe(200);
+      idle.close();
+    } finally {
+      await small.stop();
+    }
+  });
+
+  it('loses those that are idle longest once connections get scarce', async () => {
+    const small = await startDoor({ limits: { connections: 40, connectionShare: 1 } });
+    try {
+      const idle = await openIdle(small.door.port, 38, '127.0.0.2');
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      const statuses = await Promise.all(
+        Array.from(
+          { length: 10 },
+          async () => (await speak(small.door.port, [rawRequest('GET /slow?ms=300')])).status,
+        ),
+      );
+      expect(statuses).toEqual(Array(10).fill(200));
+      expect(idle.open()).toBe(28);
+      idle.close();
+    } finally {
+      await small.stop();
+    }
+  });
+});
+
+describe('more requests than the renderer takes', () => {
+  it('wait for their turn for a while, and are then told when to come back', async () => {
+    const small = await startDoor({ limits: { upstreamRequests: 2, upstreamQueueMs: 600 } });
+    try {
+      const ask = async (path: string) => {
+        const startedAtMs = performance.now();
+        const answer = await speak(small.door.port, [rawRequest(`GET ${path}`)]);
+        return { ...answer, ms: performance.now() - startedAtMs };
+      };
+      const long = ask('/slow?ms=2000');
+      const short = ask('/slow?ms=300');
+      await expect.poll(() => small.renderer.seen.length).toBe(2);
+      expect((await ask('/slow?ms=10')).status).toBe(200);
+      const another = ask('/slow?ms=2000');
+      await expect.poll(() => small.renderer.seen.length).toBe(4);
+      const refused = await ask('/page');
+      expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+      expect(refused.ms).toBeGreaterThanOrEqual(590);
+      expect((await ask('/healthz')).status).toBe(200);
+      expect((await Promise.all([long, short, another])).map(({ status }) => status)).toEqual([
+        200, 200, 200,
+      ]);
+      expect((await ask('/page')).status).toBe(200);
+    } finally {
+      await small.stop();
+    }
+  });
+});
+
 describe('many visitors', () => {
-  it('beyond the cap of connections are turned away, and let in when others leave', async () => {
-    const small = await startDoor({ limits: { connections: 2 } });
+  it('beyond the cap of connections are refused, and let in when others leave; health is answered', async () => {
+    const small = await startDoor({ limits: { connections: 2, connectionShare: 2 } });
     try {
       const slow = rawRequest('GET /slow?ms=500');
-      const answers = await Promise.all([1, 2, 3].map(() => speak(small.door.port, [slow])));
-      expect(answers.map(({ status }) => status).sort()).toEqual([0, 200, 200]);
+      const answers = [1, 2].map(() => speak(small.door.port, [slow]));
+      await expect.poll(() => small.renderer.seen.length).toBe(2);
+      const refused = await speak(small.door.port, [rawRequest('GET /page')]);
+      expect([refused.status, refused.headers['retry-after'], refused.closed]).toEqual([503, '5', true]);
+      expect((await speak(small.door.port, [rawRequest('GET /healthz')])).status).toBe(200);
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
       expect((await speak(small.door.port, [rawRequest('GET /page')])).status).toBe(200);
     } finally {
       await small.stop();

@@ -95,41 +95,50 @@ describe('static files', () => {
 });
 
 describe('what is no static file', () => {
-  it.each([
-    '/assets',
-    '/assets/',
-    '/assets/gone-5e6f.js',
-    '/assets/deep',
-    '/assets/app-1a2b.js/',
-    '/assets/%2e%2e/x',
-  ])('%s is a small 404 that nobody keeps', async (path) => {
-    const before = site.renderer.seen.length;
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'no-store',
-      'content-type': 'text/plain; charset=utf-8',
-    });
-    expect(answer.headers).not.toHaveProperty('etag');
-    expect(site.renderer.seen.length).toBe(before);
-  });
+  it.each(['/assets', '/assets/', '/assets/gone-5e6f.js', '/assets/deep', '/assets/app-1a2b.js/'])(
+    '%s is a small 404 that nobody keeps',
+    async (path) => {
+      const before = site.renderer.seen.length;
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'text/plain; charset=utf-8',
+      });
+      expect(answer.headers).not.toHaveProperty('etag');
+      expect(site.renderer.seen.length).toBe(before);
+    },
+  );
 
   it.each([
-    '/.vite/manifest.json',
-    '/.env',
-    '/fonts',
-    '/fonts/',
-    '/',
-    '/index',
-    '/%2e%2e/package.json',
-    '/favicon.svg/',
-  ])('%s is left to the renderer, and leaves no trace of a file', async (path) => {
+    ['/.vite/manifest.json', '/.vite/manifest.json'],
+    ['/.env', '/.env'],
+    ['/fonts', '/fonts'],
+    ['/', '/'],
+    ['/index', '/index'],
+    ['/%2e%2e/package.json', '/package.json'],
+    ['/assets/%2e%2e/x', '/x'],
+  ])('%s is left to the renderer, and leaves no trace of a file', async (path, seen) => {
     const answer = await ask(path);
-    expect(site.renderer.seen.at(-1)).toBe(`GET ${path}`);
+    expect(site.renderer.seen.at(-1)).toBe(`GET ${seen}`);
     expect(answer.status).toBe(404);
     expect(answer.headers).not.toHaveProperty('cache-control');
     expect(answer.text).not.toMatch(/secret|index nobody/i);
   });
+
+  it.each(['/fonts/', '/favicon.svg/', '/Favicon.svg', '//favicon.svg'])(
+    '%s leads to its one address',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.location]).toEqual([
+        308,
+        path
+          .replace(/^\/+|\/$/g, '')
+          .toLowerCase()
+          .replace(/^/, '/'),
+      ]);
+    },
+  );
 
   it('a POST to a file is the renderer’s affair', async () => {
     await speak(site.door.port, [rawRequest('POST /favicon.svg', ['Host: x', 'Content-Length: 0'])]);

@@ -80,7 +80,7 @@ export async function startCachedDoor(settings: Partial<PageCacheSettings> = {})
       maxBytes: 1_000_000,
       maxErrorBytes: 100_000,
       passed: ['/api/'],
-      queryNames: new Set(['_data']),
+      parameters: { _data: new Set(['root', 'page']) },
       previewLimit: { burst: 5, perSecond: 1 },
       now: () => state.nowMs,
       ...settings,

@@ -13,6 +13,11 @@ it.each([
   ['//evil.com', '/evil.com'],
   ['/\\evil.com', '/evil.com'],
   ['/a%2Fb', '/a%2fb'],
+  ['/%70r%69cing', '/pricing'],
+  ['/%50RICING%7E%5f', '/pricing~_'],
+  ['/%2570', '/%2570'],
+  ['/%%3770', '/%25770'],
+  ['/100%', '/100%25'],
   ['/%e6%9d%b1/%E4%BA%AC', '/%E6%9D%B1/%E4%BA%AC'],
   ['/東京', '/%E6%9D%B1%E4%BA%AC'],
   ['/%C3%89t%C3%A9', '/%C3%A9t%C3%A9'],
@@ -24,7 +29,22 @@ it.each([
   expect(canonicalPath(given)).toBe(expected);
 });
 
-const piece = fc.constantFrom('/', '\\', 'A', 'b', '.', '%', '%C3', '%89', '%2F', 'É', '\u212A');
+const piece = fc.constantFrom(
+  '/',
+  '\\',
+  'A',
+  'b',
+  '.',
+  '%',
+  '%C3',
+  '%89',
+  '%2F',
+  '%2E',
+  '%3',
+  '7',
+  'É',
+  '\u212A',
+);
 
 it('is settled after one step, and can never lead to another host', () => {
   fc.assert(

@@ -1,0 +1,43 @@
+/**
+ * Lets a limited number of requests through at a time; the others wait in the order in which they came. (Queues from npm
+ * limit how long work runs, or how many wait, and cannot let a waiting request go when its client leaves.)
+ */
+export class Places {
+  readonly #waiting = new Set<() => void>();
+  #free: number;
+
+  constructor(places: number) {
+    this.#free = places;
+  }
+
+  /**
+   * Takes a place, which `leave` gives back.
+   * In: how long to wait for one, and a signal that ends the waiting. Out: whether it was taken. Never rejects.
+   */
+  take(timeoutMs: number, signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return Promise.resolve(false);
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return Promise.resolve(true);
+    }
+    return new Promise((resolve) => {
+      const settle = (isTaken: boolean) => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', giveUp);
+        this.#waiting.delete(proceed);
+        resolve(isTaken);
+      };
+      const proceed = () => settle(true);
+      const giveUp = () => settle(false);
+      const timer = setTimeout(giveUp, timeoutMs);
+      signal.addEventListener('abort', giveUp);
+      this.#waiting.add(proceed);
+    });
+  }
+
+  leave(): void {
+    const [next] = this.#waiting;
+    if (next) next();
+    else this.#free += 1;
+  }
+}
