@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../analytics/consent/consent-banner';
 import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content/content-types';
+import { ButtonLink } from '../ui/button-link/button-link';
 import { EndCap } from './end-cap/end-cap';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { frame, main } from './page-frame.css';
+import { frame, main, skipLink } from './page-frame.css';
+import { RouteFocus } from './route-focus';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top';
-import { SkipLink } from './skip-link/skip-link';
 
 type PageFrameProps = {
   /** Either part is null where no content could be loaded; the frame then stands without it. */
@@ -22,7 +23,9 @@ type PageFrameProps = {
 export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
   return (
     <div className={frame}>
-      <SkipLink />
+      <ButtonLink href="#main" kind="primary" size="small" className={skipLink}>
+        Skip to content
+      </ButtonLink>
       <ConsentBanner />
       <Header settings={site.settings} items={site.navigation?.items ?? []} path={path} />
       <main id="main" tabIndex={-1} className={main}>
@@ -31,6 +34,7 @@ export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
       {endCap ? <EndCap endCap={endCap} /> : null}
       <Footer settings={site.settings} navigation={site.navigation} path={path} year={site.year} />
       <ScrollToTop />
+      <RouteFocus />
     </div>
   );
 }

@@ -70,6 +70,14 @@ test.describe('axe finds nothing where', () => {
     expect(await findings([390])).toEqual([]);
   });
 
+  test('a navigation has focused the heading, and announced the title', async () => {
+    await open('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await findings()).toEqual([]);
+  });
+
   test('an answer is open', async () => {
     await open('/company/faq');
     const question = page.getByRole('main').getByRole('button').first();

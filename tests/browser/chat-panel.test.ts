@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage, holdCalls, openChat } from '../support/chat-page';
+import { holdRequests } from '../support/hold-requests';
 import { openAlive } from '../support/open-alive';
 
 const PHONE = { width: 390, height: 844 };
@@ -109,6 +110,70 @@ test('the conversation goes along through the site, in place and over a page loa
   await openChat(page, '/company/about');
   await expect(chat.messages).toHaveCount(3);
   await expect(chat.messages.last()).toContainText('Hi.');
+});
+
+test.describe('by touch, with a reply on its way', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  /** Nothing but the chat has been touched: the content and the menu are not hydrated. */
+  async function askByTouch(page: Page) {
+    await openAlive(page, '/pricing');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const chat = chatPage(page);
+    await chat.launcher.tap();
+    await chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first().tap();
+    return chat;
+  }
+  const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+  const contentLink = (page: Page) => page.getByRole('main').getByRole('link').first();
+
+  for (const state of ['open', 'closed']) {
+    test(`a link in the content keeps the reply, the chat being ${state}`, async ({ page }) => {
+      const held = await holdCalls(page);
+      const chat = await askByTouch(page);
+      await held.at(0);
+      if (state === 'closed') await chat.close.tap();
+      await contentLink(page).tap();
+      await expect(page).toHaveURL(/\/support\/contact-us/);
+      await expect(page).toHaveTitle(/contact/i);
+      if (state === 'closed') await chat.launcher.tap();
+      await expect(chat.panel).toBeVisible();
+      await held.reply(0, 'By users and modules.');
+      await expect(chat.messages.last()).toContainText('By users and modules.');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
+  test('a link keeps the reply while the code of the content is on its way', async ({ page }) => {
+    const { asked, arrive } = await holdRequests(page, /\/document-[^/]*\.js$/);
+    const held = await holdCalls(page);
+    const chat = await askByTouch(page);
+    await contentLink(page).tap();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await held.reply(0, 'By users and modules.');
+    await expect(chat.messages.last()).toContainText('By users and modules.');
+    arrive();
+    await expect(page).toHaveTitle(/contact/i);
+    await expect(chat.panel).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('where the next page has to come from the server the conversation so far is kept', async ({
+    page,
+  }) => {
+    await page.route(/\/document-[^/]*\.js$/, (route) => route.abort());
+    const held = await holdCalls(page);
+    const chat = await askByTouch(page);
+    const { message } = await held.at(0);
+    await contentLink(page).tap();
+    await expect(page).toHaveTitle(/contact/i);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+    await chat.launcher.tap();
+    await expect(chat.messages).toHaveCount(2);
+    await expect(chat.messages.last()).toContainText(message);
+    await expect(chat.input).toBeEnabled();
+    expect(held.calls).toHaveLength(1);
+  });
 });
 
 for (const path of ['/', '/company/blog', '/plinth-rights/cookies', '/no-such-page']) {

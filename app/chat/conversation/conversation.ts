@@ -1,7 +1,8 @@
-import type { ChatMessage } from './chat-message';
-
 /** How long the loading state lingers after a call has ended, on success or failure; the specification's number. */
 export const LINGER_MS = 3_000;
+
+/** One message of the conversation, with exactly the fields of the specification; `timestamp` is in ms since 1970. */
+export type ChatMessage = { id: number; text: string; isUser: boolean; timestamp: number };
 
 export type ConversationState = { messages: readonly ChatMessage[]; isLoading: boolean };
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './chat-message';
+import type { ChatMessage } from './conversation';
 
 /** Of this tab alone, and gone with it. */
 const STORAGE_KEY = 'chat-conversation';

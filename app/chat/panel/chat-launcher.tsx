@@ -1,4 +1,5 @@
-import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from '@remix-run/react';
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { track } from '../../analytics/track';
 import type { ChatTexts } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
@@ -30,6 +31,7 @@ export function ChatLauncher({ texts }: ChatLauncherProps) {
         setBroken(true);
       });
   };
+  useRoutedLinks(Panel !== undefined);
   const close = () => {
     setOpen(false);
     launcher.current?.focus({ preventScroll: true });
@@ -70,4 +72,26 @@ export function ChatLauncher({ texts }: ChatLauncherProps) {
       {isOpen && Panel ? <Panel id={panelId} texts={texts} onClose={close} /> : null}
     </div>
   );
+}
+
+/**
+ * Gives links in parts of the page that are not hydrated yet to the router, as hydrated ones are: loading a document
+ * instead would close the chat and drop a reply that is on its way.
+ */
+function useRoutedLinks(isActive: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isActive) return;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href') ?? '';
+      const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!link || !isPlain || link.target || !href.startsWith('/') || !window.early?.isHeld(link)) return;
+      event.preventDefault();
+      navigate(href);
+    };
+    // In the capture phase: React stops the event at the document in parts that are not hydrated.
+    window.addEventListener('click', follow, true);
+    return () => window.removeEventListener('click', follow, true);
+  }, [isActive, navigate]);
 }

@@ -63,3 +63,33 @@ export const control = style({
   color: vars.colour.onBase,
   ':focus-visible': { outlineColor: vars.colour.focusOnBase, outlineOffset: '-5px' },
 });
+
+export const notice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[12],
+  fontSize: fontSize[12],
+  lineHeight: 1.4,
+  color: vars.colour.ink3,
+});
+
+export const noticeLink = style({
+  paddingBlock: space[4],
+  color: vars.colour.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+});
+
+export const suggestions = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
+
+export const suggestion = style({
+  minHeight: '44px',
+  padding: `${space[8]} ${space[12]}`,
+  border: `1px solid ${vars.colour.edge}`,
+  borderRadius: radius.control,
+  color: vars.colour.link,
+  fontSize: fontSize[14],
+  lineHeight: 1.35,
+  transition: `background-color ${duration.colour}`,
+  ':hover': { background: vars.colour.sunk },
+});

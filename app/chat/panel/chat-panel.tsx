@@ -1,17 +1,19 @@
 import { useEffect, useId, useRef } from 'react';
 import { track } from '../../analytics/track';
 import type { ChatTexts } from '../../content/content-types';
+import { Anchor } from '../../ui/anchor/anchor';
 import { Icon } from '../../ui/icon/icon';
 import { useConversation } from '../conversation/use-conversation';
-import { ChatNotice } from './chat-notice';
 import * as styles from './chat-panel.css';
 import { MessageForm } from './message-form';
 import { MessageLog } from './message-log';
-import { Suggestions } from './suggestions';
 import { useKeyboardRoom } from './use-keyboard-room';
 
 /** Where browsers know it, no ring is drawn round what the visitor did not choose. */
 const QUIETLY = { preventScroll: true, focusVisible: false };
+
+/** Studio holds editors to this many; what comes by other ways is cut. */
+const SUGGESTIONS_MAX = 4;
 
 type ChatPanelProps = { id: string; texts: ChatTexts; onClose: () => void };
 
@@ -75,6 +77,39 @@ export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
       />
       <MessageForm inputRef={inputRef} placeholder={texts.placeholder} isLoading={isLoading} onSend={send} />
     </dialog>
+  );
+}
+
+/** Whom the visitor is talking to, what becomes of the words, and the way to a person. */
+function ChatNotice({ id, texts }: { id: string; texts: ChatTexts }) {
+  const links = [texts.privacyLink, texts.contactLink].filter((each) => each !== null);
+  return (
+    <div className={styles.notice}>
+      <p id={id}>{texts.notice}</p>
+      {links.map(({ label, href, newTab }) => (
+        <Anchor key={href} href={href} newTab={newTab === true} className={styles.noticeLink}>
+          {label}
+        </Anchor>
+      ))}
+    </div>
+  );
+}
+
+type SuggestionsProps = { questions: readonly string[]; onChoose: (question: string) => void };
+
+/** Questions to begin with; choosing one sends it. */
+function Suggestions({ questions, onChoose }: SuggestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <ul className={styles.suggestions} aria-label="Suggested questions">
+      {[...new Set(questions)].slice(0, SUGGESTIONS_MAX).map((question) => (
+        <li key={question}>
+          <button type="button" className={styles.suggestion} dir="auto" onClick={() => onChoose(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { inset, space } from '../../theme/tokens';
+import { duration, fontSize, inset, media, radius, space } from '../../theme/tokens';
 
 export const log = style({
   position: 'relative',
@@ -17,3 +17,79 @@ export const log = style({
 });
 
 export const list = style({ display: 'grid', gap: inset.betweenMessages });
+
+const message = style({ display: 'grid', justifyItems: 'start', gap: space[4] });
+export const assistantMessage = style([message]);
+export const userMessage = style([message, { justifyItems: 'end' }]);
+
+/** The corner where the speaker stands is square. */
+const bubble = style({
+  display: 'grid',
+  gap: space[4],
+  maxWidth: '88%',
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.control,
+  fontSize: fontSize[14],
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+
+export const assistantBubble = style([
+  bubble,
+  {
+    border: `1px solid ${vars.colour.rule}`,
+    borderBottomLeftRadius: 0,
+    background: vars.colour.surface,
+    color: vars.colour.ink,
+  },
+]);
+
+export const userBubble = style([
+  bubble,
+  {
+    borderBottomRightRadius: 0,
+    background: vars.colour.course.c2,
+    color: vars.colour.onCourse.c2,
+    whiteSpace: 'pre-wrap',
+    '@media': { [media.forced]: { border: '1px solid' } },
+  },
+]);
+
+export const time = style({
+  fontSize: fontSize[12],
+  lineHeight: 1.3,
+  color: vars.colour.ink3,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const bars = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifySelf: 'start',
+  gap: space[4],
+  padding: `${space[12]} ${space[12]} ${space[8]}`,
+  border: `1px solid ${vars.colour.rule}`,
+  borderRadius: radius.control,
+  borderBottomLeftRadius: 0,
+  background: vars.colour.surface,
+});
+
+const rise = keyframes({ '0%, 60%, 100%': { transform: 'scaleY(1)' }, '30%': { transform: 'scaleY(.55)' } });
+
+const one = style({
+  width: '8px',
+  transformOrigin: 'bottom',
+  animation: `${rise} ${duration.typing} infinite`,
+  '@media': { [media.calm]: { animation: 'none' }, [media.forced]: { background: 'CanvasText' } },
+});
+
+/** Rising like the stair, the last in brass. */
+export const bar = styleVariants({
+  low: [one, { height: '5px', background: vars.colour.course.c2 }],
+  middle: [one, { height: '11px', background: vars.colour.course.c2, animationDelay: duration.typingStep }],
+  high: [
+    one,
+    { height: '16px', background: vars.colour.accent, animationDelay: `calc(2 * ${duration.typingStep})` },
+  ],
+});

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ConversationState } from '../conversation/conversation';
-import { MessageBubble } from './message-bubble';
-import { list, log } from './message-log.css';
-import { TypingIndicator } from './typing-indicator';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import type { ChatMessage, ConversationState } from '../conversation/conversation';
+import * as styles from './message-log.css';
+import { ReplyText } from './reply-text';
 
 type MessageLogProps = ConversationState & {
   logRef: RefObject<HTMLDivElement>;
@@ -13,6 +13,8 @@ type MessageLogProps = ConversationState & {
 };
 
 const PADDING_PX = 16;
+/** Hours and minutes of two digits each, in the visitor's own time zone. */
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** What was said, read out politely as it comes, scrolled to the newest. */
 export function MessageLog({ messages, isLoading, logRef, notice, suggestions }: MessageLogProps) {
@@ -24,10 +26,17 @@ export function MessageLog({ messages, isLoading, logRef, notice, suggestions }:
     if (isNew || messages.length > 1) scrollToNewest(logRef.current, listRef.current, messages.length);
   }, [messages, isLoading, logRef]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
-    <div ref={logRef} className={log} role="log" aria-live="polite" aria-label="Conversation" tabIndex={0}>
+    <div
+      ref={logRef}
+      className={styles.log}
+      role="log"
+      aria-live="polite"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+      tabIndex={0}
+    >
       {notice}
-      <ol ref={listRef} className={list}>
+      <ol ref={listRef} className={styles.list}>
         {messages.map((message) => (
           <MessageBubble key={message.id} message={message} />
         ))}
@@ -43,4 +52,32 @@ function scrollToNewest(log: HTMLElement | null, list: HTMLElement | null, count
   const newest = list?.children.item(count - 1);
   if (!log || !(newest instanceof HTMLElement)) return;
   log.scrollTop = Math.min(log.scrollHeight - log.clientHeight, newest.offsetTop - PADDING_PX);
+}
+
+/** Who said what, and when. */
+function MessageBubble({ message: { text, isUser, timestamp } }: { message: ChatMessage }) {
+  const saidAt = new Date(timestamp);
+  return (
+    <li className={isUser ? styles.userMessage : styles.assistantMessage}>
+      <VisuallyHidden>{isUser ? 'You:' : 'Assistant:'}</VisuallyHidden>
+      <div className={isUser ? styles.userBubble : styles.assistantBubble}>
+        {isUser ? <p dir="auto">{text}</p> : <ReplyText text={text} />}
+      </div>
+      <time className={styles.time} dateTime={saidAt.toISOString()}>
+        {clock.format(saidAt)}
+      </time>
+    </li>
+  );
+}
+
+/** Three bars that rise: the assistant is at work. */
+function TypingIndicator() {
+  return (
+    <li className={styles.bars}>
+      <VisuallyHidden>Assistant is typing</VisuallyHidden>
+      <span className={styles.bar.low} />
+      <span className={styles.bar.middle} />
+      <span className={styles.bar.high} />
+    </li>
+  );
 }

@@ -2,7 +2,8 @@ import { styleVariants } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 
-const colour = { color: ground.text };
+/** A navigation focuses the heading of its page. */
+const colour = { color: ground.text, ':focus-visible': { outlineColor: ground.focus } };
 
 export const look = styleVariants({
   display: [{ ...textProperties('display'), ...colour }],

@@ -1,0 +1,253 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chatPage, openChat } from '../support/chat-page';
+import { holdRequests } from '../support/hold-requests';
+import { openAlive } from '../support/open-alive';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const announcement = (page: Page) => page.getByRole('status').last();
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name }).first();
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+const outline = (page: Page) =>
+  page.locator(':focus').evaluate((each) => getComputedStyle(each).outlineStyle);
+
+/** Opens a page; its document is marked, so that `expectArrival` knows it again. */
+async function open(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+async function expectAnnounced(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(announcement(page)).not.toBeEmpty();
+  await expect.poll(async () => (await announcement(page).textContent()) === (await page.title())).toBe(true);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+async function expectArrival(page: Page, path: string): Promise<void> {
+  await expectAnnounced(page, path);
+  await expect(heading(page)).toBeFocused();
+}
+
+/** Runs in the browser: navigates as a link would. */
+function navigate(to: string): void {
+  const router: unknown = Reflect.get(window, '__remixRouter');
+  if (typeof router === 'object' && router !== null) Reflect.get(router, 'navigate')(to);
+}
+
+/** Whether the focus is on the first control that follows the heading. */
+function isAfterHeading(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const title = document.querySelector('main h1');
+    const controls = [...document.querySelectorAll('main :is(a[href], button)')];
+    const follows = (each: Element) =>
+      Boolean(title && title.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return document.activeElement === controls.find(follows);
+  });
+}
+
+test('a page that is loaded announces nothing and moves no focus', async ({ page }) => {
+  await open(page, '/pricing');
+  await expect(announcement(page)).toBeEmpty();
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('a link in the footer leads to the heading, and Tab on to what follows it', async ({ page }) => {
+  await open(page, '/');
+  await footerLink(page, 'Cookies').focus();
+  await page.keyboard.press('Enter');
+  await expectArrival(page, '/plinth-rights/cookies');
+  expect(await scrollTop(page)).toBe(0);
+  expect(await outline(page)).toBe('solid');
+  await page.keyboard.press('Tab');
+  expect(await isAfterHeading(page)).toBe(true);
+});
+
+test('a link in the content leads to the heading, and back to the link where it stood', async ({ page }) => {
+  await open(page, '/');
+  await footerLink(page, 'Blog').click();
+  await expectArrival(page, '/company/blog');
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /three-way match/i })
+    .first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expectArrival(page, '/company/blog/three-way-match');
+  await page.keyboard.press('Tab');
+  expect(await isAfterHeading(page)).toBe(true);
+  await page.goBack();
+  await expectAnnounced(page, '/company/blog');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await expectArrival(page, '/company/blog/three-way-match');
+});
+
+test('back from the footer of a long page restores position and link', async ({ page }) => {
+  await open(page, '/company/faq');
+  const link = footerLink(page, 'Careers');
+  await link.focus();
+  const topPx = await scrollTop(page);
+  expect(topPx).toBeGreaterThan(0);
+  await page.keyboard.press('Enter');
+  await expectArrival(page, '/company/careers');
+  await page.goBack();
+  await expectAnnounced(page, '/company/faq');
+  await expect(link).toBeFocused();
+  expect(await scrollTop(page)).toBe(topPx);
+});
+
+test('an item of the menu closes it and leads to the heading', async ({ page }) => {
+  await open(page, '/pricing');
+  const banner = page.getByRole('banner');
+  const trigger = banner.getByRole('button', { name: 'Company', exact: true });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  const item = banner.getByRole('link', { name: /careers/i });
+  await item.focus();
+  await page.keyboard.press('Enter');
+  await expectArrival(page, '/company/careers');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await page.goBack();
+  // The menu is closed: its link cannot be returned to.
+  await expectArrival(page, '/pricing');
+});
+
+test('a click of the mouse shows no ring round the heading', async ({ page }) => {
+  await open(page, '/pricing');
+  await footerLink(page, 'Careers').click();
+  await expectArrival(page, '/company/careers');
+  expect(await outline(page)).toBe('none');
+});
+
+test('a link to an anchor of another page leads to the heading there', async ({ page }) => {
+  await open(page, '/');
+  await footerLink(page, 'Procurement').click();
+  await expectArrival(page, '/features/procurement');
+  await page.getByRole('main').locator('a[href="/support/contact-us#book-a-demo"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, '/support/contact-us#book-a-demo');
+  await expect(page.locator('#book-a-demo').getByRole('heading').first()).toBeFocused();
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+});
+
+test('an anchor on the same page is left to the browser', async ({ page }) => {
+  await open(page, '/company/faq');
+  const link = page.getByRole('main').locator('a[href^="#"]').nth(1);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await page.keyboard.press('Tab');
+  await expect(heading(page)).not.toBeFocused();
+  await expect(announcement(page)).toBeEmpty();
+});
+
+test('another page of a list leads to the heading', async ({ page }) => {
+  await open(page, '/company/blog');
+  await page.evaluate(() => {
+    const router: unknown = Reflect.get(window, '__remixRouter');
+    if (typeof router === 'object' && router !== null)
+      Reflect.get(router, 'navigate')('/company/blog?page=2');
+  });
+  await expectArrival(page, '/company/blog?page=2');
+});
+
+test('of two navigations the last one counts', async ({ page }) => {
+  await open(page, '/pricing');
+  const { arrive } = await holdRequests(page, /careers\?_data=page$/);
+  await footerLink(page, 'Careers').dispatchEvent('click');
+  await footerLink(page, 'Cookies').focus();
+  await page.keyboard.press('Enter');
+  await expectArrival(page, '/plinth-rights/cookies');
+  arrive();
+  await page.keyboard.press('Tab');
+  expect(await isAfterHeading(page)).toBe(true);
+});
+
+test('the focus waits for the next page while its code is on its way', async ({ page }) => {
+  const { asked, arrive } = await holdRequests(page, /\/document-[^/]*\.js$/);
+  await open(page, '/pricing');
+  const link = footerLink(page, 'Cookies');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/plinth-rights/cookies');
+  expect(asked).toHaveLength(1);
+  await expect(link).toBeFocused();
+  await expect(announcement(page)).toBeEmpty();
+  arrive();
+  await expectArrival(page, '/plinth-rights/cookies');
+});
+
+test('in a frame that does not have the focus it is left where it is', async ({ page, baseURL }) => {
+  await page.route('/frame', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<input autofocus><iframe src="/pricing"></iframe>' }),
+  );
+  await page.route('/pricing', async (route) => {
+    const response = await route.fetch();
+    // The policy forbids frames to all but Studio.
+    await route.fulfill({ body: await response.text(), contentType: 'text/html' });
+  });
+  await page.goto('/frame', { waitUntil: 'networkidle' });
+  const frame = page.frame({ url: `${baseURL}/pricing` });
+  await frame?.waitForFunction(() => history.scrollRestoration === 'manual');
+  await frame?.evaluate(navigate, '/company/careers');
+  await expect(page.frameLocator('iframe').getByRole('status').last()).toHaveText(/Careers/);
+  await expect(page.locator('input')).toBeFocused();
+});
+
+test('the focus stays in the chat, and the title is announced', async ({ page }) => {
+  const chat = await openChat(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await chat.input.fill('half a question');
+  const link = chat.panel.getByRole('link').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, href);
+  await expect(link).toBeFocused();
+  await chat.input.focus();
+  await page.goBack();
+  await expectAnnounced(page, '/pricing');
+  await expect(chat.input).toBeFocused();
+  await expect(chat.input).toHaveValue('half a question');
+  await footerLink(page, 'Careers').focus();
+  await page.keyboard.press('Enter');
+  await expectArrival(page, '/company/careers');
+  await expect(chatPage(page).panel).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+  test('an item of the drawer leads to the heading', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).focus();
+    await page.keyboard.press('Enter');
+    await drawer(page).getByRole('button', { name: 'Resources' }).focus();
+    await page.keyboard.press('Enter');
+    await drawer(page).getByRole('link', { name: 'Consulting' }).focus();
+    await page.keyboard.press('Enter');
+    await expectArrival(page, '/resources/consulting');
+    await expect(drawer(page)).toBeHidden();
+    await page.goBack();
+    // The drawer is closed: its link cannot be returned to.
+    await expectArrival(page, '/');
+  });
+
+  test('a tap shows no ring, and back closes the drawer and leads to the heading', async ({ page }) => {
+    await open(page, '/');
+    await footerLink(page, 'Careers').tap();
+    await expectArrival(page, '/company/careers');
+    expect(await outline(page)).toBe('none');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expectAnnounced(page, '/');
+    await expect(drawer(page)).toBeHidden();
+    await expect(footerLink(page, 'Careers')).toBeFocused();
+  });
+});
