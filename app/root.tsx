@@ -26,7 +26,7 @@ import { ContentUnavailable } from './content/content-unavailable.server';
 import { assetHost, loadSite } from './content/load-site.server';
 import { unavailable } from './content/responses.server';
 import { env } from './env.server';
-import { Unavailable } from './error-pages/unavailable';
+import { PageForError } from './error-pages/page-for-error';
 import './html/later-screens.css';
 import { SCROLL, startScript } from './html/start-script';
 import { contentFor } from './preview/content-for.server';
@@ -140,7 +140,7 @@ export function ErrorBoundary() {
   return (
     <>
       <main>
-        <Unavailable content={null} />
+        <PageForError error={error} />
       </main>
       {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
     </>

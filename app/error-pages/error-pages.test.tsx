@@ -2,26 +2,43 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
-import { NotFound } from './not-found';
-import { Unavailable } from './unavailable';
+import type { SiteSettings } from '../content/content-types';
+import { PageForError } from './page-for-error';
 
-const markup = (page: React.ReactElement) =>
-  renderToStaticMarkup(<StaticRouter location="/nowhere">{page}</StaticRouter>);
+const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
+const markup = (error: unknown, settings?: SiteSettings) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/nowhere">
+      <PageForError error={error} settings={settings} />
+    </StaticRouter>,
+  );
+const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
 describe.each([
-  ['NotFound', NotFound, settingsFixture.notFound, '404'],
-  ['Unavailable', Unavailable, settingsFixture.unavailable, '503'],
-])('%s', (_name, Page, content, status) => {
+  [404, settingsFixture.notFound, '404'],
+  [503, settingsFixture.unavailable, '503'],
+])('The page for status %d', (status, content, named) => {
   it('says what the content says, under one h1', () => {
-    const html = markup(<Page content={content} />);
-    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(content.title);
+    const html = markup(thrown(status), settingsFixture);
+    expect(heading(html)).toBe(content.title);
     expect(html).toContain(content.text);
   });
 
   it('has words and a way out of its own where no content can be had', () => {
-    const html = markup(<Page content={null} />);
+    const html = markup(thrown(status));
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).toContain(status);
+    expect(html).toContain(named);
     expect(html).toContain('href="/"');
   });
+});
+
+it.each([
+  ['a file that a browser could not fetch', new TypeError('Failed to fetch')],
+  ['a component that fails', new Error('Minified React error #418')],
+  ['what is no error at all', undefined],
+])('The page for %s names no status', (_, error) => {
+  const html = markup(error, settingsFixture);
+  expect(heading(html)).not.toBe(settingsFixture.unavailable.title);
+  expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/\d{3}/);
+  expect(html).toContain('href="/"');
 });

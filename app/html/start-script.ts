@@ -1,4 +1,4 @@
-import { HELD_PAGE } from '../ui/late/held-page';
+import { DISMISSED, HELD_PAGE } from '../ui/late/held-page';
 
 /** Marks what `holdScripts` takes out of force and this script puts back. */
 export const HELD = 'held';
@@ -17,7 +17,7 @@ export const LATER_SCREENS = ':is(main section:nth-of-type(n + 3), main ~ sectio
  * of the later screens after another is laid out, then the program is fetched, and one of its scripts after another run.
  * The first press of a pointer or key, or two seconds, take all steps at once; who reloads or comes back is where they
  * were at once. A page rendered ahead of its visit waits for the visit. Clicks on buttons that nothing answers yet are
- * kept in `window.early`, each button once; `early-clicks.ts` answers them.
+ * kept in `window.early`, each button once; `early-clicks.ts` answers them. Escape closes what the pointer has opened.
  * It depends on nothing, so that its hash in the Content Security Policy stays the same on every page.
  */
 export const startScript = `(function(w,d){
@@ -25,6 +25,7 @@ var early=w.early={clicks:[],isHeld:function(){return true}},html=d.documentElem
 visit=performance.getEntriesByType('navigation')[0];
 if(html.hasAttribute('${HELD_PAGE}')&&visit&&visit.type==='navigate'&&!history.state&&!location.hash)html.setAttribute('${ARRIVING}','');
 w.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button');if(b&&early.isHeld(b)){e.stopImmediatePropagation();early.clicks.includes(b)||early.clicks.push(b)}},true);
+w.addEventListener('keydown',function(e){e.key==='Escape'&&html.setAttribute('${DISMISSED}','')},true);
 function each(selector,act){d.querySelectorAll(selector).forEach(function(n){steps.push(function(){act(n)})})}
 function add(tag,parent,set){var n=d.createElement(tag);Object.assign(n,set);parent.append(n);return n}
 function run(s){add('script',d.body,{type:s.type.slice(${HELD.length}),textContent:s.textContent}).remove()}

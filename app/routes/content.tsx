@@ -5,8 +5,7 @@ import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server
 import { loadPage } from '../content/load-page.server';
 import { refuseWrite } from '../content/responses.server';
 import { LateDocument } from '../documents/late-document';
-import { errorKind } from '../error-pages/error-kind';
-import { PageForError } from '../error-pages/page-for-error';
+import { errorKind, PageForError } from '../error-pages/page-for-error';
 import { contentFor } from '../preview/content-for.server';
 import type { loader as rootLoader } from '../root';
 import { errorMeta } from '../seo/error-meta';

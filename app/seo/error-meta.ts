@@ -1,17 +1,16 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import type { SiteSettings } from '../content/content-types';
+import type { ErrorKind } from '../error-pages/page-for-error';
 
 /**
  * The head of an error page: a title, and no place in any index.
  * @param settings undefined where they cannot be had either
- * @param kind which of the two error pages is shown
+ * @param kind which of the error pages is shown
  */
-export function errorMeta(
-  settings: SiteSettings | undefined,
-  kind: 'notFound' | 'unavailable',
-): MetaDescriptor[] {
-  const title = settings
-    ? `${settings[kind].title} | ${settings.productName}`
-    : 'This page cannot be shown just now';
+export function errorMeta(settings: SiteSettings | undefined, kind: ErrorKind): MetaDescriptor[] {
+  const title =
+    settings && kind !== 'broken'
+      ? `${settings[kind].title} | ${settings.productName}`
+      : 'This page cannot be shown just now';
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }

@@ -33,14 +33,13 @@ const MACHINE_TEXTS = {
   'app/documents/article/article.tsx': ['minute read'],
   'app/documents/article/neighbours.tsx': ['More articles', 'Newer', 'Older'],
   'app/documents/legal/legal.tsx': ['Legal documents', 'Last updated'],
-  'app/error-pages/not-found.tsx': [
+  'app/error-pages/page-for-error.tsx': [
     'Page not found',
     'The page has moved or the address is wrong. Error 404.',
-    'Home page',
-  ],
-  'app/error-pages/unavailable.tsx': [
     'This page cannot be shown just now',
     'Its content could not be reached. Wait a minute, then load the page again. Error 503.',
+    'Something went wrong on this page',
+    'A part of it could not be loaded, or has failed. Check your connection, then load the page again.',
     'Home page',
   ],
   'app/ui/anchor/anchor.tsx': ['(opens in a new tab)'],

@@ -1,6 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { duration, easing, fontSize, inset, media, space } from '../../theme/tokens';
+import { DISMISSED } from '../../ui/late/held-page';
+
+export const group = style({ height: '100%' });
+
+/** A group as the server rendered it: until the menu is hydrated its panel opens under the pointer by styles alone. */
+export const served = style({});
+export const underPointer = `:root:not([${DISMISSED}]) ${served}:hover`;
 
 export const menu = style({
   display: 'none',
@@ -22,6 +29,11 @@ export const cell = style({
   height: '100%',
   transition: `background-color ${duration.colour}`,
   selectors: { '&[data-open="true"]': { background: vars.colour.sunk } },
+  '@media': {
+    [media.scriptingWithHover]: {
+      selectors: { [`${underPointer} > &`]: { background: vars.colour.sunk } },
+    },
+  },
 });
 
 export const label = style({
@@ -68,6 +80,11 @@ export const chevron = style({
   display: 'grid',
   transition: `transform ${duration.dropdown} ${easing.enter}`,
   selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+  '@media': {
+    [media.scriptingWithHover]: {
+      selectors: { [`${underPointer} > ${cell} > * > &`]: { transform: 'rotate(180deg)' } },
+    },
+  },
 });
 
 export const bar = style({
@@ -79,5 +96,3 @@ export const bar = style({
   background: vars.colour.accent,
   '@media': { [media.forced]: { background: 'Highlight' } },
 });
-
-export const group = style({ height: '100%' });

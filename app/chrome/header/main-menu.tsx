@@ -1,5 +1,5 @@
 import { Item, Link, List, Root } from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { MenuItem } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
 import { useTakingOver } from '../../ui/late/use-taking-over';
@@ -11,14 +11,22 @@ import { useMenuState } from './use-menu-state';
 export type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
 
 /**
- * The header's menu. On the server, and until the page is alive, every panel is in the document, so that its links
- * work without a script; from then on only the open panel is.
+ * The header's menu. On the server, and until it is hydrated, every panel is in the document and opens under the pointer by
+ * styles alone; from then on only the open panel is.
  */
 export function MainMenu({ items, path }: MainMenuProps) {
   const menu = useMenuState(path);
   const isTakingOver = useTakingOver();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => letPanelsOut(list.current), []);
+  const { show } = menu;
+  const hydrated = useCallback(
+    (list: HTMLUListElement | null) => {
+      if (!list) return;
+      letPanelsOut(list);
+      const shown = [...list.children].findIndex(isShown);
+      if (shown !== -1) show(items[shown]?._key ?? '');
+    },
+    [items, show],
+  );
   if (items.length === 0) return null;
   return (
     <Root
@@ -29,7 +37,7 @@ export function MainMenu({ items, path }: MainMenuProps) {
       onKeyDown={menu.keyDown}
       activationMode="manual"
     >
-      <List ref={list} className={styles.list}>
+      <List ref={hydrated} className={styles.list}>
         {items.map((item) =>
           item.dropdown ? (
             <MenuGroup key={item._key} item={item} path={path} menu={menu} keepPanel={isTakingOver} />
@@ -43,8 +51,14 @@ export function MainMenu({ items, path }: MainMenuProps) {
 }
 
 /** Radix makes the box round the list the measure of the panels; ours are as wide as the header. */
-function letPanelsOut(list: HTMLElement | null) {
-  list?.parentElement?.style.removeProperty('position');
+function letPanelsOut(list: HTMLElement) {
+  list.parentElement?.style.removeProperty('position');
+}
+
+/** Whether the panel of a group is open by styles alone, which it is under the pointer. */
+function isShown(group: Element) {
+  const panel = group.matches(':hover') && group.querySelector('[role="group"]');
+  return panel && getComputedStyle(panel).display !== 'none';
 }
 
 function MenuPage({ item, path }: { item: MenuItem; path: string }) {

@@ -12,7 +12,7 @@ type MenuGroupProps = {
   item: MenuItem;
   path: string;
   menu: MenuState;
-  /** Keeps the closed panel in the document. */
+  /** Until it is hydrated: keeps the closed panel in the document. */
   keepPanel: boolean;
 };
 
@@ -33,7 +33,7 @@ export function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
     <Item
       ref={ref}
       value={item._key}
-      className={styles.group}
+      className={keepPanel ? `${styles.group} ${styles.served}` : styles.group}
       onPointerEnter={(event) => menu.enter(item._key, event)}
       onPointerLeave={menu.leave}
       onBlur={open ? menu.blur : undefined}

@@ -1,13 +1,30 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
-import { baseEdge, duration, easing, fontSize, gutter, media, radius, space } from '../../theme/tokens';
+import {
+  baseEdge,
+  duration,
+  easing,
+  fontSize,
+  gutter,
+  layer,
+  media,
+  radius,
+  space,
+} from '../../theme/tokens';
+import { served, underPointer } from './main-menu.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 const hidden = { display: 'none' };
 
-/** Hangs from the header. Closed panels are hidden where a script can open them; without one they open on hover. */
+/** Less than a hydrated menu takes: a browser shows the next frame only after it. */
+const OPEN_DELAY = '80ms';
+
+/**
+ * Hangs from the header. Closed panels are hidden where a script can open them; without one they open on hover. So they do
+ * before it, and like the hydrated menu's wait a little for a pointer that only passes, and for one that comes back.
+ */
 export const panel = style({
   position: 'absolute',
   top: '100%',
@@ -24,6 +41,20 @@ export const panel = style({
   selectors: { '&[data-motion^="from"]': { animation: 'none' } },
   '@media': {
     [media.scripting]: { selectors: { '&[data-state="closed"]': hidden } },
+    [media.scriptingWithHover]: {
+      selectors: {
+        [`${served} > &`]: {
+          transition: `display ${duration.dropdown} allow-discrete, visibility 0s ${OPEN_DELAY}`,
+        },
+        [`${underPointer} > &`]: {
+          display: 'grid',
+          zIndex: layer.raised,
+          animationDelay: OPEN_DELAY,
+          animationFillMode: 'backwards',
+        },
+      },
+      '@starting-style': { selectors: { [`${underPointer} > &`]: { visibility: 'hidden' } } },
+    },
     [media.scriptless]: {
       selectors: { 'li:not(:hover, :focus-within) > &': hidden },
     },

@@ -16,6 +16,8 @@ export type MenuState = {
   /** Key of the open group, or the empty string. */
   open: string;
   change: (key: string) => void;
+  /** Opens a panel that is under the pointer. */
+  show: (key: string) => void;
   enter: (key: string, event: PointerEvent<HTMLElement>) => void;
   leave: (event: PointerEvent<HTMLElement>) => void;
   blur: (event: FocusEvent<HTMLElement>) => void;
@@ -31,12 +33,16 @@ export type MenuState = {
  * @param path the page's path: arriving at another page closes the menu
  */
 export function useMenuState(path: string): MenuState {
-  const { open, hovered, change, later, stay } = useOpenPanel();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what closes the menu
-  useEffect(() => change(''), [path, change]);
+  const { open, hovered, change, show, later, stay } = useOpenPanel();
+  const [openPath, setOpenPath] = useState(path);
+  if (path !== openPath) {
+    setOpenPath(path);
+    change('');
+  }
   return {
     open,
     change,
+    show,
     enter: (key, event) => {
       if (event.pointerType !== 'mouse') return;
       if (key === open) stay();
@@ -73,15 +79,16 @@ function useOpenPanel() {
     hovered.current = '';
     setOpen(key);
   }, []);
-  const later = useCallback((delayMs: number, key: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      hovered.current = key;
-      setOpen(key);
-    }, delayMs);
+  const show = useCallback((key: string) => {
+    hovered.current = key;
+    setOpen(key);
   }, []);
+  const later = (delayMs: number, key: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(show, delayMs, key);
+  };
   useEffect(() => stay, [stay]);
-  return { open, hovered, change, later, stay };
+  return { open, hovered, change, show, later, stay };
 }
 
 /** A pointer that leaves does not take the panel away from under a reader who is in it with the keyboard. */

@@ -1,22 +1,38 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import type { MenuItem, SiteSettings } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
 import { Icon } from '../../ui/icon/icon';
+import { CodeGone } from '../../ui/late/preload-code';
+import type { Drawer } from './drawer';
 import { button, link } from './menu-button.css';
 
 type MenuButtonProps = { settings: SiteSettings | null; items: ReadonlyArray<MenuItem>; path: string };
 
-const loadDrawer = () => import('./drawer').then((module) => ({ default: module.Drawer }));
-const Drawer = lazy(loadDrawer);
+/** In the footer. */
+const SITE_MAP = '#site-map';
 
-/** Opens the menu of narrow screens, whose code is fetched when somebody reaches for it. */
+const loadDrawer = () => import('./drawer').then((module) => module.Drawer);
+/** Of a failure nothing is said before a press. */
+const prepareDrawer = () => loadDrawer().catch(() => {});
+
+/**
+ * Opens the menu of narrow screens, whose code is fetched on hover, focus or press. Where it cannot be had a press leads to
+ * the site map, as it does where no script runs, and the next one tries again. What a deployment has removed only a newly
+ * loaded page can have.
+ */
 export function MenuButton({ settings, items, path }: MenuButtonProps) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [LoadedDrawer, setDrawer] = useState<ComponentType<ComponentProps<typeof Drawer>>>();
   if (items.length === 0) return null;
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
+  const show = async () => {
+    try {
+      const loaded = await loadDrawer();
+      setDrawer(() => loaded);
+      setOpen(true);
+    } catch (error) {
+      location.assign(SITE_MAP);
+      if (error instanceof CodeGone) location.reload();
+    }
   };
   return (
     <>
@@ -26,19 +42,23 @@ export function MenuButton({ settings, items, path }: MenuButtonProps) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
+        onPointerEnter={prepareDrawer}
+        onFocus={prepareDrawer}
         onClick={show}
       >
         <Icon name="menu" size={24} />
       </button>
-      <Anchor href="#site-map" className={link} aria-label="Menu">
+      <Anchor href={SITE_MAP} className={link} aria-label="Menu">
         <Icon name="menu" size={24} />
       </Anchor>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <Drawer open={open} onClose={() => setOpen(false)} settings={settings} items={items} path={path} />
-        </Suspense>
+      {LoadedDrawer ? (
+        <LoadedDrawer
+          open={open}
+          onClose={() => setOpen(false)}
+          settings={settings}
+          items={items}
+          path={path}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { answerClicks, hasEarlyClick, keepClicks } from './early-clicks';
 import { HELD_PAGE } from './held-page';
+import { CodeGone } from './preload-code';
 
 const REACHING = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
@@ -32,7 +33,8 @@ export class LateGate {
 
   /**
    * Fetches the part's code once the gate is open. Where it cannot be had, what the server rendered stays, and the next
-   * reach tries again; a visitor who is on the way to another page gets that page from the server.
+   * reach tries again. The page is loaded as a document if it is the next one, or if a press waits for code that a
+   * deployment has removed.
    */
   async pass<Code>(load: () => Promise<Code>): Promise<Code> {
     await this.#opened;
@@ -40,7 +42,7 @@ export class LateGate {
       return await load();
     } catch (error) {
       if (typeof document === 'undefined') throw error;
-      if (this.#isLeaving) location.reload();
+      if (this.#isLeaving || (error instanceof CodeGone && hasEarlyClick(this.part))) location.reload();
       this.#opened = this.#reached();
       return this.pass(load);
     }
