@@ -3,8 +3,8 @@ import path from 'node:path';
 import { AssetStore } from './assets/asset-store';
 import { ImageRenderer } from './assets/image-renderer';
 import { withAssetUrl } from './assets/with-asset-url';
+import { QueryPool } from './evaluation/query-pool';
 import type { Lake } from './lake';
-import { QueryParser } from './query/query-parser';
 import { createHttpServer } from './server/create-http-server';
 import { listenOnLoopback } from './server/listen-on-loopback';
 import type { LakeSettings } from './settings';
@@ -48,6 +48,7 @@ export async function startContentLake(
   now: () => Date = () => new Date(),
 ): Promise<ContentLake> {
   const store = new DocumentStore(settings.folder);
+  const queries = new QueryPool(settings.queryWorker, settings.queryTimeoutMs);
   try {
     const token = AccessToken.open(settings.folder);
     // Assets carry the port in their address, so the documents are loaded when it is known.
@@ -61,7 +62,8 @@ export async function startContentLake(
       settings.port,
     );
     const publicUrl = `http://localhost:${port}`;
-    const opened = openLake(settings, store, token, publicUrl, now);
+    const opened = openLake(settings, store, token, publicUrl, queries, now);
+    await queries.start([...opened.datasets.values()]);
     open(opened);
     return {
       url: publicUrl,
@@ -70,6 +72,7 @@ export async function startContentLake(
       close: () => close(servers, opened, store),
     };
   } catch (error) {
+    await queries.stop();
     store.close();
     throw error;
   }
@@ -80,18 +83,25 @@ function openLake(
   store: DocumentStore,
   token: AccessToken,
   publicUrl: string,
+  queries: QueryPool,
   now: () => Date,
 ): Lake {
   const { folder, projectId } = settings;
   const datasets = settings.datasets.map(
-    (name) => new Dataset(name, store, (document) => withAssetUrl(document, publicUrl)),
+    (name) =>
+      new Dataset(
+        name,
+        store,
+        (document) => withAssetUrl(document, publicUrl),
+        (change) => queries.publish(name, change),
+      ),
   );
   return {
     projectId,
     datasets: new Map(datasets.map((dataset) => [dataset.name, dataset])),
     store,
     token,
-    queries: new QueryParser(),
+    queries,
     assets: new AssetStore(path.join(folder, 'assets')),
     images: new ImageRenderer(path.join(folder, 'renditions')),
     publicUrl,
@@ -112,6 +122,7 @@ function loadOf({ datasets, streams, sockets }: Lake): LakeLoad {
 async function close(servers: readonly Server[], lake: Lake, store: DocumentStore): Promise<void> {
   for (const stream of lake.streams) stream.destroy();
   for (const socket of lake.sockets) socket.close(CLOSE_GOING_AWAY);
+  lake.queries.drain();
   const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   for (const server of servers) server.closeIdleConnections();
   const timer = setTimeout(() => {
@@ -120,5 +131,6 @@ async function close(servers: readonly Server[], lake: Lake, store: DocumentStor
   }, DRAIN_TIMEOUT_MS);
   await closed;
   clearTimeout(timer);
+  await lake.queries.stop();
   store.close();
 }

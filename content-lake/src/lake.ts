@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { AssetStore } from './assets/asset-store';
 import type { ImageRenderer } from './assets/image-renderer';
-import type { QueryParser } from './query/query-parser';
+import type { QueryPool } from './evaluation/query-pool';
 import type { PresenceRooms } from './sockets/presence-room';
 import type { AccessToken } from './store/access-token';
 import type { Dataset } from './store/dataset';
@@ -14,7 +14,7 @@ export interface Lake {
   readonly datasets: ReadonlyMap<string, Dataset>;
   readonly store: DocumentStore;
   readonly token: AccessToken;
-  readonly queries: QueryParser;
+  readonly queries: QueryPool;
   readonly assets: AssetStore;
   readonly images: ImageRenderer;
   /** Where the lake is reached: `http://localhost:3334`. */

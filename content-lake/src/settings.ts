@@ -13,17 +13,23 @@ export interface LakeSettings {
   readonly datasets: readonly string[];
   /** The one origin whose pages may use the cookie; see `readIdentity`. */
   readonly studioOrigin: string;
+  /** How long a query may take. */
+  readonly queryTimeoutMs: number;
+  /** The program of the query threads, as built. */
+  readonly queryWorker: string | URL;
 }
 
 const DEFAULT_PORT = 3334;
 const DEFAULT_STUDIO_PORT = 3333;
+const DEFAULT_QUERY_TIMEOUT_MS = 5_000;
+const MAX_QUERY_TIMEOUT_MS = 600_000;
 const LOOPBACK = ['127.0.0.1', '::1'];
 const PROJECT_ID = /^[a-z0-9][-a-z0-9]{0,62}$/;
 const DATASET = /^~?[a-z0-9][-_a-z0-9]{0,62}$/;
 
 /**
- * Reads `LAKE_PORT`, `LAKE_HOST`, `LAKE_PROJECT_ID`, `LAKE_DATASETS`, `DATA_DIR`, `STUDIO_ORIGIN` and
- * `STUDIO_PORT`; an empty one counts as missing. The README lists them.
+ * Reads `LAKE_PORT`, `LAKE_HOST`, `LAKE_PROJECT_ID`, `LAKE_DATASETS`, `LAKE_QUERY_TIMEOUT_MS`, `DATA_DIR`,
+ * `STUDIO_ORIGIN` and `STUDIO_PORT`; an empty one counts as missing. The README lists them.
  *
  * @throws SettingsError for the first bad value.
  */
@@ -35,6 +41,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     projectId: matching('LAKE_PROJECT_ID', env.LAKE_PROJECT_ID || 'local', PROJECT_ID),
     datasets: readDatasets(env.LAKE_DATASETS || 'production'),
     studioOrigin: readStudioOrigin(env.STUDIO_ORIGIN, env.STUDIO_PORT || String(DEFAULT_STUDIO_PORT)),
+    queryTimeoutMs: readTimeout(
+      'LAKE_QUERY_TIMEOUT_MS',
+      env.LAKE_QUERY_TIMEOUT_MS || String(DEFAULT_QUERY_TIMEOUT_MS),
+    ),
+    queryWorker: new URL('query-worker.js', import.meta.url),
   };
 }
 
@@ -42,6 +53,14 @@ function readPort(variable: string, text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new SettingsError(`${variable} must be a port number from 0 to 65535, not "${text}"`);
+}
+
+function readTimeout(variable: string, text: string): number {
+  const timeoutMs = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (timeoutMs > 0 && timeoutMs <= MAX_QUERY_TIMEOUT_MS) return timeoutMs;
+  throw new SettingsError(
+    `${variable} must be a number of milliseconds from 1 to ${MAX_QUERY_TIMEOUT_MS}, not "${text}"`,
+  );
 }
 
 /** As in an `Origin` header: no path, no slash at the end. */

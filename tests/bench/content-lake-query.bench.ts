@@ -4,12 +4,11 @@ import path from 'node:path';
 import { createClient, type IdentifiedSanityDocumentStub } from '@sanity/client';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { afterAll, bench, describe } from 'vitest';
-import { startContentLake } from '../../content-lake/src/content-lake';
 import { buildView } from '../../content-lake/src/query/build-view';
 import { evaluateQuery } from '../../content-lake/src/query/evaluate-query';
 import { QueryParser } from '../../content-lake/src/query/query-parser';
-import { readSettings } from '../../content-lake/src/settings';
 import { mapSources } from '../../content-lake/src/source-map/map-sources';
+import { startLake } from '../content-lake/start-lake';
 
 // The promise: with 10,000 documents a typical page query stays under 20 ms, the first one after a change too.
 // Compare the `mean` column (milliseconds) with 20.
@@ -55,7 +54,7 @@ const view = buildView(
 const queries = new QueryParser();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-bench-'));
-const lake = await startContentLake(readSettings({ LAKE_PORT: '0', DATA_DIR: folder }));
+const lake = await startLake({ LAKE_PORT: '0', DATA_DIR: folder });
 const config = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
 const address = { apiHost: lake.url, useProjectHostname: false };
 const client = createClient({ ...config, ...address });

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
-import { startContentLake } from '../../content-lake/src/content-lake';
-import { readSettings } from '../../content-lake/src/settings';
+import { startLake } from '../content-lake/start-lake';
 
 /**
  * Half an hour of editing, to see that the lake forgets what it should: editors come, listen as the Studio
@@ -24,7 +23,7 @@ const WARM_UP_REPORTS = 2;
 const MAX_GROWTH_BYTES = 24 * 1024 * 1024;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-soak-'));
-const lake = await startContentLake(readSettings({ LAKE_PORT: '0', DATA_DIR: folder }));
+const lake = await startLake({ LAKE_PORT: '0', DATA_DIR: folder });
 const config = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
 const client = createClient({
   ...config,

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type IdentifiedSanityDocumentStub } from '@sanity/client';
 import { afterAll, bench, describe } from 'vitest';
-import { startContentLake } from '../../content-lake/src/content-lake';
-import { readSettings } from '../../content-lake/src/settings';
 import { lookThrough } from '../../sanity-studio/attention/look-through';
+import { startLake } from '../content-lake/start-lake';
 import { contentTypes } from '../support/content-types';
 import { seedArchive } from '../support/seed-archive';
 
@@ -37,7 +36,7 @@ function withoutImages(document: IdentifiedSanityDocumentStub): IdentifiedSanity
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'attention-bench-'));
-const lake = await startContentLake(readSettings({ LAKE_PORT: '0', DATA_DIR: folder }));
+const lake = await startLake({ LAKE_PORT: '0', DATA_DIR: folder });
 const client = createClient({
   projectId: 'local',
   dataset: 'production',

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { type ContentLake, type LakeLoad, startContentLake } from '../../content-lake/src/content-lake';
-import { readSettings } from '../../content-lake/src/settings';
+import type { ContentLake, LakeLoad } from '../../content-lake/src/content-lake';
+import { startLake } from './start-lake';
 
 /** A lake to test against, and a client for it. */
 export interface Connection {
@@ -31,14 +31,17 @@ const API_VERSION = '2025-02-19';
  * Starts a lake of its own, in this process, on a free port and in a folder that is deleted afterwards. With
  * `SANITY_TEST_PROJECT_ID`, `SANITY_TEST_DATASET` and `SANITY_TEST_TOKEN` set, the tests that pin hosted
  * behaviour run against that project instead: give them a dataset that holds nothing of value.
+ *
+ * @param env further variables of the local lake.
  */
-export async function connect(datasets = 'production'): Promise<Connection> {
+export async function connect(
+  datasets = 'production',
+  env: Record<string, string> = {},
+): Promise<Connection> {
   const { SANITY_TEST_PROJECT_ID: projectId, SANITY_TEST_TOKEN: token } = process.env;
   if (projectId && token) return connectHosted(projectId, process.env.SANITY_TEST_DATASET ?? 'test', token);
   const folder = await mkdtemp(path.join(tmpdir(), 'content-lake-'));
-  const lake = await startContentLake(
-    readSettings({ LAKE_PORT: '0', DATA_DIR: folder, LAKE_DATASETS: datasets }),
-  );
+  const lake = await startLake({ LAKE_PORT: '0', DATA_DIR: folder, LAKE_DATASETS: datasets, ...env });
   return connectLocal(lake, folder, datasets.split(',')[0] ?? 'production');
 }
 

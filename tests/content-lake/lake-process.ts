@@ -8,6 +8,8 @@ const START_TIMEOUT_MS = 20_000;
 /** The lake's program, built as `npm run build:servers` builds it. */
 export interface LakeProgram {
   readonly file: string;
+  /** The program of its query threads. */
+  readonly queryWorker: string;
   remove(): Promise<void>;
 }
 
@@ -33,8 +35,8 @@ export async function buildLakeProgram(): Promise<LakeProgram> {
   const folder = await mkdtemp(path.join('node_modules', '.content-lake-'));
   const file = path.resolve(folder, 'main.js');
   await build({
-    entryPoints: ['content-lake/src/main.ts'],
-    outfile: file,
+    entryPoints: ['content-lake/src/main.ts', 'content-lake/src/query-worker.ts'],
+    outdir: folder,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -42,7 +44,11 @@ export async function buildLakeProgram(): Promise<LakeProgram> {
     packages: 'external',
     logLevel: 'silent',
   });
-  return { file, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    file,
+    queryWorker: path.resolve(folder, 'query-worker.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Runs the program to its end. For starts that have to fail; one that does not is killed. */

@@ -1,5 +1,5 @@
 import { asActionError } from '../errors/as-action-error';
-import { applyMutation } from '../mutate/apply-mutation';
+import { applyMutation, type Evaluation } from '../mutate/apply-mutation';
 import { commitWork } from '../mutate/commit-work';
 import type { TransactionHeader } from '../mutate/transaction';
 import type { Dataset } from '../store/dataset';
@@ -9,9 +9,10 @@ import { planAction } from './plan-action';
 /**
  * Runs actions, all of them in order, or none. Each sees what those before it have done.
  *
- * @throws LakeError 400, 404 or 409 in the form of an action error; nothing has changed then.
+ * @throws LakeError 400, 404 or 409 in the form of an action error, 504 for a patch that takes too long; nothing has changed then.
  */
 export async function runActions(
+  evaluation: Evaluation,
   dataset: Dataset,
   transaction: TransactionHeader,
   actions: readonly Action[],
@@ -20,9 +21,7 @@ export async function runActions(
   const work = commitWork(dataset, transaction, async (set) => {
     for (const [index, action] of actions.entries()) {
       for (const mutation of planAction(set, action, index)) {
-        await applyMutation(set, transaction, mutation, index, async (selection) =>
-          'id' in selection ? [selection.id] : [],
-        );
+        await applyMutation(set, transaction, mutation, index, evaluation);
       }
     }
   });

@@ -10,14 +10,15 @@ export interface FeedEvent {
   readonly data: string;
 }
 
-/** A feed that has been asked for: call it to have events sent; what it returns stops it. */
+/** A feed that has been asked for: call it to have events sent; what it returns stops it. A `channelError` is its last. */
 export type EventFeed = (send: (event: FeedEvent) => void) => () => void;
 
 /** What a feed is asked for with, over HTTP or within a WebSocket. */
-export interface FeedRequest extends Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted'> {
+export interface FeedRequest
+  extends Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted' | 'signal'> {
   /** The id of the last event that a client which comes back has seen. */
   readonly lastEventId: string | undefined;
 }
 
 /** Prepares a feed. Throws LakeError when there is no such feed for this client. */
-export type OpenFeed = (request: FeedRequest, lake: Lake) => EventFeed;
+export type OpenFeed = (request: FeedRequest, lake: Lake) => EventFeed | Promise<EventFeed>;

@@ -1,24 +1,29 @@
-import type { ParsedQuery } from '../query/parsed-query';
+import { errorResponse } from '../server/error-response';
 import type { ChangeLog } from '../store/change-log';
 import type { DatasetChange } from '../store/dataset-change';
+import type { LakeDocument } from '../store/lake-document';
 import type { FeedEvent } from './event-feed';
-import { isSelected, type ListenContext } from './listen-filter';
 import type { ListenOptions } from './listen-options';
 import { mutationEvent, type SeenChange } from './mutation-event';
 import { mutationEventId } from './mutation-event-id';
 
 type Send = (event: FeedEvent) => void;
 
+/** Tells for each state of a document whether the listener's query selects it. */
+export type SelectStates = (
+  states: readonly (LakeDocument | undefined)[],
+  signal: AbortSignal,
+) => Promise<readonly boolean[]>;
+
 /** One client's wish to hear of changes. */
 export class Listener {
   #turn: Promise<void> = Promise.resolve();
-  #isStopped = false;
+  readonly #stopped = new AbortController();
 
   /** @param maySee whether the client may hear of the document with this id at all. */
   constructor(
     readonly changes: ChangeLog,
-    readonly query: ParsedQuery,
-    readonly context: ListenContext,
+    readonly select: SelectStates,
     readonly options: ListenOptions,
     readonly maySee: (documentId: string) => boolean,
   ) {}
@@ -43,7 +48,7 @@ export class Listener {
     });
     for (const change of missed ?? []) this.#enqueue(change, send, lastEventId);
     return () => {
-      this.#isStopped = true;
+      this.#stopped.abort();
       stop();
     };
   }
@@ -57,34 +62,41 @@ export class Listener {
     return begun && [begun, ...later];
   }
 
-  /** One change after the other: to see whether a query selects a document may take a moment. */
+  /**
+   * One change after the other: to see whether a query selects a document may take a moment. A query that takes too
+   * long for one change would for the next: it ends the listener.
+   */
   #enqueue(change: DatasetChange, send: Send, seenEventId?: string): void {
+    const { signal } = this.#stopped;
     const tell = async () => {
-      const seen = this.#isStopped ? [] : await this.#select(change);
+      const seen = signal.aborted ? [] : await this.#select(change);
       const events = seen.map((one, at) =>
         mutationEvent(change, one, { current: at + 1, total: seen.length }, this.options),
       );
       const ids = seen.map(({ document }) => mutationEventId(change.transactionId, document.id));
       const first = seenEventId === undefined ? 0 : ids.indexOf(seenEventId) + 1;
       for (const [at, data] of events.entries()) {
-        if (at < first || this.#isStopped) continue;
+        if (at < first || signal.aborted) continue;
         send({ event: 'mutation', id: ids[at], data: JSON.stringify(data) });
       }
     };
-    this.#turn = this.#turn.then(tell).catch((error: unknown) => console.error('content lake:', error));
+    this.#turn = this.#turn.then(tell).catch((error: unknown) => {
+      if (signal.aborted) return;
+      this.#stopped.abort();
+      send({ event: 'channelError', data: String(errorResponse(error).body) });
+    });
   }
 
   async #select(change: DatasetChange): Promise<SeenChange[]> {
-    const seen: SeenChange[] = [];
-    for (const document of change.documents) {
-      if (!this.maySee(document.id)) continue;
-      const [before, after] = await Promise.all(
-        [document.before, document.after].map(async (state) =>
-          (await isSelected(this.query, state, this.context)) ? state : undefined,
-        ),
-      );
-      if (before || after) seen.push({ document, before, after });
-    }
-    return seen;
+    const documents = change.documents.filter(({ id }) => this.maySee(id));
+    if (documents.length === 0) return [];
+    const states = documents.flatMap(({ before, after }) => [before, after]);
+    const isSelected = await this.select(states, this.#stopped.signal);
+    const seen = documents.map((document, at) => ({
+      document,
+      before: isSelected[2 * at] ? document.before : undefined,
+      after: isSelected[2 * at + 1] ? document.after : undefined,
+    }));
+    return seen.filter(({ before, after }) => before ?? after);
   }
 }

@@ -18,23 +18,23 @@ const LISTENER_NAME_BYTES = 8;
  *
  * @throws LakeError 404 for an unknown dataset, 400 for a query that cannot be read.
  */
-export function openListenFeed(request: FeedRequest, lake: Lake): EventFeed {
+export async function openListenFeed(request: FeedRequest, lake: Lake): Promise<EventFeed> {
   const dataset = findDataset(lake, request.parts.dataset);
   const query = request.search.get('query');
   if (query === null) throw httpError(400, 'Missing required parameter "query"');
   const params = readQueryParams(request.search);
   const options = readListenOptions(request.search, request.apiVersion);
-  const context = {
+  await lake.queries.run({ kind: 'parse', query, params }, request.signal);
+  const call = {
+    query,
     params,
     identity: request.isTrusted ? localUser.id : '<anonymous>',
     projectId: lake.projectId,
     dataset: dataset.name,
-    now: lake.now,
   };
   const listener = new Listener(
     dataset.changes,
-    lake.queries.parse(query, params),
-    context,
+    (states, signal) => lake.queries.run({ kind: 'filter', ...call, states, timestamp: lake.now() }, signal),
     options,
     (id) => {
       if (!request.isTrusted) return !id.includes('.');

@@ -14,11 +14,11 @@ const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
  * What is wrong with the request is told in the hosted lake's way: as a `channelError` event, because an
  * `EventSource` cannot read the body of an error. A refusal for lack of a token stays a 401.
  */
-export function streamHandler(open: OpenFeed): (request: LakeRequest, lake: Lake) => LakeResponse {
-  return (request, lake) => {
+export function streamHandler(open: OpenFeed): (request: LakeRequest, lake: Lake) => Promise<LakeResponse> {
+  return async (request, lake) => {
     const header = request.incoming.headers['last-event-id'];
     const lastEventId = typeof header === 'string' && header !== '' ? header : undefined;
-    const feed = openOrExplain(open, { ...request, lastEventId }, lake);
+    const feed = await openOrExplain(open, { ...request, lastEventId }, lake);
     return {
       status: 200,
       headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
@@ -27,9 +27,13 @@ export function streamHandler(open: OpenFeed): (request: LakeRequest, lake: Lake
   };
 }
 
-function openOrExplain(open: OpenFeed, request: Parameters<OpenFeed>[0], lake: Lake): EventFeed | FeedEvent {
+async function openOrExplain(
+  open: OpenFeed,
+  request: Parameters<OpenFeed>[0],
+  lake: Lake,
+): Promise<EventFeed | FeedEvent> {
   try {
-    return open(request, lake);
+    return await open(request, lake);
   } catch (error) {
     if (!(error instanceof LakeError) || (error.status !== 400 && error.status !== 404)) throw error;
     return { event: 'channelError', data: JSON.stringify(error.body) };
@@ -38,18 +42,24 @@ function openOrExplain(open: OpenFeed, request: Parameters<OpenFeed>[0], lake: L
 
 function streamOf(feed: EventFeed | FeedEvent, lake: Lake): Readable {
   const stream = new Readable({ read: () => undefined, highWaterMark: MAX_BUFFERED_BYTES });
+  let isOver = false;
   const write = (text: string) => {
-    if (stream.destroyed) return;
+    if (stream.destroyed || isOver) return;
     stream.push(text);
     if (stream.readableLength > MAX_BUFFERED_BYTES) stream.destroy();
   };
-  if (typeof feed !== 'function') {
-    stream.push(serialise(feed));
+  const send = (event: FeedEvent) => {
+    write(serialise(event));
+    if (event.event !== 'channelError' || isOver) return;
+    isOver = true;
     stream.push(null);
+  };
+  if (typeof feed !== 'function') {
+    send(feed);
     return stream;
   }
   lake.streams.add(stream);
-  const stop = feed((event) => write(serialise(event)));
+  const stop = feed(send);
   const timer = setInterval(() => write(':\n\n'), KEEP_ALIVE_INTERVAL_MS);
   stream.once('close', () => {
     stop();

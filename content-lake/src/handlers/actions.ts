@@ -36,7 +36,7 @@ export async function handleActions(request: LakeRequest, lake: Lake): Promise<L
     generateArrayKeys: false,
     isDryRun,
   };
-  await runActions(dataset, transaction, received.map(readAt));
+  await runActions(lake, dataset, transaction, received.map(readAt));
   return jsonResponse({ transactionId });
 }
 

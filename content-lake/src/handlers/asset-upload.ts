@@ -94,7 +94,7 @@ async function store(lake: Lake, dataset: Dataset, name: AssetName, details: Ass
     ...assetDocument(lake.projectId, dataset.name, name, details),
     uploadId: randomBytes(16).toString('hex'),
   };
-  const [result] = await runTransaction(dataset, lake.queries, lake.projectId, {
+  const [result] = await runTransaction(lake, dataset, {
     id: randomBytes(16).toString('hex'),
     mutations: [{ operation: 'createIfNotExists', document }],
     author: localUser.id,

@@ -29,7 +29,7 @@ export async function handleMutate(request: LakeRequest, lake: Lake): Promise<La
   if (!Array.isArray(received)) throw httpError(400, '"mutations" must be an array');
   const options = request.search;
   const transactionId = readTransactionId(body.transactionId);
-  const results = await runTransaction(dataset, lake.queries, lake.projectId, {
+  const results = await runTransaction(lake, dataset, {
     id: transactionId,
     mutations: readMutations(received),
     author: localUser.id,

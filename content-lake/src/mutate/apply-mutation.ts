@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mutationError } from '../errors/mutation-error';
 import { deepFreeze } from '../json/deep-freeze';
+import type { Lake } from '../lake';
 import type { LakeDocument } from '../store/lake-document';
-import { applyPatch } from './apply-patch';
 import { generateArrayKeys } from './generate-array-keys';
 import type { DocumentInput, Mutation, Selection } from './mutation';
 import { storageProblem } from './storage-problem';
@@ -17,8 +17,11 @@ export interface MutationResult {
   readonly document?: LakeDocument;
 }
 
-/** Finds the ids of the documents that a query selects. */
-export type SelectIds = (selection: Selection, index: number) => Promise<readonly string[]>;
+/** What it takes to evaluate queries and patches. */
+export type Evaluation = Pick<Lake, 'queries' | 'projectId'>;
+
+/** The most documents that one query may select, as in the hosted API. */
+const MAX_SELECTED = 10_000;
 
 /**
  * Applies one mutation to the working set.
@@ -31,17 +34,34 @@ export async function applyMutation(
   transaction: TransactionHeader,
   mutation: Mutation,
   index: number,
-  selectIds: SelectIds,
+  evaluation: Evaluation,
 ): Promise<MutationResult[]> {
-  if (mutation.operation === 'patch') {
-    const ids = await selectIds(mutation.selection, index);
-    return ids.map((id) => patchDocument(work, transaction, id, mutation, index));
+  if (mutation.operation !== 'patch' && mutation.operation !== 'delete') {
+    return [createDocument(work, transaction, mutation.operation, mutation.document, index)];
   }
-  if (mutation.operation === 'delete') {
-    const ids = await selectIds(mutation.selection, index);
-    return ids.map((id) => deleteDocument(work, id, index));
+  const results: MutationResult[] = [];
+  for (const id of await selectIds(work, transaction, mutation.selection, index, evaluation)) {
+    if (mutation.operation === 'delete') results.push(deleteDocument(work, id, index));
+    else results.push(await patchDocument(work, transaction, id, mutation, index, evaluation));
   }
-  return [createDocument(work, transaction, mutation.operation, mutation.document, index)];
+  return results;
+}
+
+async function selectIds(
+  work: WorkingSet,
+  { author: identity, timestamp }: TransactionHeader,
+  selection: Selection,
+  index: number,
+  { queries, projectId }: Evaluation,
+): Promise<readonly string[]> {
+  if ('id' in selection) return [selection.id];
+  const dataset = work.dataset.name;
+  const { changes } = work;
+  const call = { ...selection, dataset, projectId, identity, timestamp };
+  const ids = await queries.run({ kind: 'select', ...call, changes });
+  if (ids.length <= MAX_SELECTED) return ids;
+  const description = `The query selects more than ${MAX_SELECTED} documents`;
+  throw mutationError(400, { error: { type: 'validationError', description }, index });
 }
 
 function createDocument(
@@ -74,13 +94,14 @@ function createDocument(
   return { id, operation: existing ? 'update' : 'create', document };
 }
 
-function patchDocument(
+async function patchDocument(
   work: WorkingSet,
   transaction: TransactionHeader,
   id: string,
   mutation: Extract<Mutation, { operation: 'patch' }>,
   index: number,
-): MutationResult {
+  { queries }: Evaluation,
+): Promise<MutationResult> {
   const existing = work.get(id);
   if (!existing) {
     const description = `The document with the ID "${id}" was not found`;
@@ -95,7 +116,7 @@ function patchDocument(
       index,
     });
   }
-  const patched = applyPatch(existing, mutation.patch, index);
+  const patched = await queries.run({ kind: 'patch', document: existing, patch: mutation.patch, index });
   const document = finish(
     transaction,
     {

@@ -1,4 +1,3 @@
-import { DatasetView } from '../query/dataset-view';
 import type { Dataset } from '../store/dataset';
 import { baseDocumentId } from '../store/document-id';
 import type { LakeDocument } from '../store/lake-document';
@@ -45,13 +44,5 @@ export class WorkingSet {
     const earlier = this.mutations.get(id);
     if (earlier) earlier.push(mutation);
     else this.mutations.set(id, [mutation]);
-  }
-
-  /** Everything, drafts included, for a mutation that selects by query. */
-  view(): DatasetView {
-    if (this.changes.size === 0) return this.dataset.view('raw');
-    const documents = this.dataset.all().filter((document) => !this.changes.has(document._id));
-    for (const document of this.changes.values()) if (document) documents.push(document);
-    return new DatasetView(documents.sort((a, b) => (a._id < b._id ? -1 : 1)));
   }
 }

@@ -36,7 +36,11 @@ async function answer(
   outgoing: ServerResponse,
   lake: Promise<Lake>,
 ): Promise<void> {
-  const response = await lake.then((open) => handleRequest(incoming, open)).catch(errorResponse);
+  const closed = new AbortController();
+  outgoing.once('close', () => closed.abort());
+  const response = await lake
+    .then((open) => handleRequest(incoming, open, closed.signal))
+    .catch(errorResponse);
   if (!(await drainBody(incoming))) outgoing.setHeader('connection', 'close');
   await sendResponse(incoming, outgoing, response, (await lake).studioOrigin);
 }

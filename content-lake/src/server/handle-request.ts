@@ -11,9 +11,14 @@ import { readIdentity } from './read-identity';
 /**
  * Answers a request.
  *
+ * @param signal aborted when the client closes the connection.
  * @throws LakeError for every answer that is an error.
  */
-export async function handleRequest(incoming: IncomingMessage, lake: Lake): Promise<LakeResponse> {
+export async function handleRequest(
+  incoming: IncomingMessage,
+  lake: Lake,
+  signal: AbortSignal,
+): Promise<LakeResponse> {
   if (!isLocalHost(incoming.headers.host)) {
     throw httpError(421, 'This Content Lake answers on localhost only');
   }
@@ -27,7 +32,7 @@ export async function handleRequest(incoming: IncomingMessage, lake: Lake): Prom
   const { route, apiVersion, parts } = matchRoute(method, pathname, lake.now());
   const isTrusted = readIdentity(incoming, lake);
   const search = new URLSearchParams(query.join('?'));
-  const request = { method, search, apiVersion, parts, isTrusted, incoming };
+  const request = { method, search, apiVersion, parts, isTrusted, incoming, signal };
   const response = await route.handle(request, lake);
   return isNotModified(incoming, response) ? withoutBody(response) : response;
 }

@@ -13,6 +13,8 @@ export interface LakeRequest {
   /** True when the request carries the lake's token. */
   readonly isTrusted: boolean;
   readonly incoming: IncomingMessage;
+  /** Aborted when the client closes the connection. */
+  readonly signal: AbortSignal;
 }
 
 /** What a handler answers. */

@@ -28,17 +28,25 @@ export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) 
       feeds.get(i)?.();
       feeds.delete(i);
     };
-    const subscribe = ({ i, path, lastEventId }: Extract<FeedMessage, { op: 'sub' }>) => {
+    const subscribe = async ({ i, path, lastEventId }: Extract<FeedMessage, { op: 'sub' }>) => {
       end(i);
+      const ended = new AbortController();
       try {
         if (feeds.size >= MAX_FEEDS) throw httpError(429, `More than ${MAX_FEEDS} feeds`);
-        const feed = openFeed(lake, isTrusted, path, lastEventId);
+        feeds.set(i, () => ended.abort());
+        const feed = await openFeed(lake, isTrusted, path, lastEventId, ended.signal);
+        if (ended.signal.aborted) return;
         send({ i, type: 'open' });
-        feeds.set(
-          i,
-          feed((event) => send({ i, type: 'event', ...event })),
-        );
+        const stop = feed((event) => {
+          send({ i, type: 'event', ...event });
+          if (event.event !== 'channelError') return;
+          send({ i, type: 'end' });
+          end(i);
+        });
+        feeds.set(i, stop);
       } catch (error) {
+        if (ended.signal.aborted) return;
+        feeds.delete(i);
         explain(error, i, send);
       }
     };
@@ -46,7 +54,7 @@ export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) 
       const message = readFeedMessage(data.toString());
       if (!message) socket.close(CLOSE_UNREADABLE, 'unreadable message');
       else if (message.op === 'unsub') end(message.i);
-      else subscribe(message);
+      else void subscribe(message);
     });
     socket.once('close', () => {
       for (const i of [...feeds.keys()]) end(i);
@@ -54,12 +62,18 @@ export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) 
   };
 }
 
-function openFeed(lake: Lake, isTrusted: boolean, path: string, lastEventId: string | undefined): EventFeed {
+async function openFeed(
+  lake: Lake,
+  isTrusted: boolean,
+  path: string,
+  lastEventId: string | undefined,
+  signal: AbortSignal,
+): Promise<EventFeed> {
   const [pathname = '', ...query] = path.split('?');
   const { route, apiVersion, parts } = matchRoute('GET', pathname, lake.now());
   if (!route.open) throw httpError(404, 'There is no feed at this path');
   const search = new URLSearchParams(query.join('?'));
-  return route.open({ search, apiVersion, parts, isTrusted, lastEventId }, lake);
+  return await route.open({ search, apiVersion, parts, isTrusted, lastEventId, signal }, lake);
 }
 
 /** A mistake in the request as the hosted lake tells it, everything else with a status. */

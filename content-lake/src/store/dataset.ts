@@ -1,16 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import { createPatch } from '../mendoza/create-patch';
-import { buildView } from '../query/build-view';
-import type { DatasetView } from '../query/dataset-view';
-import type { Perspective } from '../query/perspective';
 import { ChangeLog } from './change-log';
 import type { DatasetChange, DocumentChange } from './dataset-change';
 import { baseDocumentId } from './document-id';
 import type { DocumentStore } from './document-store';
 import type { LakeDocument } from './lake-document';
 import { ReferenceIndex } from './reference-index';
-
-const MAX_CACHED_VIEWS = 8;
 
 /** Makes a document ready to be shown, such as by giving assets the address they are served at now. */
 export type PrepareDocument = (document: LakeDocument) => LakeDocument;
@@ -27,7 +21,6 @@ export interface PendingCommit {
 /** One dataset in memory, in step with its store: a change is on the disk before anybody sees it here. */
 export class Dataset {
   readonly #documents = new Map<string, LakeDocument>();
-  readonly #views = new LRUCache<string, DatasetView>({ max: MAX_CACHED_VIEWS });
   readonly references = new ReferenceIndex();
   readonly changes: ChangeLog;
   #sorted: readonly LakeDocument[] | undefined;
@@ -36,11 +29,13 @@ export class Dataset {
   /**
    * @param name as in URLs.
    * @param prepare applied to every document on its way into memory; must return it frozen.
+   * @param publish given each change before its transaction is acknowledged.
    */
   constructor(
     readonly name: string,
     readonly store: DocumentStore,
     readonly prepare: PrepareDocument,
+    readonly publish: (change: DatasetChange) => void,
   ) {
     for (const document of store.readDocuments(name)) this.#put(prepare(document));
     this.changes = new ChangeLog(store.lastTransaction(name));
@@ -63,20 +58,15 @@ export class Dataset {
     return versions.map(({ _id }) => _id);
   }
 
+  /** All documents, in no particular order; those that are changed meanwhile come as they are by then. */
+  documents(): IterableIterator<LakeDocument> {
+    return this.#documents.values();
+  }
+
   /** All documents, in ascending order of id. */
   all(): readonly LakeDocument[] {
     this.#sorted ??= [...this.#documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
     return this.#sorted;
-  }
-
-  /** The documents as a perspective shows them now; built once after each change. */
-  view(perspective: Perspective): DatasetView {
-    const key = typeof perspective === 'string' ? perspective : `layers:${perspective.join(',')}`;
-    const known = this.#views.get(key);
-    if (known) return known;
-    const view = buildView(this.all(), perspective);
-    this.#views.set(key, view);
-    return view;
   }
 
   /** Runs one piece of work at a time, in the order of asking: what it reads stays true until it has written. */
@@ -102,8 +92,8 @@ export class Dataset {
       else this.#remove(id);
     }
     this.#sorted = undefined;
-    this.#views.clear();
     const change = { ...header, sequence, documents };
+    this.publish(change);
     this.changes.add(change);
     return change;
   }

@@ -1,0 +1,207 @@
+import { httpError } from '../errors/http-error';
+import { LakeError } from '../errors/lake-error';
+import { queryTimeoutError } from '../errors/query-timeout-error';
+import type { Dataset } from '../store/dataset';
+import type { DatasetChange } from '../store/dataset-change';
+import type { QueryTask, QueryTaskKind, QueryTaskResults, TaskReport } from './query-task';
+import { QueryThread } from './query-thread';
+
+/** One for a slow task, one for all others. */
+const THREADS = 2;
+/** A page query takes about a millisecond. */
+const SLOW_AFTER_MS = 150;
+/** As many as the hosted API runs at once: https://www.sanity.io/docs/content-lake/technical-limits */
+const MAX_WAITING = 500;
+/** How much the process may grow while a slow task runs. */
+const MAX_GROWTH_BYTES = 512 * 1024 * 1024;
+const MEMORY_CHECK_MS = 50;
+/** To let a task end that nobody waits for any more costs less than a new thread, if it ends within this time. */
+const ABANDONED_MS = 100;
+const RETRY_MS = 1_000;
+
+interface Job {
+  readonly task: QueryTask;
+  /** Ends the promise of `run`. */
+  settle(report: TaskReport<QueryTaskKind> | LakeError): void;
+  isSlow: boolean;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Evaluates queries on threads of their own. A query may take any time and memory: at its deadline, when it takes too
+ * much memory and when its client leaves, its thread is stopped and replaced.
+ *
+ * Each thread does one task at a time. While others wait, one slow task at most is run: of two, the later one is
+ * interrupted, and begins again after the earlier one.
+ */
+export class QueryPool {
+  readonly #file: string | URL;
+  readonly #timeoutMs: number;
+  #datasets: readonly Dataset[] = [];
+  readonly #threads = new Set<QueryThread>();
+  readonly #waiting = new Set<Job>();
+  /** In the order in which they were started. */
+  readonly #running = new Map<QueryThread, Job>();
+  #state: 'open' | 'draining' | 'stopped' = 'open';
+
+  /**
+   * @param file the program of the threads.
+   * @param timeoutMs how long a task may take, from when it is asked for.
+   */
+  constructor(file: string | URL, timeoutMs: number) {
+    this.#file = file;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** Starts the threads. Resolves when one has all documents; rejects when one cannot be started. */
+  start(datasets: readonly Dataset[]): Promise<void> {
+    this.#datasets = datasets;
+    return new Promise((resolve, reject) => {
+      for (let count = 0; count < THREADS; count += 1) this.#addThread(resolve, reject);
+    });
+  }
+
+  /** Passes a change on to the threads: every task that is asked for afterwards sees it. */
+  publish(dataset: string, change: DatasetChange): void {
+    const documents = change.documents.flatMap(({ after }) => after ?? []);
+    const deleted = change.documents.filter(({ after }) => !after).map(({ id }) => id);
+    for (const thread of this.#threads) thread.change(dataset, documents, deleted);
+  }
+
+  /**
+   * Does a task.
+   *
+   * @param signal aborted when nobody waits for the result any more.
+   * @throws LakeError 504 at the deadline, 400 for too much memory, 429 when too many wait, 503 when the lake is
+   *   being stopped, and what `runQueryTask` throws.
+   */
+  run<Task extends QueryTask>(task: Task, signal?: AbortSignal): Promise<QueryTaskResults[Task['kind']]> {
+    return new Promise((resolve, reject) => {
+      if (this.#state === 'stopped') throw stopping();
+      if (this.#waiting.size >= MAX_WAITING) throw httpError(429, 'Too many concurrent queries');
+      const settle = (report: TaskReport<Task['kind']> | LakeError) => {
+        clearTimeout(deadline);
+        signal?.removeEventListener('abort', abandon);
+        if (report instanceof LakeError) reject(report);
+        else if (report.type === 'done') resolve(report.result);
+        else if (report.type === 'failed') reject(report.error);
+        else reject(new LakeError(report.status, report.body, report.headers));
+      };
+      const job: Job = { task, settle, isSlow: false, timer: undefined };
+      const deadline = setTimeout(() => this.#end(job, queryTimeoutError(this.#timeoutMs)), this.#timeoutMs);
+      const abandon = () => {
+        const end = () => this.#end(job, httpError(400, 'The client has closed the connection'));
+        if (this.#waiting.has(job)) end();
+        else setTimeout(end, ABANDONED_MS);
+      };
+      signal?.addEventListener('abort', abandon);
+      this.#waiting.add(job);
+      this.#assign();
+      if (signal?.aborted) abandon();
+    });
+  }
+
+  /** From now on tasks must be quick: the process is about to end. */
+  drain(): void {
+    this.#state = 'draining';
+    for (const job of this.#jobs()) if (job.isSlow) this.#end(job, stopping());
+  }
+
+  /** Ends everything. */
+  async stop(): Promise<void> {
+    this.#state = 'stopped';
+    for (const job of this.#jobs()) this.#end(job, stopping());
+    await Promise.all([...this.#threads].map((thread) => thread.stop()));
+  }
+
+  #jobs(): Job[] {
+    return [...this.#running.values(), ...this.#waiting];
+  }
+
+  #addThread(onReady?: () => void, onFailure?: (error: unknown) => void): void {
+    if (this.#state === 'stopped') return;
+    const thread = new QueryThread(this.#file, this.#datasets, {
+      onReady: () => {
+        onReady?.();
+        this.#assign();
+      },
+      onReport: (report) => {
+        this.#take(thread)?.settle(report);
+        this.#assign();
+      },
+      onCrash: (error) => {
+        console.error('content lake: a query thread has ended:', error);
+        this.#threads.delete(thread);
+        this.#take(thread)?.settle({ type: 'failed', error });
+        onFailure?.(error);
+        setTimeout(() => this.#addThread(), RETRY_MS).unref();
+      },
+    });
+    this.#threads.add(thread);
+  }
+
+  /** Takes its task from a thread. */
+  #take(thread: QueryThread): Job | undefined {
+    const job = this.#running.get(thread);
+    this.#running.delete(thread);
+    clearTimeout(job?.timer);
+    return job;
+  }
+
+  /** Takes its task from a thread that has not ended it. */
+  #interrupt(thread: QueryThread): Job | undefined {
+    this.#threads.delete(thread);
+    void thread.stop();
+    this.#addThread();
+    return this.#take(thread);
+  }
+
+  #end(job: Job, error: LakeError): void {
+    const [thread] = [...this.#running].find(([, running]) => running === job) ?? [];
+    if (thread) this.#interrupt(thread);
+    else if (!this.#waiting.delete(job)) return;
+    job.settle(error);
+    this.#assign();
+  }
+
+  /** Gives the waiting tasks to the threads that are free, or else sees to it that one becomes free. */
+  #assign(): void {
+    for (const thread of this.#threads) {
+      if (!thread.isReady || this.#running.has(thread)) continue;
+      const hasSlow = [...this.#running.values()].some(({ isSlow }) => isSlow);
+      const job = [...this.#waiting].find(({ isSlow }) => !(isSlow && hasSlow));
+      if (job) this.#start(thread, job);
+    }
+    const isHeldUp = [...this.#waiting].some(({ isSlow }) => !isSlow);
+    const isAllSlow = [...this.#threads].every((thread) => this.#running.get(thread)?.isSlow);
+    const [latest] = [...this.#running.keys()].reverse();
+    if (!isHeldUp || !isAllSlow || !latest) return;
+    const job = this.#interrupt(latest);
+    if (job) this.#waiting.add(job);
+  }
+
+  #start(thread: QueryThread, job: Job): void {
+    this.#waiting.delete(job);
+    this.#running.set(thread, job);
+    job.timer = setTimeout(() => this.#slowDown(job), SLOW_AFTER_MS);
+    thread.run(job.task);
+  }
+
+  #slowDown(job: Job): void {
+    if (this.#state !== 'open') {
+      this.#end(job, stopping());
+      return;
+    }
+    job.isSlow = true;
+    const before = process.memoryUsage.rss();
+    job.timer = setInterval(() => {
+      if (process.memoryUsage.rss() - before < MAX_GROWTH_BYTES) return;
+      this.#end(job, httpError(400, 'The query takes too much memory'));
+    }, MEMORY_CHECK_MS);
+    this.#assign();
+  }
+}
+
+function stopping(): LakeError {
+  return httpError(503, 'The Content Lake is being stopped');
+}

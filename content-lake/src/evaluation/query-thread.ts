@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Dataset } from '../store/dataset';
+import type { QueryTask, TaskReport, ThreadInput, ThreadOutput } from './query-task';
+
+/** To copy this many documents takes a few milliseconds, between which requests are answered. */
+const LOAD_CHUNK = 200;
+/**
+ * More than `QueryPool` lets a task take: a thread that runs into its own limit may end the process ("FATAL
+ * ERROR: Reached heap limit"), as V8 cannot always refuse an allocation.
+ */
+const MAX_HEAP_MB = 4_096;
+
+/** What becomes of a thread. */
+export interface ThreadEvents {
+  /** It has all documents, and can be given tasks. */
+  onReady(): void;
+  /** Its task has ended. */
+  onReport(report: TaskReport): void;
+  /** It has ended without having been stopped. */
+  onCrash(error: unknown): void;
+}
+
+/** One worker thread that evaluates queries (`query-worker.ts`), with copies of all documents. */
+export class QueryThread {
+  readonly #worker: Worker;
+  readonly #datasets: readonly Dataset[];
+  #isReady = false;
+  #isStopped = false;
+
+  /** @param file the thread's program. */
+  constructor(file: string | URL, datasets: readonly Dataset[], events: ThreadEvents) {
+    this.#datasets = datasets;
+    this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
+    this.#worker.on('message', (output: ThreadOutput) => {
+      if (this.#isStopped) return;
+      if (output.type !== 'ready') return events.onReport(output);
+      this.#isReady = true;
+      events.onReady();
+    });
+    const crash = (error: unknown) => {
+      if (this.#isStopped) return;
+      void this.stop();
+      events.onCrash(error);
+    };
+    this.#worker.on('error', crash);
+    this.#worker.on('exit', (code) => crash(new Error(`a query thread has ended with code ${code}`)));
+    void this.#load();
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  run(task: QueryTask): void {
+    this.#send({ type: 'run', task });
+  }
+
+  /** Keeps the thread's copy of a dataset in step: every task that is given to it from now on sees this. */
+  change(
+    dataset: string,
+    documents: Extract<ThreadInput, { type: 'change' }>['documents'],
+    deleted: string[],
+  ) {
+    this.#send({ type: 'change', dataset, documents, deleted });
+  }
+
+  /** Ends the thread at once, whatever it is doing. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#worker.terminate();
+  }
+
+  /**
+   * Changes that are made meanwhile are sent as well. As each message holds documents as they are at that moment,
+   * and messages arrive in order, it does not matter which of the two comes first.
+   */
+  async #load(): Promise<void> {
+    for (const dataset of this.#datasets) {
+      let chunk = [];
+      for (const document of dataset.documents()) {
+        if (chunk.push(document) < LOAD_CHUNK) continue;
+        this.change(dataset.name, chunk, []);
+        chunk = [];
+        await nextTurn();
+        if (this.#isStopped) return;
+      }
+      this.change(dataset.name, chunk, []);
+    }
+    this.#send({ type: 'loaded' });
+  }
+
+  #send(input: ThreadInput): void {
+    if (!this.#isStopped) this.#worker.postMessage(input);
+  }
+}
