@@ -33,6 +33,8 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** What the front door itself has to say; null when there is nothing (left) to say. */
 type Verdict = { refusal: Refusal; form?: OwnAnswerInput['form'] } | null;
 
+const FIRST_REDIRECT_STATUS = 300;
+const FIRST_ERROR_STATUS = 400;
 const NO_BODY = Buffer.alloc(0);
 const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals.tooSlow };
 
@@ -71,9 +73,20 @@ function answer(
   if (file === 'missing') return { refusal: refusals.assetMissing, form: 'text' };
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && target !== canonicalTarget) return { refusal: movedTo(canonicalTarget) };
   const asked = { request, response, path, target, clientAddress, record };
+  if (isRead && target !== canonicalTarget) return leadToCanonical(asked, canonicalTarget, options);
   return isRead && !hasBody(request) ? serve(asked, NO_BODY, options) : receiveAndServe(asked, options);
+}
+
+/** In one hop: where the renderer redirects the canonical address too, its answer leads on from there. */
+async function leadToCanonical(
+  asked: CachedRequest,
+  target: string,
+  options: RequestHandlerOptions,
+): Promise<Verdict> {
+  const status = (await options.pageCache?.statusOf(target, asked.response)) ?? 0;
+  const isRedirect = status >= FIRST_REDIRECT_STATUS && status < FIRST_ERROR_STATUS;
+  return isRedirect ? relay({ ...asked, target }, NO_BODY, options) : { refusal: movedTo(target) };
 }
 
 /** Nothing of a GET's body is used; it is read so that it obeys the limits, and the next request can follow. */
@@ -85,16 +98,19 @@ async function receiveAndServe(asked: CachedRequest, options: RequestHandlerOpti
 function serve(
   asked: CachedRequest,
   body: Buffer,
-  { pageCache, proxy }: RequestHandlerOptions,
+  options: RequestHandlerOptions,
 ): Verdict | Promise<Verdict> {
   const settle = (answered: Answered): Verdict | Promise<Verdict> => {
     if (answered === 'answered') return null;
-    if (answered !== 'pass') return { refusal: answered };
-    const relayed = proxy.relay({ ...asked, requestId: asked.record.requestId, body });
-    return relayed.then((failed) => failed && { refusal: failed });
+    return answered === 'pass' ? relay(asked, body, options) : { refusal: answered };
   };
-  const answered = pageCache?.answer(asked) ?? 'pass';
+  const answered = options.pageCache?.answer(asked) ?? 'pass';
   return answered instanceof Promise ? answered.then(settle) : settle(answered);
+}
+
+async function relay(asked: CachedRequest, body: Buffer, { proxy }: RequestHandlerOptions): Promise<Verdict> {
+  const failed = await proxy.relay({ ...asked, requestId: asked.record.requestId, body });
+  return failed && { refusal: failed };
 }
 
 type Checked = ReadTarget | { ok: false; verdict: Verdict };

@@ -105,6 +105,22 @@ export class PageCache {
     }
   }
 
+  /**
+   * The status with which a target is answered, kept or asked for now.
+   * In: path and query; the answer whose client may leave meanwhile. Out: undefined where there is no answer for all clients.
+   */
+  async statusOf(target: string, response: ServerResponse): Promise<number | undefined> {
+    const address = cacheAddress(target, this.#settings.parameters)?.target;
+    if (address === undefined || this.#store.isPersonal(address)) return undefined;
+    const page = this.#store.find(address);
+    if (page && page.freshness(this.#now()) !== 'old') return page.status;
+    const { renewal, leave } = this.#renewals.join(address, page);
+    response.once('close', leave);
+    const renewed = await renewal;
+    response.off('close', leave);
+    return renewed.kind === 'page' ? renewed.page.status : undefined;
+  }
+
   async #renewAndSend(
     cached: CachedRequest,
     address: string,

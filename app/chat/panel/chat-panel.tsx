@@ -80,7 +80,7 @@ export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
   );
 }
 
-/** Whom the visitor is talking to, what becomes of the words, and the way to a person. */
+/** Says that this is an assistant, what happens to messages, and how to reach a person. */
 function ChatNotice({ id, texts }: { id: string; texts: ChatTexts }) {
   const links = [texts.privacyLink, texts.contactLink].filter((each) => each !== null);
   return (

@@ -54,7 +54,7 @@ function scrollToNewest(log: HTMLElement | null, list: HTMLElement | null, count
   log.scrollTop = Math.min(log.scrollHeight - log.clientHeight, newest.offsetTop - PADDING_PX);
 }
 
-/** Who said what, and when. */
+/** A message with its speaker and time. */
 function MessageBubble({ message: { text, isUser, timestamp } }: { message: ChatMessage }) {
   const saidAt = new Date(timestamp);
   return (
