@@ -26,7 +26,7 @@ import { ContentUnavailable } from './content/content-unavailable.server';
 import { assetHost, loadSite } from './content/load-site.server';
 import { unavailable } from './content/responses.server';
 import { env } from './env.server';
-import { PageForError } from './error-pages/page-for-error';
+import { errorKind, PageForError } from './error-pages/page-for-error';
 import './html/later-screens.css';
 import { SCROLL, startScript } from './html/start-script';
 import { contentFor } from './preview/content-for.server';
@@ -69,7 +69,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   mergeCacheHeaders([loaderHeaders], errorHeaders);
 
 /** Where settings and menu cannot be had; else each page's own stands in its place. */
-export const meta: MetaFunction = () => errorMeta(undefined, 'unavailable');
+export const meta: MetaFunction = ({ error }) => errorMeta(undefined, errorKind(error));
 
 /** Settings and menu change rarely; a navigation inside the site does not ask for them again. */
 export const shouldRevalidate = () => false;
@@ -131,7 +131,7 @@ function useContentData() {
   return home ?? page;
 }
 
-/** Reached only where settings and menu cannot be had; the page then carries neither. */
+/** Where settings and menu cannot be had, or no route matches (a line separator in the path); it carries neither. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const loaded = useRouteLoaderData<typeof loader>('root');

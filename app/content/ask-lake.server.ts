@@ -8,6 +8,9 @@ const MAX_REPAIRS_LOGGED = 5;
 /** The connection broke before an answer; a Lake that restarts does that to each of ours that lies idle. */
 const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 
+/** The repairs of the newest answer to each query that had any: what stays broken is logged once. */
+const repaired = new Map<QueryName, string>();
+
 export type Params = Record<string, string | string[]>;
 /** @property name of the query, which names its type in `query-shapes.json` */
 export type Question = { name: QueryName; query: string; params: Params };
@@ -16,7 +19,8 @@ export type Question = { name: QueryName; query: string; params: Params };
  * Asks the Lake, in the perspective of the client, and checks the answer against the query's own type: what is broken in
  * it is mended and logged.
  * @param lastLiveEventId the newest change that we have heard of; no cache may answer with what was before it
- * @param mark writes into the answer where its parts come from, before it is mended; the client must ask for the map
+ * @param prepare what to make of the answer before it is mended: unwraps it, or marks where its parts come from, for
+ *   which the client must ask for the map
  * @returns the result, and the sync tags by which changes to it are told
  * @throws after five seconds, on any failure, and where the answer as a whole is not of its type
  */
@@ -24,7 +28,7 @@ export async function askLake(
   client: SanityClient,
   { name, query, params }: Question,
   lastLiveEventId?: string,
-  mark: (answer: unknown, sourceMap: ContentSourceMap | undefined) => unknown = (answer) => answer,
+  prepare: (answer: unknown, sourceMap: ContentSourceMap | undefined) => unknown = (answer) => answer,
 ): Promise<{ result: unknown; tags: readonly string[] }> {
   const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   const ask = () =>
@@ -43,13 +47,17 @@ export async function askLake(
     if (BROKEN_CONNECTION.has(codeOf(error))) return ask();
     throw error;
   });
-  const result = mark(answer, resultSourceMap);
+  const result = prepare(answer, resultSourceMap);
   const repairs: Repair[] = [];
   if (!conform(result, queryShape(name), repairs)) {
     throw new Error(`The answer to the ${name} query is not of its type`);
   }
-  for (const { at, action } of repairs.slice(0, MAX_REPAIRS_LOGGED)) {
-    log('warn', 'content.repaired', { query: name, at, action });
+  const logged = JSON.stringify(repairs);
+  if (repairs.length > 0 && repaired.get(name) !== logged) {
+    repaired.set(name, logged);
+    for (const { at, action } of repairs.slice(0, MAX_REPAIRS_LOGGED)) {
+      log('warn', 'content.repaired', { query: name, at, action });
+    }
   }
   return { result, tags: syncTags };
 }

@@ -13,7 +13,12 @@ const BYTES_PER_CHARACTER = 2;
  * An answer, and how far to trust it. `fresh`: use it. `aged`: use it, and ask anew meanwhile. `old` (purged, or aged too
  * far): ask first, and use it only if that fails.
  */
-export type Kept = { body: string; freshness: 'fresh' | 'aged' | 'old'; from: 'memory' | 'snapshot' };
+export type Kept = {
+  body: string;
+  freshness: 'fresh' | 'aged' | 'old';
+  from: 'memory' | 'snapshot';
+  ageMs: number;
+};
 
 /** A question under way, whose answer may know nothing of what is purged meanwhile. */
 export type Reading = {
@@ -58,7 +63,10 @@ export class ContentCache {
   /** What is kept for a question. */
   find(key: string): Kept | undefined {
     const entry = this.#entries.get(key);
-    return entry && { body: entry.body, from: entry.from, freshness: this.#freshness(entry) };
+    if (!entry) return undefined;
+    const { body, from, purged, keptAtMs } = entry;
+    const ageMs = this.#now() - keptAtMs;
+    return { body, from, freshness: purged ? 'old' : this.#freshness(ageMs), ageMs };
   }
 
   /** To be called before the Lake is asked. Every reading ends with `keep` or `abandon`. */
@@ -96,10 +104,9 @@ export class ContentCache {
     for (const entry of this.#entries.values()) entry.purged ||= reaches(purge, entry.tags);
   }
 
-  #freshness({ purged, keptAtMs }: Entry): Kept['freshness'] {
+  #freshness(ageMs: number): Kept['freshness'] {
     const { freshMs, usableMs } = this.followed ? FOLLOWED : UNFOLLOWED;
-    const ageMs = this.#now() - keptAtMs;
-    if (purged || ageMs >= usableMs) return 'old';
-    return ageMs < freshMs ? 'fresh' : 'aged';
+    if (ageMs < freshMs) return 'fresh';
+    return ageMs < usableMs ? 'aged' : 'old';
   }
 }

@@ -1,13 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ClientReturn, SanityClient } from '@sanity/client';
 import { log } from '../log.server';
 import type { Answer } from './answer';
 import { askLake, type Params, type Question } from './ask-lake.server';
 import type { ContentCache, Reading } from './content-cache.server';
 import { ContentUnavailable } from './content-unavailable.server';
+import { isRecord } from './is-record';
 import { lakeFailure } from './lake-failure.server';
 import type { LakePause } from './lake-pause.server';
 import type { LastKnownGood } from './last-known-good.server';
 import type { QueryName } from './query-shapes.server';
+
+/** The documents that no page can do without: where one is missing, nothing else that is missing can be believed. */
+const IS_WHOLE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
+/** A document that these find is good, whatever else the dataset lacks. */
+const FINDS_ONE: ReadonlySet<QueryName> = new Set(['document', 'redirect']);
 
 export type ContentReaderOptions = {
   /** Of published content: answers are kept, and drafts must never be. */
@@ -15,21 +22,36 @@ export type ContentReaderOptions = {
   cache: ContentCache;
   kept: LastKnownGood;
   pause: LakePause;
+  /** Called when `isComplete` has changed. */
+  onComplete: (isComplete: boolean) => void;
 };
 
-type Asking = Question & { key: string; isWhole: (result: unknown) => boolean };
+/**
+ * @property maxAgeMs an answer that is kept for longer is asked for first
+ * @property patienceMs after which the last good answer is used, and the Lake's only kept
+ */
+type Terms = { maxAgeMs?: number; patienceMs?: number };
+type Asking = Question & { key: string };
 
 /**
- * The way of all published content: from the cache while it is fresh, else from the Lake, else, while the Lake is away,
- * the last good answer, in memory or on disk. Equal questions asked at the same time are asked once; but who asks after
- * a change never shares the answer of a question asked before it.
+ * The way of all published content: from the cache while it is fresh, else from the Lake, else, while the Lake is away or
+ * the dataset incomplete, the last good answer, in memory or on disk. Equal questions asked at the same time are asked
+ * once; but a question asked after a change never shares the answer of one asked before it.
  */
 export class ContentReader {
+  /**
+   * Whether the newest answer came from a dataset with settings and menu. A dataset that was emptied, or made private,
+   * answers every question without an error; while this is false, an answer without content counts as a failure.
+   */
+  isComplete = true;
   /** The id of the newest change heard of; no cache on the Lake's side may answer with what was before it. */
   lastEventId: string | undefined;
   readonly #options: ContentReaderOptions;
   readonly #perspective: string;
   readonly #underway = new Map<string, { body: Promise<string>; reading: Reading }>();
+  #asked = 0;
+  /** The number of the newest question whose answer has set `isComplete`. */
+  #learntFrom = 0;
 
   /** @throws Error for a client that could see drafts */
   constructor(options: ContentReaderOptions) {
@@ -41,27 +63,26 @@ export class ContentReader {
 
   /**
    * @param name of the query, which names its type in `query-shapes.json`
-   * @param isWhole whether an answer is worth having; one that is not counts as a failure (a dataset emptied by mistake)
-   * @throws ContentUnavailable where the Lake fails and nothing is kept
+   * @throws ContentUnavailable where the Lake fails, or the dataset is incomplete, and nothing is kept
    */
   async fetch<const Query extends string>(
     name: QueryName,
     query: Query,
     params: Params = {},
-    isWhole: Asking['isWhole'] = () => true,
+    { maxAgeMs = Number.POSITIVE_INFINITY, patienceMs }: Terms = {},
   ): Promise<Answer<ClientReturn<Query>>> {
     const { cache, pause } = this.#options;
     const key = JSON.stringify([this.#perspective, query, params]);
-    const asking = { name, query, params, key, isWhole };
+    const asking = { name, query, params, key };
     const { followed } = cache;
     const found = cache.find(key);
-    if (found && found.freshness !== 'old') {
+    if (found && found.freshness !== 'old' && found.ageMs < maxAgeMs) {
       // A refresh that fails is logged where it fails; the answer stays until it is old.
       if (found.freshness === 'aged' && pause.mayAsk()) this.#askOnce(asking).catch(() => undefined);
       return { ...JSON.parse(found.body), from: 'lake', followed };
     }
     try {
-      const body = await (this.#joined(key) ?? this.#askUnlessPaused(asking));
+      const body = await within(patienceMs, this.#joined(key) ?? this.#askUnlessPaused(asking));
       return { ...JSON.parse(body), from: 'lake', followed };
     } catch (error) {
       const last = await this.#lastGood(key);
@@ -93,32 +114,75 @@ export class ContentReader {
     return body;
   }
 
-  async #ask({ key, isWhole, ...question }: Asking, reading: Reading): Promise<string> {
+  async #ask({ key, ...question }: Asking, reading: Reading): Promise<string> {
     const { client, cache, kept, pause } = this.#options;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const query = `{"result": ${question.query}, "isWhole": ${IS_WHOLE}}`;
+    let isWhole = true;
+    const unwrap = (answer: unknown) => {
+      isWhole = isRecord(answer) && answer.isWhole === true;
+      if (!isWhole) this.#learn(false, asked);
+      return isRecord(answer) ? answer.result : null;
+    };
     try {
-      const { result, tags } = await askLake(client, question, this.lastEventId);
+      const { result, tags } = await askLake(client, { ...question, query }, this.lastEventId, unwrap);
       pause.worked();
-      if (!isWhole(result)) throw new Error(`The answer to the ${question.name} query is empty`);
+      if (question.name === 'site') {
+        isWhole &&= hasSite(result);
+        this.#learn(isWhole, asked);
+      }
+      isWhole &&= this.isComplete;
+      if (!isWhole && (result === null || !FINDS_ONE.has(question.name)))
+        throw new Error('The dataset is incomplete');
       const body = JSON.stringify({ result, tags });
       cache.keep(key, body, tags, reading);
-      if (result) kept.keep(key, body);
+      if (isWhole && !isEmpty(result)) kept.keep(key, body);
       return body;
     } catch (error) {
       cache.abandon(reading);
       const { reason, isAway, retryAfterMs } = lakeFailure(error);
       if (isAway) pause.failed(retryAfterMs);
-      log('warn', 'content.lake-failed', { query: question.name, reason });
+      if (isAway || isWhole) log('warn', 'content.lake-failed', { query: question.name, reason });
       throw error;
     }
+  }
+
+  /** Answers may arrive in another order than their questions were asked in. */
+  #learn(isComplete: boolean, asked: number): void {
+    if (asked < this.#learntFrom) return;
+    this.#learntFrom = asked;
+    if (this.isComplete === isComplete) return;
+    this.isComplete = isComplete;
+    this.#options.onComplete(isComplete);
   }
 
   async #lastGood(key: string): Promise<{ body: string; from: 'memory' | 'snapshot' } | undefined> {
     const { cache, kept } = this.#options;
     const found = cache.find(key);
-    if (found) return found;
+    // In an incomplete dataset the emptiness known from before may have been the beginning of the loss.
+    if (found && (this.isComplete || !isEmpty(JSON.parse(found.body).result))) return found;
     const body = await kept.find(key);
     if (body === undefined) return undefined;
     cache.keepOld(key, body);
     return { body, from: 'snapshot' };
   }
+}
+
+function isEmpty(result: unknown): boolean {
+  return result === null || (Array.isArray(result) && result.length === 0);
+}
+
+/** Settings and menu, as far as the answer is of its type. */
+function hasSite(result: unknown): boolean {
+  return isRecord(result) && isRecord(result.settings) && isRecord(result.navigation);
+}
+
+/** @throws where the answer takes longer; it still arrives where else it is waited for */
+function within(ms: number | undefined, answer: Promise<string>): Promise<string> {
+  if (ms === undefined) return answer;
+  const late = setTimeout(ms, undefined, { ref: false }).then(() => {
+    throw new Error(`No answer within ${ms} ms`);
+  });
+  return Promise.race([answer, late]);
 }

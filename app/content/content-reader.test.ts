@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import { ContentCache } from './content-cache.server';
 import { createContentClient } from './content-client.server';
 import { ContentReader } from './content-reader.server';
@@ -11,11 +12,26 @@ import { ContentUnavailable } from './content-unavailable.server';
 import { createLakePause } from './lake-pause.server';
 import { createLastKnownGood } from './last-known-good.server';
 import { redirectQuery } from './queries/redirect.groq';
+import { siteQuery } from './queries/site.groq';
+import { sitemapQuery } from './queries/sitemap.groq';
 
 const MAX_BYTES = 10_000;
 const LONG_MS = 3_600_000;
-const answerTo = (to: string) => ({ result: { to, status: 308 }, syncTags: ['s1:a'], ms: 1, query: '' });
-const good = answerTo('/pricing');
+const pricing = { to: '/pricing', status: 308 };
+const answer = (result: unknown, isWhole = true) => ({
+  result: { result, isWhole },
+  syncTags: ['s1:a'],
+  ms: 1,
+});
+const answerTo = (to: string) => answer({ ...pricing, to });
+const good = answer(pricing);
+const wholeSite = {
+  settings: settingsFixture,
+  navigation: navigationFixture,
+  chat: { enabled: true, texts: null },
+  consent: null,
+};
+const withoutSettings = { ...wholeSite, settings: null };
 
 let lake: Server;
 let asked: string[];
@@ -24,6 +40,7 @@ let folder: string;
 let nowMs: number;
 let cache: ContentCache;
 let reader: ContentReader;
+let changes: boolean[];
 
 const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener =>
@@ -32,6 +49,30 @@ const json =
   };
 const ask = (path = '/old') => reader.fetch('redirect', redirectQuery, { paths: [path] });
 const target = async (path?: string) => (await ask(path)).result?.to;
+const askSite = () => reader.fetch('site', siteQuery, {}, { maxAgeMs: 0 });
+const askSitemap = () => reader.fetch('sitemap', sitemapQuery);
+
+const written = (count: number) =>
+  vi.waitFor(() => expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(count));
+
+function startReader(): ContentReader {
+  const address = lake.address();
+  const apiHost = `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`;
+  const source = { projectId: 'local', dataset: 'production', apiHost, assetBaseUrl: apiHost };
+  const now = () => nowMs;
+  cache = new ContentCache(1_000_000, now);
+  cache.followed = true;
+  return new ContentReader({
+    client: createContentClient(source, MAX_BYTES),
+    cache,
+    kept: createLastKnownGood(folder, () => undefined),
+    pause: createLakePause(now),
+    onComplete(isComplete) {
+      changes.push(isComplete);
+      cache.purge({ everything: true });
+    },
+  });
+}
 
 beforeEach(async () => {
   asked = [];
@@ -41,23 +82,10 @@ beforeEach(async () => {
     behave(request, response);
   });
   await new Promise<void>((listening) => lake.listen(0, '127.0.0.1', listening));
-  const address = lake.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const apiHost = `http://127.0.0.1:${port}`;
   folder = mkdtempSync(join(tmpdir(), 'content-reader-'));
   nowMs = 0;
-  const now = () => nowMs;
-  cache = new ContentCache(1_000_000, now);
-  cache.followed = true;
-  reader = new ContentReader({
-    client: createContentClient(
-      { projectId: 'local', dataset: 'production', apiHost, assetBaseUrl: apiHost },
-      MAX_BYTES,
-    ),
-    cache,
-    kept: createLastKnownGood(folder, () => undefined),
-    pause: createLakePause(now),
-  });
+  changes = [];
+  reader = startReader();
 });
 
 afterEach(async () => {
@@ -75,7 +103,7 @@ function holdAnswers(): ServerResponse[] {
 
 describe('an answer of the Lake', () => {
   it('carries result, sync tags and how it came', async () => {
-    expect(await ask()).toEqual({ result: good.result, tags: ['s1:a'], from: 'lake', followed: true });
+    expect(await ask()).toEqual({ result: pricing, tags: ['s1:a'], from: 'lake', followed: true });
   });
 
   it('is asked for once, however many want it at the same time and after', async () => {
@@ -91,7 +119,8 @@ describe('an answer of the Lake', () => {
   });
 
   it('is never kept for a client that could see drafts', () => {
-    const options = { cache, kept: createLastKnownGood(folder, () => undefined), pause: createLakePause() };
+    const kept = createLastKnownGood(folder, () => undefined);
+    const options = { cache, kept, pause: createLakePause(), onComplete: () => undefined };
     const config = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
     for (const more of [
       { perspective: 'drafts' as const },
@@ -138,11 +167,11 @@ describe('after a change', () => {
 
 describe('age', () => {
   it.each([
-    [true, 59_000, 1, good.result.to],
-    [true, 61_000, 2, good.result.to],
+    [true, 59_000, 1, pricing.to],
+    [true, 61_000, 2, pricing.to],
     [true, 601_000, 2, '/prices'],
-    [false, 1_900, 1, good.result.to],
-    [false, 2_100, 2, good.result.to],
+    [false, 1_900, 1, pricing.to],
+    [false, 2_100, 2, pricing.to],
     [false, 5_100, 2, '/prices'],
   ])('followed: %s, after %d ms: asked %d times, answers %s', async (followed, ms, times, expected) => {
     cache.followed = followed;
@@ -178,7 +207,7 @@ describe('while the Lake', () => {
       (_request, response) => void response.setHeader('Content-Type', 'application/json').end('{"result":'),
     ],
     ['answers more than the limit', json({ ...good, ms: 'x'.repeat(MAX_BYTES + 1) })],
-    ['answers what the query cannot', json({ ...good, result: { to: 1, status: 'moved' } })],
+    ['answers what the query cannot', json(answer({ to: 1, status: 'moved' }))],
   ])('%s, answers what was kept, and fails where nothing is', async (_name, broken) => {
     behave = broken;
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
@@ -187,7 +216,7 @@ describe('while the Lake', () => {
     await ask();
     behave = broken;
     cache.purge({ everything: true });
-    expect(await ask()).toMatchObject({ result: good.result, tags: ['s1:a'], from: 'memory' });
+    expect(await ask()).toMatchObject({ result: pricing, tags: ['s1:a'], from: 'memory' });
     nowMs += LONG_MS;
     behave = json(good);
     expect((await ask()).from).toBe('lake');
@@ -208,15 +237,6 @@ describe('while the Lake', () => {
     expect((await ask()).from).toBe('lake');
   });
 
-  it('has been emptied, the last whole answer stays', async () => {
-    const whole = (result: unknown) => result !== null;
-    const askWhole = () => reader.fetch('redirect', redirectQuery, { paths: ['/old'] }, whole);
-    await askWhole();
-    behave = json({ ...good, result: null });
-    cache.purge({ everything: true });
-    expect(await askWhole()).toMatchObject({ result: good.result, from: 'memory' });
-  });
-
   it('drips its answer, it is given up after the deadline', { timeout: 10_000 }, async () => {
     behave = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -227,4 +247,112 @@ describe('while the Lake', () => {
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
     expect(performance.now() - start).toBeLessThan(6_500);
   });
+});
+
+describe('while the dataset is incomplete', () => {
+  /** What is asked for, then lost: every answer is that of an emptied dataset, which is no error. */
+  async function loseContent() {
+    await ask();
+    behave = json(answer([{ path: '/pricing', _updatedAt: '' }]));
+    await askSitemap();
+    behave = json(answer(wholeSite));
+    await askSite();
+    behave = json(answer(null));
+    expect(await target('/none')).toBeUndefined();
+    behave = json(answer(null, false));
+    cache.purge({ everything: true });
+  }
+
+  it.each<[string, RequestListener]>([
+    ['nothing at all', json({ ...good, result: null })],
+    ['nothing of the site', json(answer(null, false))],
+    ['a site without settings', json(answer(withoutSettings))],
+    [
+      'settings without a name',
+      json(answer({ ...wholeSite, settings: { ...settingsFixture, productName: null } })),
+    ],
+  ])('that is recognised by an answer with %s, and reported once', async (_name, empty) => {
+    await loseContent();
+    behave = empty;
+    for (const _time of [1, 2, 3]) expect((await askSite()).result).toEqual(wholeSite);
+    expect(reader.isComplete).toBe(false);
+    behave = json(answer(wholeSite));
+    expect((await askSite()).from).toBe('lake');
+    expect(changes).toEqual([false, true]);
+  });
+
+  it('the list from before it was emptied is answered, not the empty one', async () => {
+    const list = [{ path: '/pricing', _updatedAt: '' }];
+    behave = json(answer(list));
+    await askSitemap();
+    await written(1);
+    behave = json(answer([]));
+    cache.purge({ everything: true });
+    expect((await askSitemap()).result).toEqual([]);
+    behave = json(answer([], false));
+    cache.purge({ everything: true });
+    expect(await askSitemap()).toMatchObject({ result: list, from: 'snapshot' });
+  });
+
+  it('what was there is answered as before, also after a restart, and its snapshot stays', async () => {
+    await loseContent();
+    await written(3);
+    for (const from of ['memory', 'snapshot']) {
+      expect(await ask()).toMatchObject({ result: pricing, from });
+      behave = json(answer([], false));
+      expect(await askSitemap()).toMatchObject({ result: [{ path: '/pricing' }], from });
+      behave = json(answer(null, false));
+      reader = startReader();
+    }
+  });
+
+  it('what was not there is unavailable, not missing, and asked for again afterwards', async () => {
+    await loseContent();
+    for (const path of ['/none', '/never-asked-before']) {
+      await expect(ask(path)).rejects.toBeInstanceOf(ContentUnavailable);
+    }
+    behave = json(answer(wholeSite));
+    await askSite();
+    behave = json(answer(null));
+    expect((await ask('/none')).result).toBeNull();
+    behave = json(good);
+    expect((await ask('/never-asked-before')).result).toEqual(pricing);
+  });
+
+  it('a page that is there is answered, and kept in memory only', async () => {
+    behave = json(answer(withoutSettings));
+    await expect(askSite()).rejects.toBeInstanceOf(ContentUnavailable);
+    behave = json(answer(pricing, false));
+    expect(await ask()).toMatchObject({ result: pricing, from: 'lake' });
+    behave = json(answer(wholeSite));
+    await askSite();
+    await written(1);
+    behave = json({}, 500);
+    reader = startReader();
+    expect((await askSite()).from).toBe('snapshot');
+    await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('an answer from before the recovery changes nothing after it', async () => {
+    const held = holdAnswers();
+    const before = ask('/old');
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    behave = json(answer(wholeSite));
+    await askSite();
+    held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer(null, false)));
+    await expect(before).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(changes).toEqual([]);
+    behave = json(good);
+    expect((await ask('/old')).result).toEqual(pricing);
+  });
+});
+
+it('gives an answer that is kept to a question without patience, and keeps the Lake’s when it comes', async () => {
+  await ask();
+  const held = holdAnswers();
+  const hurried = () =>
+    reader.fetch('redirect', redirectQuery, { paths: ['/old'] }, { maxAgeMs: 0, patienceMs: 20 });
+  expect(await hurried()).toMatchObject({ result: pricing, from: 'memory' });
+  held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerTo('/prices')));
+  await vi.waitFor(async () => expect(await target()).toBe('/prices'));
 });

@@ -12,6 +12,7 @@ import { documentQuery } from './queries/document.groq';
 import { redirectQuery } from './queries/redirect.groq';
 import { redirectTarget } from './redirect-target';
 import { notFound, redirectTo, unavailable } from './responses.server';
+import type { RedirectQueryResult } from './sanity.types';
 import { storedPaths } from './stored-paths';
 
 export type LoadedPage = {
@@ -38,11 +39,16 @@ export async function loadPage(
   try {
     const { brand, site, ...siteAnswer } = await loadSite(content);
     const paths = storedPaths(path, brand.productSlug);
-    const { result, ...answer } = await content.fetch('document', documentQuery, { paths });
-    const answers = [siteAnswer, answer];
-    if (!result) throw await redirectOrNotFound({ content, paths, url, brand, answers });
+    const found = await content.fetch('document', documentQuery, { paths }).catch(unlessUnavailable);
+    const answers = [siteAnswer, ...(found ? [found] : [])];
+    if (!found?.result) {
+      const { result, ...answer } = await content.fetch('redirect', redirectQuery, { paths });
+      if (result) throw redirectOrGone(result, url, brand, [...answers, answer]);
+      if (!found) throw new ContentUnavailable('Whether there is a page is not known');
+      throw notFound(404, [...answers, answer]);
+    }
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
-    const document = fillPlaceholders(result, brand);
+    const document = fillPlaceholders(found.result, brand);
     content.finish?.(document, path, site.settings);
     return { document, path, site, content, answers };
   } catch (error) {
@@ -50,22 +56,18 @@ export async function loadPage(
   }
 }
 
-type Missing = {
-  content: ContentAccess;
-  paths: string[];
-  url: URL;
-  brand: Brand;
-  answers: Provenance[];
-};
+/** Where no page can be had, a redirect that is kept may still lead on. */
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof ContentUnavailable)) throw error;
+}
+
+type Redirect = NonNullable<RedirectQueryResult>;
 
 /** One hop: a path that is neither canonical nor a page's leads straight to where its redirect does. */
-async function redirectOrNotFound({ content, paths, url, brand, answers }: Missing): Promise<Response> {
-  const { result, ...answer } = await content.fetch('redirect', redirectQuery, { paths });
-  const all = [...answers, answer];
-  if (!result) return notFound(404, all);
-  if (result.status === 410 || !result.to) return notFound(410, all);
-  const target = redirectTarget(fillLink(result.to, brand), url, env.SITE_URL);
-  if (target !== undefined) return redirectTo(target, result.status, all);
+function redirectOrGone({ to, status }: Redirect, url: URL, brand: Brand, answers: Provenance[]): Response {
+  if (status === 410 || !to) return notFound(410, answers);
+  const target = redirectTarget(fillLink(to, brand), url, env.SITE_URL);
+  if (target !== undefined) return redirectTo(target, status, answers);
   log('warn', 'content.redirect-refused', { path: url.pathname });
-  return notFound(404, all);
+  return notFound(404, answers);
 }

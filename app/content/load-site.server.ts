@@ -4,7 +4,6 @@ import type { ContentAccess } from './content-access';
 import { contentSource } from './content-source.server';
 import type { ChatSettings, ConsentSettings, Navigation, SiteSettings } from './content-types';
 import { ContentUnavailable } from './content-unavailable.server';
-import { isRecord } from './is-record';
 import { type Brand, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { siteQuery } from './queries/site.groq';
@@ -24,7 +23,7 @@ export type LoadedSite = { site: Site; brand: Brand } & Provenance;
  * @throws ContentUnavailable while the Lake is away and nothing is kept, and while a dataset has no settings yet
  */
 export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
-  const { result, ...provenance } = await content.fetch('site', siteQuery, {}, isWhole);
+  const { result, ...provenance } = await content.fetch('site', siteQuery);
   const { settings, navigation, chat, consent } = result;
   if (!settings || !navigation) {
     throw new ContentUnavailable(
@@ -34,11 +33,6 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
   const { productName, productSlug, applicationHost } = settings;
   const brand = { productName, productSlug, applicationHost };
   return { site: fillPlaceholders({ settings, navigation, chat, consent }, brand), brand, ...provenance };
-}
-
-/** Without settings or menu there is no site: better the last that had them than none. */
-function isWhole(result: unknown): boolean {
-  return isRecord(result) && isRecord(result.settings) && isRecord(result.navigation);
 }
 
 /** What the browser needs to build the addresses of images. */

@@ -11,7 +11,14 @@ import { lakeFailure } from './lake-failure.server';
 import { createLakePause } from './lake-pause.server';
 import { createLastKnownGood } from './last-known-good.server';
 import type { Purge } from './purge';
+import { siteQuery } from './queries/site.groq';
 
+const PROBE_INTERVAL_MS = 1_000;
+/** A health check asks the Lake no more often, and is answered before a load balancer gives it up. */
+const CHECK_MAX_AGE_MS = 1_000;
+const CHECK_PATIENCE_MS = 2_000;
+const INCOMPLETE =
+  'No siteSettings or no navigation document can be read: publish them, import the content, or make the dataset public again';
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 const source = contentSource(env);
@@ -22,7 +29,7 @@ const kept = createLastKnownGood(
   join(env.DATA_DIR, 'last-known-good', source.projectId, source.dataset),
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
 );
-const reader = new ContentReader({ client, cache, kept, pause });
+const reader = new ContentReader({ client, cache, kept, pause, onComplete });
 const tellCaches = createCacheTeller(env.CACHE_PURGE_URLS);
 
 /** Our own cache first: whom the others send on to us must find the change. */
@@ -30,6 +37,24 @@ function purge(what: Purge, eventId?: string): void {
   if (eventId) reader.lastEventId = eventId;
   cache.purge(what);
   tellCaches(what);
+}
+
+let probe: NodeJS.Timeout | undefined;
+
+/** Everything is purged, because a dataset that was made private, or public again, sends no events. */
+function onComplete(isComplete: boolean): void {
+  if (isComplete) log('info', 'content.complete');
+  else log('error', 'content.incomplete', { dataset: source.dataset, hint: INCOMPLETE });
+  purge({ everything: true });
+  clearInterval(probe);
+  if (!isComplete) probe = setInterval(() => void check(0), PROBE_INTERVAL_MS).unref();
+}
+
+/** Asks for settings and menu, unless they have just been asked for. */
+async function check(maxAgeMs = CHECK_MAX_AGE_MS) {
+  const terms = { maxAgeMs, patienceMs: CHECK_PATIENCE_MS };
+  const site = await reader.fetch('site', siteQuery, {}, terms).catch(() => undefined);
+  return { content: site?.from ?? 'none', isComplete: reader.isComplete, followed: cache.followed };
 }
 
 function follow(): () => void {
@@ -52,6 +77,6 @@ export const publishedContent = {
   purge,
   /** Begins to follow the Lake's changes. @returns ends it */
   follow,
-  /** Whether changes are heard of as they happen. */
-  isFollowed: () => cache.followed,
+  /** Where content comes from now, whether the dataset is complete, and whether changes are heard of as they happen. */
+  check: () => check(),
 };

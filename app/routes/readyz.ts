@@ -1,21 +1,23 @@
 import { json } from '@remix-run/node';
-import { loadSite } from '../content/load-site.server';
 import { publishedContent } from '../content/published-content.server';
+import { refuseWrite } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 /**
- * The site can serve; says whether its content comes from the Lake, from memory or from the snapshot on disk, and
- * whether it hears of changes as they happen.
+ * Whether the site can serve. `ready`: with content of the Lake. `degraded`: with what is kept, in memory or in the
+ * snapshot on disk, because the Lake gives no answer or the dataset lacks settings or menu; a page that is not kept is a
+ * 503. `not ready` (503): nothing is kept either. Says also whether changes are heard of as they happen.
  */
 export async function loader() {
   const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' };
-  try {
-    const { from } = await loadSite();
-    return json({ status: 'ready', content: from, followed: publishedContent.isFollowed() }, { headers });
-  } catch {
-    return json(
-      { status: 'not ready', content: 'none' },
-      { status: 503, headers: { ...headers, 'Retry-After': '5' } },
-    );
-  }
+  const { content, isComplete, followed } = await publishedContent.check();
+  if (content === 'lake') return json({ status: 'ready', content, followed }, { headers });
+  const problem = isComplete ? 'lake-unavailable' : 'dataset-incomplete';
+  if (content !== 'none') return json({ status: 'degraded', problem, content, followed }, { headers });
+  return json(
+    { status: 'not ready', problem, content },
+    { status: 503, headers: { ...headers, 'Retry-After': '5' } },
+  );
 }
+
+export const action = refuseWrite;

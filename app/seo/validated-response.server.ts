@@ -1,28 +1,36 @@
+import { ContentUnavailable } from '../content/content-unavailable.server';
+import { unavailable } from '../content/responses.server';
 import { entityTag, isUnchanged } from '../html/entity-tag';
 import { securityHeaders } from '../security-headers.server';
 
-type Validated = {
-  request: Request;
+type Made = {
   body: string;
-  /** With its charset. */
-  type: string;
   /** How caches may keep it, and whatever else differs from the site's other answers. */
   headers: Record<string, string>;
 };
 
 /**
- * A file that programs fetch again and again: sitemap, feed, manifest.
- * @returns 200, or 304 for a client that has it
+ * A file made from content that programs fetch again and again: sitemap, feed, manifest.
+ * @param type with its charset
+ * @returns 200, 304 for a client that has it, or 503 where its content cannot be had
  */
-export function validatedResponse({ request, body, type, headers }: Validated): Response {
-  const tag = entityTag(body);
-  const all = {
+export async function validatedResponse(
+  request: Request,
+  type: string,
+  make: () => Promise<Made>,
+): Promise<Response> {
+  const made = await make().catch((error: unknown) => {
+    if (!(error instanceof ContentUnavailable)) throw error;
+  });
+  if (!made) return unavailable();
+  const tag = entityTag(made.body);
+  const headers = {
     ...securityHeaders(),
     'Content-Type': type,
     ETag: tag,
     Vary: 'Accept-Encoding',
-    ...headers,
+    ...made.headers,
   };
   const unchanged = isUnchanged(request.headers.get('If-None-Match'), tag);
-  return new Response(unchanged ? null : body, { status: unchanged ? 304 : 200, headers: all });
+  return new Response(unchanged ? null : made.body, { status: unchanged ? 304 : 200, headers });
 }

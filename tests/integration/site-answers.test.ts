@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
+import { writeToLake } from '../support/write-to-lake';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -36,29 +37,82 @@ describe('redirects', () => {
   );
 });
 
-describe('pages that are not there', () => {
-  it.each([
-    '/nothing',
-    '/company',
-    '/pricing/x.css',
-    '/%2e%2e/%2e%2e/etc/passwd',
-
-    '/caf%C3%A9',
-    '/🙂',
-  ])('%s answers 404, readable, with header and footer', async (path) => {
-    const { status, headers, document } = await get(path);
-    expect(status).toBe(404);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.querySelector('header nav, header a')).not.toBeNull();
-    expect(document.querySelector('footer')).not.toBeNull();
-    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=30');
+describe('redirects that editors have made', () => {
+  const made: [from: string, to: string, asked: string, target: string][] = [
+    ['/to-tokyo', '/東京?a=京#c', '/to-tokyo?a=1&b=2', '/%E6%9D%B1%E4%BA%AC?a=%E4%BA%AC&b=2#c'],
+    ['/to-mark', '/\u200Epricing\t', '/to-mark', '/pricing'],
+    ['/to-line', '/pricing\u2028', '/to-line', '/pricing'],
+    ['/to-other', 'https://other.example/東', '/to-other?a=1', 'https://other.example/%E6%9D%B1?a=1'],
+    ['/東京', '/pricing', '/%E6%9D%B1%E4%BA%AC', '/pricing'],
+    ['/%E5%A4%A7%E9%98%AA', '/pricing', '/%e5%a4%a7%e9%98%aa', '/pricing'],
+    ['/{product}-é', '/pricing', '/plinth-%C3%89/', '/pricing'],
+  ];
+  const refused = [
+    '//evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'mailto:a@b.example',
+  ];
+  const loops: [from: string, to: string][] = [
+    ['/loop', '/LOOP/'],
+    ['/環', '/%E7%92%B0?a=1'],
+  ];
+  beforeAll(() => {
+    const pairs = [
+      ...made.map(([from, to]) => [from, to]),
+      ...refused.map((to, index) => [`/refused-${index}`, to]),
+      ...loops,
+    ];
+    const redirects = pairs.map(([from, to]) => ({ _type: 'redirect', from, to, status: 307 }));
+    return writeToLake(
+      site,
+      redirects.map((redirect) => ({ create: redirect })),
+    );
   });
+
+  it.each(made)('%s to %j: %s leads to %s', async (_from, _to, asked, target) => {
+    const { status, headers } = await get(asked);
+    expect([status, headers.get('Location')]).toEqual([307, target]);
+  });
+
+  it.each(refused.map((to, index) => [to, index]))('to %j is no redirect', async (_to, index) => {
+    expect((await get(`/refused-${index}`)).status).toBe(404);
+  });
+
+  it.each(loops)('from %s to %s ends in a 404', async (from) => {
+    const { status, headers } = await get(encodeURI(from));
+    expect([status, headers.get('Location')]).toEqual([404, null]);
+  });
+});
+
+describe('pages that are not there', () => {
+  it.each(['/nothing', '/company', '/pricing/x.css', '/%2e%2e/%2e%2e/etc/passwd', '/caf%C3%A9', '/🙂'])(
+    '%s answers 404, readable, with header and footer',
+    async (path) => {
+      const { status, headers, document } = await get(path);
+      expect(status).toBe(404);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      expect(document.querySelector('header nav, header a')).not.toBeNull();
+      expect(document.querySelector('footer')).not.toBeNull();
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+      expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=30');
+    },
+  );
 
   it.each(['/%E0%A4%A', '/%00'])('refuses %s, which is no path, readably', async (path) => {
     const { status, document } = await get(path);
     expect(status).toBe(400);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it('with a line separator in the path are readable too', async () => {
+    for (const path of ['/%E2%80%A8', '/pricing%E2%80%A9', '/a/%E2%80%A8/b']) {
+      const { status, document } = await get(path);
+      expect(status).toBe(404);
+      expect(document.querySelector('h1')?.textContent).not.toContain('just now');
+      expect(document.body.textContent).not.toContain('503');
+    }
   });
 
   it('does not repeat the address in the page', async () => {
@@ -68,17 +122,36 @@ describe('pages that are not there', () => {
 });
 
 describe('methods', () => {
-  it.each(['PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
-    expect((await get('/pricing', { method })).status).toBe(405);
+  const FILES = ['/robots.txt', '/sitemap.xml', '/rss.xml', '/manifest.webmanifest', '/healthz', '/readyz'];
+
+  it.each<[string, string, string]>([
+    ...['/', '/pricing', '/nothing', '/pricing?_data=page', ...FILES].map(
+      (path): [string, string, string] => ['POST', path, 'GET, HEAD'],
+    ),
+    ['OPTIONS', '/pricing', 'GET, HEAD'],
+    ...['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'].map((method): [string, string, string] => [
+      method,
+      '/api/chat',
+      'POST',
+    ]),
+    ...['GET', 'HEAD', 'OPTIONS'].map((method): [string, string, string] => [
+      method,
+      '/api/revalidate',
+      'POST',
+    ]),
+    ['POST', '/preview/enable', 'GET, HEAD'],
+    ['OPTIONS', '/preview/disable', 'GET, HEAD, POST'],
+  ])('%s %s is a 405 that allows %s', async (method, path, allowed) => {
+    const body = method === 'POST' ? new URLSearchParams({ a: '1' }) : null;
+    const { status, headers } = await get(path, { method, body, headers: { Origin: site.url } });
+    expect([status, headers.get('Allow')]).toEqual([405, allowed]);
+    expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('a form sent to a page is refused', async () => {
-    const { status } = await get('/pricing', {
-      method: 'POST',
-      headers: { Origin: site.url },
-      body: new URLSearchParams({ a: '1' }),
-    });
+  it.each(['PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
+    const { status, headers } = await get('/pricing', { method });
     expect(status).toBe(405);
+    expect(headers.get('Allow')).toContain('GET, HEAD');
   });
 
   it('HEAD answers as GET, without a body', async () => {

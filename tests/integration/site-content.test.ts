@@ -118,7 +118,12 @@ describe('while the Lake is away', () => {
     const fromDisk = await get('/company/about');
     expect(fromDisk.status).toBe(200);
     expect(fromDisk.headers.get('X-Content-Source')).toBe('snapshot');
-    expect(await readiness()).toEqual({ status: 'ready', content: 'snapshot', followed: false });
+    expect(await readiness()).toEqual({
+      status: 'degraded',
+      problem: 'lake-unavailable',
+      content: 'snapshot',
+      followed: false,
+    });
 
     const unseen = await get('/never-asked-before');
     expect(unseen.status).toBe(503);

@@ -1,0 +1,170 @@
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type CountingLake, startCountingLake } from '../support/counting-lake';
+import { lakeEditor } from '../support/lake-editor';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const SOON = { timeout: 2_000, interval: 50 };
+/** The Lake is asked again after a pause, which grows with each failure. */
+const AFTER_A_PAUSE = { timeout: 20_000, interval: 100 };
+const CONTENT = '*[!(_id in path("_.**")) && !(_type match "sanity.*")]';
+
+async function readiness(site: RunningSite) {
+  const response = await fetch(`${site.url}/readyz`);
+  return { code: response.status, ...(await response.json()) };
+}
+
+async function read(site: RunningSite, path: string) {
+  const response = await fetch(site.url + path, { redirect: 'manual' });
+  const { status, headers } = response;
+  return { status, source: headers.get('X-Content-Source'), headers, text: await response.text() };
+}
+
+const statuses = (site: RunningSite, paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => `${path} ${(await read(site, path)).status}`));
+const events = (site: RunningSite, name: string) =>
+  site.output().filter((line) => line.includes(`"event":"content.${name}"`)).length;
+
+const INCOMPLETE = { code: 200, status: 'degraded', problem: 'dataset-incomplete' };
+
+describe('a dataset that is emptied, and filled again', () => {
+  let site: RunningSite;
+  let editor: SanityClient;
+  beforeAll(async () => {
+    site = await startSite({ env: { LOG_LEVEL: 'info' } });
+    editor = lakeEditor(site);
+    await vi.waitFor(async () => expect(await readiness(site)).toMatchObject({ followed: true }), SOON);
+  });
+  afterAll(() => site?.stop());
+
+  const ASKED = ['/ 200', '/pricing 200', '/sitemap.xml 200', '/contact-us 308'];
+  const paths = (expected: readonly string[]) => expected.map((line) => line.split(' ')[0] ?? '');
+
+  it('takes no page with it, and none of its emptiness is kept', { timeout: 60_000 }, async () => {
+    expect(await statuses(site, [...paths(ASKED), '/nothing'])).toEqual([...ASKED, '/nothing 404']);
+    const documents = await editor.fetch(CONTENT);
+    await editor.delete({ query: CONTENT });
+
+    const seen = new Set<string>();
+    for (const end = performance.now() + 2_000; performance.now() < end; ) {
+      for (const line of await statuses(site, [...paths(ASKED), '/company/about', '/rss.xml']))
+        seen.add(line);
+    }
+    expect(seen).toEqual(new Set([...ASKED, '/company/about 503', '/rss.xml 503']));
+    expect(await statuses(site, ['/new-path'])).toEqual(['/new-path 503']);
+    expect((await read(site, '/new-path')).headers.get('Retry-After')).toBe('30');
+    expect((await read(site, '/sitemap.xml')).text).toContain('/pricing');
+    expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, content: 'memory' });
+    expect([events(site, 'incomplete'), events(site, 'lake-failed')]).toEqual([1, 0]);
+
+    await site.restart();
+    expect(await statuses(site, [...paths(ASKED), '/nothing'])).toEqual([...ASKED, '/nothing 503']);
+    expect((await read(site, '/pricing')).source).toBe('snapshot');
+    expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, content: 'snapshot' });
+
+    await editor.mutate(documents.map((document: { _id: string; _type: string }) => ({ create: document })));
+    const whole = [...ASKED, '/nothing 404', '/company/about 200', '/rss.xml 200'];
+    await vi.waitFor(async () => {
+      expect(await statuses(site, paths(whole))).toEqual(whole);
+      expect((await read(site, '/pricing')).source).toBe('lake');
+    }, SOON);
+    expect(await readiness(site)).toEqual({ code: 200, status: 'ready', content: 'lake', followed: true });
+    expect(events(site, 'complete')).toBe(1);
+  });
+
+  it('that has lost its settings alone still has its pages', async () => {
+    const settings = await editor.getDocument('siteSettings');
+    await editor.delete('siteSettings');
+    await vi.waitFor(async () => expect(await readiness(site)).toMatchObject(INCOMPLETE), SOON);
+    expect(await statuses(site, ['/pricing', '/company/careers', '/not-here'])).toEqual([
+      '/pricing 200',
+      '/company/careers 200',
+      '/not-here 503',
+    ]);
+    await editor
+      .patch({ query: '*[path == "/company/careers"]' })
+      .set({ title: 'Changed meanwhile' })
+      .commit();
+    await vi.waitFor(
+      async () => expect((await read(site, '/company/careers')).text).toContain('Changed mean'),
+      SOON,
+    );
+    await editor.mutate([{ create: { ...settings, _id: 'siteSettings', _type: 'siteSettings' } }]);
+    await vi.waitFor(async () => expect((await read(site, '/not-here')).status).toBe(404), SOON);
+  });
+});
+
+describe('questions that the Lake', () => {
+  let lake: CountingLake;
+  let site: RunningSite;
+  beforeAll(async () => {
+    lake = await startCountingLake();
+    lake.questions = 'hidden';
+    site = await startSite({ env: { SANITY_API_HOST: lake.url, LOG_LEVEL: 'info' } });
+    lake.lakeUrl = site.lakeUrl;
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await lake?.stop();
+  });
+
+  it('answers from nothing, where nothing is kept either, are 503 until it does not', async () => {
+    await vi.waitFor(async () => {
+      expect(await statuses(site, ['/', '/nothing'])).toEqual(['/ 503', '/nothing 503']);
+      expect(await readiness(site)).toMatchObject({
+        code: 503,
+        status: 'not ready',
+        problem: 'dataset-incomplete',
+      });
+    }, SOON);
+    lake.questions = 'passed';
+    await vi.waitFor(async () => {
+      expect(await statuses(site, ['/', '/nothing'])).toEqual(['/ 200', '/nothing 404']);
+    }, SOON);
+  });
+
+  it('answers from nothing, because the dataset was made private, take no page away', async () => {
+    expect(await statuses(site, ['/pricing', '/contact-us'])).toEqual(['/pricing 200', '/contact-us 308']);
+    lake.questions = 'hidden';
+    expect(await statuses(site, ['/company/about', '/pricing', '/contact-us', '/new-path'])).toEqual([
+      '/company/about 503',
+      '/pricing 200',
+      '/contact-us 308',
+      '/new-path 503',
+    ]);
+    expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, content: 'memory' });
+    lake.questions = 'passed';
+    await vi.waitFor(async () => {
+      expect(await statuses(site, ['/company/about', '/new-path'])).toEqual([
+        '/company/about 200',
+        '/new-path 404',
+      ]);
+      expect((await read(site, '/pricing')).source).toBe('lake');
+      expect(await readiness(site)).toMatchObject({ status: 'ready' });
+    }, SOON);
+  });
+
+  it('never answers do not count as content of the Lake', { timeout: 60_000 }, async () => {
+    lake.questions = 'held';
+    await new Promise((passed) => setTimeout(passed, 1_100));
+    const start = performance.now();
+    const said = await readiness(site);
+    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(said).toMatchObject({
+      code: 200,
+      status: 'degraded',
+      problem: 'lake-unavailable',
+      content: 'memory',
+    });
+    expect(await statuses(site, ['/pricing', '/company/careers'])).toEqual([
+      '/pricing 200',
+      '/company/careers 503',
+    ]);
+    lake.questions = 'passed';
+    await vi.waitFor(
+      async () => expect(await readiness(site)).toMatchObject({ status: 'ready' }),
+      AFTER_A_PAUSE,
+    );
+    expect((await read(site, '/company/careers')).status).toBe(200);
+  });
+});
