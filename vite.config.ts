@@ -17,37 +17,20 @@ const SHARED = ['react', 'react-dom', '@remix-run/node', '@remix-run/react'];
 /** Other programs write there, and a page would reload each time. */
 const NOT_WATCHED = ['.cache', '.data', 'build', 'sanity-studio'];
 
-/** No code of a browser imports them. */
-const SERVER_PACKAGES = [
-  '@redis/client',
-  '@remix-run/node',
-  '@sanity/client',
-  '@sanity/preview-url-secret',
-  '@sanity/webhook',
-  'groq',
-  'ipaddr.js',
-  'isbot',
-  'lru-cache',
-  'minisearch',
-  'rate-limiter-flexible',
-  'zod',
-];
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [remix(remixConfig), vanillaExtractPlugin(), oneStylesheet()],
   server: {
     host: 'localhost',
     watch: { ignored: NOT_WATCHED.map((folder) => join(import.meta.dirname, folder, '**')) },
   },
-  // Found after the first page, a package is bundled then, and reloads the page with two copies of React in between.
+  // A package found only after the first page has loaded reloads that page, with two copies of React in between.
   optimizeDeps: {
     entries: [
       'app/entry.client.tsx',
+      'app/root.tsx',
+      'app/routes/*',
       'app/preview/client/preview-program.ts',
-      'app/{analytics,blocks,chat,chrome,documents,error-pages,ui}/**/!(*.test|*.fixture|*.test-support).tsx',
     ],
-    // Remix looks through the imports of routes for styles before it takes the server's code out.
-    exclude: SERVER_PACKAGES,
   },
   resolve: {
     alias: isSsrBuild

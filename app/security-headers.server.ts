@@ -84,12 +84,6 @@ const CLARITY = {
 const NO_ANALYTICS: typeof CLARITY = { scripts: '', pictures: '', connections: '' };
 
 /**
- * Vite adds styles as elements while the site is developed. Decided by the build, where it is always false, so that no
- * variable can loosen the policy of a site that is served.
- */
-const ALLOWS_INLINE_STYLES = import.meta.env.MODE === 'development';
-
-/**
  * Nothing unsafe and nothing foreign but the pictures, and session analytics where it is configured: scripts are our own
  * files, or inline ones named by their hash.
  */
@@ -103,8 +97,9 @@ function contentSecurityPolicy(
   const directives = [
     `default-src 'none'`,
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}${analytics.scripts}`,
-    // Beside a nonce browsers ignore 'unsafe-inline'.
-    `style-src 'self'${ALLOWS_INLINE_STYLES ? " 'unsafe-inline'" : (preview?.style ?? '')}`,
+    // Vite's development server inserts style elements. A build replaces MODE by 'production', whatever the environment
+    // says, and drops this branch. Browsers ignore the keyword beside a nonce.
+    `style-src 'self'${import.meta.env.MODE === 'development' ? ` 'unsafe-inline'` : (preview?.style ?? '')}`,
     `img-src 'self' data: ${assets}${analytics.pictures}`,
     `font-src 'self'`,
     `connect-src 'self'${analytics.connections}`,

@@ -12,6 +12,7 @@ const QUIET_FLAGS = [
 
 /**
  * @typedef {object} Browser
+ * @property {string} name with version and source, for people
  * @property {string} executablePath
  * @property {string[]} args what it has to be started with on this machine
  * @property {Record<string, string>} env what has to be in its environment
@@ -24,14 +25,14 @@ const OPEN_PAGE = `
     .then(async (browser) => {
       const page = await browser.newPage();
       await page.setContent('<h1>page</h1>');
-      process.stdout.write('shown: ' + (await page.textContent('h1')));
+      process.stdout.write('shown: ' + (await page.textContent('h1')) + ' by ' + browser.version() + '\\n');
       await browser.close();
     })
     .catch(() => process.exit(1));`;
 
 /**
- * @param {Browser} browser
- * @returns {Promise<boolean>} whether it shows a page
+ * @param {Omit<Browser, 'name'>} browser
+ * @returns {Promise<string | undefined>} its version, or nothing when it shows no page
  */
 async function showsPage({ executablePath, args, env }) {
   const order = JSON.stringify({ executablePath, args, timeout: PROBE_TIMEOUT_MS });
@@ -39,7 +40,7 @@ async function showsPage({ executablePath, args, env }) {
     env,
     timeoutMs: 2 * PROBE_TIMEOUT_MS,
   });
-  return output.includes('shown: page');
+  return /^shown: page by (.+)$/m.exec(output)?.[1];
 }
 
 /**
@@ -47,14 +48,16 @@ async function showsPage({ executablePath, args, env }) {
  * Playwright, whose package must be installed.
  *
  * @param {string} executablePath
- * @param {Record<string, string>} [env]
+ * @param {{ env?: Record<string, string>, source?: string }} [options] `source` names where it came from; its path unless given
  * @returns {Promise<Browser | undefined>} how to start it, or nothing when it does not work here
  */
-export async function probeBrowser(executablePath, env = {}) {
-  const sandboxed = { executablePath, args: QUIET_FLAGS, env };
-  const open = { executablePath, args: ['--no-sandbox', ...QUIET_FLAGS], env };
+export async function probeBrowser(executablePath, { env = {}, source = executablePath } = {}) {
   // Chromium never starts its sandbox for root, and cannot in many containers.
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot && (await showsPage(sandboxed))) return sandboxed;
-  return (await showsPage(open)) ? open : undefined;
+  for (const sandbox of isRoot ? [['--no-sandbox']] : [[], ['--no-sandbox']]) {
+    const browser = { executablePath, args: [...sandbox, ...QUIET_FLAGS], env };
+    const version = await showsPage(browser);
+    if (version) return { ...browser, name: `Chromium ${version} (${source})` };
+  }
+  return undefined;
 }

@@ -7,6 +7,8 @@ import { exclusive } from './exclusive.mjs';
 import { LaunchFailure } from './launch-failure.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 
+const DOWNLOAD_TIMEOUT_MS = 600_000;
+const CACHE = join(PROJECT_ROOT, '.cache', 'browser');
 const INSTALLED_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -35,12 +37,11 @@ async function firstThatWorks(paths) {
   return undefined;
 }
 
-/** @param {string} folder @param {Progress} progress @returns {Promise<Browser | undefined>} */
-async function bundled(folder, progress) {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+/** @param {Progress} progress @returns {Promise<Browser | undefined>} */
+async function bundled(progress) {
   try {
-    const { executablePath, env } = await bundledBrowser(folder, progress);
-    return await probeBrowser(executablePath, env);
+    const { executablePath, env, source } = await bundledBrowser(CACHE, progress);
+    return await probeBrowser(executablePath, { env, source });
   } catch (error) {
     if (!(error instanceof LaunchFailure)) throw error;
     progress.say('browser', error.message);
@@ -48,49 +49,61 @@ async function bundled(folder, progress) {
   }
 }
 
-/** @param {Progress} progress @returns {Promise<Browser | undefined>} */
-async function downloaded(progress) {
+/** The one that is there, else it is downloaded. @param {Progress} progress @returns {Promise<Browser | undefined>} */
+async function playwrights(progress) {
+  const present = await firstThatWorks([await playwrightsOwn()]);
+  if (present !== undefined) return present;
   const step = progress.step('browser', "Chromium from Playwright's own download");
   const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-  const { code } = await runCommand(process.execPath, [cli, 'install', 'chromium']);
+  const { code } = await runCommand(process.execPath, [cli, 'install', 'chromium'], {
+    timeoutMs: DOWNLOAD_TIMEOUT_MS,
+  });
   step.done(code === 0 ? undefined : 'not to be had');
   return code === 0 ? firstThatWorks([await playwrightsOwn()]) : undefined;
 }
 
+const SOURCES = { bundled, playwrights, installed: () => firstThatWorks(INSTALLED_PLACES) };
+
 /**
- * A Chromium that has shown a page on this machine: the one named by CHROMIUM_PATH, an installed one, Playwright's own,
- * else one is installed.
+ * A Chromium that has shown a page on this machine: the one named by CHROMIUM_PATH, else the one that a machine without
+ * any gets, so that a run finds the same everywhere: the bundled one on Linux x64, elsewhere Playwright's own. An
+ * installed one is used only where neither can be had.
  *
  * @param {Progress} progress
- * @param {object} [places] where to look, for tests
- * @param {readonly string[]} [places.installed]
- * @param {string} [places.folder] where one that has to be installed is kept
- * @param {string | undefined} [places.named]
+ * @param {object} [options] for tests
+ * @param {string | undefined} [options.named]
+ * @param {string} [options.platform]
+ * @param {Record<keyof typeof SOURCES, (progress: Progress) => Promise<Browser | undefined>>} [options.sources]
  * @returns {Promise<Browser>}
  * @throws {LaunchFailure} when there is none and none can be installed
  */
 export async function findBrowser(
   progress,
   {
-    installed = INSTALLED_PLACES,
-    folder = join(PROJECT_ROOT, '.cache', 'browser'),
     named = process.env.CHROMIUM_PATH,
+    platform = `${process.platform} ${process.arch}`,
+    sources = SOURCES,
   } = {},
 ) {
-  if (named !== undefined && named !== '') {
+  if (named) {
     const browser = await firstThatWorks([named]);
-    if (browser === undefined)
-      throw new LaunchFailure(`CHROMIUM_PATH: ${named} is not a Chromium that can show a page here.`);
-    return browser;
+    if (browser) return browser;
+    throw new LaunchFailure(`CHROMIUM_PATH: ${named} is not a Chromium that can show a page here.`);
   }
-  const present = (await firstThatWorks(installed)) ?? (await firstThatWorks([await playwrightsOwn()]));
-  if (present !== undefined) return present;
-  const installedNow = await exclusive('browser', {
-    onWait: (pid) => progress.say('browser', `another launcher (process ${pid}) is installing one, waiting`),
-    work: async () => (await bundled(folder, progress)) ?? (await downloaded(progress)),
+  const { bundled, playwrights, installed } = sources;
+  const order = platform === 'linux x64' ? [bundled, playwrights, installed] : [playwrights, installed];
+  const found = await exclusive('browser', {
+    onWait: (pid) => progress.say('browser', `another launcher (process ${pid}) is looking for one, waiting`),
+    work: async () => {
+      for (const source of order) {
+        const browser = await source(progress);
+        if (browser) return browser;
+      }
+      return undefined;
+    },
   });
-  if (installedNow !== undefined) return installedNow;
+  if (found) return found;
   throw new LaunchFailure(
-    'No Chromium was found and none could be installed: install one and name it in CHROMIUM_PATH.',
+    'No Chromium could be installed and none was found: install one and name it in CHROMIUM_PATH.',
   );
 }

@@ -68,7 +68,7 @@ async function unpack(folder, progress) {
  *
  * @param {string} folder where it is kept
  * @param {Progress} progress
- * @returns {Promise<{ executablePath: string, env: Record<string, string> }>}
+ * @returns {Promise<{ executablePath: string, env: Record<string, string>, source: string }>}
  * @throws {LaunchFailure} after the end of npm's own output has been printed
  */
 export async function bundledBrowser(folder, progress) {
@@ -78,6 +78,7 @@ export async function bundledBrowser(folder, progress) {
   const own = process.env.LD_LIBRARY_PATH;
   return {
     executablePath: join(home, 'chromium'),
+    source: `${PACKAGE} ${VERSION}`,
     env: {
       LD_LIBRARY_PATH: [join(home, 'al2023', 'lib'), ...(own === undefined ? [] : [own])].join(':'),
       FONTCONFIG_PATH: join(home, 'fonts'),

@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LaunchFailure } from './launch-failure.mjs';
 
@@ -88,23 +89,32 @@ export async function contentArchive({ apiHost, projectId, dataset, token }) {
         },
       );
       if (warnings.length > 0) throw new LaunchFailure(warnings.map(({ message }) => message).join('; '));
+      if (numDocs === 0) throw new LaunchFailure(`${source} holds no documents.`);
       return { documents: numDocs, images };
     },
     async exportTo(file, count = () => {}) {
       const { exportDataset } = await import('@sanity/export');
-      const part = `${file}.part`;
+      const part = `${file}.${process.pid}.part`;
+      const removePart = () => rmSync(part, { force: true });
+      // Ctrl-C ends the process without `finally`.
+      process.once('exit', removePart);
+      // Opened here, because `exportDataset` leaves a failure to open it unhandled.
+      const output = (await open(part, 'w')).createWriteStream();
       try {
         const { documentCount, assetCount } = await exportDataset({
           client,
           dataset,
-          outputPath: part,
+          outputPath: output,
           onProgress: ({ current = 0, total = 0, step }) =>
             count(Number(current), Number(total) || 0, step.startsWith('Exporting') ? 'documents' : 'files'),
         });
+        if (documentCount === 0) throw new LaunchFailure(`dataset "${dataset}" holds no documents.`);
         renameSync(part, file);
         return { documents: documentCount, images: assetCount };
       } finally {
-        rmSync(part, { force: true });
+        output.destroy();
+        removePart();
+        process.off('exit', removePart);
       }
     },
     async deleteAllBut(folder) {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { contentArchive } from './content-archive.mjs';
 import { readEnvironment } from './environment.mjs';
@@ -8,6 +8,7 @@ import { launch } from './launch.mjs';
 import { LaunchFailure } from './launch-failure.mjs';
 import { localLake } from './local-lake.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
+import { readToken } from './read-token.mjs';
 
 const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE | reset [--yes]
   export   writes the whole dataset, pictures and drafts included, as a standard Sanity archive
@@ -61,6 +62,15 @@ async function confirm(question, isSure) {
   if (!/^y(es)?$/i.test(answer.trim())) throw new LaunchFailure('Nothing was changed.');
 }
 
+/** Before anything is installed, built or created. @param {string} file @param {Environment} environment */
+function checkExport(file, { projectId, dataDir }) {
+  const isFolder = (/** @type {string} */ path) => existsSync(path) && statSync(path).isDirectory();
+  if (isFolder(file)) throw new LaunchFailure(`${file} is a folder: name a file in it.`);
+  if (!isFolder(dirname(file))) throw new LaunchFailure(`The folder ${dirname(file)} does not exist.`);
+  if (projectId === undefined && readToken(dataDir) === undefined)
+    throw new LaunchFailure(`DATA_DIR: ${dataDir} holds no content of a local lake, so nothing to export.`);
+}
+
 /** @param {{ action: string, file: string }} order @param {ContentArchive} archive @param {Progress} progress */
 async function carryOut({ action, file }, archive, progress) {
   const step = progress.step(action, action === 'reset' ? 'sample content' : file);
@@ -73,7 +83,8 @@ async function carryOut({ action, file }, archive, progress) {
     const deleted = action === 'reset' ? `, ${await archive.deleteAllBut(SEED_FOLDER)} deleted` : '';
     step.done(`${documents} documents, ${images} files${deleted}`);
   } catch (error) {
-    throw new LaunchFailure(`${action} failed: ${error instanceof Error ? error.message : error}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LaunchFailure(`${action} failed: ${reason.replace(/\s*\n\s*/g, ' ')}`);
   } finally {
     step.fail();
   }
@@ -87,8 +98,10 @@ await launch(async ({ progress }) => {
   const dataset = `dataset "${environment.dataset}" of ${where}`;
   if (order.action === 'import' && !existsSync(order.file))
     throw new LaunchFailure(`${order.file} does not exist.`);
-  if (order.action === 'export' && existsSync(order.file))
-    await confirm(`${order.file} exists and will be overwritten.`, order.isSure);
+  if (order.action === 'export') {
+    checkExport(order.file, environment);
+    if (existsSync(order.file)) await confirm(`${order.file} exists and will be overwritten.`, order.isSure);
+  }
   if (order.action === 'reset')
     await confirm(`Everything in ${dataset} that is not sample content will be deleted.`, order.isSure);
   await install({ name: 'site', folder: '.' }, progress);

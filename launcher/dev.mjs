@@ -14,7 +14,8 @@ import { startLake } from './start-lake.mjs';
 import { STUDIO_FOLDER } from './studio-folder.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
-const READY = /localhost:\d+/;
+/** Vite prints escape codes for bold type before the port where FORCE_COLOR is set. */
+const READY = /localhost:\S*\d/;
 
 /** @typedef {import('./progress.mjs').Progress} Progress */
 /** @typedef {import('./environment.mjs').Environment} Environment */

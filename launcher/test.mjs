@@ -36,13 +36,14 @@ function leftOut(counts) {
 }
 
 /**
- * Ends with what the tests came to, so that the end of the output is enough to know what to do.
+ * Ends with what the tests came to and in which browser, so that the end of the output is enough to know what to do.
  *
  * @param {import('./vitest-count.mjs').TestCount[]} counts
+ * @param {import('./browser-probe.mjs').Browser} browser
  * @param {import('./progress.mjs').Progress} progress
  * @returns {number} the exit code
  */
-function tell(counts, progress) {
+function tell(counts, browser, progress) {
   const failures = [
     ...counts.flatMap((count) => count.failures),
     ...leftOut(counts).map((file) => ({ name: file, message: 'was run by nobody' })),
@@ -58,6 +59,7 @@ function tell(counts, progress) {
     for (const line of lines.slice(0, LINES_OF_MESSAGE)) progress.line(`  ${line}`);
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  progress.say('browser', browser.name);
   progress.line(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0 && passed > 0 ? 0 : 1;
 }
@@ -72,5 +74,5 @@ await launch(async ({ progress }) => {
   // Studio's tests hold the site to seconds, so nothing else runs beside them.
   counts.push(await runPlaywright({ project: 'site', workers: 2 }, browser, progress));
   counts.push(await runPlaywright({ project: 'studio', workers: 1 }, browser, progress));
-  return tell(counts, progress);
+  return tell(counts, browser, progress);
 });

@@ -73,6 +73,19 @@ describe('npm start', () => {
   });
 });
 
+describe('npm test', () => {
+  it('ends with the browser that it ran in, its version and where it is, and with the counts', async () => {
+    project.addTestTools();
+    const CHROMIUM_PATH = join(project.folder, 'app', 'page.txt');
+    const { output, ended } = project.launch('test', { env: { CHROMIUM_PATH } });
+    expect(await ended).toBe(0);
+    expect(linesOf(output()).slice(-2)).toEqual([
+      `browser   Chromium 1.2.3 (${CHROMIUM_PATH})`,
+      '8 passed, 0 failed',
+    ]);
+  });
+});
+
 describe('stopping', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     '%s to the launcher leaves no process',
@@ -152,6 +165,13 @@ describe('what goes wrong ends in one clear line', () => {
     const { output, ended } = project.launch('start');
     expect(await ended).toBe(78);
     expect(linesOf(output())).toEqual([expect.stringMatching(/^REDIS_URL /)]);
+  });
+
+  it('a CHROMIUM_PATH that is no browser', async () => {
+    project.addTestTools();
+    const { output, ended } = project.launch('test', { env: { CHROMIUM_PATH: '/missing/chromium' } });
+    expect(await ended).toBe(1);
+    expect(linesOf(output())).toEqual([expect.stringMatching(/^CHROMIUM_PATH: \/missing\/chromium is not/)]);
   });
 
   it('a build that fails, after what it said', async () => {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
@@ -15,4 +16,10 @@ const ASK = `
 it('the renderer is built with a code cache that V8 takes', () => {
   const output = execFileSync(process.execPath, ['-e', ASK, RENDERER], { encoding: 'utf8' });
   expect(output).toBe('false\n');
+});
+
+it('the built policy cannot allow inline code or styles', () => {
+  const program = readFileSync(RENDERER, 'utf8');
+  expect(program).toContain('style-src');
+  expect(program).not.toMatch(/unsafe-(?:inline|eval)/);
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
 
 const WAIT_TIMEOUT_MS = 15_000;
@@ -39,6 +39,25 @@ writeFileSync('build/renderer/main.cjs', '');
 cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');
 appendFileSync('builds', 'once\\n');`;
+/** What `npm test` runs, each of which passes at once: compiler, linter, test runners and the package that drives a browser. */
+const TEST_TOOLS = {
+  'typescript/bin/tsc': '',
+  '@biomejs/biome/bin/biome': '',
+  'vitest/vitest.mjs': `
+    import { writeFileSync } from 'node:fs';
+    const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).split('=')[1];
+    writeFileSync(file, JSON.stringify({ numPassedTests: 2, testResults: [] }));`,
+  '@playwright/test/cli.js': `
+    const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 };
+    const report = { config: { rootDir: '.' }, stats, errors: [], suites: [] };
+    require('node:fs').writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify(report));`,
+  '@playwright/test/index.js': `
+    const page = { setContent: async () => {}, textContent: async () => 'page' };
+    const browser = { newPage: async () => page, version: () => '1.2.3', close: async () => {} };
+    exports.chromium = { launch: async () => browser, executablePath: () => '/missing' };`,
+  // What npm writes after an install.
+  '.package-lock.json': JSON.stringify({ packages: {} }),
+};
 
 export interface Launched {
   child: ChildProcess;
@@ -56,6 +75,8 @@ export interface StandIn {
   /** Runs a command of the launcher in the project, through `npm run` or by itself. */
   launch(command: string, options?: { env?: Record<string, string>; throughNpm?: boolean }): Launched;
   builds(): number;
+  /** Puts programs that pass at once in the places of all that `npm test` runs. */
+  addTestTools(): void;
   /** Processes that lake, site and their children noted, and that are still there. */
   left(): number[];
   /** When none of them is. */
@@ -99,7 +120,8 @@ function linesOf(file: string): string[] {
 }
 
 function writeProject(folder: string): void {
-  cpSync(join(PROJECT_ROOT, 'launcher'), join(folder, 'launcher'), { recursive: true });
+  const filter = (path: string) => !path.endsWith('.test.mjs');
+  cpSync(join(PROJECT_ROOT, 'launcher'), join(folder, 'launcher'), { recursive: true, filter });
   for (const name of ['app', 'stand-in']) mkdirSync(join(folder, name));
   const files = {
     'package.json': JSON.stringify({
@@ -162,6 +184,13 @@ export async function standIn(): Promise<StandIn> {
       return launchIn(folder, args, { ...ports, ...env });
     },
     builds: () => linesOf(join(folder, 'builds')).length,
+    addTestTools() {
+      for (const [name, content] of Object.entries(TEST_TOOLS)) {
+        const file = join(folder, 'node_modules', name);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, content);
+      }
+    },
     left,
     isDeserted: () =>
       until(

@@ -8,7 +8,9 @@ const STUDIO_URL = 'http://localhost:3333/';
  * Writes a secret into the dataset, as Studio does before it opens the site.
  * @returns what the site is shown
  */
-export async function previewSecret(site: RunningSite): Promise<string> {
+export async function previewSecret(
+  site: Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'>,
+): Promise<string> {
   const secret = randomUUID();
   const document = {
     _id: `drafts.${randomUUID()}`,
@@ -21,7 +23,11 @@ export async function previewSecret(site: RunningSite): Promise<string> {
 }
 
 /** Asks the site for a preview. @param pathname where it should lead */
-export function enablePreview(site: RunningSite, secret: string, pathname = '/'): Promise<Response> {
+export function enablePreview(
+  site: Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'>,
+  secret: string,
+  pathname = '/',
+): Promise<Response> {
   const url = new URL('/preview/enable', site.url);
   url.searchParams.set('sanity-preview-secret', secret);
   url.searchParams.set('sanity-preview-pathname', pathname);
@@ -30,7 +36,7 @@ export function enablePreview(site: RunningSite, secret: string, pathname = '/')
 }
 
 /** Opens a preview as Studio does. @returns a `Cookie` header */
-export async function openPreview(site: RunningSite): Promise<string> {
+export async function openPreview(site: Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'>): Promise<string> {
   return cookieIn(await enablePreview(site, await previewSecret(site)));
 }
 

@@ -8,7 +8,7 @@ const DATASET = 'production';
  * @throws with the lake's answer where it refuses
  */
 export async function writeToLake(
-  { lakeUrl, lakeToken }: RunningSite,
+  { lakeUrl, lakeToken }: Pick<RunningSite, 'lakeUrl' | 'lakeToken'>,
   mutations: readonly Record<string, unknown>[],
 ): Promise<void> {
   const response = await fetch(`${lakeUrl}/${API_VERSION}/data/mutate/${DATASET}`, {

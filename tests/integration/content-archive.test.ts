@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+
+const DOCUMENT = { _id: 'one', _type: 'page', title: 'One' };
+
+let folder: string;
+let server: Server;
+let answer: (response: ServerResponse) => void;
+let hosted: Record<string, string>;
+
+/** A hosted project as far as `exportDataset` asks it; a test says what it answers. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  hosted = {
+    SANITY_PROJECT_ID: 'sample',
+    SANITY_AUTH_TOKEN: 'secret',
+    SANITY_API_HOST: `http://127.0.0.1:${port}`,
+  };
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function content(args: string[], env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ['launcher/content.mjs', ...args], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, SANITY_PROJECT_ID: '', SANITY_API_HOST: '', INIT_CWD: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return {
+    child,
+    ended: once(child, 'close').then(([code]) => ({ code, lines: output.trimEnd().split('\n') })),
+  };
+}
+
+/** Its exit code, and what it said besides the line of the step that it began. */
+async function failureOf(args: string[], env: Record<string, string>) {
+  const { code, lines } = await content(args, env).ended;
+  return { code, lines: lines.filter((line) => !/^(?:im|ex)port {4}/.test(line)) };
+}
+
+describe('export', () => {
+  it.each([
+    ['missing/archive.tar.gz', /^The folder .*missing does not exist\.$/],
+    ['page.txt/archive.tar.gz', /^The folder .*page\.txt does not exist\.$/],
+    ['existing', /existing is a folder: name a file in it\.$/],
+  ])('to %s is refused in one line', async (file, message) => {
+    mkdirSync(join(folder, 'existing'));
+    writeFileSync(join(folder, 'page.txt'), '');
+    const failure = await failureOf(['export', file], hosted);
+    expect(failure).toEqual({ code: 1, lines: [expect.stringMatching(message)] });
+    expect(readdirSync(folder).sort()).toEqual(['existing', 'page.txt']);
+  });
+
+  it('of a local lake that is not in DATA_DIR is refused, and creates nothing', async () => {
+    const DATA_DIR = join(folder, 'mistyped');
+    const failure = await failureOf(['export', 'archive.tar.gz'], { DATA_DIR });
+    expect(failure).toEqual({ code: 1, lines: [expect.stringMatching(/^DATA_DIR: .*mistyped holds no/)] });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('of a dataset without documents writes no archive', async () => {
+    answer = (response) => response.end();
+    const failure = await failureOf(['export', 'archive.tar.gz'], hosted);
+    expect(failure).toEqual({
+      code: 1,
+      lines: ['export failed: dataset "production" holds no documents.'],
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that is interrupted leaves the archive before it, and no other file', async () => {
+    writeFileSync(join(folder, 'archive.tar.gz'), 'before');
+    const asked = new Promise<void>((resolve) => {
+      answer = (response) => {
+        response.write(`${JSON.stringify(DOCUMENT)}\n`);
+        resolve();
+      };
+    });
+    const { child, ended } = content(['export', 'archive.tar.gz', '--yes'], hosted);
+    await asked;
+    expect(readdirSync(folder)).toHaveLength(2);
+    child.kill('SIGINT');
+    expect(await ended).toMatchObject({ code: 130 });
+    expect(readdirSync(folder)).toEqual(['archive.tar.gz']);
+    expect(readFileSync(join(folder, 'archive.tar.gz'), 'utf8')).toBe('before');
+  });
+});
+
+describe('import', () => {
+  it.each([
+    ['missing.tar.gz', undefined, /^.*missing\.tar\.gz does not exist\.$/],
+    ['empty.tar.gz', '', /^import failed: .*empty\.tar\.gz holds no documents\.$/],
+    ['corrupt.tar.gz', '\u001F\u008B\u0008 not gzip', /^import failed: /],
+    ['cut.ndjson', '{"_id":"one",', /^import failed: Failed to parse line #1: .*valid ndjson/],
+  ])('of %s is refused in one line', async (file, text, message) => {
+    if (text !== undefined) writeFileSync(join(folder, file), text, 'latin1');
+    expect(existsSync(join(folder, file))).toBe(text !== undefined);
+    const failure = await failureOf(['import', file], hosted);
+    expect(failure).toEqual({ code: 1, lines: [expect.stringMatching(message)] });
+  });
+});

@@ -1,0 +1,88 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../front-door/renderer/free-port';
+import { children } from '../../launcher/children.mjs';
+import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { startService } from '../../launcher/service.mjs';
+import { seededDataDir } from './seeded-data-dir';
+import type { RunningSite } from './start-site';
+
+const READY_TIMEOUT_MS = 90_000;
+const STOP_GRACE_MS = 10_000;
+/**
+ * Copied: what a test edits, what finds the checkout by its own place, and the one package whose files the site serves as
+ * they are, which Vite reads only below the folder that it serves.
+ */
+const COPIED = ['app', 'launcher', 'node_modules/@fontsource-variable'];
+/** Studio and settings of the machine's user; folders that tools write to; what the copy has of its own. */
+const LEFT_OUT = ['.cache', '.data', '.env', '.git', 'build', 'node_modules', 'sanity-studio'];
+const UNSET = ['NODE_ENV', 'SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST', 'SANITY_READ_TOKEN'];
+
+export interface DevelopmentSite extends Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'> {
+  /** Of the copied checkout; its `app/` may be edited. */
+  folder: string;
+  output(): string[];
+  stop(): Promise<void>;
+}
+
+function linkEntries(from: string, to: string, leftOut: readonly string[]): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (!leftOut.includes(name)) symlinkSync(join(from, name), join(to, name));
+  }
+}
+
+/** A checkout in the temporary folder with the packages that are installed here, but nothing built and no cache of Vite's. */
+function copyCheckout(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'development-'));
+  linkEntries(PROJECT_ROOT, folder, [...COPIED, ...LEFT_OUT]);
+  const packages = join(PROJECT_ROOT, 'node_modules');
+  linkEntries(packages, join(folder, 'node_modules'), ['.vite', '.vite-temp', '@fontsource-variable']);
+  for (const name of COPIED) cpSync(join(PROJECT_ROOT, name), join(folder, name), { recursive: true });
+  return folder;
+}
+
+/**
+ * What `npm run dev` runs, on free ports, over a lake that holds the seed; without Studio.
+ * @throws when it does not start; the message holds all that it printed
+ */
+export async function startDevelopment(): Promise<DevelopmentSite> {
+  process.once('exit', children.killAll);
+  const [folder, dataDir] = [copyCheckout(), await seededDataDir()];
+  const [port, lakePort, studioPort] = [await freePort(), await freePort(), await freePort()];
+  const lines: string[] = [];
+  const remove = () => {
+    for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });
+  };
+  const { child } = await startService(
+    {
+      name: 'dev',
+      args: [join(folder, 'launcher', 'dev.mjs')],
+      cwd: folder,
+      env: {
+        ...process.env,
+        ...Object.fromEntries(UNSET.map((name) => [name, undefined])),
+        ...{ PORT: String(port), LAKE_PORT: String(lakePort), STUDIO_PORT: String(studioPort) },
+        ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      },
+      ready: /^ready +site http/,
+      readyTimeoutMs: READY_TIMEOUT_MS,
+    },
+    (line) => void lines.push(line),
+  ).catch((error) => {
+    remove();
+    throw new Error(`${error.message}\n${lines.join('\n')}`);
+  });
+  return {
+    url: `http://localhost:${port}`,
+    lakeUrl: `http://localhost:${lakePort}`,
+    lakeToken: readFileSync(join(dataDir, 'content-lake', 'token'), 'utf8').trim(),
+    folder,
+    output: () => [...lines],
+    async stop() {
+      await children.stop(child, STOP_GRACE_MS);
+      remove();
+    },
+  };
+}
