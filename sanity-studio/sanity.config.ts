@@ -63,7 +63,7 @@ export default defineConfig({
 function localLake() {
   const { apiHost } = configuration;
   shareLakeSocket(apiHost);
-  keepToLake(apiHost);
+  keepToLake(configuration);
   const clientFactory = lakeClientFactory(apiHost);
   return { unstable_clientFactory: clientFactory, auth: lakeAuth(configuration, clientFactory) };
 }

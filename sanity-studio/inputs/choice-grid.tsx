@@ -1,84 +1,162 @@
-import { Button, Card, Grid, Stack, Text } from '@sanity/ui';
-import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { ResetIcon } from '@sanity/icons';
+import { Box, Button, Card, Flex, Text } from '@sanity/ui';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { type StringInputProps, set, unset } from 'sanity';
+import { ChoiceFrame, ChoiceTile } from './choice-tile';
 
 type Choice = { title: string; value: string };
 
 type Options = {
   /** Draws one choice. */
   draw: (value: string) => ReactNode;
-  /** How many choices stand beside each other, on a phone and wider. */
-  columns: [number, number];
-  /** Height of a choice's picture, px. */
-  heightPx: number;
+  /** Width of the narrowest choice, px; as many stand beside each other as fit. */
+  widthPx: number;
   /** Whether each choice's name is shown below it; otherwise it is a tip. */
   named?: boolean;
 };
 
-/** Beyond this the choices scroll within the field, px. */
-const MAX_HEIGHT_PX = 340;
-
 /**
- * Makes a field's input whose choices are pictures rather than words. The chosen one can be taken back by choosing it
- * again; whether it must be made is the field's validation.
+ * Makes a field's input whose choices are pictures rather than words: a group of native radio buttons, so that it is one
+ * stop of the Tab key and arrow keys choose. Whether a choice must be made is the field's validation.
  */
-export function choiceGrid({ draw, columns, heightPx, named }: Options): ComponentType<StringInputProps> {
-  return function ChoiceGrid({ value, onChange, readOnly, schemaType, elementProps }) {
+export function choiceGrid({ draw, widthPx, named = false }: Options): ComponentType<StringInputProps> {
+  return function ChoiceGrid({ value, onChange, readOnly, schemaType, elementProps, validationError }) {
+    const frame = useRef<HTMLDivElement>(null);
+    const radioName = useId();
     const choices = (schemaType.options?.list ?? []).map(asChoice);
-    const chosen = useRef<HTMLButtonElement>(null);
-    const frame = elementProps.ref;
-    useEffect(() => scrollInto(frame, chosen), [frame]);
+    const chosenTitle = choices.find((choice) => choice.value === value)?.title ?? value;
+
+    // While it is read-only a choice keeps the focus, which `disabled` would take from it.
+    const choose = (next: string) => {
+      if (!readOnly) onChange(set(next));
+    };
+
+    useImperativeHandle(elementProps.ref, () => ({ focus: () => focusChosen(frame.current) }), []);
+    useFocusByLabel(elementProps.id, () => focusChosen(frame.current));
+    useEffect(() => showChosen(frame.current), []);
+
     return (
-      <Card
+      <ChoiceFrame
+        ref={frame}
         border
         radius={2}
-        ref={frame}
-        id={elementProps.id}
-        tabIndex={-1}
-        onFocus={elementProps.onFocus}
-        onBlur={elementProps.onBlur}
-        style={{ maxHeight: MAX_HEIGHT_PX, overflowY: 'auto' }}
+        tone={validationError ? 'critical' : undefined}
+        style={elementProps.style}
+        onFocus={(event: FocusEvent) => isCrossing(event) && elementProps.onFocus(event)}
+        onBlur={(event: FocusEvent) => isCrossing(event) && elementProps.onBlur(event)}
       >
-        <Grid columns={columns} gap={2} padding={2}>
-          {choices.map((choice) => {
-            const isChosen = choice.value === value;
-            return (
-              <Button
-                key={choice.value}
-                ref={isChosen ? chosen : undefined}
-                mode={isChosen ? 'default' : 'ghost'}
-                tone={isChosen ? 'primary' : 'default'}
-                padding={1}
-                disabled={readOnly}
+        <div
+          role="radiogroup"
+          id={elementProps.id}
+          aria-label={schemaType.title}
+          aria-describedby={elementProps['aria-describedby']}
+          aria-invalid={validationError !== undefined}
+          aria-disabled={readOnly === true}
+          style={{ gridTemplateColumns: `repeat(auto-fit, minmax(${widthPx}px, 1fr))` }}
+          onKeyDown={moreKeys}
+        >
+          {choices.map((choice) => (
+            <ChoiceTile key={choice.value} title={named ? undefined : choice.title}>
+              <input
+                type="radio"
+                name={radioName}
                 aria-label={choice.title}
-                aria-pressed={isChosen}
-                title={choice.title}
-                onClick={() => onChange(isChosen ? unset() : set(choice.value))}
-              >
-                <Stack space={2}>
-                  <Card style={{ height: heightPx, display: 'grid', placeItems: 'center' }} radius={1}>
-                    {draw(choice.value)}
-                  </Card>
-                  {named ? (
-                    <Text size={0} align="center" textOverflow="ellipsis">
-                      {choice.title}
-                    </Text>
-                  ) : null}
-                </Stack>
-              </Button>
-            );
-          })}
-        </Grid>
-      </Card>
+                checked={choice.value === value}
+                onChange={() => choose(choice.value)}
+              />
+              {draw(choice.value)}
+              {named ? (
+                <Text size={1} align="center" muted>
+                  {choice.title}
+                </Text>
+              ) : null}
+            </ChoiceTile>
+          ))}
+        </div>
+        <Card borderTop padding={2} tone="inherit">
+          <Flex align="center" gap={2}>
+            <Box flex={1} padding={2}>
+              <Text size={1} muted={value === undefined}>
+                {chosenTitle ?? 'Nothing chosen'}
+              </Text>
+            </Box>
+            {value === undefined || readOnly ? null : (
+              <Button
+                mode="bleed"
+                padding={2}
+                icon={ResetIcon}
+                title="Clear"
+                aria-label={`Clear ${schemaType.title ?? 'choice'}`}
+                onClick={() => {
+                  onChange(unset());
+                  frame.current?.querySelector('input')?.focus();
+                }}
+              />
+            )}
+          </Flex>
+        </Card>
+      </ChoiceFrame>
     );
   };
 }
 
-/** Shows what is chosen without moving the page, as scrolling it into view would. */
-function scrollInto(frame: RefObject<HTMLElement | null>, chosen: RefObject<HTMLElement | null>): void {
-  if (!frame.current || !chosen.current) return;
-  const [outer, inner] = [frame.current.getBoundingClientRect(), chosen.current.getBoundingClientRect()];
-  if (inner.bottom > outer.bottom) frame.current.scrollTop += inner.bottom - outer.bottom + inner.height / 2;
+/** Whether the focus comes from outside or goes there; from one choice to the next it has not left the field. */
+function isCrossing({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+}
+
+/**
+ * Puts the focus on what is chosen, or on the first choice. Studio asks for it whenever the field has become the one that
+ * is edited, also by a click on another choice: that one keeps the focus, and the click hits what it was aimed at.
+ */
+function focusChosen(frame: HTMLElement | null): void {
+  if (frame === null || frame.contains(document.activeElement)) return;
+  const radio = frame.querySelector<HTMLElement>('input:checked') ?? frame.querySelector('input');
+  radio?.focus();
+}
+
+/** A label of the page cannot lead to a group of radio buttons: only to a single control, which it would press. */
+function useFocusByLabel(id: string, focus: () => void): void {
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('label')?.htmlFor === id) focus();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  });
+}
+
+/** Shows what is chosen where the choices scroll, without moving the page as `scrollIntoView` would. */
+function showChosen(frame: HTMLElement | null): void {
+  const group = frame?.querySelector('[role="radiogroup"]');
+  const chosen = group?.querySelector('label:has(:checked)');
+  if (!group || !chosen) return;
+  const [outer, inner] = [group.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  if (inner.bottom > outer.bottom) group.scrollTop += inner.bottom - outer.bottom + inner.height / 2;
+}
+
+/** Keys that radio buttons do not have by themselves: Home and End go to the first and the last, Enter chooses. */
+function moreKeys(event: KeyboardEvent<HTMLElement>): void {
+  const radios = [...event.currentTarget.querySelectorAll('input')];
+  const byKey = new Map([
+    ['Home', radios.at(0)],
+    ['End', radios.at(-1)],
+    ['Enter', radios.find((radio) => radio === document.activeElement)],
+  ]);
+  const radio = byKey.get(event.key);
+  if (radio === undefined) return;
+  event.preventDefault();
+  radio.focus();
+  radio.click();
 }
 
 function asChoice(entry: string | { title?: string; value?: string }): Choice {

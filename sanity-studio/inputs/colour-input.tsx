@@ -12,12 +12,17 @@ const SWATCHES: Record<string, string> = {
   iron: '#56605C',
 };
 
+const swatch = {
+  width: '100%',
+  height: SWATCH_HEIGHT_PX,
+  borderRadius: 2,
+  // A high-contrast theme would paint them all alike.
+  forcedColorAdjust: 'none',
+} as const;
+
 /** Chooses one of the site's colours. */
 export const ColourInput = choiceGrid({
-  draw: (name) => (
-    <span style={{ background: SWATCHES[name], width: '100%', height: SWATCH_HEIGHT_PX, display: 'block' }} />
-  ),
-  columns: [3, 6],
-  heightPx: SWATCH_HEIGHT_PX,
+  draw: (name) => <span style={{ ...swatch, background: SWATCHES[name] }} />,
+  widthPx: 72,
   named: true,
 });

@@ -1,14 +1,13 @@
 import { iconDrawing } from '../pictures/icon-drawing';
 import { choiceGrid } from './choice-grid';
 
-const ICON_HEIGHT_PX = 32;
+const ICON_SIZE_PX = 20;
 
 /** Chooses one of the site's icons. */
 export const IconInput = choiceGrid({
   draw: (name) => {
     const Drawing = iconDrawing(name);
-    return Drawing ? <Drawing size={20} aria-hidden="true" /> : name;
+    return Drawing ? <Drawing size={ICON_SIZE_PX} aria-hidden="true" /> : name;
   },
-  columns: [6, 10],
-  heightPx: ICON_HEIGHT_PX,
+  widthPx: 36,
 });

@@ -2,6 +2,7 @@ import { pictureFile } from '../pictures/picture-file';
 import { choiceGrid } from './choice-grid';
 
 const PICTURE_HEIGHT_PX = 72;
+const CHOICE_WIDTH_PX = 112;
 const fitting = {
   width: '100%',
   height: PICTURE_HEIGHT_PX,
@@ -9,20 +10,20 @@ const fitting = {
   boxSizing: 'border-box',
   objectFit: 'contain',
   background: '#fff',
+  // Drawn for a light ground, which a high-contrast theme would take from them.
+  forcedColorAdjust: 'none',
 } as const;
 
 /** Chooses one of the product views that the site draws. */
 export const ProductViewInput = choiceGrid({
   draw: (name) => <img src={pictureFile('vignette', name)} alt="" style={fitting} loading="lazy" />,
-  columns: [2, 4],
-  heightPx: PICTURE_HEIGHT_PX,
+  widthPx: CHOICE_WIDTH_PX,
   named: true,
 });
 
 /** Chooses one of the drawings, sample portraits and sample logos that come with the site. */
 export const DrawingInput = choiceGrid({
   draw: (name) => <img src={pictureFile('illustration', name)} alt="" style={fitting} loading="lazy" />,
-  columns: [2, 4],
-  heightPx: PICTURE_HEIGHT_PX,
+  widthPx: CHOICE_WIDTH_PX,
   named: true,
 });

@@ -1,16 +1,45 @@
+import type { StudioConfiguration } from '../configuration/studio-configuration';
+
+const UNAVAILABLE = 503;
+
 /**
- * Answers, with nothing, what Studio would ask of foreign hosts: whether there is a newer version, and the like. The
- * page's security policy refuses such calls in any case; answered here, they do not fill the console with errors.
- * @param apiHost origin of the lake
+ * Keeps the requests that Studio makes past its own client with the lake.
+ *
+ * - Questions to foreign hosts, such as whether there is a newer version, get an empty answer. The page's security policy
+ *   refuses them in any case; answered here, they do not fill the console with errors.
+ * - What would be sent to foreign hosts is refused, so that Studio offers no feedback form: nobody would read it.
+ * - Some parts of Studio use the default client, which puts the project's id before the host (`local.localhost`). The lake
+ *   has one host name for every project.
  */
-export function keepToLake(apiHost: string): void {
+export function keepToLake({ apiHost, projectId }: Pick<StudioConfiguration, 'apiHost' | 'projectId'>): void {
   if (typeof window === 'undefined') return;
-  const own = new Set([new URL(apiHost).origin, window.location.origin]);
+  const lake = new URL(apiHost);
+  const ofProject = `${lake.protocol}//${projectId}.${lake.host}/`;
+  const own = new Set([lake.origin, window.location.origin]);
   const network = window.fetch;
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const { origin, protocol } = new URL(address, window.location.href);
     const isForeign = /^https?:$/.test(protocol) && !own.has(origin);
-    return isForeign ? Promise.resolve(Response.json({})) : network(input, init);
+    if (!isForeign) return network(input, init);
+    const status = init?.method === 'POST' ? UNAVAILABLE : undefined;
+    return Promise.resolve(Response.json({}, { status }));
+  };
+  const { open } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.open = function (
+    method: string,
+    url: string | URL,
+    isAsync?: boolean,
+    user?: string | null,
+    password?: string | null,
+  ) {
+    open.call(
+      this,
+      method,
+      String(url).replace(ofProject, `${lake.origin}/`),
+      isAsync ?? true,
+      user,
+      password,
+    );
   };
 }

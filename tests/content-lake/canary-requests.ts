@@ -86,6 +86,7 @@ const asks: Readonly<Record<string, readonly Ask[]>> = {
   'projects/:project/datasets/:dataset/acl': [[`${API}/projects/local/datasets/production/acl`]],
   'projects/:project': [[`${API}/projects/local`]],
   'projects/:project/datasets': [[`${API}/projects/local/datasets`]],
+  'projects/:project/grants': [[`${API}/projects/local/grants`]],
   'projects/:project/user-applications': [[`${API}/projects/local/user-applications`]],
   features: [[`${API}/features`]],
   'journey/announcements': [[`${API}/journey/announcements`]],

@@ -39,6 +39,16 @@ describe.runIf(isLocal)('users', () => {
     expect(ids).toEqual(await lake.client.fetch('*._id'));
   });
 
+  test('may read the project, and neither invite members to it nor deploy a Studio', async () => {
+    type Roles = { id: string; name: string; title: string; grants: { name: string; params: object }[] }[];
+    const grants = await get<Record<string, Roles>>('/projects/local/grants');
+    expect(grants).toMatchObject({
+      'sanity.project': [{ name: 'administrator', isCustom: false, grants: [{ name: 'read', params: {} }] }],
+      'sanity.project.members': [{ name: 'administrator', grants: [{ name: 'read', params: {} }] }],
+    });
+    expect((await caught(get('/projects/other/grants'))).statusCode).toBe(404);
+  });
+
   test.each([
     '/users/me',
     '/users/local',
@@ -46,6 +56,7 @@ describe.runIf(isLocal)('users', () => {
     '/projects/local',
     '/projects/local/datasets',
     '/projects/local/datasets/production/acl',
+    '/projects/local/grants',
     '/data/references/production/documents/a/to',
   ])('are nobody’s business without the token: %s', async (uri) => {
     expect((await caught(get(uri, lake.anonymous))).statusCode).toBe(401);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveWithinStudio } from './move-within-studio';
 
 const BOOT_TIMEOUT_MS = 30_000;
 
@@ -9,10 +10,7 @@ const BOOT_TIMEOUT_MS = 30_000;
 export async function openTree(page: Page, url: string): Promise<void> {
   const tree = `${url}/structure`;
   if (page.url().startsWith(url)) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, tree);
+    await moveWithinStudio(page, tree);
     await page.getByTestId('form-view').waitFor({ state: 'detached' });
   } else {
     await page.goto(tree);

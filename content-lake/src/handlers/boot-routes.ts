@@ -8,10 +8,11 @@ import type { Route } from '../server/route';
 import { localUser } from '../users/local-user';
 import { handlePing } from './ping';
 
-/** What the Studio asks for while it starts; each has a true answer that is as small as can be. */
+/** What the Studio asks for at its start and for the menus of its top bar; each answer is true, and as small as can be. */
 export const bootRoutes: readonly Route[] = [
   { methods: ['GET'], pattern: 'projects/:project', isVersioned: true, handle: handleProject },
   { methods: ['GET'], pattern: 'projects/:project/datasets', isVersioned: true, handle: handleDatasets },
+  { methods: ['GET'], pattern: 'projects/:project/grants', isVersioned: true, handle: handleProjectGrants },
   { methods: ['GET'], pattern: 'projects/:project/user-applications', isVersioned: true, handle: handleNone },
   { methods: ['GET'], pattern: 'features', isVersioned: true, handle: handleNone },
   { methods: ['GET'], pattern: 'journey/announcements', isVersioned: true, handle: handleNone },
@@ -52,6 +53,23 @@ function handleDatasets(request: LakeRequest, lake: Lake): LakeResponse {
   const isOfAddOn = request.search.has('datasetProfile') || request.search.has('addonFor');
   const names = isOfAddOn ? [] : [...lake.datasets.keys()];
   return jsonResponse(names.map((name) => ({ name, aclMode: 'public', tags: [] })));
+}
+
+/**
+ * `GET projects/:project/grants`: what the user may do with the project itself, by permission; each permission lists the
+ * roles that grant it. The shape is the Studio's `ProjectGrants`. There is nobody to invite and nowhere to deploy to, so
+ * everything can be read and nothing else is granted.
+ */
+function handleProjectGrants(request: LakeRequest, lake: Lake): LakeResponse {
+  requireProject(request, lake);
+  const { name, title, description } = localUser.account.roles[0];
+  const grants = [{ name: 'read', params: {} }];
+  const roles = [{ id: name, name, title, description, isCustom: false, config: {}, grants }];
+  return jsonResponse({
+    'sanity.project': roles,
+    'sanity.project.datasets': roles,
+    'sanity.project.members': roles,
+  });
 }
 
 /** What a project here never has any of: features, announcements, applications. */

@@ -104,7 +104,7 @@ test('a click leads to the field of whatever it meets; answers and menus stay op
 
   await thirdCard(page).locator('svg').last().click();
   const drawings = editor.getByTestId('field-image.illustration');
-  await drawings.getByRole('button', { name: 'Portrait 7', exact: true }).click();
+  await drawings.getByRole('radio', { name: 'Portrait 7', exact: true }).click();
   await expect(thirdCard(page).locator('svg:has(use[href*="portrait-7"])')).toBeVisible();
 
   await page.getByRole('main').locator('h3 button').first().focus();

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { lakeEditor } from '../../support/lake-editor';
+import { publishPage } from '../../support/publish-page';
+import type { RunningSite } from '../../support/start-site';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+
+const PAGE = 'page-test-industry-chosen';
+const DRAFT = `drafts.${PAGE}`;
+const CARD = 'blocks[_key=="benefits"].cards[_key=="card"]';
+const BOOT_TIMEOUT_MS = 60_000;
+/** More than lie between two fields of a form: a group of choices that traps the Tab key is seen by then. */
+const MAX_STOPS = 12;
+
+const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
+const icon = (page: Page, name: string) => group(page, 'Icon').getByRole('radio', { name, exact: true });
+const field = (page: Page, name: string) => page.getByTestId(`field-${CARD}.${name}`);
+
+/** Opens the card of a page, in its dialog, where a link to its icon leads. */
+async function openCard(page: Page, site: RunningSite): Promise<void> {
+  const client = lakeEditor(site);
+  await publishPage(client, '/industry/chosen', 'Chosen');
+  const card = {
+    _type: 'benefitCard',
+    _key: 'card',
+    title: 'A',
+    description: 'B',
+    icon: 'receipt',
+    color: 'pine',
+  };
+  const benefits = { _type: 'benefitGrid', _key: 'benefits', title: 'Benefits', cards: [card] };
+  await client.patch(PAGE).append('blocks', [benefits]).commit();
+  const path = encodeURIComponent(`${CARD}.icon`);
+  await page.goto(`${new URL(page.url()).origin}/intent/edit/id=${PAGE};type=page;path=${path}`);
+  await expect(icon(page, 'Receipt')).toBeFocused({ timeout: BOOT_TIMEOUT_MS });
+  await expect(group(page, 'Icon')).toBeEnabled();
+}
+
+/** What the draft has for the card. */
+const chosen = (site: RunningSite, name: 'icon' | 'color') => () =>
+  lakeEditor(site).fetch(`*[_id == $id][0].blocks[_key == "benefits"][0].cards[0].${name}`, { id: DRAFT });
+
+/** The names of the choices that the Tab key stops at, on its way from one field to another. */
+async function stops(page: Page, from: Locator, to: Locator): Promise<(string | null)[]> {
+  await from.focus();
+  const names: (string | null)[] = [];
+  for (let count = 0; count < MAX_STOPS; count++) {
+    await page.keyboard.press('Tab');
+    if (await to.evaluate((element) => element === document.activeElement)) return names;
+    const stop = group(page, 'Icon').locator(':focus');
+    if ((await stop.count()) > 0) names.push(await stop.getAttribute('aria-label'));
+  }
+  throw new Error(`The Tab key does not lead there, but to ${names.join(', ')}`);
+}
+
+test.afterEach(async ({ studio }) => {
+  await lakeEditor(studio.site).delete({ query: `*[_id in ["${PAGE}", "${DRAFT}"]]` });
+});
+
+test('a group of choices is one stop of the Tab key, and arrow keys, Home and End choose', async ({
+  editor,
+  studio,
+}) => {
+  const { site } = studio;
+  await openCard(editor, site);
+  const description = field(editor, 'description').locator('textarea');
+  const colour = group(editor, 'Colour').getByRole('radio', { name: 'Pine' });
+  expect(await stops(editor, description, colour)).toEqual(['Receipt']);
+  expect(await stops(editor, description, icon(editor, 'Receipt'))).toEqual([]);
+
+  for (const [key, name, value] of [
+    ['ArrowRight', 'Repeat', 'repeat'],
+    ['ArrowUp', 'Receipt', 'receipt'],
+    ['End', 'Workflow', 'workflow'],
+    ['Home', 'Arrow up right', 'arrow-up-right'],
+  ]) {
+    await editor.keyboard.press(key);
+    await expect(icon(editor, name)).toBeFocused();
+    await expect(icon(editor, name)).toBeChecked();
+    await expect.poll(chosen(site, 'icon')).toBe(value);
+  }
+
+  await editor.getByRole('button', { name: 'Clear Icon' }).click();
+  await expect.poll(chosen(site, 'icon')).toBeNull();
+  await expect(icon(editor, 'Arrow up right')).toBeFocused();
+  await editor.keyboard.press('Enter');
+  await expect.poll(chosen(site, 'icon')).toBe('arrow-up-right');
+});
+
+test('one click chooses, also while another field is being typed in; the label leads to the choice', async ({
+  editor,
+  studio,
+}) => {
+  await openCard(editor, studio.site);
+  for (const [name, value] of [
+    ['Globe', 'globe'],
+    ['Workflow', 'workflow'],
+    ['Truck', 'truck'],
+  ]) {
+    await field(editor, 'title').locator('input').click();
+    await editor.keyboard.type('x');
+    await icon(editor, name).click();
+    await expect(icon(editor, name)).toBeFocused();
+    await expect.poll(chosen(studio.site, 'icon')).toBe(value);
+  }
+  await field(editor, 'color')
+    .locator('label', { hasText: /^Colour$/ })
+    .click();
+  await expect(group(editor, 'Colour').getByRole('radio', { name: 'Pine' })).toBeFocused();
+  expect(await chosen(studio.site, 'color')()).toBe('pine');
+});
+
+test('what is published can be looked at and not chosen; high contrast shows focus and choice', async ({
+  editor,
+  studio,
+}) => {
+  await openCard(editor, studio.site);
+  await editor.emulateMedia({ forcedColors: 'active' });
+  await editor.keyboard.press('ArrowRight');
+  const tile = (name: string) => icon(editor, name).locator('..');
+  await expect(tile('Repeat')).toHaveCSS('outline-style', 'solid');
+  await expect(tile('Repeat')).toHaveCSS('border-top-width', '4px');
+  await expect(tile('Globe')).toHaveCSS('border-top-width', '1px');
+  await editor.emulateMedia({ forcedColors: 'none' });
+
+  await editor.getByTestId('document-header-Published-chip').click();
+  await expect(group(editor, 'Icon')).toBeDisabled();
+  await icon(editor, 'Globe').click({ force: true });
+  await editor.keyboard.press('ArrowRight');
+  await expect(icon(editor, 'Receipt')).toBeChecked();
+  expect(await chosen(studio.site, 'icon')()).toBe('repeat');
+});
