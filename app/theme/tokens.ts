@@ -72,7 +72,7 @@ export const media = {
   forced: '(forced-colors: active)',
   scripting: '(scripting: enabled)',
   scriptless: '(scripting: none)',
-  scriptingWithHover: '(scripting: enabled) and (hover: hover)',
+  hover: '(hover: hover)',
   screen: 'screen',
   screenInDark: 'screen and (prefers-color-scheme: dark)',
   print: 'print',

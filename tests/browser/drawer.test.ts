@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openAlive } from '../support/open-alive';
+import { untilAlive } from '../support/until-alive';
 
 const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
 /** More than the open drawer has stops. */
@@ -105,3 +106,45 @@ for (const width of [320, 390, 768, 1119]) {
     await expect(button(page)).toBeVisible();
   });
 }
+
+/** What stays of a page whatever becomes of its drawer. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(button(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Site map' })).toBeInViewport();
+  await expect(page.getByText(/Error 503/)).toHaveCount(0);
+}
+
+test('a tap without a connection leads to the site map, and the next one with it opens the drawer', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, '/pricing');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await context.setOffline(true);
+  for (let tap = 0; tap < 2; tap += 1) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await button(page).tap();
+    await expectWhole(page);
+  }
+  await context.setOffline(false);
+  await button(page).tap();
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('where a deployment has removed its code a tap leads to the site map of the page as it is now', async ({
+  page,
+}) => {
+  await openAlive(page, '/pricing');
+  const reloaded = page.waitForEvent('load');
+  await page.route(/\/drawer-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await button(page).tap();
+  await reloaded;
+  await expectWhole(page);
+  await page.unrouteAll();
+  await untilAlive(page);
+  await button(page).tap();
+  await expect(drawer(page)).toBeVisible();
+});

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { complaints } from '../support/complaints';
+import { holdRequests } from '../support/hold-requests';
 import { openAlive } from '../support/open-alive';
+import { untilAlive } from '../support/until-alive';
 
 const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
 /** Longer than a panel waits before it follows the pointer. */
@@ -132,4 +135,126 @@ for (const [path, group, expected] of [
 test('pages below none of the menu’s links mark nothing', async ({ page }) => {
   await openAlive(page, '/plinth-rights/cookies');
   expect(await marked(page)).toEqual([]);
+});
+
+test.describe('before its program has come', () => {
+  const OPEN_WITHIN_MS = 250;
+
+  /** Opens the home page, whose program is under way until the test lets it come. */
+  async function openHeld(page: Page) {
+    const held = await holdRequests(page, /\/assets\/.*\.js$/);
+    await page.goto('/', { waitUntil: 'load' });
+    return held;
+  }
+
+  /** From now on, frame by frame, which panels are seen: names of their groups, each time that they change. */
+  const watchPanels = (page: Page) =>
+    page.evaluateHandle(() => {
+      const seen = [''];
+      const look = () => {
+        const groups = [...document.querySelectorAll('header nav > div > ul > li')];
+        const names = groups
+          .filter((group) =>
+            group.querySelector('[role="group"]')?.checkVisibility({ visibilityProperty: true }),
+          )
+          .map((group) => group.querySelector('[data-name]')?.textContent);
+        if (names.join() !== seen.at(-1)) seen.push(names.join());
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+
+  test('a panel opens under the pointer at once, and closes behind it', async ({ page }) => {
+    await openHeld(page);
+    await page.evaluate(() => {
+      window.addEventListener('pointerover', () => performance.mark('over'), { once: true });
+      document
+        .querySelector('header')
+        ?.addEventListener('animationstart', () => performance.mark('open'), { once: true });
+    });
+    await trigger(page, 'Company').hover();
+    await expect(panelLink(page, 'Careers')).toBeVisible();
+    const tookMs = () => page.evaluate(() => performance.measure('opens', 'over', 'open').duration);
+    expect(await tookMs()).toBeLessThan(OPEN_WITHIN_MS);
+    await panelLink(page, 'Careers').hover();
+    await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
+    await expect(panelLink(page, 'Careers')).toBeVisible();
+    await trigger(page, 'Support').hover();
+    await expect(panelLink(page, 'Careers')).toBeHidden();
+    await expect(panelLink(page, 'Contact us')).toBeVisible();
+    await page.mouse.move(700, 880);
+    await expect(panelLink(page, 'Contact us')).toBeHidden();
+  });
+
+  test('a pointer that only passes opens nothing', async ({ page }) => {
+    await openHeld(page);
+    const styles = await page.context().newCDPSession(page);
+    await styles.send('Animation.enable');
+    await styles.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
+    const seen = await watchPanels(page);
+    await trigger(page, 'Company').hover();
+    await page.mouse.move(700, 880);
+    await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
+    expect(await seen.jsonValue()).toEqual(['']);
+    await trigger(page, 'Company').hover();
+    await expect.poll(() => seen.jsonValue()).toEqual(['', 'Company']);
+  });
+
+  test('Escape closes it, and it stays closed when the program has come', async ({ page }) => {
+    const { arrive } = await openHeld(page);
+    await trigger(page, 'Company').hover();
+    await expect(panelLink(page, 'Careers')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panelLink(page, 'Careers')).toBeHidden();
+    arrive();
+    await untilAlive(page);
+    await page.waitForLoadState('networkidle');
+    await isClosed(page, 'Company');
+    await expect(panelLink(page, 'Careers')).toHaveCount(0);
+  });
+
+  test('it stays as it is when the program comes, and is the program’s from then on', async ({ page }) => {
+    const found = complaints(page);
+    const { arrive } = await openHeld(page);
+    const starts = await page.evaluateHandle(() => {
+      const names: string[] = [];
+      document
+        .querySelector('header')
+        ?.addEventListener('animationstart', ({ animationName }) => names.push(animationName));
+      return names;
+    });
+    const seen = await watchPanels(page);
+    await trigger(page, 'Company').hover();
+    await expect(panelLink(page, 'Careers')).toBeVisible();
+    arrive();
+    await untilAlive(page);
+    await panelLink(page, 'Careers').hover();
+    await isOpen(page, 'Company');
+    await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
+    expect(await seen.jsonValue()).toEqual(['', 'Company']);
+    expect(await starts.jsonValue()).toHaveLength(1);
+    await page.mouse.move(700, 880);
+    await isClosed(page, 'Company');
+    await expect(panelLink(page, 'Careers')).toHaveCount(0);
+    expect(found).toEqual([]);
+  });
+
+  test('the keyboard alone opens nothing by passing', async ({ page }) => {
+    await openHeld(page);
+    await trigger(page, 'Company').focus();
+    await expect(panelLink(page, 'Careers')).toBeHidden();
+  });
+
+  test.describe('where nothing hovers', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('a tap opens a panel when the program has come', async ({ page }) => {
+      const { arrive } = await openHeld(page);
+      await trigger(page, 'Company').tap();
+      await expect(panelLink(page, 'Careers')).toBeHidden();
+      arrive();
+      await isOpen(page, 'Company');
+    });
+  });
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { type HeldRequests, holdRequests } from '../support/hold-requests';
+import { openAlive } from '../support/open-alive';
 import { untilAlive } from '../support/until-alive';
 
 const WIDE = { width: 1440, height: 900 };
@@ -73,14 +74,6 @@ test('an early Enter on a trigger of the menu opens its panel', async ({ page })
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a pointer that rests on the menu before it is alive opens it then', async ({ page }) => {
-  const { arrive } = await openEarly(page, '/');
-  const trigger = page.getByRole('banner').getByRole('button', { name: 'Support', exact: true });
-  await trigger.hover();
-  arrive();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('an early tap on the button of the drawer opens it', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: process.env.BROWSER_SITE_URL, hasTouch: true });
   const { arrive } = await openEarly(page, '/', PHONE);
@@ -116,23 +109,110 @@ test('an early click on a link leads there by itself', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where the code of a part cannot be had the part stays as it was, and is tried again', async ({
-  page,
-}) => {
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  let failures = 0;
-  await page.route(/\/document-[^/]*\.js$/, (route) => {
-    failures += 1;
-    return failures === 1 ? route.abort() : route.continue();
+for (const [what, file] of [
+  ['the code of a part', /\/document-[^/]*\.js$/],
+  ['a file that it imports', /\/(portrait|illustration)-[^/]*\.js$/],
+] as const) {
+  test(`where ${what} cannot be had the part stays as it was, and is tried again`, async ({ page }) => {
+    await openAlive(page, '/company/faq');
+    let requests = 0;
+    await page.route(file, (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    const question = page.getByRole('main').getByRole('button').first();
+    await question.hover();
+    await expect.poll(() => requests).toBeGreaterThan(0);
+    await expect(question).toBeVisible();
+    await page.mouse.move(5, 5);
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
   });
-  const question = page.getByRole('main').getByRole('button').first();
-  await question.hover();
-  await expect.poll(() => failures).toBe(1);
+}
+
+test('a question that is pressed without a connection opens when it is pressed with one', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, '/company/faq');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const question = page.getByRole('main').getByRole('button').nth(1);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await question.click();
+  await failed;
   await expect(question).toBeVisible();
-  await page.mouse.move(5, 5);
+  await context.setOffline(false);
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the chat is a link to the contact page without a connection, and a button again with one', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, '/pricing');
+  const chat = chatPage(page);
+  const link = page.locator('a[href$="/contact-us"]').last();
+  await context.setOffline(true);
+  await chat.launcher.click();
+  await expect(chat.launcher).toHaveCount(0);
+  await expect(link).toBeVisible();
+  await context.setOffline(false);
+  await page.mouse.move(5, 5);
+  await link.hover();
+  await chat.launcher.click();
+  await expect(chat.panel).toBeVisible();
+});
+
+test('a link to a place on the page leads there without a connection', async ({ page, context }) => {
+  await openAlive(page, '/features');
+  await context.setOffline(true);
+  await page.getByRole('main').locator('a[href^="#"]').nth(2).click();
+  await expect(page).toHaveURL(/#.+/);
+  const place = new URL(page.url()).hash;
+  await expect(page.locator(place).getByRole('heading').first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('a press that needs code which a deployment has removed loads the page again, a hover does not', async ({
+  page,
+}) => {
+  await openAlive(page, '/company/faq');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.route(/\/document-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  const question = page.getByRole('main').getByRole('button').first();
+  const missed = page.waitForResponse(/\/document-[^/]*\.js$/);
+  await question.hover();
+  await (await missed).finished();
+  await expect(question).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const reloaded = page.waitForEvent('load');
+  await question.click();
+  await reloaded;
+  await page.unrouteAll();
+  await untilAlive(page);
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a part of the program is transferred once, although it is fetched before it is imported', async ({
+  page,
+}) => {
+  await openAlive(page, '/company/faq');
+  const question = page.getByRole('main').getByRole('button').first();
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  const transfers = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(transfers.join(' ')).toContain('/document-');
+  expect(transfers).toEqual([...new Set(transfers)]);
 });
 
 test('a page that comes back from the browser’s memory is alive', async ({ page }) => {

@@ -14,7 +14,7 @@ const loadPanel = () => import('./chat-panel').then((module) => module.ChatPanel
 
 /**
  * Opens the chat, whose code is fetched when somebody reaches for it. Where no script runs, or that code cannot be had, a
- * link to the contact page takes its place.
+ * link to the contact page takes its place, and reaching for that tries again.
  */
 export function ChatLauncher({ texts }: ChatLauncherProps) {
   const panelId = useId();
@@ -25,7 +25,10 @@ export function ChatLauncher({ texts }: ChatLauncherProps) {
   const prepare = () => {
     if (Panel) return;
     loadPanel()
-      .then((loaded) => setPanel(() => loaded))
+      .then((loaded) => {
+        setPanel(() => loaded);
+        setBroken(false);
+      })
       .catch((error: unknown) => {
         console.error('The chat could not be loaded.', error);
         setBroken(true);
@@ -66,6 +69,8 @@ export function ChatLauncher({ texts }: ChatLauncherProps) {
         href={texts.contactLink.href}
         className={isBroken ? link.always : link.scriptless}
         aria-label={texts.contactLink.label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="message-square" size={26} />
       </Anchor>

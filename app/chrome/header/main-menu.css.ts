@@ -5,7 +5,7 @@ import { DISMISSED } from '../../ui/late/held-page';
 
 export const group = style({ height: '100%' });
 
-/** A group as the server rendered it: until the menu is hydrated its panel opens under the pointer by styles alone. */
+/** A group until the menu is hydrated: its panel opens under the pointer by styles alone. */
 export const served = style({});
 export const underPointer = `:root:not([${DISMISSED}]) ${served}:hover`;
 
@@ -28,12 +28,7 @@ export const cell = style({
   alignItems: 'stretch',
   height: '100%',
   transition: `background-color ${duration.colour}`,
-  selectors: { '&[data-open="true"]': { background: vars.colour.sunk } },
-  '@media': {
-    [media.scriptingWithHover]: {
-      selectors: { [`${underPointer} > &`]: { background: vars.colour.sunk } },
-    },
-  },
+  selectors: { [`&[data-open="true"], ${underPointer} > &`]: { background: vars.colour.sunk } },
 });
 
 export const label = style({
@@ -79,11 +74,8 @@ export const chevronTrigger = style({
 export const chevron = style({
   display: 'grid',
   transition: `transform ${duration.dropdown} ${easing.enter}`,
-  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
-  '@media': {
-    [media.scriptingWithHover]: {
-      selectors: { [`${underPointer} > ${cell} > * > &`]: { transform: 'rotate(180deg)' } },
-    },
+  selectors: {
+    [`[data-state="open"] > &, ${underPointer} > ${cell} &`]: { transform: 'rotate(180deg)' },
   },
 });
 

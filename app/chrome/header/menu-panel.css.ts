@@ -1,17 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
-import {
-  baseEdge,
-  duration,
-  easing,
-  fontSize,
-  gutter,
-  layer,
-  media,
-  radius,
-  space,
-} from '../../theme/tokens';
+import { baseEdge, duration, easing, fontSize, gutter, media, radius, space } from '../../theme/tokens';
 import { served, underPointer } from './main-menu.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -23,7 +13,7 @@ const OPEN_DELAY = '80ms';
 
 /**
  * Hangs from the header. Closed panels are hidden where a script can open them; without one they open on hover. So they do
- * before it, and like the hydrated menu's wait a little for a pointer that only passes, and for one that comes back.
+ * until the script has come, and as with it they wait for a pointer that only passes, and for one that comes back.
  */
 export const panel = style({
   position: 'absolute',
@@ -41,14 +31,15 @@ export const panel = style({
   selectors: { '&[data-motion^="from"]': { animation: 'none' } },
   '@media': {
     [media.scripting]: { selectors: { '&[data-state="closed"]': hidden } },
-    [media.scriptingWithHover]: {
+    [media.hover]: {
       selectors: {
         [`${served} > &`]: {
+          zIndex: -1,
           transition: `display ${duration.dropdown} allow-discrete, visibility 0s ${OPEN_DELAY}`,
         },
         [`${underPointer} > &`]: {
           display: 'grid',
-          zIndex: layer.raised,
+          zIndex: 'auto',
           animationDelay: OPEN_DELAY,
           animationFillMode: 'backwards',
         },

@@ -8,7 +8,7 @@ import { button, link } from './menu-button.css';
 
 type MenuButtonProps = { settings: SiteSettings | null; items: ReadonlyArray<MenuItem>; path: string };
 
-/** In the footer. */
+/** The footer's list of all pages. */
 const SITE_MAP = '#site-map';
 
 const loadDrawer = () => import('./drawer').then((module) => module.Drawer);
@@ -30,7 +30,9 @@ export function MenuButton({ settings, items, path }: MenuButtonProps) {
       setDrawer(() => loaded);
       setOpen(true);
     } catch (error) {
-      location.assign(SITE_MAP);
+      const siteMap = document.querySelector(SITE_MAP);
+      siteMap?.scrollIntoView({ behavior: 'instant' });
+      siteMap?.querySelector('a')?.focus({ preventScroll: true });
       if (error instanceof CodeGone) location.reload();
     }
   };

@@ -48,9 +48,12 @@ export class LateGate {
     }
   }
 
-  /** The page is being rendered anew in the browser, and cannot be without this part. */
-  leave(): void {
-    this.#isLeaving = true;
+  /**
+   * The page is being rendered again in the browser, with this part.
+   * @param isLeaving whether another page is shown, which cannot do with what the server rendered for this one
+   */
+  open(isLeaving: boolean): void {
+    this.#isLeaving = isLeaving;
     this.#open();
   }
 

@@ -32,7 +32,7 @@ function cached(name: string): Promise<void> {
 async function fetchFile(path: string): Promise<void> {
   if (document.querySelector(`link[rel="modulepreload"][href="${path}"]`)) return;
   const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  await response.arrayBuffer();
   if (response.status === 404) throw new CodeGone(path);
   if (!response.ok) throw new Error(`${path} is answered with ${response.status}`);
-  await response.arrayBuffer();
 }

@@ -10,9 +10,9 @@ import { useTakingOver } from './use-taking-over';
 export function useLateGate(gate: LateGate): boolean {
   const isTakingOver = useTakingOver();
   const [cameFromServer] = useState(isTakingOver);
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
+  const { key, pathname } = useLocation();
+  const [first] = useState({ key, pathname });
   // While rendering: the render that waits for the part is the one that would otherwise have to end first.
-  if (!cameFromServer || key !== firstKey) gate.leave();
+  if (!cameFromServer || key !== first.key) gate.open(!cameFromServer || pathname !== first.pathname);
   return cameFromServer;
 }
