@@ -41,14 +41,16 @@ export interface LakeLoad {
  *
  * @param settings as `readSettings` gives them.
  * @param now the clock; for tests.
+ * @param queryWorker the program of the query threads; as built, it is beside that of the lake.
  * @throws StoreError when the data folder cannot be used, the system's error when the port is taken.
  */
 export async function startContentLake(
   settings: LakeSettings,
   now: () => Date = () => new Date(),
+  queryWorker: string | URL = new URL('query-worker.js', import.meta.url),
 ): Promise<ContentLake> {
   const store = new DocumentStore(settings.folder);
-  const queries = new QueryPool(settings.queryWorker, settings.queryTimeoutMs);
+  const queries = new QueryPool(queryWorker, settings.queryTimeoutMs);
   try {
     const token = AccessToken.open(settings.folder);
     // Assets carry the port in their address, so the documents are loaded when it is known.

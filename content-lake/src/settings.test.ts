@@ -11,6 +11,7 @@ test('everything has a default, and an empty variable counts as missing', () => 
     projectId: 'local',
     datasets: ['production'],
     studioOrigin: 'http://localhost:3333',
+    queryTimeoutMs: 5_000,
   };
   expect(readSettings({})).toEqual(expected);
   expect(
@@ -26,6 +27,7 @@ test('everything can be set', () => {
     LAKE_PROJECT_ID: 'p1',
     LAKE_DATASETS: 'a, b,a',
     STUDIO_PORT: '4000',
+    LAKE_QUERY_TIMEOUT_MS: '800',
   };
   expect(readSettings(env)).toEqual({
     port: 0,
@@ -34,6 +36,7 @@ test('everything can be set', () => {
     projectId: 'p1',
     datasets: ['a', 'b'],
     studioOrigin: 'http://localhost:4000',
+    queryTimeoutMs: 800,
   });
   expect(readSettings({ STUDIO_ORIGIN: 'https://studio.example/' }).studioOrigin).toBe(
     'https://studio.example',
@@ -48,6 +51,8 @@ test.each([
   ['LAKE_DATASETS', 'a,,b'],
   ['LAKE_DATASETS', '..'],
   ['STUDIO_PORT', 'x'],
+  ['LAKE_QUERY_TIMEOUT_MS', '0'],
+  ['LAKE_QUERY_TIMEOUT_MS', '5s'],
   ['STUDIO_ORIGIN', 'localhost:3333'],
   ['STUDIO_ORIGIN', 'http://localhost:3333/studio'],
   ['STUDIO_ORIGIN', 'file:///studio'],

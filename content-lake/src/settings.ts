@@ -15,8 +15,6 @@ export interface LakeSettings {
   readonly studioOrigin: string;
   /** How long a query may take. */
   readonly queryTimeoutMs: number;
-  /** The program of the query threads, as built. */
-  readonly queryWorker: string | URL;
 }
 
 const DEFAULT_PORT = 3334;
@@ -45,7 +43,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       'LAKE_QUERY_TIMEOUT_MS',
       env.LAKE_QUERY_TIMEOUT_MS || String(DEFAULT_QUERY_TIMEOUT_MS),
     ),
-    queryWorker: new URL('query-worker.js', import.meta.url),
   };
 }
 

@@ -9,7 +9,7 @@ let built: Promise<string> | undefined;
 /** Starts a lake in this process. Its query threads need a program that is built, once for each process. */
 export async function startLake(env: Record<string, string>): Promise<ContentLake> {
   built ??= buildQueryWorker();
-  return await startContentLake({ ...readSettings(env), queryWorker: await built });
+  return await startContentLake(readSettings(env), undefined, await built);
 }
 
 async function buildQueryWorker(): Promise<string> {

@@ -9,7 +9,7 @@ import { QueryThread } from './query-thread';
 /** One for a slow task, one for all others. */
 const THREADS = 2;
 /** A page query takes about a millisecond. */
-const SLOW_AFTER_MS = 150;
+const SLOW_AFTER_MS = 100;
 /** As many as the hosted API runs at once: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_WAITING = 500;
 /** How much the process may grow while a slow task runs. */
@@ -32,7 +32,8 @@ interface Job {
  * much memory and when its client leaves, its thread is stopped and replaced.
  *
  * Each thread does one task at a time. While others wait, one slow task at most is run: of two, the later one is
- * interrupted, and begins again after the earlier one.
+ * interrupted, and begins again after the earlier one. The last to come is the first to be served: where there is no
+ * queue it makes no difference, and behind a queue of slow tasks a quick one would wait until all had been tried.
  */
 export class QueryPool {
   readonly #file: string | URL;
@@ -169,7 +170,7 @@ export class QueryPool {
     for (const thread of this.#threads) {
       if (!thread.isReady || this.#running.has(thread)) continue;
       const hasSlow = [...this.#running.values()].some(({ isSlow }) => isSlow);
-      const job = [...this.#waiting].find(({ isSlow }) => !(isSlow && hasSlow));
+      const job = [...this.#waiting].reverse().find(({ isSlow }) => !(isSlow && hasSlow));
       if (job) this.#start(thread, job);
     }
     const isHeldUp = [...this.#waiting].some(({ isSlow }) => !isSlow);

@@ -31,7 +31,9 @@ export class QueryThread {
   /** @param file the thread's program. */
   constructor(file: string | URL, datasets: readonly Dataset[], events: ThreadEvents) {
     this.#datasets = datasets;
-    this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
+    this.#worker = new Worker(file, {
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
     this.#worker.on('message', (output: ThreadOutput) => {
       if (this.#isStopped) return;
       if (output.type !== 'ready') return events.onReport(output);

@@ -13,6 +13,8 @@ export interface ParsedQuery {
   /** Names of the parameters it refers to, without `$`; those of its scans are not among them. */
   readonly parameterNames: ReadonlySet<string>;
   readonly scans: readonly QueryScan[];
+  /** What stands to the right of each `match`, as syntax trees. */
+  readonly patterns: readonly unknown[];
   /** True when it also reads the dataset in other ways than its scans: a bare `*`, `releases::all()`. */
   readonly readsEverything: boolean;
 }

@@ -31,6 +31,16 @@ test.each(['*[_type == "a"] // all of them', '// all of them\n*', '* // "'])(
   },
 );
 
+test.each([
+  `"${'['.repeat(200)}"`,
+  `// ${'('.repeat(200)}\n*`,
+  `${'['.repeat(100)}${']'.repeat(100)}`,
+  '"a" match "a* b* c* d* e* f*"',
+  '*[title == "a*b*c*d*e*f*"]',
+])('is within the limits: %.20s…', (query) => {
+  expect(() => new QueryParser().parse(query, {})).not.toThrow();
+});
+
 describe('errors', () => {
   const errorOf = (query: string, params: Record<string, unknown> = {}) => {
     try {
@@ -49,10 +59,21 @@ describe('errors', () => {
     ['*[_type == $t]', 400],
     ['// only a comment\n', 400],
     ['geo::latLng(1, 2)', 501],
-    ['x'.repeat(300_000), 413],
+    ['x'.repeat(300_001), 400],
+    [`${'['.repeat(101)}${']'.repeat(101)}`, 400],
+    ['*[title match "a*b*c*d*e*f*"]', 400],
+    ['*[title match ["a", "a*b*c*d*e*f*"]]', 400],
   ])('%.20s… is a %i', (query, status) => {
     expect(errorOf(query).status).toBe(status);
   });
+
+  test.each([[{ t: 'a*b*c*d*e*f*' }], [{ t: ['a', 'a*b*c*d*e*f*'] }]])(
+    'a parameter of too many wildcards is a 400: %j',
+    (params) => {
+      new QueryParser().parse('*[title match $t]', { t: 'a* b* c* d* e* f*' });
+      expect(errorOf('*[title match $t]', params).status).toBe(400);
+    },
+  );
 
   test('a missing parameter is pointed at', () => {
     expect(errorOf('*[a == $one && b == $two]', { one: 1 }).body).toEqual({

@@ -5,11 +5,11 @@ import { queryParseError } from '../errors/query-parse-error';
 import { extractScans } from './extract-scans';
 import { isConstantInsensitive } from './is-constant-insensitive';
 import type { ParsedQuery } from './parsed-query';
+import { checkQueryText, checkWildcards, matchPatterns } from './query-limits';
 import { unsupportedFunction } from './unsupported-function';
 import { walkSyntaxTree } from './walk-syntax-tree';
 
 const MAX_CACHED_QUERIES = 500;
-const MAX_QUERY_LENGTH = 250_000;
 
 /** Reads GROQ, remembering what it has read: a site asks the same few queries all day. */
 export class QueryParser {
@@ -20,13 +20,11 @@ export class QueryParser {
   /**
    * @param query GROQ text.
    * @param params values by name, without `$`. GROQ needs some of them while parsing: `[0...$limit]`.
-   * @throws LakeError 400 when the query cannot be read or lacks a parameter, 501 when it calls a function
+   * @throws LakeError 400 when the query cannot be read, lacks a parameter or exceeds a limit, 501 when it calls a function
    *   that only the hosted lake has.
    */
   parse(query: string, params: Readonly<Record<string, unknown>>): ParsedQuery {
-    if (query.length > MAX_QUERY_LENGTH) {
-      throw httpError(413, `Query is longer than ${MAX_QUERY_LENGTH} characters`);
-    }
+    checkQueryText(query);
     const key = this.#isInsensitive(query) ? query : `${query}\n${JSON.stringify(params)}`;
     const cached = this.#cache.get(key);
     const parsed = cached ?? read(query, key === query ? undefined : params);
@@ -34,6 +32,7 @@ export class QueryParser {
     for (const name of parsed.parameterNames) {
       if (!Object.hasOwn(params, name)) throw missingParameter(query, name);
     }
+    checkWildcards(parsed.patterns, params);
     return parsed;
   }
 
@@ -57,7 +56,8 @@ function read(query: string, params: Readonly<Record<string, unknown>> | undefin
     if (node.type === 'Parameter' && typeof node.name === 'string') parameterNames.add(node.name);
   });
   const scans = extractScans(tree);
-  return { tree, parameterNames, scans, readsEverything: readsEverything(tree) };
+  const patterns = matchPatterns(tree);
+  return { tree, parameterNames, scans, patterns, readsEverything: readsEverything(tree) };
 }
 
 function readsEverything(tree: ExprNode): boolean {

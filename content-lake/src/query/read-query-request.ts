@@ -5,6 +5,8 @@ import { readJsonBody } from '../server/read-json-body';
 import { readQueryParams } from './read-query-params';
 
 const QUERY_BODY_LIMIT_BYTES = 4_000_000;
+/** Room for some 20,000 ids. Over GET there is less room anyway. */
+const MAX_PARAMS_LENGTH = 1_000_000;
 
 /** A query and the values of its parameters, without `$`. */
 export interface QueryRequest {
@@ -16,7 +18,7 @@ export interface QueryRequest {
  * Reads a query from the address (`query`, `$name` as JSON) and, on POST, from the body
  * (`{"query": "…", "params": {…}}`), which wins.
  *
- * @throws LakeError 400 for a missing query, a parameter that is not JSON or a body of another form.
+ * @throws LakeError 400 for a missing query, a parameter that is not JSON, too large parameters or a body of another form.
  */
 export async function readQueryRequest(request: LakeRequest): Promise<QueryRequest> {
   const fromUrl = readUrl(request.search);
@@ -25,6 +27,9 @@ export async function readQueryRequest(request: LakeRequest): Promise<QueryReque
   const { query = fromUrl.query, params = {} } = body;
   if (typeof query !== 'string') throw httpError(400, '"query" must be a string');
   if (!isRecord(params)) throw httpError(400, '"params" must be an object');
+  if (JSON.stringify(params).length > MAX_PARAMS_LENGTH) {
+    throw httpError(400, `Parameters are longer than ${MAX_PARAMS_LENGTH} characters of JSON`);
+  }
   return requireQuery(query, { ...fromUrl.params, ...withoutDollar(params) });
 }
 

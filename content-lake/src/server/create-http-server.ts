@@ -37,7 +37,8 @@ async function answer(
   lake: Promise<Lake>,
 ): Promise<void> {
   const closed = new AbortController();
-  outgoing.once('close', () => closed.abort());
+  // With a reason, as to make an error with its stack for each answer takes a tenth of its time.
+  outgoing.once('close', () => closed.abort('closed'));
   const response = await lake
     .then((open) => handleRequest(incoming, open, closed.signal))
     .catch(errorResponse);

@@ -1,0 +1,212 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caught } from './caught';
+import { type Connection, connect } from './connect';
+import { listenTo } from './listening';
+
+// Nothing that the hosted API would have to suffer from us.
+const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
+const TIMEOUT_MS = 2_000;
+/** On a machine that does a lot else; alone it takes a few milliseconds. */
+const QUICK_MS = 1_000;
+
+/** Each would take minutes. */
+const slowQueries = {
+  'a pattern of many wildcards': `"${'a'.repeat(2_000)}" match "a*a*a*a*a*b"`,
+  'a cross join over three levels': '*{"a": *{"b": *{"c": *[_id == ^._id]}}}',
+  'a query of 100,000 fields': `{${'"a":1,'.repeat(40_000)}"b":1}`,
+};
+const slow = slowQueries['a pattern of many wildcards'];
+const tooMuch = `{"a":[1,1]}${'{"a":[...a,...a]}'.repeat(40)}`;
+
+let lake: Connection;
+
+beforeAll(async () => {
+  lake = await connect('production', { LAKE_QUERY_TIMEOUT_MS: String(TIMEOUT_MS) });
+  const transaction = lake.client.transaction();
+  for (let at = 0; at < 400; at += 1) transaction.create({ _id: `doc-${at}`, _type: 'doc', at });
+  await transaction.commit();
+});
+
+afterAll(() => lake.close());
+
+async function timed<T>(call: () => Promise<T>): Promise<{ value: T; ms: number }> {
+  const started = performance.now();
+  const value = await call();
+  return { value, ms: performance.now() - started };
+}
+
+async function expectQuickAnswers(): Promise<void> {
+  const ping = await timed(() => fetch(`${lake.url}/ping`));
+  expect(ping.value.status).toBe(200);
+  expect(ping.ms).toBeLessThan(QUICK_MS);
+  const query = await timed(() => lake.anonymous.fetch('*[_id == "doc-7"][0].at'));
+  expect(query.value).toBe(7);
+  expect(query.ms).toBeLessThan(QUICK_MS);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends a query and leaves without its answer. */
+function ask(query: string) {
+  const outgoing = request(
+    `${lake.url}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`,
+    { agent: false },
+  );
+  outgoing.on('error', () => undefined);
+  outgoing.end();
+  return outgoing;
+}
+
+describe.runIf(isLocal)('the deadline', () => {
+  test.each(Object.entries(slowQueries))('ends %s, and all else goes on', async (_name, query) => {
+    let isAnswered = false;
+    const asked = timed(() => caught(lake.anonymous.fetch(query))).finally(() => {
+      isAnswered = true;
+    });
+    await pause(300);
+    for (let count = 0; count < 3; count += 1) await expectQuickAnswers();
+    expect(isAnswered).toBe(false);
+    const { value: error, ms } = await asked;
+    expect(error.statusCode).toBe(504);
+    expect(error.details).toMatchObject({ type: 'queryTimeoutError' });
+    expect(error.message).toMatch(/^The operation timed out/);
+    expect(ms).toBeLessThan(TIMEOUT_MS + 1_000);
+    await expectQuickAnswers();
+  });
+
+  test('ends many at once, and all else goes on', async () => {
+    const asked = timed(() =>
+      Promise.all(Array.from({ length: 10 }, (_, at) => caught(lake.anonymous.fetch(`${slow} || ${at}`)))),
+    );
+    await pause(50);
+    for (let count = 0; count < 3; count += 1) await expectQuickAnswers();
+    const { value: errors, ms } = await asked;
+    expect(errors.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(504));
+    expect(ms).toBeLessThan(TIMEOUT_MS + 1_000);
+  });
+
+  test('comes early for a query that takes too much memory, and all else goes on', async () => {
+    const patient = await connect('production', { LAKE_QUERY_TIMEOUT_MS: '25000' });
+    const asked = caught(patient.anonymous.fetch(tooMuch));
+    await pause(300);
+    expect(await patient.anonymous.fetch('1 + 1')).toBe(2);
+    expect(await asked).toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('too much memory'),
+    });
+    expect(await patient.anonymous.fetch('1 + 1')).toBe(2);
+    await patient.close();
+  });
+
+  test('holds for source maps and for mutations by query, of which nothing is done', async () => {
+    const map = lake.client.fetch(slow, {}, { resultSourceMap: true, filterResponse: false });
+    const { client } = lake;
+    const patch = { query: `*[_id == "doc-1" && ${slow}]`, set: { at: -1 } };
+    const both = client.mutate([{ patch: { id: 'doc-2', set: { at: -2 } } }, { patch }]);
+    expect((await caught(map)).statusCode).toBe(504);
+    expect((await caught(both)).statusCode).toBe(504);
+    expect(await client.fetch('*[_id in ["doc-1", "doc-2"]].at')).toEqual([1, 2]);
+  });
+});
+
+describe.runIf(isLocal)('a thread that was replaced', () => {
+  test('has what was written before, during and after', async () => {
+    const { client } = lake;
+    for (let round = 0; round < 2; round += 1) {
+      const asked = Promise.all([caught(client.fetch(slow)), caught(client.fetch(slow))]);
+      for (let at = 0; at < 60; at += 1) {
+        const written = `${round}-${at}`;
+        await client.createOrReplace({ _id: 'written', _type: 'written', written });
+        if (at % 10 === 0) await client.delete({ query: '*[_id == "removed"]' });
+        if (at % 10 === 5) await client.create({ _id: 'removed', _type: 'written' });
+        // On either thread: several at once are spread over those that are free.
+        const seen = await Promise.all(
+          [1, 2, 3].map(() => client.fetch('[*[_id == "written"][0].written, count(*[_id == "removed"])]')),
+        );
+        expect(seen).toEqual(Array(3).fill([written, at % 10 < 5 ? 0 : 1]));
+        await pause(20);
+      }
+      await asked;
+    }
+    expect(await client.fetch('count(*[_type == "doc"])')).toBe(400);
+    expect(await client.fetch('*[_type == "written"]._id')).toEqual(['removed', 'written']);
+  }, 60_000);
+});
+
+describe.runIf(isLocal)('a query whose client leaves', () => {
+  test('ends with it', async () => {
+    const before = process.cpuUsage();
+    const left = Array.from({ length: 4 }, () => ask(slow));
+    await pause(400);
+    for (const outgoing of left) outgoing.destroy();
+    await pause(500);
+    const busy = process.cpuUsage(before);
+    await pause(800);
+    const { user, system } = process.cpuUsage(before);
+    // Two threads in full swing would have taken 800 ms and more.
+    expect((user + system - busy.user - busy.system) / 1_000).toBeLessThan(400);
+    await expectQuickAnswers();
+  });
+});
+
+describe.runIf(isLocal)('a listener whose filter takes too long', () => {
+  test('is ended with a channel error, and the others hear of everything', async () => {
+    const quick = await listenTo(lake.client, '*[_id == "heard"]');
+    const errors: unknown[] = [];
+    const stuck = lake.client
+      .listen(
+        `*[_id == "heard" && ${slow}]`,
+        {},
+        { includeAllVersions: true, events: ['welcome', 'mutation'] },
+      )
+      .subscribe({ error: (error: unknown) => errors.push(error) });
+    await expect.poll(() => lake.load().listeners).toBe(2);
+    await lake.client.create({ _id: 'heard', _type: 'heard' });
+    const { ms } = await timed(() => quick.heard(1));
+    expect(ms).toBeLessThan(QUICK_MS);
+    await expectQuickAnswers();
+    await expect.poll(() => errors, { timeout: TIMEOUT_MS + 2_000 }).toHaveLength(1);
+    expect(String(errors[0])).toContain('The operation timed out');
+    await expect.poll(() => lake.load().listeners).toBe(1);
+    stuck.unsubscribe();
+    quick.stop();
+    await expect.poll(() => lake.load()).toEqual({ listeners: 0, streams: 0, sockets: 0 });
+  });
+});
+
+describe.runIf(isLocal)('a patch that takes too long', () => {
+  const text = 'zyxwvutsrq '.repeat(60_000);
+  const hunk = (at: number) =>
+    `@@ -${600_000 - at},32 +${600_000 - at},33 @@\n abcdefghijklmnop\n+X\n qrstuvwxyzabcdef\n`;
+  const operations = {
+    'a diffMatchPatch of 2,000 hunks that fit nowhere': {
+      diffMatchPatch: { text: Array.from({ length: 2_000 }, (_, at) => hunk(at)).join('') },
+    },
+    'a path that goes down everywhere twice': { set: { '..a..x': 1 } },
+  };
+  const nest = (depth: number): unknown =>
+    depth === 0 ? { x: 0 } : { a: Array.from({ length: 4 }, () => nest(depth - 1)) };
+
+  test.each(Object.entries(operations))(
+    'is refused: %s; nothing is done, and all else goes on',
+    async (name, patch) => {
+      const { client } = lake;
+      const id = `patched-${name.length}`;
+      await client.create({ _id: id, _type: 'patched', text, tree: nest(6) });
+      const { _rev } = (await client.getDocument(id)) ?? {};
+      const asked = timed(() =>
+        caught(client.mutate([{ patch: { id, set: { title: 'Changed' } } }, { patch: { id, ...patch } }])),
+      );
+      await pause(300);
+      await expectQuickAnswers();
+      const { value: error, ms } = await asked;
+      expect(error.statusCode).toBe(504);
+      expect(ms).toBeLessThan(TIMEOUT_MS + 1_000);
+      expect(await client.getDocument(id)).toMatchObject({ _rev });
+      expect(await client.fetch('*[_id == $id][0].title', { id })).toBeNull();
+      await client.patch(id).set({ title: 'Changed' }).commit();
+      expect(await client.fetch('*[_id == $id][0].title', { id })).toBe('Changed');
+    },
+  );
+});
