@@ -84,9 +84,10 @@ export const radius = { tile: '2px', control: '3px', sheet: '4px' } as const;
 /** The thick bottom side of a raised object. */
 export const baseEdge = { tile: '3px', launcher: '4px', card: '5px', panel: '6px' } as const;
 
-export const layer = { raised: 1, header: 20, floating: 50, drawer: 60, skipLink: 70 } as const;
+export const layer = { behind: -1, raised: 1, header: 20, floating: 50, drawer: 60, skipLink: 70 } as const;
 
 export const duration = {
+  none: '0s',
   colour: '120ms',
   dropdown: '180ms',
   accordion: '240ms',

@@ -6,15 +6,15 @@ const terms = (cacheControl: string, more = {}, status = 200) =>
 
 describe('storageTerms', () => {
   it.each([
-    ['public, s-maxage=60', { freshMs: 60_000, usableMs: 60_000, errorMs: 60_000, ageS: 0 }],
-    ['max-age=0, s-maxage=60', { freshMs: 60_000, usableMs: 60_000, errorMs: 60_000, ageS: 0 }],
+    ['public, s-maxage=60', { freshMs: 60_000, usableMs: 60_000, errorMs: 0, ageS: 0 }],
+    ['max-age=0, s-maxage=60', { freshMs: 60_000, usableMs: 60_000, errorMs: 0, ageS: 0 }],
     [
       's-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
       { freshMs: 60_000, usableMs: 660_000, errorMs: 86_460_000, ageS: 0 },
     ],
     [
       's-maxage=60, must-revalidate, stale-while-revalidate=600',
-      { freshMs: 60_000, usableMs: 60_000, errorMs: 60_000, ageS: 0 },
+      { freshMs: 60_000, usableMs: 60_000, errorMs: 0, ageS: 0 },
     ],
   ])('of “%s”', (cacheControl, expected) => {
     expect(terms(cacheControl)).toEqual(expected);

@@ -35,11 +35,12 @@ export function storageTerms(status: number, headers: IncomingHttpHeaders): Stor
   const control = headers['cache-control'] ?? '';
   const mayBeStale = !/\b(?:must|proxy)-revalidate\b/i.test(control);
   const beyond = (directive: string) => (mayBeStale ? seconds(control, directive) : 0);
+  const ifErrorS = beyond('stale-if-error');
   const ms = (extraS: number) => Math.max(0, lifetimeS - ageS + extraS) * MS_PER_S;
   return {
     freshMs: ms(0),
     usableMs: ms(beyond('stale-while-revalidate')),
-    errorMs: ms(beyond('stale-if-error')),
+    errorMs: ifErrorS === 0 ? 0 : ms(ifErrorS),
     ageS,
   };
 }

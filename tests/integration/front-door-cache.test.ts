@@ -193,6 +193,15 @@ describe('while the renderer fails', () => {
     expect(await text('/a')).toBe('two');
   });
 
+  it('an answer that must not be stale is not given for an error', async () => {
+    const notStale = { 'cache-control': 'public, s-maxage=30', 'cache-tag': 'x' };
+    door.pages['/a'] = { status: 404, body: 'not found', headers: { ...KEPT, ...notStale } };
+    expect((await get('/a')).status).toBe(404);
+    door.pages['/a'] = { status: 503, body: 'later', headers: { 'cache-control': 'no-store' } };
+    await door.purge({ tags: ['x'] });
+    expect((await get('/a')).status).toBe(503);
+  });
+
   it('pages are given while it is away altogether, at once, and others are told to come back', async () => {
     door.pages['/a'] = page('one', { 'cache-control': 'public, s-maxage=10' });
     await get('/a');

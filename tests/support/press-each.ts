@@ -90,7 +90,8 @@ export async function pressEach({ page, complaints, controls }: Subject): Promis
     await untilSettled(page);
   };
   const press = async (control: Locator, path: string) => {
-    pressed.push(path); console.log(Math.round(performance.now()), path);
+    pressed.push(path);
+    console.log(Math.round(performance.now()), path);
     // Some come into view with the focus.
     await control.focus();
     await control.click();

@@ -14,7 +14,7 @@ const STOP_GRACE_MS = 10_000;
  * Copied: what a test edits, what finds the checkout by its own place, and the one package whose files the site serves as
  * they are, which Vite reads only below the folder that it serves.
  */
-const COPIED = ['app', 'launcher', 'node_modules/@fontsource-variable'];
+const COPIED = ['app', 'launcher', 'protocol', 'node_modules/@fontsource-variable'];
 /** Studio and settings of the machine's user; folders that tools write to; what the copy has of its own. */
 const LEFT_OUT = ['.cache', '.data', '.env', '.git', 'build', 'node_modules', 'sanity-studio'];
 const UNSET = ['NODE_ENV', 'SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST', 'SANITY_READ_TOKEN'];

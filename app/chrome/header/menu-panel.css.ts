@@ -1,7 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
-import { baseEdge, duration, easing, fontSize, gutter, media, radius, space } from '../../theme/tokens';
+import {
+  baseEdge,
+  duration,
+  easing,
+  fontSize,
+  gutter,
+  layer,
+  media,
+  radius,
+  space,
+} from '../../theme/tokens';
 import { served, underPointer } from './main-menu.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -34,8 +44,8 @@ export const panel = style({
     [media.hover]: {
       selectors: {
         [`${served} > &`]: {
-          zIndex: -1,
-          transition: `display ${duration.dropdown} allow-discrete, visibility 0s ${OPEN_DELAY}`,
+          zIndex: layer.behind,
+          transition: `display ${duration.dropdown} allow-discrete, visibility ${duration.none} ${OPEN_DELAY}`,
         },
         [`${underPointer} > &`]: {
           display: 'grid',

@@ -73,7 +73,7 @@ test('a group of choices is one stop of the Tab key, and arrow keys, Home and En
     ['ArrowUp', 'Receipt', 'receipt'],
     ['End', 'Workflow', 'workflow'],
     ['Home', 'Arrow up right', 'arrow-up-right'],
-  ]) {
+  ] as const) {
     await editor.keyboard.press(key);
     await expect(icon(editor, name)).toBeFocused();
     await expect(icon(editor, name)).toBeChecked();
@@ -96,7 +96,7 @@ test('one click chooses, also while another field is being typed in; the label l
     ['Globe', 'globe'],
     ['Workflow', 'workflow'],
     ['Truck', 'truck'],
-  ]) {
+  ] as const) {
     await field(editor, 'title').locator('input').click();
     await editor.keyboard.type('x');
     await icon(editor, name).click();

@@ -32,7 +32,13 @@ test('every control of a document and of the lists beside it', async ({ openEdit
   const client = lakeEditor(studio.site);
   const id = await publishPage(client, '/resources/pressed', 'Pressed');
   const head = { _type: 'pageHero', layout: 'strip', title: 'Pressed' };
-  await client.patch(id).append('blocks', [{ ...head, _key: 'second' }, { ...head, _key: 'third' }]).commit();
+  await client
+    .patch(id)
+    .append('blocks', [
+      { ...head, _key: 'second' },
+      { ...head, _key: 'third' },
+    ])
+    .commit();
   await openDocument(page, `resources;${id}`);
   await expect(page.getByTestId('action-menu-button')).toBeEnabled();
   await expect(page.getByTestId('pane-context-menu-button')).toBeEnabled();
@@ -41,7 +47,10 @@ test('every control of a document and of the lists beside it', async ({ openEdit
   const t = Date.now();
   console.log(await pressEach({ page, complaints, controls: pane.or(lists) }), Date.now() - t);
   for (const menu of ['field-actions-trigger', 'array-item-menu-button'])
-    console.log(await pressEach({ page, complaints, controls: page.getByTestId(menu).first() }), Date.now() - t);
+    console.log(
+      await pressEach({ page, complaints, controls: page.getByTestId(menu).first() }),
+      Date.now() - t,
+    );
 });
 
 test('every control of the bar above the site', async ({ openEditor }) => {
