@@ -4,11 +4,13 @@ import { defineDocuments } from 'sanity/presentation';
 const STANDS_AT_PATH =
   'array::join(string::split(path, "{product}"), coalesce(*[_id == "siteSettings"][0].productSlug, "")) == $path';
 
-/** Which document a page of the site is: the one that stands at its path, by the site's own rule. */
+const AT_PATH = `_type in ["page", "article", "legalPage"] && ${STANDS_AT_PATH}`;
+
+/** Which document a page of the site is: the one that stands at its path, and of two the older, by the site's own rule. */
 export const mainDocuments = defineDocuments([
   {
     route: '/:path*',
-    filter: `_type in ["page", "article", "legalPage"] && ${STANDS_AT_PATH}`,
+    filter: `${AT_PATH} && _id == (*[${AT_PATH}] | order(_createdAt asc))[0]._id`,
     params: ({ path }) => ({ path }),
   },
 ]);

@@ -87,6 +87,23 @@ describe.runIf(isLocal)('pages of other origins', () => {
     expect(answer.json).not.toHaveProperty('result');
   });
 
+  test.each(['GET', 'HEAD', 'POST'])(
+    'a %s of another site without Origin, as by <img> or <script>, gets nothing but assets',
+    async (method) => {
+      const ask = (path: string, site: string) =>
+        rawRequest(lake.url, path, { method, headers: { 'sec-fetch-site': site } });
+      for (const path of [query, '/v1/data/listen/production?query=*', '/ping', '/nowhere']) {
+        expect((await ask(path, 'cross-site')).status).toBe(403);
+      }
+      expect((await ask(query, 'cross-site')).json ?? {}).not.toHaveProperty('result');
+      for (const site of ['same-site', 'same-origin', 'none']) {
+        expect((await ask(query, site)).status).not.toBe(403);
+      }
+      const asset = '/images/local/production/0000000000000000000000000000000000000000-1x1.png';
+      expect((await ask(asset, 'cross-site')).status).not.toBe(403);
+    },
+  );
+
   test('a preflight of this machine is answered with what it asks for', async () => {
     const headers = {
       origin: 'http://localhost:3333',

@@ -65,6 +65,29 @@ describe('npm start', () => {
     expect(project.builds()).toBe(2);
   });
 
+  it('takes the build of npm run build', async () => {
+    expect(await project.launch('build', { throughNpm: true }).ended).toBe(0);
+    expect(await project.launch('bench').ended).toBe(0);
+    expect(project.builds()).toBe(1);
+  });
+
+  it('builds again after an npm run build that failed, or during which a file changed', async () => {
+    const page = join(project.folder, 'app', 'page.txt');
+    const buildByHand = () => project.launch('build', { throughNpm: true });
+    expect(await buildByHand().ended).toBe(0);
+    writeFileSync(page, 'broken');
+    expect(await buildByHand().ended).toBe(2);
+    writeFileSync(page, 'first');
+    expect(await project.launch('bench').ended).toBe(0);
+    expect(project.builds()).toBe(2);
+    const { says, ended } = buildByHand();
+    await says(/^reading/m);
+    writeFileSync(page, 'second');
+    expect(await ended).toBe(0);
+    expect(await project.launch('bench').ended).toBe(0);
+    expect(project.builds()).toBe(4);
+  });
+
   it('lets one of two launchers build while the other waits', async () => {
     const first = project.launch('bench');
     const second = project.launch('bench');

@@ -31,9 +31,11 @@ const SITE = `
 import { run } from '../../stand-in/program.mjs';
 run('site', process.env.PORT, 'site', JSON.stringify({ api: process.env.SANITY_API_HOST }));`;
 const BUILD = `
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 if (readFileSync('app/page.txt', 'utf8') === 'broken') { console.error('page.txt: line 1 is wrong'); process.exit(2); }
+console.log('reading app/page.txt');
 await new Promise((resolve) => setTimeout(resolve, 300));
+rmSync('build', { recursive: true, force: true });
 for (const name of ['renderer', 'front-door', 'content-lake']) mkdirSync('build/' + name, { recursive: true });
 writeFileSync('build/renderer/main.cjs', '');
 cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
@@ -119,6 +121,10 @@ function linesOf(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
+function readManifest(): { scripts: { build: string } } {
+  return JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+}
+
 function writeProject(folder: string): void {
   const filter = (path: string) => !path.endsWith('.test.mjs');
   cpSync(join(PROJECT_ROOT, 'launcher'), join(folder, 'launcher'), { recursive: true, filter });
@@ -128,7 +134,12 @@ function writeProject(folder: string): void {
       name: 'stand-in',
       version: '1.0.0',
       type: 'module',
-      scripts: { start: 'exec node launcher/start.mjs', build: 'node stand-in/build.mjs' },
+      scripts: {
+        start: 'exec node launcher/start.mjs',
+        // The real script, of which only what it runs in between is another.
+        build: readManifest().scripts.build,
+        'build:all': 'node stand-in/build.mjs',
+      },
     }),
     'package-lock.json': JSON.stringify({
       name: 'stand-in',

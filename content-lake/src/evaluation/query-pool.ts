@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { httpError } from '../errors/http-error';
 import { LakeError } from '../errors/lake-error';
 import { queryTimeoutError } from '../errors/query-timeout-error';
@@ -18,9 +19,13 @@ const MEMORY_CHECK_MS = 50;
 /** To let a task end that nobody waits for any more costs less than a new thread, if it ends within this time. */
 const ABANDONED_MS = 100;
 const RETRY_MS = 1_000;
+const MAX_TEXTS = 500;
+const MAX_TEXT_LENGTH = 10_000;
 
 interface Job {
   readonly task: QueryTask;
+  /** What tasks have in common that take about the same time. */
+  readonly text: string;
   /** Ends the promise of `run`. */
   settle(report: TaskReport<QueryTaskKind> | LakeError): void;
   isSlow: boolean;
@@ -32,8 +37,8 @@ interface Job {
  * much memory and when its client leaves, its thread is stopped and replaced.
  *
  * Each thread does one task at a time. While others wait, one slow task at most is run: of two, the later one is
- * interrupted, and begins again after the earlier one. The last to come is the first to be served: where there is no
- * queue it makes no difference, and behind a queue of slow tasks a quick one would wait until all had been tried.
+ * interrupted, and begins again after the earlier one. So that nothing quick has to wait until each of many slow ones has
+ * been tried, queries that have been quick before come first, and then the newest.
  */
 export class QueryPool {
   readonly #file: string | URL;
@@ -41,6 +46,8 @@ export class QueryPool {
   #datasets: readonly Dataset[] = [];
   readonly #threads = new Set<QueryThread>();
   readonly #waiting = new Set<Job>();
+  /** The texts of tasks that have been quick. */
+  readonly #quick = new LRUCache<string, true>({ max: MAX_TEXTS });
   /** In the order in which they were started. */
   readonly #running = new Map<QueryThread, Job>();
   #state: 'open' | 'draining' | 'stopped' = 'open';
@@ -88,7 +95,8 @@ export class QueryPool {
         else if (report.type === 'failed') reject(report.error);
         else reject(new LakeError(report.status, report.body, report.headers));
       };
-      const job: Job = { task, settle, isSlow: false, timer: undefined };
+      const text = 'query' in task ? task.query.slice(0, MAX_TEXT_LENGTH) : task.kind;
+      const job: Job = { task, text, settle, isSlow: false, timer: undefined };
       const deadline = setTimeout(() => this.#end(job, queryTimeoutError(this.#timeoutMs)), this.#timeoutMs);
       const abandon = () => {
         const end = () => this.#end(job, httpError(400, 'The client has closed the connection'));
@@ -127,7 +135,9 @@ export class QueryPool {
         this.#assign();
       },
       onReport: (report) => {
-        this.#take(thread)?.settle(report);
+        const job = this.#take(thread);
+        if (job && !job.isSlow) this.#quick.set(job.text, true);
+        job?.settle(report);
         this.#assign();
       },
       onCrash: (error) => {
@@ -170,7 +180,8 @@ export class QueryPool {
     for (const thread of this.#threads) {
       if (!thread.isReady || this.#running.has(thread)) continue;
       const hasSlow = [...this.#running.values()].some(({ isSlow }) => isSlow);
-      const job = [...this.#waiting].reverse().find(({ isSlow }) => !(isSlow && hasSlow));
+      const next = [...this.#waiting].filter(({ isSlow }) => !(isSlow && hasSlow));
+      const job = next.find(({ text }) => this.#quick.has(text)) ?? next.at(-1);
       if (job) this.#start(thread, job);
     }
     const isHeldUp = [...this.#waiting].some(({ isSlow }) => !isSlow);
@@ -194,6 +205,7 @@ export class QueryPool {
       return;
     }
     job.isSlow = true;
+    this.#quick.delete(job.text);
     const before = process.memoryUsage.rss();
     job.timer = setInterval(() => {
       if (process.memoryUsage.rss() - before < MAX_GROWTH_BYTES) return;

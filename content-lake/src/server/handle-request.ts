@@ -9,6 +9,12 @@ import { matchRoute } from './match-route';
 import { readIdentity } from './read-identity';
 
 /**
+ * Assets are public, as on the hosted CDN, and pages of this machine show them across sites: for a browser
+ * `http://127.0.0.1:3000` and `http://localhost:3334` are two. Everything else is asked for with `Origin`.
+ */
+const ASSET = /^\/(images|files)\//;
+
+/**
  * Answers a request.
  *
  * @param signal aborted when the client closes the connection.
@@ -28,6 +34,9 @@ export async function handleRequest(
   if (incoming.method === 'OPTIONS') return { status: 204, headers: {} };
   // Not read by URL, which would fold `/a/../b` and take `//host/path` for a host.
   const [pathname = '', ...query] = (incoming.url ?? '').split('?');
+  if (origin === undefined && incoming.headers['sec-fetch-site'] === 'cross-site' && !ASSET.test(pathname)) {
+    throw httpError(403, 'Requests of other sites are not allowed');
+  }
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   const { route, apiVersion, parts } = matchRoute(method, pathname, lake.now());
   const isTrusted = readIdentity(incoming, lake);

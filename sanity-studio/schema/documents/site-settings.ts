@@ -10,7 +10,7 @@ export const siteSettings = defineType({
   type: 'document',
   icon: Settings,
   groups: [
-    { name: 'product', title: 'Product', default: true },
+    { name: 'product', title: 'Product' },
     { name: 'company', title: 'Company' },
     { name: 'everyPage', title: 'Every page' },
     { name: 'errors', title: 'Error pages' },

@@ -77,6 +77,34 @@ test('a duplicate is a draft of its own, at a path that it must first be given',
   expect(await client.getDocument(id)).toMatchObject({ title: 'Original' });
 });
 
+test('drafts at the path of a published page, be they copies or redirects, do not keep it from being published', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const path = '/resources/claimed-twice';
+  const id = await publishPage(client, path, 'Claimed twice');
+  const { _rev, ...published } = (await client.getDocument(id)) ?? { _rev: '', _type: 'page' };
+  await client.create({
+    ...published,
+    _id: 'drafts.a-copy',
+    title: 'Copy',
+    _createdAt: new Date().toISOString(),
+  });
+  await client.create({
+    _id: 'drafts.a-redirect',
+    _type: 'redirect',
+    from: path,
+    to: '/pricing',
+    status: 308,
+  });
+  await openDocument(editor, `resources;${id}`);
+  await editor.getByRole('textbox', { name: 'Name' }).fill('Claimed twice, published again');
+  await publish(editor);
+  await expect.poll(() => client.getDocument(id)).toMatchObject({ title: 'Claimed twice, published again' });
+  await client.delete({ query: '*[_id in ["drafts.a-copy", "drafts.a-redirect"]]' });
+});
+
 test('a page that nothing refers to is deleted, and its draft with it', async ({ editor, studio }) => {
   const client = lakeEditor(studio.site);
   const id = await publishPage(client, '/resources/to-be-deleted', 'To be deleted');
