@@ -13,17 +13,21 @@ const TAIL_LINES = 40;
  * Builds site, front door and lake unless the last build was made from the very same files.
  *
  * @param {Progress} progress
+ * @param {() => Promise<void>} [beforeBuild] what has to hold before a minute is spent on it; throws where it does not
  * @returns {Promise<string>} the hash of what was built from
  * @throws {LaunchFailure} after the end of the build's own output has been printed
  */
-export async function build(progress) {
+export async function build(progress, beforeBuild = async () => {}) {
   const before = inputsHash();
   if (isFresh(before)) return before;
   return exclusive('build-site', {
     onWait: (pid) => progress.say('build', `site: another launcher (process ${pid}) is at it, waiting`),
     work: async () => {
       const hash = inputsHash();
-      if (!isFresh(hash)) await buildNow(progress);
+      if (!isFresh(hash)) {
+        await beforeBuild();
+        await buildNow(progress);
+      }
       return hash;
     },
   });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServers } from './build-servers.mjs';
+import { checkSettings } from './check-settings.mjs';
 import { readEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
 import { launch } from './launch.mjs';
@@ -78,6 +79,7 @@ await launch(async ({ progress, serving }) => {
   const environment = readEnvironment();
   await checkPorts(environment);
   await install({ name: 'site', folder: '.' }, progress);
+  await checkSettings(environment);
   const running = [];
   if (environment.projectId === undefined) {
     await buildServers(progress);

@@ -86,7 +86,8 @@ function readEnvFile(root) {
 
 /**
  * What the launcher itself needs to know, from `.env` (if there is one) and the process's own variables, which win.
- * A variable that is set to nothing counts as not set. Every other variable is judged by the program that reads it.
+ * A variable that is set to nothing counts as not set. Every other variable is judged by the
+ * program that reads it; see check-settings.mjs.
  *
  * @param {Variables} [own]
  * @param {string} [root] the folder that `.env` and a relative DATA_DIR are in

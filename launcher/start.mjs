@@ -1,4 +1,5 @@
 import { build } from './build.mjs';
+import { checkSettings } from './check-settings.mjs';
 import { readEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
 import { launch } from './launch.mjs';
@@ -12,7 +13,7 @@ await launch(async ({ progress, serving }) => {
   const environment = readEnvironment();
   await checkPorts(environment);
   await install({ name: 'site', folder: '.' }, progress);
-  await build(progress);
+  await build(progress, () => checkSettings(environment));
   const running = [];
   if (environment.projectId === undefined) {
     running.push(await startLake(environment, progress.line));

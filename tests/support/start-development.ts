@@ -1,22 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../front-door/renderer/free-port';
 import { children } from '../../launcher/children.mjs';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
 import { startService } from '../../launcher/service.mjs';
+import { copyCheckout } from './copy-checkout';
 import { seededDataDir } from './seeded-data-dir';
 import type { RunningSite } from './start-site';
 
 const READY_TIMEOUT_MS = 90_000;
 const STOP_GRACE_MS = 10_000;
-/**
- * Copied: what a test edits, what finds the checkout by its own place, and the one package whose files the site serves as
- * they are, which Vite reads only below the folder that it serves.
- */
-const COPIED = ['app', 'launcher', 'protocol', 'node_modules/@fontsource-variable'];
-/** Studio and settings of the machine's user; folders that tools write to; what the copy has of its own. */
-const LEFT_OUT = ['.cache', '.data', '.env', '.git', 'build', 'node_modules', 'sanity-studio'];
 const UNSET = ['NODE_ENV', 'SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST', 'SANITY_READ_TOKEN'];
 
 export interface DevelopmentSite extends Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'> {
@@ -24,23 +16,6 @@ export interface DevelopmentSite extends Pick<RunningSite, 'url' | 'lakeUrl' | '
   folder: string;
   output(): string[];
   stop(): Promise<void>;
-}
-
-function linkEntries(from: string, to: string, leftOut: readonly string[]): void {
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (!leftOut.includes(name)) symlinkSync(join(from, name), join(to, name));
-  }
-}
-
-/** A checkout in the temporary folder with the packages that are installed here, but nothing built and no cache of Vite's. */
-function copyCheckout(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'development-'));
-  linkEntries(PROJECT_ROOT, folder, [...COPIED, ...LEFT_OUT]);
-  const packages = join(PROJECT_ROOT, 'node_modules');
-  linkEntries(packages, join(folder, 'node_modules'), ['.vite', '.vite-temp', '@fontsource-variable']);
-  for (const name of COPIED) cpSync(join(PROJECT_ROOT, name), join(folder, name), { recursive: true });
-  return folder;
 }
 
 /**

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../front-door/renderer/free-port';
+import { copyCheckout } from '../support/copy-checkout';
+
+const EXIT_BAD_SETTING = 78;
+
+let folder: string;
+let ports: Record<string, string>;
+beforeAll(async () => {
+  folder = copyCheckout();
+  const [PORT, LAKE_PORT, STUDIO_PORT] = [await freePort(), await freePort(), await freePort()].map(String);
+  ports = { PORT: `${PORT}`, LAKE_PORT: `${LAKE_PORT}`, STUDIO_PORT: `${STUDIO_PORT}` };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** One of each program that reads variables, and a rule that only the program knows. */
+it.each([
+  ['start', 'CHAT_WEBHOOK_URL', 'nonsense'],
+  ['start', 'CHAT_WEBHOOK_URL', 'http://workflow.example.com/chat'],
+  ['start', 'SANITY_WEBHOOK_SECRET', 'short'],
+  ['start', 'TRUST_PROXY_HOPS', 'x'],
+  ['start', 'LOG_LEVEL', 'loud'],
+  ['start', 'LAKE_HOST', '0.0.0.0'],
+  ['dev', 'LOG_LEVEL', 'loud'],
+])(
+  'npm run %s with %s=%s ends before anything is built, naming the variable',
+  async (command, name, value) => {
+    const env = { ...process.env, SANITY_PROJECT_ID: '', SANITY_API_HOST: '', ...ports, [name]: value };
+    const child = spawn(process.execPath, [`launcher/${command}.mjs`], { cwd: folder, env });
+    onTestFinished(() => void child.kill());
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const [code] = await once(child, 'close');
+    expect({ code, lines: output.trimEnd().split('\n') }).toEqual({
+      code: EXIT_BAD_SETTING,
+      lines: [expect.stringContaining(name)],
+    });
+    expect(existsSync(join(folder, 'build'))).toBe(false);
+    expect(existsSync(join(folder, '.data'))).toBe(false);
+  },
+);
