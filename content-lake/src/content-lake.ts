@@ -14,6 +14,7 @@ import { Dataset } from './store/dataset';
 import { DocumentStore } from './store/document-store';
 
 const DRAIN_TIMEOUT_MS = 5_000;
+const IDLE_CHECK_MS = 20;
 const CLOSE_GOING_AWAY = 1001;
 
 /** A running lake. */
@@ -126,13 +127,17 @@ async function close(servers: readonly Server[], lake: Lake, store: DocumentStor
   for (const socket of lake.sockets) socket.close(CLOSE_GOING_AWAY);
   lake.queries.drain();
   const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  for (const server of servers) server.closeIdleConnections();
+  // Connections become idle as their requests are answered.
+  const idleTimer = setInterval(() => {
+    for (const server of servers) server.closeIdleConnections();
+  }, IDLE_CHECK_MS);
   const timer = setTimeout(() => {
     for (const socket of lake.sockets) socket.terminate();
     for (const server of servers) server.closeAllConnections();
   }, DRAIN_TIMEOUT_MS);
   await closed;
   clearTimeout(timer);
+  clearInterval(idleTimer);
   await lake.queries.stop();
   store.close();
 }

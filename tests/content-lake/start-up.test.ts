@@ -46,6 +46,20 @@ describe('the program', () => {
     expect(Date.now() - started).toBeLessThan(4_000);
   });
 
+  test('ends as quickly in the middle of a query that would take minutes', async () => {
+    const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
+    const query = `"${'a'.repeat(2_000)}" match "a*a*a*a*a*b"`;
+    const url = `${lake.url}/v1/data/query/production?${new URLSearchParams({ query })}`;
+    const asked = [fetch(url), fetch(url)];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const started = Date.now();
+    const end = await lake.stop('SIGTERM');
+    expect(end).toMatchObject({ code: 0, signal: null });
+    expect(Date.now() - started).toBeLessThan(4_000);
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  });
+
   test('keeps its token and its documents over a restart on another port, and asset addresses follow', async () => {
     const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     const token = (await readFile(file('token'), 'utf8')).trim();
