@@ -24,6 +24,9 @@ type Options = {
   named?: boolean;
 };
 
+/** Height of the button that clears the choice, px: the fields below stay where they are when it goes. */
+const CLEAR_BUTTON_PX = 33;
+
 /**
  * Makes a field's input whose choices are pictures rather than words: a group of native radio buttons, so that it is one
  * stop of the Tab key and arrow keys choose. Whether a choice must be made is the field's validation.
@@ -35,7 +38,7 @@ export function choiceGrid({ draw, widthPx, named = false }: Options): Component
     const choices = (schemaType.options?.list ?? []).map(asChoice);
     const chosenTitle = choices.find((choice) => choice.value === value)?.title ?? value;
 
-    // While it is read-only a choice keeps the focus, which `disabled` would take from it.
+    // Not `disabled`: a form is read-only while it loads, and a disabled radio button cannot take the focus then.
     const choose = (next: string) => {
       if (!readOnly) onChange(set(next));
     };
@@ -83,7 +86,7 @@ export function choiceGrid({ draw, widthPx, named = false }: Options): Component
           ))}
         </div>
         <Card borderTop padding={2} tone="inherit">
-          <Flex align="center" gap={2}>
+          <Flex align="center" gap={2} style={{ minHeight: CLEAR_BUTTON_PX }}>
             <Box flex={1} padding={2}>
               <Text size={1} muted={value === undefined}>
                 {chosenTitle ?? 'Nothing chosen'}
@@ -109,14 +112,14 @@ export function choiceGrid({ draw, widthPx, named = false }: Options): Component
   };
 }
 
-/** Whether the focus comes from outside or goes there; from one choice to the next it has not left the field. */
+/** Whether the focus enters or leaves the field, rather than moves within it. */
 function isCrossing({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }
 
 /**
- * Puts the focus on what is chosen, or on the first choice. Studio asks for it whenever the field has become the one that
- * is edited, also by a click on another choice: that one keeps the focus, and the click hits what it was aimed at.
+ * Focuses the chosen radio button, or the first. Studio calls this whenever the field becomes the focused one, also after a
+ * click on another choice: moving the focus then would scroll the form under the pointer, and the click would miss.
  */
 function focusChosen(frame: HTMLElement | null): void {
   if (frame === null || frame.contains(document.activeElement)) return;
@@ -124,7 +127,7 @@ function focusChosen(frame: HTMLElement | null): void {
   radio?.focus();
 }
 
-/** A label of the page cannot lead to a group of radio buttons: only to a single control, which it would press. */
+/** Focuses the group by a click on Studio's label, which can refer to a single control only, and would check it. */
 function useFocusByLabel(id: string, focus: () => void): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
@@ -135,7 +138,7 @@ function useFocusByLabel(id: string, focus: () => void): void {
   });
 }
 
-/** Shows what is chosen where the choices scroll, without moving the page as `scrollIntoView` would. */
+/** Scrolls the group to the chosen radio button; `scrollIntoView` would scroll the form, too. */
 function showChosen(frame: HTMLElement | null): void {
   const group = frame?.querySelector('[role="radiogroup"]');
   const chosen = group?.querySelector('label:has(:checked)');
@@ -144,7 +147,7 @@ function showChosen(frame: HTMLElement | null): void {
   if (inner.bottom > outer.bottom) group.scrollTop += inner.bottom - outer.bottom + inner.height / 2;
 }
 
-/** Keys that radio buttons do not have by themselves: Home and End go to the first and the last, Enter chooses. */
+/** Adds keys that native radio buttons lack: Home and End choose the first and the last, Enter the focused one. */
 function moreKeys(event: KeyboardEvent<HTMLElement>): void {
   const radios = [...event.currentTarget.querySelectorAll('input')];
   const byKey = new Map([

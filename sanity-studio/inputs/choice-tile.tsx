@@ -1,7 +1,7 @@
 import { Card } from '@sanity/ui';
 import { styled } from 'styled-components';
 
-/** Beyond this the choices scroll within the field, px. */
+/** Height above which the choices scroll within the field, px. */
 const MAX_HEIGHT_PX = 340;
 
 /** The field: the group of choices, and what is chosen below it. */
@@ -22,7 +22,7 @@ export const ChoiceFrame = styled(Card)`
   }
 `;
 
-/** One choice. The radio button lies over it, unseen, so that a press on the picture is a press on the button. */
+/** One choice. Its transparent radio button covers it, so that a press on the picture presses the button. */
 export const ChoiceTile = styled.label`
   position: relative;
   display: grid;

@@ -16,7 +16,7 @@ const swatch = {
   width: '100%',
   height: SWATCH_HEIGHT_PX,
   borderRadius: 2,
-  // A high-contrast theme would paint them all alike.
+  // Forced colours would replace all of them by one.
   forcedColorAdjust: 'none',
 } as const;
 

@@ -10,7 +10,7 @@ const fitting = {
   boxSizing: 'border-box',
   objectFit: 'contain',
   background: '#fff',
-  // Drawn for a light ground, which a high-contrast theme would take from them.
+  // Forced colours would replace the light background that the pictures are drawn for.
   forcedColorAdjust: 'none',
 } as const;
 

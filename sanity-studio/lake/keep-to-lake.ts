@@ -3,13 +3,13 @@ import type { StudioConfiguration } from '../configuration/studio-configuration'
 const UNAVAILABLE = 503;
 
 /**
- * Keeps the requests that Studio makes past its own client with the lake.
+ * Redirects or answers the requests that Studio makes without its configured client.
  *
- * - Questions to foreign hosts, such as whether there is a newer version, get an empty answer. The page's security policy
- *   refuses them in any case; answered here, they do not fill the console with errors.
- * - What would be sent to foreign hosts is refused, so that Studio offers no feedback form: nobody would read it.
- * - Some parts of Studio use the default client, which puts the project's id before the host (`local.localhost`). The lake
- *   has one host name for every project.
+ * - Reads from foreign hosts, such as the check for a newer version, get an empty answer. The page's security policy blocks
+ *   them in any case; answered here, they do not fill the console with errors.
+ * - Writes to foreign hosts get a 503, so that Studio does not offer a feedback form whose content would be lost.
+ * - Parts of Studio use the default client, which puts the project's id before the host (`local.localhost`). The lake has
+ *   one host name for all projects.
  */
 export function keepToLake({ apiHost, projectId }: Pick<StudioConfiguration, 'apiHost' | 'projectId'>): void {
   if (typeof window === 'undefined') return;

@@ -51,7 +51,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
   test.each([
     ['GET', '/v2025-02-19/media-libraries'],
     ['POST', '/v2025-02-19/agent/action/prompt/production'],
-    ['GET', '/v2025-02-19/projects/local/grants'],
+    ['GET', '/v2025-02-19/projects/local/webhooks'],
     ['GET', '/'],
     ['GET', '/favicon.ico'],
   ])('an endpoint the lake does not have (%s %s) is a 501 naming it', async (method, path) => {

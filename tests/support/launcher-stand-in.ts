@@ -39,6 +39,7 @@ rmSync('build', { recursive: true, force: true });
 for (const name of ['renderer', 'front-door', 'content-lake']) mkdirSync('build/' + name, { recursive: true });
 writeFileSync('build/renderer/main.cjs', '');
 cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
+writeFileSync('build/content-lake/query-worker.js', '');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');
 appendFileSync('builds', 'once\\n');`;
 /** What `npm test` runs, each of which passes at once: compiler, linter, test runners and the package that drives a browser. */

@@ -18,7 +18,7 @@ const ROLES = [
 const LAYERS = '[data-portal], [data-ui="MenuButton__popover"], [role="dialog"]';
 /** Requests that stay open for as long as something is shown. */
 const STREAM = /\/(?:listen|live\/events)\//;
-/** Studio's pages for errors, and what stands where React gave up a tool or an input. */
+/** Studio's error screens, and the boxes that replace a tool or an input after an error in React. */
 const ERROR_SCREEN = /An error occurred|\bcrashed\b|unable to recover/i;
 const CLOSING_TIMEOUT_MS = 500;
 /** In the upper margin of the top bar, px. */
@@ -44,7 +44,7 @@ export function controlsIn(part: Locator): Locator {
   return each.reduce((all, more) => all.or(more));
 }
 
-/** Controls by name, or by the words in them, without numbers that change with time; namesakes are counted. */
+/** Controls by name or text, without digits, which change with time; equal names are numbered. */
 function known(controls: Locator): Promise<Known[]> {
   return controls.evaluateAll((elements) => {
     const counts = new Map<string, number>();
@@ -74,8 +74,8 @@ function openRequests(page: Page): ReadonlySet<Request> {
 
 /**
  * Presses controls, and then every control of whatever each of them opens: menus, popovers, dialogs. A question that is
- * asked is cancelled, and links to other hosts are not followed. After each press Studio must be as well as before: no
- * error screen, nothing on the console, no request that fails or goes to another host.
+ * asked is cancelled, and links to other hosts are not followed. After each press there must be no error
+ * screen, no error on the console, and no request that fails or goes to another host.
  * @returns the names of what was pressed, those within a menu after the name of its button
  */
 export async function pressEach({ page, complaints, controls }: Subject): Promise<string[]> {
@@ -98,7 +98,7 @@ export async function pressEach({ page, complaints, controls }: Subject): Promis
     (await known(some)).filter(({ name, isForeign }) => !isForeign && !pressed.includes(prefix + name));
   const press = async (control: Locator, name: string) => {
     pressed.push(name);
-    // Some are shown only while they have the focus.
+    // Some controls are visible only while they have the focus.
     await control.focus();
     await control.click();
     await settled();
@@ -109,7 +109,7 @@ export async function pressEach({ page, complaints, controls }: Subject): Promis
     const closing = page.getByRole('dialog').getByRole('button', { name: /^(Close dialog|Cancel)$/ });
     if ((await closing.count()) > 0) await closing.last().click({ timeout: CLOSING_TIMEOUT_MS });
     else if ((await opened.count()) > 0) await page.keyboard.press('Escape');
-    // What has lost the focus hears no key.
+    // Escape has no effect where the focus was lost.
     await expect(opened)
       .toHaveCount(0, { timeout: CLOSING_TIMEOUT_MS })
       .catch(() => page.mouse.click(...EMPTY_PLACE));
@@ -133,7 +133,7 @@ export async function pressEach({ page, complaints, controls }: Subject): Promis
     expect(pressed).toEqual(expect.arrayContaining(all.map(({ name }) => prefix + name)));
   };
 
-  // What one press brings is pressed in a later round.
+  // Controls that a press adds are pressed in a later round.
   for (let [next] = await notYetPressed(controls, ''); next; [next] = await notYetPressed(controls, '')) {
     await press(await find(controls, next.name), next.name);
     if (page.url() === start) await pressWithin(next.name);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { lakeEditor } from '../../support/lake-editor';
+import { moveWithinStudio } from '../../support/move-within-studio';
 import { publishPage } from '../../support/publish-page';
 import type { RunningSite } from '../../support/start-site';
 import { expect } from '../../support/studio-expect';
@@ -9,14 +10,14 @@ const PAGE = 'page-test-industry-chosen';
 const DRAFT = `drafts.${PAGE}`;
 const CARD = 'blocks[_key=="benefits"].cards[_key=="card"]';
 const BOOT_TIMEOUT_MS = 60_000;
-/** More than lie between two fields of a form: a group of choices that traps the Tab key is seen by then. */
+/** More stops than there are between two fields. */
 const MAX_STOPS = 12;
 
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 const icon = (page: Page, name: string) => group(page, 'Icon').getByRole('radio', { name, exact: true });
 const field = (page: Page, name: string) => page.getByTestId(`field-${CARD}.${name}`);
 
-/** Opens the card of a page, in its dialog, where a link to its icon leads. */
+/** Publishes a page with a card, and opens the card's dialog by a link to its icon, as a validation message does. */
 async function openCard(page: Page, site: RunningSite): Promise<void> {
   const client = lakeEditor(site);
   await publishPage(client, '/industry/chosen', 'Chosen');
@@ -36,11 +37,11 @@ async function openCard(page: Page, site: RunningSite): Promise<void> {
   await expect(group(page, 'Icon')).toBeEnabled();
 }
 
-/** What the draft has for the card. */
+/** The value of the card's field in the draft. */
 const chosen = (site: RunningSite, name: 'icon' | 'color') => () =>
   lakeEditor(site).fetch(`*[_id == $id][0].blocks[_key == "benefits"][0].cards[0].${name}`, { id: DRAFT });
 
-/** The names of the choices that the Tab key stops at, on its way from one field to another. */
+/** The choices of the icon that the Tab key stops at between two elements. */
 async function stops(page: Page, from: Locator, to: Locator): Promise<(string | null)[]> {
   await from.focus();
   const names: (string | null)[] = [];
@@ -53,7 +54,9 @@ async function stops(page: Page, from: Locator, to: Locator): Promise<(string | 
   throw new Error(`The Tab key does not lead there, but to ${names.join(', ')}`);
 }
 
-test.afterEach(async ({ studio }) => {
+test.afterEach(async ({ editor, studio }) => {
+  // Presence would go on leading others to a document that is gone.
+  await moveWithinStudio(editor, `${studio.url}/structure`);
   await lakeEditor(studio.site).delete({ query: `*[_id in ["${PAGE}", "${DRAFT}"]]` });
 });
 
@@ -87,7 +90,7 @@ test('a group of choices is one stop of the Tab key, and arrow keys, Home and En
   await expect.poll(chosen(site, 'icon')).toBe('arrow-up-right');
 });
 
-test('one click chooses, also while another field is being typed in; the label leads to the choice', async ({
+test('one click chooses, also right after typing in another field; the label focuses the choice', async ({
   editor,
   studio,
 }) => {
@@ -110,7 +113,7 @@ test('one click chooses, also while another field is being typed in; the label l
   expect(await chosen(studio.site, 'color')()).toBe('pine');
 });
 
-test('what is published can be looked at and not chosen; high contrast shows focus and choice', async ({
+test('a read-only group keeps its choice; forced colours show the focus and the choice', async ({
   editor,
   studio,
 }) => {

@@ -11,7 +11,7 @@ import { test as base } from '../../support/studio-test';
 const TEST_TIMEOUT_MS = 120_000;
 const OUTSIDE_FORM = ':not([data-testid="form-view"] *)';
 
-/** Studio in a browser of its own: its colours, its place and its clipboard are changed by the presses. */
+/** Studio in a separate browser context: the presses change its colour scheme and its clipboard. */
 const test = base.extend<{ own: { page: Page; complaints: string[] } }>({
   own: async ({ openEditor }, use, testInfo) => {
     testInfo.setTimeout(TEST_TIMEOUT_MS);
@@ -25,7 +25,7 @@ test.afterEach(async ({ studio }) => {
   await lakeEditor(studio.site).delete({ query: `*[${made}]` });
 });
 
-test('every control of the top bar, and of what it opens, leaves Studio well', async ({ own }) => {
+test('every control of the top bar, and of its menus, works without an error', async ({ own }) => {
   const pressed = await pressEach({ ...own, controls: controlsIn(own.page.getByTestId('studio-navbar')) });
   expect(pressed).toEqual(
     expect.arrayContaining([
@@ -35,11 +35,11 @@ test('every control of the top bar, and of what it opens, leaves Studio well', a
       'Create new document / Page',
     ]),
   );
-  // Nobody would read it.
+  // A local Studio cannot send it anywhere.
   expect(pressed).not.toContain('Help and resources / Send feedback');
 });
 
-test('every control round a document’s form, and of its menus, leaves Studio well', async ({
+test('every control around the form of a document, and of its menus, works without an error', async ({
   own,
   studio,
 }) => {
@@ -67,7 +67,7 @@ test('every control round a document’s form, and of its menus, leaves Studio w
   );
 });
 
-test('every control of the bar above the site leaves Studio well', async ({ own }) => {
+test('every control of the preview’s toolbar works without an error', async ({ own }) => {
   await openInPlace(own.page, '/pricing');
   const bar = own.page
     .getByTestId('preview-viewport-toggle')
