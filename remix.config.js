@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Of the files that preview pages load, within the build's folder for the browser. */
@@ -14,10 +14,9 @@ export default {
   buildDirectory: 'build',
   // Only the server's build knows of them; Remix moves styles and pictures over to the browser's, not programs.
   buildEnd: ({ remixConfig: { buildDirectory } }) => {
-    renameSync(
-      join(buildDirectory, 'server', PREVIEW_FOLDER),
-      join(buildDirectory, 'client', PREVIEW_FOLDER),
-    );
+    const printed = join(buildDirectory, 'server', PREVIEW_FOLDER);
+    cpSync(printed, join(buildDirectory, 'client', PREVIEW_FOLDER), { recursive: true });
+    rmSync(printed, { recursive: true });
   },
   future: {
     v3_fetcherPersist: true,

@@ -7,10 +7,6 @@ import remixConfig, { PREVIEW_FOLDER } from './remix.config.js';
 
 const RXJS = fileURLToPath(new URL('./node_modules/rxjs/dist/esm', import.meta.url));
 
-/** What Vite puts round each `import()` for the browser, and what is put there instead. */
-const PRELOAD_HELPER = '\0vite/preload-helper.js';
-const PRELOAD_CODE = fileURLToPath(new URL('./app/ui/late/preload-code.ts', import.meta.url));
-
 /** There must be one of each, and remix-serve has them too. */
 const SHARED = ['react', 'react-dom', '@remix-run/node', '@remix-run/react'];
 
@@ -36,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: isSsrBuild
       ? // For Node its package names CommonJS, which is kept whole: 390 KB to read at each start.
         [{ find: /^rxjs(\/operators)?$/, replacement: `${RXJS}$1/index.js` }]
-      : [{ find: PRELOAD_HELPER, replacement: PRELOAD_CODE }],
+      : [],
   },
   // A package in one file is read at once; as hundreds of files it takes most of a cold start. Development runs each file
   // as it is, and CommonJS cannot be run so.

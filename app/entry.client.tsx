@@ -1,23 +1,24 @@
 import { RemixBrowser } from '@remix-run/react';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PageStart } from './ui/late/page-start';
-
-/** A page that is left before its late parts have come: React says so, and `LateBoundary` has stood in for them. */
-const LEFT_EARLY = /#421\b|received an update before it finished hydrating/;
+import { HYDRATED, HYDRATED_EVENT } from './ui/hydration/start-react';
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PageStart>
+      <Hydrated>
         <RemixBrowser />
-      </PageStart>
+      </Hydrated>
     </StrictMode>,
-    {
-      onRecoverableError: (error) => {
-        if (!(error instanceof Error && LEFT_EARLY.test(error.message))) reportError(error);
-      },
-    },
   );
 });
+
+/** Says when React has hydrated the page: what was pressed before is then repeated. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.setAttribute(HYDRATED, '');
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+  return children;
+}

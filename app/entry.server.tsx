@@ -4,7 +4,6 @@ import { followWhileRunning } from './content/follow-while-running.server';
 import { publishedContent } from './content/published-content.server';
 import { READ_METHODS } from './content/responses.server';
 import { entityTag, isUnchanged } from './html/entity-tag';
-import { holdScripts } from './html/hold-scripts';
 import { inlineScriptHashes } from './html/inline-script-hashes';
 import { renderPage } from './html/render-page.server';
 import { withoutStyleAttributes } from './html/without-style-attributes';
@@ -15,6 +14,9 @@ import { previewPage } from './preview/preview-page.server';
 import { pageSecurityHeaders, securityHeaders } from './security-headers.server';
 
 followWhileRunning(publishedContent.follow);
+
+/** The address of `routes/speculation-rules.ts`. */
+const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** Renders a page whole, so that its policy can name the hash of every inline script and be cached with it. */
 export default async function handleRequest(
@@ -35,7 +37,7 @@ export default async function handleRequest(
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
       return new Response(null, { status: 304, headers });
   }
-  const printed = await renderPage(context, request.url);
+  const printed = renderPage(context, request.url);
   // In development the policy allows them, and React warns of each that is missing.
   const rendered = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
   const page = showsDraft(headers) ? previewPage(rendered, status, request) : publicPage(rendered);
@@ -45,8 +47,10 @@ export default async function handleRequest(
 }
 
 function publicPage(html: string) {
-  const headers = pageSecurityHeaders(inlineScriptHashes(html));
-  return { html: import.meta.env.PROD ? holdScripts(html) : html, headers };
+  return {
+    html,
+    headers: { ...pageSecurityHeaders(inlineScriptHashes(html)), 'Speculation-Rules': SPECULATION_RULES },
+  };
 }
 
 /** Data of in-site navigations carries the same headers and validator as pages. */

@@ -4,31 +4,27 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
-  ScrollRestoration,
   useLoaderData,
   useLocation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { AnalyticsPrograms } from './analytics/analytics-programs';
+import { claimsPreview } from '../protocol/preview-cookie';
 import { analyticsSetup } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-texts';
-import { SessionAnalytics } from './analytics/session/session-analytics';
 import { NotAvailableLabelProvider } from './blocks/capability-grid/not-available-label';
 import { ChatLauncher } from './chat/panel/chat-launcher';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
-import { themeScript } from './chrome/theme/theme-script';
 import { cacheHeaders, mergeCacheHeaders } from './content/cache-headers.server';
 import { ContentUnavailable } from './content/content-unavailable.server';
 import { assetHost, loadSite } from './content/load-site.server';
 import { unavailable } from './content/responses.server';
 import { env } from './env.server';
 import { errorKind, PageForError } from './error-pages/page-for-error';
-import './html/later-screens.css';
-import { SCROLL, startScript } from './html/start-script';
+import { HeadScripts } from './html/head-scripts';
+import { ReactStart } from './html/react-start';
 import { contentFor } from './preview/content-for.server';
 import type { loader as contentLoader } from './routes/content';
 import { errorMeta } from './seo/error-meta';
@@ -38,6 +34,7 @@ import './theme/fonts.css';
 import './theme/print.css';
 import './theme/reset.css';
 import './theme/themes.css';
+import './theme/view-transitions.css';
 import { AssetHostProvider } from './ui/media/asset-host';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -54,6 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         chatTexts,
         analytics: analyticsSetup(request, consent, brand),
         assetHost: assetHost(),
+        isPreview: claimsPreview(request.headers.get('Cookie')),
         year: new Date().getUTCFullYear(),
       },
       { headers: cacheHeaders([answer]) },
@@ -75,26 +73,21 @@ export const meta: MetaFunction = ({ error }) => errorMeta(undefined, errorKind(
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const analytics = useRouteLoaderData<typeof loader>('root')?.analytics;
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <SiteHead />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <AnalyticsPrograms hasConsent={Boolean(analytics)} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
-        <script dangerouslySetInnerHTML={{ __html: startScript }} />
+        <HeadScripts analytics={root?.analytics ?? null} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration {...{ [SCROLL]: '' }} />
-        <Scripts />
+        <ReactStart isImmediate={import.meta.env.DEV || root?.isPreview === true} />
       </body>
     </html>
   );
@@ -118,7 +111,6 @@ export default function App() {
           </NotAvailableLabelProvider>
         </PageFrame>
       </ConsentTextsProvider>
-      {analytics?.projectId ? <SessionAnalytics projectId={analytics.projectId} /> : null}
       {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
     </AssetHostProvider>
   );

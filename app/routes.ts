@@ -9,6 +9,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('rss.xml', 'routes/rss.ts'),
+  route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   // A splat does not match the root, so the one content route stands here twice.
   index('routes/content.tsx', { id: 'home' }),

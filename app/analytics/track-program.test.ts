@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { scriptSource } from '../html/inline-script';
 import { type AnalyticsEvent, trackedEvents } from './events';
-import { programSource } from './program-source';
 import { track } from './track';
 import { trackProgram } from './track-program';
 
 const BUDGET_BYTES = 1024;
 
 let received: AnalyticsEvent[];
-const source = programSource([trackProgram], trackedEvents);
+const source = scriptSource([trackProgram], trackedEvents);
 
 /** As a page runs it: from its text, in which nothing of this module is left. */
 beforeAll(() => new Function(source)());

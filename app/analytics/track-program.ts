@@ -2,7 +2,7 @@ import type { AnalyticsEvent, TrackedEvents } from './events';
 
 /**
  * Runs in the head of every page, before anything else can be clicked, and needs nothing but what it is given: its source is
- * printed into the page (`programSource`). Opens the door for events, and counts clicks on links that `tracked` marks: by
+ * printed into the page (`scriptSource`). Opens the door for events, and counts clicks on links that `tracked` marks: by
  * mouse, keyboard or touch, in this tab or another.
  * @param events the catalogue
  */

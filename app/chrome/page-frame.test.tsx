@@ -1,6 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
-import { renderWhole } from '../ui/late/render-whole.test-support';
 import { PageFrame } from './page-frame';
 import { navigationFixture, settingsFixture } from './site.fixture';
 
@@ -9,7 +9,7 @@ const none = { settings: null, navigation: null, year: 2031 };
 
 function markup(site: typeof full | typeof none, path = '/company/blog/an-article') {
   const endCap = site.settings?.endCap ?? null;
-  return renderWhole(
+  return renderToStaticMarkup(
     <StaticRouter location={path}>
       <PageFrame site={site} path={path} endCap={endCap}>
         <p>Body</p>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button-link/button-link';
 import { EndCap } from './end-cap/end-cap';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { Drawer } from './mobile-menu/drawer';
 import { frame, main, skipLink } from './page-frame.css';
 import { RouteFocus } from './route-focus';
 import { ScrollToTop } from './scroll-to-top/scroll-to-top';
@@ -21,13 +22,15 @@ type PageFrameProps = {
 
 /** What every page wears. */
 export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
+  const items = site.navigation?.items ?? [];
   return (
     <div className={frame}>
       <ButtonLink href="#main" kind="primary" size="small" className={skipLink}>
         Skip to content
       </ButtonLink>
       <ConsentBanner />
-      <Header settings={site.settings} items={site.navigation?.items ?? []} path={path} />
+      <Header settings={site.settings} items={items} path={path} />
+      {items.length > 0 ? <Drawer settings={site.settings} items={items} path={path} /> : null}
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>

@@ -29,6 +29,7 @@ export function RouteFocus() {
     // An anchor on the same page, to which the browser has moved already, counts as a traversal.
     if (location.key === key || (isSamePage && isTraversal)) return;
     setArrival({ location, isTraversal, title: document.title });
+    window.dispatchEvent(new Event('routechange'));
   }, [location, isTraversal]);
   // A commit later than the location, together with the closing of menus that react to it.
   useEffect(() => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { holdScripts } from './hold-scripts';
 import { inlineScriptHashes } from './inline-script-hashes';
 import { withoutStyleAttributes } from './without-style-attributes';
 
@@ -44,35 +43,5 @@ describe('withoutStyleAttributes', () => {
       createElement('p', { title: text }, text, createElement('textarea', { defaultValue: text })),
     );
     expect(withoutStyleAttributes(html)).toBe(html);
-  });
-});
-
-describe('holdScripts', () => {
-  const SCROLLING = '<script data-scroll="">a()</script>';
-  const HELD_SCROLLING = '<script data-scroll type="held">a()</script>';
-
-  it.each([
-    ['<link rel="modulepreload" href="/a.js"/>', '<link rel="held" href="/a.js"/>'],
-    [
-      '<script>window.__remixContext = {};</script>',
-      '<script type="held">window.__remixContext = {};</script>',
-    ],
-    [
-      '<script type="module" async="">import"/a.js"</script>',
-      '<script type="heldmodule">import"/a.js"</script>',
-    ],
-  ])('%s', (given, expected) => {
-    const page = (program: string) => `<html lang="en"><p>${given}</p>${program}</html>`;
-    expect(holdScripts(page(SCROLLING + given))).toBe(
-      page(HELD_SCROLLING + expected).replace('<html', '<html data-held'),
-    );
-  });
-
-  it.each([
-    '<script>theme()</script>',
-    '<script type="application/ld+json">{}</script>',
-    '<script>window.__remixContext = {};</script>',
-  ])('leaves a page without a program as it is: %s', (given) => {
-    expect(holdScripts(`<html>${given}</html>`)).toBe(`<html>${given}</html>`);
   });
 });

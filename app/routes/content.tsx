@@ -4,7 +4,7 @@ import { crumbs } from '../chrome/crumbs';
 import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
 import { loadPage } from '../content/load-page.server';
 import { refuseWrite } from '../content/responses.server';
-import { LateDocument } from '../documents/late-document';
+import { Document } from '../documents/document';
 import { errorKind, PageForError } from '../error-pages/page-for-error';
 import { contentFor } from '../preview/content-for.server';
 import type { loader as rootLoader } from '../root';
@@ -41,12 +41,7 @@ export default function ContentRoute() {
           <Crumbs items={crumbs(path, document.title, root.site.navigation)} />
         </Container>
       ) : null}
-      <LateDocument
-        key={path}
-        document={document}
-        legalLinks={root?.site.navigation.legalLinks}
-        path={path}
-      />
+      <Document key={path} document={document} legalLinks={root?.site.navigation.legalLinks} path={path} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { holdCalls, openChat } from '../support/chat-page';
 import { consentPage } from '../support/consent-page';
 import { seedArticles } from '../support/seed-articles';
 import { siteMap } from '../support/site-map';
-import { untilAlive } from '../support/until-alive';
+import { startReact } from '../support/start-react';
 import { untilSettled } from '../support/until-settled';
 
 const WIDTHS_PX = [390, 1440];
@@ -38,7 +38,7 @@ async function findings(widths = WIDTHS_PX): Promise<string[]> {
 async function open(path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await untilAlive(page);
+  await startReact(page);
 }
 
 test.describe('axe finds nothing on', () => {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage, holdCalls, openChat } from '../support/chat-page';
-import { holdRequests } from '../support/hold-requests';
-import { openAlive } from '../support/open-alive';
+import { openWithReact } from '../support/start-react';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -14,21 +13,17 @@ async function box(locator: ReturnType<Page['locator']>) {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 }
 
-test('its code is fetched only when somebody reaches for it', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (/chat-panel/.test(request.url())) fetched.push(request.url());
-  });
-  await openAlive(page, '/');
-  expect(fetched).toEqual([]);
+test('nothing of it is stored before it is opened', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => localStorage.getItem('chat-session-id'))).toBeNull();
-  await chatPage(page).launcher.hover();
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  await chatPage(page).launcher.click();
+  await expect(chatPage(page).panel).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('chat-session-id'))).not.toBeNull();
 });
 
 test('the keyboard alone opens it, writes, reaches all of it, and closes it', async ({ page }) => {
   const held = await holdCalls(page);
-  await openAlive(page, '/pricing');
+  await openWithReact(page, '/pricing');
   const chat = chatPage(page);
   await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
   await chat.launcher.focus();
@@ -115,9 +110,9 @@ test('the conversation goes along through the site, in place and over a page loa
 test.describe('by touch, with a reply on its way', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  /** Nothing but the chat has been touched: the content and the menu are not hydrated. */
+  /** Nothing but the chat has been touched, which starts React. */
   async function askByTouch(page: Page) {
-    await openAlive(page, '/pricing');
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     const chat = chatPage(page);
     await chat.launcher.tap();
@@ -144,30 +139,11 @@ test.describe('by touch, with a reply on its way', () => {
     });
   }
 
-  test('a link keeps the reply while the code of the content is on its way', async ({ page }) => {
-    const { asked, arrive } = await holdRequests(page, /\/document-[^/]*\.js$/);
-    const held = await holdCalls(page);
-    const chat = await askByTouch(page);
-    await contentLink(page).tap();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await held.reply(0, 'By users and modules.');
-    await expect(chat.messages.last()).toContainText('By users and modules.');
-    arrive();
-    await expect(page).toHaveTitle(/contact/i);
-    await expect(chat.panel).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('where the next page has to come from the server the conversation so far is kept', async ({
-    page,
-  }) => {
-    await page.route(/\/document-[^/]*\.js$/, (route) => route.abort());
+  test('a page that is loaded anew has the conversation so far', async ({ page }) => {
     const held = await holdCalls(page);
     const chat = await askByTouch(page);
     const { message } = await held.at(0);
-    await contentLink(page).tap();
-    await expect(page).toHaveTitle(/contact/i);
-    await expect.poll(() => isSameDocument(page)).toBe(false);
+    await page.goto('/support/contact-us');
     await chat.launcher.tap();
     await expect(chat.messages).toHaveCount(2);
     await expect(chat.messages.last()).toContainText(message);
@@ -260,17 +236,6 @@ test.describe('without JavaScript', () => {
       await expect(links).toBeVisible();
     });
   }
-});
-
-test('where its code cannot be had, the link takes its place', async ({ page }) => {
-  await page.route('**/chat-panel-*.js', (route) => route.abort());
-  await openAlive(page, '/');
-  const chat = chatPage(page);
-  await chat.launcher.click();
-  const link = page.locator('a[href="/support/contact-us"][aria-label="Contact us"]');
-  await expect(link).toBeVisible();
-  await link.click();
-  await expect(page).toHaveURL(/\/support\/contact-us$/);
 });
 
 test('forced colours keep its edges, and the typing bars', async ({ page }) => {

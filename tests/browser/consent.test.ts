@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { clarityStandIn } from '../support/clarity-stand-in';
 import { consentPage } from '../support/consent-page';
-import { untilAlive } from '../support/until-alive';
+import { startReact } from '../support/start-react';
 
 const SIX_MONTHS_MS = 184 * 86_400_000;
 
@@ -38,7 +38,7 @@ test('the keyboard meets the question first, and says no in three keys; it is no
   await expect(page.getByRole('main')).toBeFocused();
   expect(await consent.answer()).toEqual({ version: 1, choice: 'denied', at: expect.any(Number) });
   await page.goto('/features');
-  await untilAlive(page);
+  await startReact(page);
   await expect(consent.banner).toBeHidden();
   expect(await consent.kept()).toEqual(['consent']);
   expect(requested).toEqual([]);
@@ -63,7 +63,7 @@ test('after six months it is asked anew, and what analytics had kept is gone', a
     document.cookie = '_clck=user; path=/; max-age=1000';
   }, Date.now() - SIX_MONTHS_MS);
   await page.reload();
-  await untilAlive(page);
+  await startReact(page);
   await expect(consentPage(page).banner).toBeVisible();
   expect(await consentPage(page).kept()).toEqual(['consent']);
   expect(requested).toEqual([]);
@@ -74,7 +74,7 @@ test('the footer and the cookies page show the answer and let it be changed; Esc
 }) => {
   const consent = consentPage(page);
   await page.goto('/plinth-rights/cookies');
-  await untilAlive(page);
+  await startReact(page);
   const own = page.getByRole('main').getByRole('button', { name: 'Cookie settings' });
   await consent.reject.click();
   await own.focus();
@@ -108,7 +108,7 @@ test.describe('with Global Privacy Control', () => {
       localStorage.setItem('consent', JSON.stringify({ version: 1, choice: 'granted', at: Date.now() })),
     );
     await page.reload({ waitUntil: 'networkidle' });
-    await untilAlive(page);
+    await startReact(page);
     await expect(consent.banner).toBeHidden();
     await consent.settings.click();
     await expect(consent.banner).toContainText('Your browser asks websites not to track you');
@@ -131,7 +131,7 @@ for (const [width, height] of [
     const consent = consentPage(page);
     const chat = chatPage(page);
     await page.goto('/company/faq');
-    await untilAlive(page);
+    await startReact(page);
     await page.mouse.wheel(0, 900);
     const toTop = page.getByRole('button', { name: 'Back to top' });
     for (const button of [chat.launcher, toTop]) expect(await overlaps(consent.banner, button)).toBe(false);
@@ -193,7 +193,7 @@ test.describe('where analytics is not configured', () => {
 
   test('nobody is asked, and there is nothing to change', async ({ page }) => {
     await page.goto('/plinth-rights/cookies');
-    await untilAlive(page);
+    await startReact(page);
     await expect(page.locator('#consent')).toHaveCount(0);
     await expect(page.locator('[data-consent-do]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.dataset.consent)).toBeUndefined();

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAlive } from '../support/open-alive';
-import { untilAlive } from '../support/until-alive';
+import { openWithReact } from '../support/start-react';
 
 const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
 /** More than the open drawer has stops. */
@@ -14,7 +13,7 @@ const row = (page: Page, name: string) => drawer(page).getByRole('button', { nam
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function openDrawer(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await button(page).tap();
   await expect(drawer(page)).toBeVisible();
 }
@@ -79,8 +78,9 @@ test('one group is open at a time; a group that is a page begins with the link t
   await expect(links.first()).toHaveAttribute('href', '/industry');
 });
 
-test('a link closes it and opens its page in place', async ({ page }) => {
-  await openDrawer(page, '/');
+test('with React a link closes it and opens its page in place', async ({ page }) => {
+  await openWithReact(page, '/');
+  await button(page).tap();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await row(page, 'Resources').tap();
   await drawer(page).getByRole('link', { name: 'Consulting' }).tap();
@@ -99,52 +99,10 @@ test('a window that grows wide enough for the menu closes it', async ({ page }) 
 for (const width of [320, 390, 768, 1119]) {
   test(`at ${width} px the header shows the brand and the menu button only`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openAlive(page, '/pricing');
+    await page.goto('/pricing');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link')).toHaveCount(1);
     await expect(header.getByRole('button')).toHaveCount(1);
     await expect(button(page)).toBeVisible();
   });
 }
-
-/** What stays of a page whatever becomes of its drawer. */
-async function expectWhole(page: Page): Promise<void> {
-  await expect(button(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('navigation', { name: 'Site map' })).toBeInViewport();
-  await expect(page.getByText(/Error 503/)).toHaveCount(0);
-}
-
-test('a tap without a connection leads to the site map, and the next one with it opens the drawer', async ({
-  page,
-  context,
-}) => {
-  await openAlive(page, '/pricing');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await context.setOffline(true);
-  for (let tap = 0; tap < 2; tap += 1) {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await button(page).tap();
-    await expectWhole(page);
-  }
-  await context.setOffline(false);
-  await button(page).tap();
-  await expect(drawer(page)).toBeVisible();
-  await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('where a deployment has removed its code a tap leads to the site map of the page as it is now', async ({
-  page,
-}) => {
-  await openAlive(page, '/pricing');
-  const reloaded = page.waitForEvent('load');
-  await page.route(/\/drawer-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await button(page).tap();
-  await reloaded;
-  await expectWhole(page);
-  await page.unrouteAll();
-  await untilAlive(page);
-  await button(page).tap();
-  await expect(drawer(page)).toBeVisible();
-});

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type AnalyticsEvent, type EventKey, trackedEvents } from '../../app/analytics/events';
 import { chatPage, holdCalls } from '../support/chat-page';
 import { complaints } from '../support/complaints';
-import { openAlive } from '../support/open-alive';
+import { openWithReact } from '../support/start-react';
 
 type Click = { width: number; link: (page: Page) => Locator; event: AnalyticsEvent };
 
@@ -73,7 +73,7 @@ async function expectOnce(page: Page, heard: unknown[], event: AnalyticsEvent): 
 
 async function open(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await openAlive(page, '/pricing');
+  await openWithReact(page, '/pricing');
   if (width < 1120) await page.getByRole('button', { name: 'Open menu' }).click();
 }
 
@@ -114,7 +114,7 @@ for (const key of ['footerLink', 'social', 'headerAction'] as const) {
 test('every link of the footer is told of, and the call to action wherever the header shows it', async ({
   page,
 }) => {
-  await openAlive(page, '/pricing');
+  await openWithReact(page, '/pricing');
   await expect(page.locator('footer a:not([data-track])')).toHaveCount(0);
   expect(await page.locator('footer a[data-track]').count()).toBeGreaterThan(40);
   await expect(page.locator('a[data-track]:not(footer a, header a)')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('the chat tells that it was opened and that something was sent, and not a w
   const label = 'Chat with us';
   const opened = { name: trackedEvents.chatOpened.name, label, href: null, location: 'chat' };
   const sent = { name: trackedEvents.chatSent.name, label, href: null, location: 'chat' };
-  await openAlive(page, '/pricing');
+  await openWithReact(page, '/pricing');
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();
   expect(heard).toEqual([opened]);
@@ -153,7 +153,7 @@ test('the chat tells that it was opened and that something was sent, and not a w
 test('without a sink of anybody’s own, events stay in the page', async ({ page }) => {
   const requests: string[] = [];
   const found = complaints(page);
-  await openAlive(page, '/pricing');
+  await openWithReact(page, '/pricing');
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await footer(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/careers$/);
@@ -171,7 +171,7 @@ test('a sink that throws disturbs nothing', async ({ page }) => {
     };
   });
   const found = complaints(page);
-  await openAlive(page, '/pricing');
+  await openWithReact(page, '/pricing');
   await footer(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/careers$/);
   expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from '../support/complaints';
 import { siteMap } from '../support/site-map';
-import { untilAlive } from '../support/until-alive';
+import { startReact } from '../support/start-react';
 
 const WIDTHS_PX = [390, 1440];
 
@@ -39,7 +39,7 @@ test('links inside the site load no new document, and show the page they lead to
   const found = complaints(page);
   await reportViolations(page);
   await page.goto('/');
-  await untilAlive(page);
+  await startReact(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/\/company\/careers$/);

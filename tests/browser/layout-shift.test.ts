@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests';
 import { pageTypes } from '../support/page-types';
-import { untilAlive } from '../support/until-alive';
+import { startReact } from '../support/start-react';
 
 /** As late as on a slow telephone: the page has been read for a while when they come. */
 const SLOW_MS = 700;
@@ -59,7 +59,7 @@ for (const path of pageTypes) {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.goto(path, { waitUntil: 'networkidle' });
-      await untilAlive(page);
+      await startReact(page);
       expect(await shiftsOf(page)).toEqual([]);
     }
     expect(late).toContainEqual(expect.stringMatching(/\.woff2$/));
@@ -67,7 +67,7 @@ for (const path of pageTypes) {
 }
 
 for (const screen of SCREENS) {
-  test(`nothing moves under who scrolls through a page of ${screen.width} px that still arrives`, async ({
+  test(`nothing moves at ${screen.width} px while a page is scrolled whose font and React come late`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -81,10 +81,9 @@ for (const screen of SCREENS) {
       await page.mouse.wheel(0, 300);
       await page.waitForTimeout(30);
     }
-    await expect(page.locator('html')).toHaveAttribute('data-arriving');
     await page.mouse.wheel(0, -2_000);
     arrive();
-    await untilAlive(page);
+    await startReact(page);
     expect(await shiftsOf(page)).toEqual([]);
   });
 }

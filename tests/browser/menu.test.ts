@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from '../support/complaints';
 import { holdRequests } from '../support/hold-requests';
-import { openAlive } from '../support/open-alive';
-import { untilAlive } from '../support/until-alive';
+import { openWithReact, startReact } from '../support/start-react';
 
 const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
 /** Longer than a panel waits before it follows the pointer. */
@@ -21,7 +20,7 @@ const isClosed = (page: Page, name: string) =>
 test('a panel opens under the pointer, stays while the pointer is in it, and closes behind it', async ({
   page,
 }) => {
-  await openAlive(page, '/');
+  await openWithReact(page, '/');
   await trigger(page, 'Company').hover();
   await isOpen(page, 'Company');
   await panelLink(page, 'Careers').hover();
@@ -32,7 +31,7 @@ test('a panel opens under the pointer, stays while the pointer is in it, and clo
 });
 
 test('a click never closes what hover has just opened; the next one does', async ({ page }) => {
-  await openAlive(page, '/');
+  await openWithReact(page, '/');
   await trigger(page, 'Support').hover();
   await isOpen(page, 'Support');
   await trigger(page, 'Support').click();
@@ -43,7 +42,7 @@ test('a click never closes what hover has just opened; the next one does', async
 });
 
 test('the keyboard opens a panel, walks through it, and Escape gives the focus back', async ({ page }) => {
-  await openAlive(page, '/');
+  await openWithReact(page, '/');
   await trigger(page, 'Company').focus();
   await page.keyboard.press('Enter');
   await isOpen(page, 'Company');
@@ -56,7 +55,7 @@ test('the keyboard opens a panel, walks through it, and Escape gives the focus b
 });
 
 test('the panel closes when the focus leaves it', async ({ page }) => {
-  await openAlive(page, '/');
+  await openWithReact(page, '/');
   await trigger(page, 'Resources').focus();
   await page.keyboard.press('Space');
   await panelLink(page, 'Business process').focus();
@@ -65,7 +64,7 @@ test('the panel closes when the focus leaves it', async ({ page }) => {
 });
 
 test('choosing a link closes the panel and opens its page in place', async ({ page }) => {
-  await openAlive(page, '/');
+  await openWithReact(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await trigger(page, 'Features menu').hover();
   await panelLink(page, 'Procurement').click();
@@ -75,7 +74,7 @@ test('choosing a link closes the panel and opens its page in place', async ({ pa
 });
 
 test('Industry leads to its page by its name, and opens its panel by the chevron', async ({ page }) => {
-  await openAlive(page, '/');
+  await openWithReact(page, '/');
   await trigger(page, 'Industry menu').focus();
   await page.keyboard.press('Enter');
   await isOpen(page, 'Industry menu');
@@ -90,7 +89,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
   test('a tap opens a panel, and a second one, or one elsewhere, closes it', async ({ page }) => {
-    await openAlive(page, '/');
+    await openWithReact(page, '/');
     await trigger(page, 'Company').tap();
     await isOpen(page, 'Company');
     await trigger(page, 'Company').tap();
@@ -120,7 +119,7 @@ for (const [path, group, expected] of [
   [ARTICLE, 'Company', ['Company true', 'Blog']],
 ] as const) {
   test(`${path} is marked in the menu`, async ({ page }) => {
-    await openAlive(page, path);
+    await openWithReact(page, path);
     await trigger(page, group).focus();
     await page.keyboard.press('Enter');
     const states = await marked(page);
@@ -133,16 +132,16 @@ for (const [path, group, expected] of [
 }
 
 test('pages below none of the menu’s links mark nothing', async ({ page }) => {
-  await openAlive(page, '/plinth-rights/cookies');
+  await openWithReact(page, '/plinth-rights/cookies');
   expect(await marked(page)).toEqual([]);
 });
 
-test.describe('before its program has come', () => {
+test.describe('before React has come', () => {
   const OPEN_WITHIN_MS = 250;
 
-  /** Opens the home page, whose program is under way until the test lets it come. */
+  /** Opens the home page, where React is under way, once it is needed, until the test lets it come. */
   async function openHeld(page: Page) {
-    const held = await holdRequests(page, /\/assets\/.*\.js$/);
+    const held = await holdRequests(page, /\/assets\/[^/]+\.js$/);
     await page.goto('/', { waitUntil: 'load' });
     return held;
   }
@@ -201,20 +200,19 @@ test.describe('before its program has come', () => {
     await expect.poll(() => seen.jsonValue()).toEqual(['', 'Company']);
   });
 
-  test('Escape closes it, and it stays closed when the program has come', async ({ page }) => {
+  test('Escape closes it, and it stays closed when React has come', async ({ page }) => {
     const { arrive } = await openHeld(page);
     await trigger(page, 'Company').hover();
     await expect(panelLink(page, 'Careers')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panelLink(page, 'Careers')).toBeHidden();
     arrive();
-    await untilAlive(page);
-    await page.waitForLoadState('networkidle');
+    await startReact(page);
     await isClosed(page, 'Company');
     await expect(panelLink(page, 'Careers')).toHaveCount(0);
   });
 
-  test('it stays as it is when the program comes, and is the program’s from then on', async ({ page }) => {
+  test('it stays as it is when React comes, and is React’s from then on', async ({ page }) => {
     const found = complaints(page);
     const { arrive } = await openHeld(page);
     const starts = await page.evaluateHandle(() => {
@@ -228,7 +226,7 @@ test.describe('before its program has come', () => {
     await trigger(page, 'Company').hover();
     await expect(panelLink(page, 'Careers')).toBeVisible();
     arrive();
-    await untilAlive(page);
+    await startReact(page);
     await panelLink(page, 'Careers').hover();
     await isOpen(page, 'Company');
     await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
@@ -249,12 +247,15 @@ test.describe('before its program has come', () => {
   test.describe('where nothing hovers', () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    test('a tap opens a panel when the program has come', async ({ page }) => {
+    test('a tap opens a panel at once, and it is open when React has come', async ({ page }) => {
       const { arrive } = await openHeld(page);
       await trigger(page, 'Company').tap();
-      await expect(panelLink(page, 'Careers')).toBeHidden();
+      await expect(panelLink(page, 'Careers')).toBeVisible();
       arrive();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
       await isOpen(page, 'Company');
+      await trigger(page, 'Company').tap();
+      await isClosed(page, 'Company');
     });
   });
 });

@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { complaints } from '../support/complaints';
 import { holdRequests } from '../support/hold-requests';
-import { openAlive } from '../support/open-alive';
-import { untilAlive } from '../support/until-alive';
+import { openWithReact, startReact } from '../support/start-react';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
-test('from a page that nobody has reached into, the footer leads on in place', async ({ page }) => {
+test('with React the footer leads on in place', async ({ page }) => {
   const found = complaints(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await untilAlive(page);
+  await startReact(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const links = page.getByRole('contentinfo');
   for (const [name, path] of [
@@ -30,64 +29,24 @@ test('from a page that nobody has reached into, the footer leads on in place', a
   expect(found).toEqual([]);
 });
 
-test('a page that is left before its parts have come stays whole until the next can be shown whole', async ({
-  page,
-}) => {
-  const found = complaints(page);
-  const { arrive } = await holdRequests(page, /\/(document|main-menu)-[^/]*\.js$/);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  const shown = await page.evaluateHandle(() => {
-    const seen = new Set<string>();
-    const look = () => {
-      const { textContent: text } = document.querySelector('main') ?? document.body;
-      seen.add(
-        `${text && text.length > 200 ? 'whole' : 'empty'}, ${document.querySelectorAll('h1').length} title`,
-      );
-      requestAnimationFrame(look);
-    };
-    look();
-    return seen;
-  });
-  const data = page.waitForResponse(/careers\?_data=page$/);
+test('after going back while the next page is on its way, the page before answers', async ({ page }) => {
+  await openWithReact(page, '/company/faq');
+  const { arrive } = await holdRequests(page, /careers\?_data/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/pricing$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
-  await (await data).finished();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Company', exact: true })).toBeVisible();
-  arrive();
-  await expect(page).toHaveTitle(/Careers/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  expect(await shown.evaluate((seen) => [...seen])).toEqual(['whole, 1 title']);
-  expect(found).toEqual([]);
-});
-
-test('who goes back while the next page is on its way is on the page before, alive', async ({ page }) => {
-  const { arrive } = await holdRequests(page, /\/document-[^/]*\.js$/);
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
-  await expect(page).toHaveURL(/careers$/);
   await page.goBack();
+  arrive();
   await expect(page).toHaveURL(/faq$/);
   const question = page.getByRole('main').getByRole('button').nth(1);
   await question.click();
-  arrive();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveTitle(/answers|questions|faq/i);
 });
 
-test('where the code of the next page cannot be had the server shows that page', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  await page.route(/\/document-[^/]*\.js$/, (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
-  await expect(page).toHaveURL(/careers$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/Careers/);
-});
-
 test('the data of a page whose link is reached for is there before the click', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await untilAlive(page);
+  await startReact(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
   const prefetched = page.waitForResponse(/careers\?_data=page$/);
   await link.hover();
@@ -116,7 +75,7 @@ test('the data of a page whose link is reached for is there before the click', a
 test('a page whose data cannot be fetched says so, and blames no status that nobody has answered', async ({
   page,
 }) => {
-  await openAlive(page, '/');
+  await openWithReact(page, '/');
   await page.route(/_data=/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');
   const main = page.getByRole('main');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openAlive } from '../support/open-alive';
+import { openWithReact } from '../support/start-react';
 
 /** Longer than this nothing may move for those who asked for calm. */
 const CALM_S = 0.01;
@@ -12,7 +12,7 @@ test.describe('forced colours', () => {
 
   async function openForced(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await openAlive(page, path);
+    await openWithReact(page, path);
   }
 
   test('the focus is seen on everything that the keyboard reaches', async ({ page }) => {
@@ -72,7 +72,7 @@ test.describe('forced colours', () => {
 
 test('for those who asked for calm nothing slides, fades or scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAlive(page, '/');
+  await openWithReact(page, '/');
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('*')].flatMap((element) => {

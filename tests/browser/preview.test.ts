@@ -3,8 +3,8 @@ import { axeFindings } from '../support/axe-findings';
 import { complaints } from '../support/complaints';
 import { lakeEditor } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
+import { startReact } from '../support/start-react';
 import { type RunningSite, startSite } from '../support/start-site';
-import { untilAlive } from '../support/until-alive';
 
 const START_TIMEOUT_MS = 60_000;
 const PATIENCE_MS = 15_000;
@@ -56,7 +56,7 @@ test('the bar stays on the page while its content changes, and leads out of the 
 }) => {
   const complained = complaints(preview);
   await expect(footer(preview)).toContainText(TAGLINE);
-  await untilAlive(preview);
+  await startReact(preview);
   await expect(bar(preview)).toContainText('Draft');
   await setTagline(site, TAGLINE_SOON);
   await expect(footer(preview)).toContainText(TAGLINE_SOON, { timeout: PATIENCE_MS });
@@ -75,7 +75,7 @@ test('a page that has lost its draft still says so, and has it again when the la
   preview,
   site,
 }) => {
-  await untilAlive(preview);
+  await startReact(preview);
   await site.stopLake();
   // Unless the page has asked for news by itself, and lost its draft already.
   await footer(preview).evaluateAll((found) =>
@@ -100,7 +100,7 @@ for (const [width, height, colorScheme] of [
     test('the bar is readable for everybody, and the page’s last line is not below it', async ({
       preview,
     }) => {
-      await untilAlive(preview);
+      await startReact(preview);
       await footer(preview).evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const own = await bar(preview).boundingBox();
       const page = await footer(preview).boundingBox();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage, openChat } from '../support/chat-page';
 import { holdRequests } from '../support/hold-requests';
-import { openAlive } from '../support/open-alive';
+import { openWithReact, startReact } from '../support/start-react';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
@@ -15,7 +15,7 @@ const outline = (page: Page) =>
 
 /** Opens a page; its document is marked, so that `expectArrival` knows it again. */
 async function open(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
+  await openWithReact(page, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
@@ -167,20 +167,6 @@ test('of two navigations the last one counts', async ({ page }) => {
   expect(await isAfterHeading(page)).toBe(true);
 });
 
-test('the focus waits for the next page while its code is on its way', async ({ page }) => {
-  const { asked, arrive } = await holdRequests(page, /\/document-[^/]*\.js$/);
-  await open(page, '/pricing');
-  const link = footerLink(page, 'Cookies');
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/plinth-rights/cookies');
-  expect(asked).toHaveLength(1);
-  await expect(link).toBeFocused();
-  await expect(announcement(page)).toBeEmpty();
-  arrive();
-  await expectArrival(page, '/plinth-rights/cookies');
-});
-
 test('in a frame that does not have the focus it is left where it is', async ({ page, baseURL }) => {
   await page.route('/frame', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<input autofocus><iframe src="/pricing"></iframe>' }),
@@ -192,7 +178,7 @@ test('in a frame that does not have the focus it is left where it is', async ({ 
   });
   await page.goto('/frame', { waitUntil: 'networkidle' });
   const frame = page.frame({ url: `${baseURL}/pricing` });
-  await frame?.waitForFunction(() => history.scrollRestoration === 'manual');
+  if (frame) await startReact(frame);
   await frame?.evaluate(navigate, '/company/careers');
   await expect(page.frameLocator('iframe').getByRole('status').last()).toHaveText(/Careers/);
   await expect(page.locator('input')).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { clarityStandIn } from '../support/clarity-stand-in';
 import { complaints } from '../support/complaints';
 import { consentPage } from '../support/consent-page';
-import { untilAlive } from '../support/until-alive';
+import { startReact } from '../support/start-react';
 
 const LOADS_WITHIN_MS = 20_000;
 const TAG = 'www.clarity.ms/tag/sample1';
@@ -49,7 +49,7 @@ test('before an answer nothing is asked of the vendor, and nothing is kept', asy
   page.on('request', (request) => fetched.push(request.url()));
   for (const path of ['/', '/pricing']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await untilAlive(page);
+    await startReact(page);
   }
   await go(page, 'Careers');
   expect(requested).toEqual([]);
@@ -65,7 +65,7 @@ test('after a yes: one tag, one identify for each route, and neither a query nor
   const found = complaints(page);
   const requested = await clarityStandIn(context);
   await page.goto('/company/about?email=somebody@example.com');
-  await untilAlive(page);
+  await startReact(page);
   await consentPage(page).accept.click();
   await untilTold(page, ['/company/about']);
   const visited = ['/company/about'];
@@ -128,7 +128,7 @@ test('a withdrawal stops it at once, takes away what it kept, in every tab, and 
   await go(page, 'Careers');
   await go(other, 'Careers');
   await page.goto('/features', { waitUntil: 'networkidle' });
-  await untilAlive(page);
+  await startReact(page);
   expect(requested.slice(asked)).toEqual([]);
   expect(await consent.kept()).toEqual(['consent']);
 });

@@ -1,163 +1,192 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { complaints } from '../support/complaints';
-import { type HeldRequests, holdRequests } from '../support/hold-requests';
-import { openAlive } from '../support/open-alive';
-import { untilAlive } from '../support/until-alive';
+import { holdRequests } from '../support/hold-requests';
+import { startReact } from '../support/start-react';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** The files of React and of the site's components; the script of reader's pages is not among them. */
+const REACT_FILES = /\/assets\/[^/]+\.js$/;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: WIDE });
 
-/** Opens a page whose program is under way until the test lets it come. */
-async function openEarly(page: Page, path: string, size = WIDE): Promise<HeldRequests> {
-  await page.setViewportSize(size);
-  const held = await holdRequests(page, /\/assets\/.*\.js$/);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return held;
+const isHydrated = (page: Page) => page.locator('html[data-hydrated]').count();
+const question = (page: Page, index: number) => page.getByRole('main').getByRole('button').nth(index);
+const answer = (page: Page, index: number) => page.getByRole('main').getByRole('group').nth(index);
+
+/** Paths of React's files that the page has asked for. */
+function reactFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (REACT_FILES.test(pathname)) asked.push(pathname);
+  });
+  return asked;
 }
 
-test('nothing of the program is fetched before the load event; what somebody must reach for is not after it', async ({
+test('reading, menu, questions, theme and the way up need no React', async ({ browser }) => {
+  const page = await browser.newPage({
+    baseURL: process.env.BROWSER_SITE_URL,
+    viewport: PHONE,
+    hasTouch: true,
+  });
+  const found = complaints(page);
+  const asked = reactFiles(page);
+  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await drawer.getByRole('button', { name: 'Support' }).tap();
+  await expect(drawer.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(drawer).toBeHidden();
+  await question(page, 1).tap();
+  await expect(answer(page, 1)).toBeVisible();
+  await question(page, 0).tap();
+  await expect(answer(page, 0)).toBeVisible();
+  await expect(answer(page, 1).locator('p').first()).toBeHidden();
+  await page.getByRole('button', { name: 'Dark theme' }).tap();
+  await page.getByRole('button', { name: 'Back to top' }).tap();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await drawer.getByRole('link', { name: 'Pricing' }).tap();
+  await expect(page).toHaveURL(/pricing$/);
+  await expect(drawer).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(found).toEqual([]);
+  await page.close();
+});
+
+test('the page’s own script answers what was pressed before it came', async ({ page }) => {
+  const { arrive } = await holdRequests(page, /page-script/);
+  await page.goto('/company/faq', { waitUntil: 'commit' });
+  await question(page, 1).click();
+  arrive();
+  await expect(answer(page, 1)).toBeVisible();
+});
+
+test('where the page’s own script could not be fetched, the next press fetches and is answered', async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route(/page-script/, (route) => {
+    requests += 1;
+    return requests < 3 ? route.abort() : route.continue();
+  });
+  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await question(page, 1).click();
+  await expect.poll(() => requests).toBe(2);
+  await question(page, 1).click();
+  await question(page, 1).click();
+  await expect(answer(page, 1)).toBeVisible();
+  expect(requests).toBe(3);
+});
+
+test('a press on the chat’s button opens it once React is there, once, however often it is pressed', async ({
   page,
 }) => {
   const found = complaints(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  const [loadedMs, scripts] = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const all = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
-    const end = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-    return [end, all.map(({ name, startTime }) => ({ name, startTime }))] as const;
-  });
-  expect(loadedMs).toBeGreaterThan(0);
-  expect(scripts.length).toBeGreaterThan(3);
-  for (const { startTime } of scripts) expect(startTime).toBeGreaterThanOrEqual(loadedMs);
-  const names = scripts.map(({ name }) => name).join(' ');
-  expect(names).not.toMatch(/main-menu|document-|drawer|chat-panel/);
-  expect(found).toEqual([]);
-});
-
-test('the first press asks for the whole program at once, not for one file after the other', async ({
-  page,
-}) => {
-  const { asked, arrive } = await openEarly(page, '/');
-  await page.mouse.click(700, 500);
-  const parts = ['manifest', 'entry.client', 'root', 'content', 'early-clicks'];
-  await expect
-    .poll(() => parts.filter((part) => !asked.some((path) => path.includes(`/${part}-`))))
-    .toEqual([]);
-  arrive();
-  await untilAlive(page);
-});
-
-test('an early click on the chat’s button opens it once, however often it is clicked', async ({ page }) => {
-  const { arrive } = await openEarly(page, '/');
+  const { arrive } = await holdRequests(page, REACT_FILES);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const chat = chatPage(page);
   await chat.launcher.click();
   await chat.launcher.click();
+  await expect(chat.launcher).toHaveAttribute('aria-busy', 'true');
   arrive();
   await expect(chat.panel).toBeVisible();
   await expect(chat.input).toBeFocused();
   await expect(chat.launcher).toHaveAttribute('aria-expanded', 'true');
+  await expect(chat.launcher).not.toHaveAttribute('aria-busy', 'true');
+  expect(found).toEqual([]);
 });
 
-test('an early Enter on a trigger of the menu opens its panel', async ({ page }) => {
-  const { arrive } = await openEarly(page, '/');
-  const trigger = page.getByRole('banner').getByRole('button', { name: 'Company', exact: true });
+test('React takes over what was opened before it, and closes it at the next press', async ({ page }) => {
+  const found = complaints(page);
+  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await question(page, 0).click();
+  await question(page, 1).click();
+  await startReact(page);
+  await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'false');
+  await expect(answer(page, 1)).toBeVisible();
+  await question(page, 1).click();
+  await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'false');
+  await expect(answer(page, 1).locator('p').first()).toBeHidden();
+  expect(found).toEqual([]);
+});
+
+test('an Enter on a trigger of the menu opens its panel at once, and Radix’s keys work when React is there', async ({
+  page,
+}) => {
+  const { arrive } = await holdRequests(page, REACT_FILES);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const header = page.getByRole('banner');
+  const trigger = header.getByRole('button', { name: 'Company', exact: true });
   await trigger.focus();
   await page.keyboard.press('Enter');
+  await expect(header.getByRole('link', { name: 'Careers', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press('Enter');
   arrive();
+  await expect.poll(() => isHydrated(page)).toBe(1);
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an early tap on the button of the drawer opens it', async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: process.env.BROWSER_SITE_URL, hasTouch: true });
-  const { arrive } = await openEarly(page, '/', PHONE);
-  await page.getByRole('button', { name: 'Open menu' }).tap();
-  arrive();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.close();
+test('an arrow key on a question is kept until React moves the focus', async ({ page }) => {
+  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await question(page, 0).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(question(page, 1)).toBeFocused();
 });
 
-test('an early click on a question opens its answer', async ({ page }) => {
-  const { arrive } = await openEarly(page, '/company/faq');
-  const question = page.getByRole('main').getByRole('button').nth(1);
-  await question.click();
-  arrive();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('an early choice of theme is kept', async ({ page }) => {
-  const { arrive } = await openEarly(page, '/');
-  const dark = page.getByRole('button', { name: 'Dark theme' });
-  await dark.click();
-  arrive();
-  await expect(dark).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-});
-
-test('an early click on a link leads there by itself', async ({ page }) => {
-  await openEarly(page, '/');
-  await page.getByRole('main').locator('a[href^="/"]').first().click();
-  await expect(page).not.toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-for (const [what, file] of [
-  ['the code of a part', /\/document-[^/]*\.js$/],
-  ['a file that it imports', /\/(portrait|illustration)-[^/]*\.js$/],
-] as const) {
-  test(`where ${what} cannot be had the part stays as it was, and is tried again`, async ({ page }) => {
-    await openAlive(page, '/company/faq');
-    let requests = 0;
-    await page.route(file, (route) => {
-      requests += 1;
-      return requests === 1 ? route.abort() : route.continue();
-    });
-    const question = page.getByRole('main').getByRole('button').first();
-    await question.hover();
-    await expect.poll(() => requests).toBeGreaterThan(0);
-    await expect(question).toBeVisible();
-    await page.mouse.move(5, 5);
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-  });
-}
-
-test('a question that is pressed without a connection opens when it is pressed with one', async ({
+test('a panel under the pointer opens without React, stays closed after Escape, and opens at the next visit', async ({
   page,
-  context,
 }) => {
-  await openAlive(page, '/company/faq');
+  const asked = reactFiles(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const header = page.getByRole('banner');
+  const trigger = header.getByRole('button', { name: 'Company', exact: true });
+  const link = header.getByRole('link', { name: 'Careers', exact: true });
+  await trigger.hover();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await page.mouse.move(700, 880);
+  await trigger.hover();
+  await link.click();
+  await expect(page).toHaveURL(/careers$/);
+  expect(asked).toEqual([]);
+});
+
+test('with React links are followed in place, and a page that the router has moved to starts it again', async ({
+  page,
+}) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await startReact(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const question = page.getByRole('main').getByRole('button').nth(1);
-  await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed');
-  await question.click();
-  await failed;
-  await expect(question).toBeVisible();
-  await context.setOffline(false);
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveTitle(/Careers/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.goBack();
+  await expect(page).toHaveTitle(/Pricing/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 test('the chat is a link to the contact page without a connection, and a button again with one', async ({
   page,
   context,
 }) => {
-  await openAlive(page, '/pricing');
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
   const chat = chatPage(page);
   const link = page.locator('a[href$="/contact-us"]').last();
   await context.setOffline(true);
   await chat.launcher.click();
-  await expect(chat.launcher).toHaveCount(0);
+  await expect(chat.launcher).toBeHidden();
   await expect(link).toBeVisible();
   await context.setOffline(false);
   await page.mouse.move(5, 5);
@@ -166,44 +195,42 @@ test('the chat is a link to the contact page without a connection, and a button 
   await expect(chat.panel).toBeVisible();
 });
 
-test('a link to a place on the page leads there without a connection', async ({ page, context }) => {
-  await openAlive(page, '/features');
+test('without a connection questions, menu and places on the page open', async ({ page, context }) => {
+  await page.goto('/company/faq', { waitUntil: 'networkidle' });
   await context.setOffline(true);
+  await question(page, 1).click();
+  await expect(answer(page, 1)).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(WIDE);
   await page.getByRole('main').locator('a[href^="#"]').nth(2).click();
   await expect(page).toHaveURL(/#.+/);
   const place = new URL(page.url()).hash;
-  await expect(page.locator(place).getByRole('heading').first()).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator(place)).toBeInViewport();
 });
 
-test('a press that needs code which a deployment has removed loads the page again, a hover does not', async ({
+test('a file of React’s that a deployment has removed leaves the page, and the chat a link', async ({
   page,
 }) => {
-  await openAlive(page, '/company/faq');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.route(/\/document-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  const question = page.getByRole('main').getByRole('button').first();
-  const missed = page.waitForResponse(/\/document-[^/]*\.js$/);
-  await question.hover();
-  await (await missed).finished();
-  await expect(question).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  const reloaded = page.waitForEvent('load');
-  await question.click();
-  await reloaded;
+  await page.route(/\/root-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  const chat = chatPage(page);
+  await chat.launcher.click();
+  await expect(chat.launcher).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unrouteAll();
-  await untilAlive(page);
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('a[href$="/contact-us"]').last().hover();
+  await chat.launcher.click();
+  await expect(chat.panel).toBeVisible();
 });
 
-test('a part of the program is transferred once, although it is fetched before it is imported', async ({
+test('React’s files are transferred once, although they are fetched before they are imported', async ({
   page,
 }) => {
-  await openAlive(page, '/company/faq');
-  const question = page.getByRole('main').getByRole('button').first();
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await startReact(page);
   const transfers = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -211,16 +238,40 @@ test('a part of the program is transferred once, although it is fetched before i
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.js')),
   );
-  expect(transfers.join(' ')).toContain('/document-');
+  expect(transfers.join(' ')).toContain('/entry.client-');
   expect(transfers).toEqual([...new Set(transfers)]);
 });
 
-test('a page that comes back from the browser’s memory is alive', async ({ page }) => {
+for (const hasReact of [false, true]) {
+  test(`a page that comes back from the browser’s memory answers ${hasReact ? 'with' : 'without'} React`, async ({
+    page,
+  }) => {
+    await page.goto('/company/faq', { waitUntil: 'networkidle' });
+    if (hasReact) await startReact(page);
+    await page.goto('about:blank');
+    await page.goBack();
+    await question(page, 0).click();
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
+test('text in a closed answer is found by the browser’s search', async ({ page }) => {
   await page.goto('/company/faq', { waitUntil: 'networkidle' });
-  await untilAlive(page);
-  await page.goto('about:blank');
-  await page.goBack();
-  const question = page.getByRole('main').getByRole('button').first();
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer(page, 1)).toHaveAttribute('hidden', 'until-found');
+  await answer(page, 1).dispatchEvent('beforematch');
+  await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer(page, 1)).toBeVisible();
+});
+
+test('pages are rendered ahead by rules that leave out previews, endpoints and visitors who save data', async ({
+  request,
+}) => {
+  const page = await request.get('/pricing');
+  const rules = JSON.parse(page.headers()['speculation-rules'] ?? 'null');
+  const answered = await request.get(rules);
+  expect(answered.headers()['content-type']).toBe('application/speculationrules+json');
+  const text = await answered.text();
+  expect(text).toContain('"eagerness":"moderate"');
+  for (const path of ['/api/*', '/preview/*']) expect(text).toContain(path);
+  expect(await (await request.get(rules, { headers: { 'Save-Data': 'on' } })).json()).toEqual({});
 });

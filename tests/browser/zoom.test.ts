@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pageTypes } from '../support/page-types';
 import { seedArticles } from '../support/seed-articles';
 import { siteMap } from '../support/site-map';
-import { untilAlive } from '../support/until-alive';
+import { startReact } from '../support/start-react';
 
 /** WCAG 2.2, 1.4.10: as wide as 1280 px zoomed to 400 %. */
 const NARROWEST = { width: 320, height: 640 };
@@ -74,7 +74,7 @@ for (const path of pageTypes) {
 test('the drawer fits into 320 px, and its call to action can be reached', async () => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/company/about');
-  await untilAlive(page);
+  await startReact(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer.getByRole('link').last()).toBeInViewport();

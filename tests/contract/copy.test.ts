@@ -14,7 +14,7 @@ const DRAWN = /^app\/ui\/vignette\//;
  * while no content can be had. Whatever a marketing team would want to word does not belong here, but in Studio.
  */
 const MACHINE_TEXTS = {
-  'app/analytics/consent/banner.tsx': ['Close'],
+  'app/analytics/consent/consent-banner.tsx': ['Close'],
   'app/blocks/capability-grid/not-available-label.tsx': ['Not available'],
   'app/blocks/employee-quotes/employee-quotes.tsx': ['In the first year here', '1 year here', 'years here'],
   'app/blocks/module-sections/module-section.tsx': ['Read more'],

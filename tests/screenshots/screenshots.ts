@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { seedArticles } from '../support/seed-articles';
 import { siteMap } from '../support/site-map';
-import { untilAlive } from '../support/until-alive';
+import { startReact } from '../support/start-react';
 import { untilSettled } from '../support/until-settled';
 
 const WIDTHS_PX = [390, 768, 1440];
@@ -47,7 +47,7 @@ for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
-        await untilAlive(page);
+        await startReact(page);
         await loadPictures(page);
         await untilSettled(page);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

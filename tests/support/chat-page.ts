@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { openAlive } from './open-alive';
+import { openWithReact } from './start-react';
 
 /** The chat of a page, by role and name. */
 export function chatPage(page: Page) {
@@ -19,7 +19,7 @@ export function chatPage(page: Page) {
 
 /** Opens a page and its chat. */
 export async function openChat(page: Page, path = '/pricing') {
-  await openAlive(page, path);
+  await openWithReact(page, path);
   const chat = chatPage(page);
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();

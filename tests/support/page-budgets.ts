@@ -3,7 +3,7 @@ import type { PageWeight } from './page-weight';
 
 type PageBudget = Record<keyof PageWeight, number>;
 
-const usual: PageBudget = { html: 20, css: 14, scriptsBeforeLoad: 12, scripts: 92, fonts: 58 };
+const usual: PageBudget = { html: 20, css: 14, scripts: 4, fonts: 58 };
 
 /**
  * What a page of each type may weigh, in KB (1,000 bytes) as brotli sends it at its best. What a page weighs today is a
@@ -27,11 +27,5 @@ export const pageBudgetsKb: Record<(typeof pageTypes)[number], PageBudget> = {
   '/nothing-here': usual,
 };
 
-/** The parts whose code is fetched when somebody reaches for them, by the beginnings of their files' names. */
-export const INTENT_BUDGETS_KB = {
-  document: 19,
-  'main-menu': 8,
-  drawer: 2,
-  'chat-panel': 5,
-  banner: 1,
-};
+/** What React and the site's components weigh, which are fetched when a control that needs them is used. */
+export const REACT_BUDGET_KB = 126;

@@ -1,7 +1,7 @@
 import type { ConsentRules } from './consent-rules';
 
 /**
- * Runs in the head of a page where analytics is configured, and stands alone (see `programSource`): does what buttons marked
+ * Runs in the head of a page where analytics is configured, and stands alone (see `scriptSource`): does what buttons marked
  * by `consentAction` say, before the page's other JavaScript has arrived as after. The focus goes into the banner that is
  * opened, and back to where it came from.
  * @param rules the constants of `consent-rules.ts`

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { programSource } from '../program-source';
+import { scriptSource } from '../../html/inline-script';
 import { consentControlsProgram } from './consent-controls-program';
 import { consentProgram } from './consent-program';
 import { consentRules } from './consent-rules';
@@ -12,7 +12,7 @@ const NOW = Date.UTC(2031, 4, 1);
 const BUDGET_BYTES = 1280;
 
 /** As a page runs them: from their text, in which nothing of this module is left. */
-const source = programSource([forgetProgram, consentProgram, consentControlsProgram], consentRules);
+const source = scriptSource([forgetProgram, consentProgram, consentControlsProgram], consentRules);
 const run = () => new Function(source)();
 const root = () => document.documentElement.dataset;
 const keep = (record: unknown) => localStorage.setItem('consent', JSON.stringify(record));

@@ -1,7 +1,7 @@
 import type { ConsentChoice, ConsentRules, ConsentState } from './consent-rules';
 
 /**
- * Runs in the head of a page where analytics is configured, and stands alone (see `programSource`). Puts the visitor's choice
+ * Runs in the head of a page where analytics is configured, and stands alone (see `scriptSource`). Puts the visitor's choice
  * on the root element before the first paint (`data-consent`), so that pages stay the same for everybody and styles show the
  * banner to those who have not answered; keeps new answers, with their version and time. A browser's Global Privacy Control
  * is a no, whatever is kept.

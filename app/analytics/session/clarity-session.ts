@@ -1,5 +1,6 @@
 import Clarity from '@microsoft/clarity';
 import { consentRules } from '../consent/consent-rules';
+import { sessionAttribute } from './session-script';
 import { visitorId } from './visitor-id';
 
 type Vendor = ((...call: unknown[]) => void) & { q?: unknown[]; v?: string; t?: boolean };
@@ -15,13 +16,16 @@ let state: 'waiting' | 'running' | 'ended' = 'waiting';
 let lastPath: string | undefined;
 
 /**
- * Starts Microsoft Clarity at the first call, and says at each which page the visitor is on. Does nothing without consent,
- * for a page that it has just been told of, and in a document in which consent was withdrawn: to be measured again, the
- * visitor opens the next one.
- * @param path without a query, which may hold what nobody else is to know
+ * Starts Microsoft Clarity at the first call, and says at each which page the visitor is on, by its path: a query may hold
+ * what nobody else is to know. Does nothing without consent, for a page that it has just been told of, and in a document in
+ * which consent was withdrawn: to be measured again, the visitor opens the next one.
  */
-export function identifyPage(projectId: string, path: string): void {
-  if (state === 'ended' || !isGranted() || path === lastPath) return;
+function identifyPage(): void {
+  const path = location.pathname;
+  const projectId = document
+    .querySelector<HTMLElement>(`[${sessionAttribute}]`)
+    ?.getAttribute(sessionAttribute);
+  if (!projectId || state === 'ended' || !isGranted() || path === lastPath) return;
   if (state === 'waiting') start(projectId);
   lastPath = path;
   Clarity.identify(visitorId(), undefined, path);
@@ -51,3 +55,8 @@ function stopIfWithdrawn(): void {
 function isGranted(): boolean {
   return document.documentElement.dataset.consent === 'granted';
 }
+
+identifyPage();
+document.addEventListener(consentRules.changeEvent, identifyPage);
+// The router has moved to another page.
+addEventListener('routechange', identifyPage);

@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { baseEdge, duration, layer, media, radius, space } from '../../theme/tokens';
+import { FAILED } from '../../ui/hydration/start-react';
 
 const launcher = style({
   position: 'fixed',
@@ -25,9 +26,25 @@ const launcher = style({
   },
 });
 
-/** Where no script runs the button cannot open anything: a link to the contact page takes its place. */
-export const button = style([launcher, { '@media': { [media.scriptless]: { display: 'none' } } }]);
-export const link = styleVariants({
-  scriptless: [launcher, { '@media': { [media.scripting]: { display: 'none' } } }],
-  always: [launcher],
-});
+const failed = `:root[${FAILED}] &`;
+const waits = keyframes({ '50%': { opacity: 0.55 } });
+
+/** Where no script runs, or React's files cannot be had, it cannot open anything: a link takes its place. */
+export const button = style([
+  launcher,
+  {
+    selectors: {
+      [failed]: { display: 'none' },
+      '&[aria-busy="true"]': { animation: `${waits} ${duration.typing} infinite` },
+    },
+    '@media': { [media.scriptless]: { display: 'none' } },
+  },
+]);
+export const link = style([
+  launcher,
+  {
+    '@media': {
+      [media.scripting]: { selectors: { [`:root:not([${FAILED}]) &`]: { display: 'none' } } },
+    },
+  },
+]);

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link/button-link';
 import { Brand } from '../brand/brand';
 import { MenuButton } from '../mobile-menu/menu-button';
 import { end, header, wideOnly } from './header.css';
-import { LateMenu } from './late-menu';
+import { MainMenu } from './main-menu';
 
 type HeaderProps = {
   settings: SiteSettings | null;
@@ -19,7 +19,7 @@ export function Header({ settings, items, path }: HeaderProps) {
   return (
     <header className={header}>
       <Brand name={settings?.productName} />
-      <LateMenu items={items} path={path} />
+      <MainMenu items={items} path={path} />
       <div className={end}>
         {callToAction ? (
           <div className={wideOnly}>
@@ -34,7 +34,7 @@ export function Header({ settings, items, path }: HeaderProps) {
             </ButtonLink>
           </div>
         ) : null}
-        <MenuButton settings={settings} items={items} path={path} />
+        {items.length > 0 ? <MenuButton /> : null}
       </div>
     </header>
   );

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { duration, easing, fontSize, inset, media, space } from '../../theme/tokens';
-import { DISMISSED } from '../../ui/late/held-page';
+import { DISMISSED } from '../../ui/hydration/start-react';
 
 export const group = style({ height: '100%' });
 
 /** A group until the menu is hydrated: its panel opens under the pointer by styles alone. */
 export const served = style({});
-export const underPointer = `:root:not([${DISMISSED}]) ${served}:hover`;
+export const underPointer = `${served}:hover:not([${DISMISSED}])`;
 
 export const menu = style({
   display: 'none',
@@ -28,7 +28,7 @@ export const cell = style({
   alignItems: 'stretch',
   height: '100%',
   transition: `background-color ${duration.colour}`,
-  selectors: { [`&[data-open="true"], ${underPointer} > &`]: { background: vars.colour.sunk } },
+  selectors: { [`&:has(> [data-state="open"]), ${underPointer} > &`]: { background: vars.colour.sunk } },
 });
 
 export const label = style({
@@ -47,7 +47,7 @@ export const label = style({
   ':focus-visible': { outlineOffset: '-5px' },
   selectors: {
     '[data-current="true"] > &': { color: vars.colour.ink, fontWeight: 620 },
-    '[data-open="true"] > &': { color: vars.colour.ink },
+    '[data-state="open"] > &, &[data-state="open"]': { color: vars.colour.ink },
   },
 });
 

@@ -1,8 +1,8 @@
 import { Item, Link, List, Root } from '@radix-ui/react-navigation-menu';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { MenuItem } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
-import { useTakingOver } from '../../ui/late/use-taking-over';
+import { oneOpen } from '../../ui/hydration/start-react';
 import { isCurrent } from '../current';
 import * as styles from './main-menu.css';
 import { MenuGroup } from './menu-group';
@@ -16,7 +16,7 @@ export type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
  */
 export function MainMenu({ items, path }: MainMenuProps) {
   const menu = useMenuState(path);
-  const isTakingOver = useTakingOver();
+  const isHydrating = useHydrating();
   const { show } = menu;
   const hydrated = useCallback(
     (list: HTMLUListElement | null) => {
@@ -36,17 +36,29 @@ export function MainMenu({ items, path }: MainMenuProps) {
       onValueChange={menu.change}
       onKeyDown={menu.keyDown}
       activationMode="manual"
+      {...oneOpen}
     >
       <List ref={hydrated} className={styles.list}>
         {items.map((item) =>
           item.dropdown ? (
-            <MenuGroup key={item._key} item={item} path={path} menu={menu} keepPanel={isTakingOver} />
+            <MenuGroup key={item._key} item={item} path={path} menu={menu} keepPanel={isHydrating} />
           ) : (
             <MenuPage key={item._key} item={item} path={path} />
           ),
         )}
       </List>
     </Root>
+  );
+}
+
+const never = () => () => {};
+
+/** Whether this is rendered on the server, or hydrated; false right after, before any event is handled. */
+function useHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   );
 }
 

@@ -2,6 +2,7 @@ import { Item, Link, Trigger } from '@radix-ui/react-navigation-menu';
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor/anchor';
+import { needsReact } from '../../ui/hydration/start-react';
 import { Icon } from '../../ui/icon/icon';
 import { isCurrent, isCurrentGroup } from '../current';
 import * as styles from './main-menu.css';
@@ -38,7 +39,7 @@ export function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
       onPointerLeave={menu.leave}
       onBlur={open ? menu.blur : undefined}
     >
-      <div className={styles.cell} data-open={open} data-current={current}>
+      <div className={styles.cell} data-current={current}>
         {item.href ? (
           <Link asChild onClick={() => menu.change('')}>
             <Anchor
@@ -55,6 +56,7 @@ export function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
           aria-label={item.href ? `${item.name} menu` : undefined}
           aria-current={current && !item.href ? 'true' : undefined}
           onClick={(event) => menu.click(item._key, event)}
+          {...needsReact}
         >
           {item.href ? null : name}
           <span className={styles.chevron}>

@@ -1,10 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { baseEdge, duration, easing, fontSize, media, radius, space } from '../../theme/tokens';
-
-const HEIGHT = 'var(--radix-accordion-content-height)';
-const unfold = keyframes({ from: { height: 0 }, to: { height: HEIGHT } });
-const fold = keyframes({ from: { height: HEIGHT }, to: { height: 0 } });
 
 export const item = style({ borderBottom: `1px solid ${vars.colour.rule}` });
 
@@ -37,14 +33,16 @@ export const row = style({
 export const plus = style({ selectors: { [`${row}[data-state="open"] &`]: { display: 'none' } } });
 export const minus = style({ selectors: { [`${row}[data-state="closed"] &`]: { display: 'none' } } });
 
+/** A row of a grid, which can change its height smoothly. */
 export const content = style({
-  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateRows: '1fr',
   background: vars.colour.sunk,
-  selectors: {
-    '&[data-state="open"]': { animation: `${unfold} ${duration.accordion} ${easing.enter}` },
-    '&[data-state="closed"]': { animation: `${fold} ${duration.accordion} ${easing.enter}` },
-  },
+  transition: `grid-template-rows ${duration.accordion} ${easing.enter}, visibility ${duration.accordion}`,
+  selectors: { '&[data-state="closed"]': { gridTemplateRows: '0fr', visibility: 'hidden' } },
 });
+
+export const clip = style({ minHeight: 0, overflow: 'hidden' });
 
 export const links = style({
   padding: `${space[8]} ${space[12]}`,

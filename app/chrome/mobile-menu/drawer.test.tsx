@@ -3,24 +3,22 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationFixture, settingsFixture } from '../site.fixture';
+import { answerDrawer } from './answer-drawer';
 import { Drawer } from './drawer';
+import { MenuButton } from './menu-button';
 
-const onClose = vi.fn();
-const drawer = (path: string, open = true) => (
-  <MemoryRouter>
-    <Drawer
-      open={open}
-      onClose={onClose}
-      settings={settingsFixture}
-      items={navigationFixture.items}
-      path={path}
-    />
-  </MemoryRouter>
-);
+const show = (path: string) =>
+  render(
+    <MemoryRouter>
+      <MenuButton />
+      <Drawer settings={settingsFixture} items={navigationFixture.items} path={path} />
+    </MemoryRouter>,
+  );
+
+const wide = new EventTarget();
 
 /** jsdom knows the dialog element, but not how to open it. */
 beforeEach(() => {
-  onClose.mockClear();
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -28,18 +26,26 @@ beforeEach(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
-  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('matchMedia', () => wide);
+  answerDrawer();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const rows = () => within(screen.getByRole('navigation'));
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const rows = () => within(within(dialog()).getByRole('navigation', { hidden: true }));
+const opener = () => screen.getByRole('button', { name: 'Open menu' });
+const open = () => {
+  fireEvent.click(opener());
+  expect([dialog().open, opener().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+};
 
 describe('Drawer', () => {
   it('lists the menu in its order, the current group open', () => {
-    render(drawer('/features/procurement'));
+    show('/features/procurement');
+    open();
     const labels = rows()
       .getAllByText(/.+/, { selector: 'nav > div > div > a, button' })
       .map((row) => row.textContent);
@@ -49,29 +55,31 @@ describe('Drawer', () => {
   });
 
   it('begins a group that is a page with the link to it', () => {
-    render(drawer('/features/procurement'));
-    const group = within(rows().getByRole('list'));
-    expect(group.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    show('/features/procurement');
+    const group = within(rows().getByRole('region', { name: 'Features', hidden: true }));
+    expect(group.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual([
       'All modules',
       'Procurement',
     ]);
   });
 
-  it('closes on a link, on the scrim and on the button, and not on a group', () => {
-    render(drawer('/'));
+  it.each([
+    ['on a link', () => fireEvent.click(rows().getByRole('link', { name: 'FAQ', hidden: true }))],
+    ['on its scrim', () => fireEvent.click(dialog())],
+    ['in a wide window', () => wide.dispatchEvent(new Event('change'))],
+    ['when the router moves', () => window.dispatchEvent(new Event('routechange'))],
+  ])('closes %s', (_when, act) => {
+    show('/');
+    open();
     fireEvent.click(rows().getByRole('button', { name: 'Company' }));
-    expect(onClose).not.toHaveBeenCalled();
-    fireEvent.click(rows().getByRole('link', { name: 'FAQ' }));
-    fireEvent.click(screen.getByRole('dialog'));
-    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }));
-    expect(onClose).toHaveBeenCalledTimes(3);
+    expect(dialog().open).toBe(true);
+    act();
+    expect([dialog().open, opener().getAttribute('aria-expanded')]).toEqual([false, 'false']);
   });
 
-  it('closes the dialog with its state, and on arriving at another page', () => {
-    const { rerender } = render(drawer('/'));
-    rerender(drawer('/pricing'));
-    expect(onClose).toHaveBeenCalledTimes(1);
-    rerender(drawer('/pricing', false));
-    expect(screen.queryByRole('dialog')).toBeNull();
+  it('closes by its button without a script: the button belongs to a form of the dialog', () => {
+    show('/');
+    const close = within(dialog()).getByRole('button', { name: 'Close menu', hidden: true });
+    expect(close.closest('form')?.getAttribute('method')).toBe('dialog');
   });
 });

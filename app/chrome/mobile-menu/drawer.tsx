@@ -1,40 +1,36 @@
-import { Root } from '@radix-ui/react-accordion';
-import { type RefObject, useEffect, useRef } from 'react';
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { tracked } from '../../analytics/tracked';
 import type { MenuItem, SiteSettings } from '../../content/content-types';
-import { media } from '../../theme/tokens';
+import { Anchor } from '../../ui/anchor/anchor';
+import { safeHref } from '../../ui/anchor/safe-href';
 import { ButtonLink } from '../../ui/button-link/button-link';
+import { oneOpen } from '../../ui/hydration/start-react';
+import { ContentIcon } from '../../ui/icon/content-icon';
 import { Icon } from '../../ui/icon/icon';
 import { Brand } from '../brand/brand';
-import { isCurrentGroup } from '../current';
+import { isCurrent, isCurrentGroup } from '../current';
+import { DRAWER_ID } from './answer-drawer';
 import * as styles from './drawer.css';
-import { DrawerGroup } from './drawer-group';
-import { DrawerPage } from './drawer-page';
+import * as rows from './drawer-row.css';
 
-type DrawerProps = {
-  open: boolean;
-  onClose: () => void;
-  settings: SiteSettings | null;
-  items: ReadonlyArray<MenuItem>;
-  path: string;
-};
+type DrawerProps = { settings: SiteSettings | null; items: ReadonlyArray<MenuItem>; path: string };
 
-/** The menu of narrow screens: a modal dialog of the browser, which keeps the focus in and gives it back. */
-export function Drawer({ open, onClose, settings, items, path }: DrawerProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-  useDialog(ref, open, onClose, path);
+/** The menu of narrow screens, in every page's HTML; `answerDrawer` opens and closes it. */
+export function Drawer({ settings, items, path }: DrawerProps) {
   const current = items.find((item) => item.dropdown && isCurrentGroup(item, path));
   const callToAction = settings?.callToAction;
   return (
-    <dialog ref={ref} className={styles.drawer} aria-label="Menu">
+    <dialog id={DRAWER_ID} className={styles.drawer} aria-label="Menu">
       <div className={styles.top}>
         <Brand name={settings?.productName} />
-        <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
-          <Icon name="x" size={22} />
-        </button>
+        <form method="dialog">
+          <button type="submit" className={styles.close} aria-label="Close menu">
+            <Icon name="x" size={22} />
+          </button>
+        </form>
       </div>
       <nav className={styles.list} aria-label="Menu">
-        <Root type="single" collapsible defaultValue={current?._key}>
+        <Root key={current?._key} type="single" collapsible defaultValue={current?._key} {...oneOpen}>
           {items.map((item) =>
             item.dropdown ? (
               <DrawerGroup key={item._key} item={item} path={path} />
@@ -61,37 +57,76 @@ export function Drawer({ open, onClose, settings, items, path }: DrawerProps) {
   );
 }
 
-/** Keeps the browser's dialog and the given state alike, and closes it on scrim, link, other page and wide window. */
-function useDialog(ref: RefObject<HTMLDialogElement>, open: boolean, onClose: () => void, path: string) {
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const dialog = ref.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-    if (!open && dialog?.open) dialog.close();
-  }, [ref, open]);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    const ended = () => close.current();
-    const clicked = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a[href]');
-      if (event.target === dialog || link) close.current();
-    };
-    const wide = window.matchMedia(media.wide);
-    dialog.addEventListener('close', ended);
-    dialog.addEventListener('click', clicked);
-    wide.addEventListener('change', ended);
-    return () => {
-      dialog.removeEventListener('close', ended);
-      dialog.removeEventListener('click', clicked);
-      wide.removeEventListener('change', ended);
-    };
-  }, [ref]);
-  const openedOn = useRef(path);
-  useEffect(() => {
-    if (openedOn.current === path) return;
-    openedOn.current = path;
-    close.current();
-  }, [path]);
+type RowProps = { item: MenuItem; path: string };
+
+function DrawerPage({ item, path }: RowProps) {
+  const current = isCurrent(item.href ?? '', path);
+  return (
+    <div className={rows.item}>
+      <Anchor
+        href={item.href ?? ''}
+        aria-current={current}
+        data-current={current !== undefined}
+        className={rows.row}
+      >
+        {item.name}
+      </Anchor>
+    </div>
+  );
+}
+
+/** A row that opens on its links; a group that is itself a page begins with the link to it. */
+function DrawerGroup({ item, path }: RowProps) {
+  return (
+    <Item value={item._key} className={rows.item}>
+      <Header asChild>
+        <h2>
+          <Trigger className={rows.row} data-current={isCurrentGroup(item, path)}>
+            {item.name}
+            <span className={rows.plus}>
+              <Icon name="plus" />
+            </span>
+            <span className={rows.minus}>
+              <Icon name="minus" />
+            </span>
+          </Trigger>
+        </h2>
+      </Header>
+      <Content forceMount className={rows.content}>
+        <div className={rows.clip}>
+          <ul className={rows.links}>
+            {item.href ? (
+              <DrawerLink
+                href={item.href}
+                icon="layers"
+                name={item.overviewLabel || item.name}
+                current={isCurrent(item.href, path) === 'page' ? 'page' : undefined}
+              />
+            ) : null}
+            {(item.items ?? []).map(({ _key, href, icon, name }) => (
+              <DrawerLink key={_key} href={href} icon={icon} name={name} current={isCurrent(href, path)} />
+            ))}
+          </ul>
+        </div>
+      </Content>
+    </Item>
+  );
+}
+
+type DrawerLinkProps = { href: string; icon: string; name: string; current: 'page' | 'true' | undefined };
+
+function DrawerLink({ href, icon, name, current }: DrawerLinkProps) {
+  return (
+    <li>
+      <Anchor
+        href={href}
+        newTab={safeHref(href).kind === 'external'}
+        aria-current={current}
+        className={rows.link}
+      >
+        <ContentIcon name={icon} />
+        {name}
+      </Anchor>
+    </li>
+  );
 }

@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { duration, layer, media, radius, space } from '../../theme/tokens';
-
-/** As tall as the way a reader must have gone before the button shows. */
-export const startOfPage = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
-  height: '300px',
-  pointerEvents: 'none',
-});
+import { SCROLLED } from './answer-scroll-to-top';
 
 /** Left of the chat launcher (56 px, 60 px from the wide breakpoint on), bottoms aligned. */
 export const button = style({
@@ -27,6 +19,7 @@ export const button = style({
   color: vars.colour.ink,
   transition: `background-color ${duration.colour}`,
   ':hover': { background: vars.colour.sunk },
+  selectors: { [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' } },
   '@media': {
     [media.wide]: { right: '96px', bottom: space[24] },
     [media.print]: { display: 'none' },

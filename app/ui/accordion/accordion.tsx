@@ -1,8 +1,18 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { oneOpen } from '../hydration/start-react';
 import { Icon } from '../icon/icon';
-import { accordion, item as itemClass, minus, plus, trigger } from './accordion.css';
-import { AccordionAnswer } from './accordion-answer';
+import {
+  accordion,
+  answer,
+  answerText,
+  clip,
+  item as itemClass,
+  minus,
+  plus,
+  trigger,
+} from './accordion.css';
+import { ANSWER } from './find-in-answers';
 
 type AccordionProps = {
   items: ReadonlyArray<{ id: string; question: string; answer: ReactNode }>;
@@ -14,11 +24,10 @@ const headingTag = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** Questions of which one at a time is open. Every answer is in the HTML, and open where no script runs. */
 export function Accordion({ items, level = 3 }: AccordionProps) {
-  const [open, setOpen] = useState('');
   const Question = headingTag[level];
   if (items.length === 0) return null;
   return (
-    <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className={accordion}>
+    <Radix.Root type="single" collapsible className={accordion} {...oneOpen}>
       {items.map((item) => (
         <Radix.Item key={item.id} value={item.id} className={itemClass}>
           <Radix.Header asChild>
@@ -34,9 +43,11 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
               </Radix.Trigger>
             </Question>
           </Radix.Header>
-          <AccordionAnswer open={open === item.id} onFound={() => setOpen(item.id)}>
-            {item.answer}
-          </AccordionAnswer>
+          <Radix.Content forceMount role="group" className={answer} {...{ [ANSWER]: '' }}>
+            <div className={clip}>
+              <div className={answerText}>{item.answer}</div>
+            </div>
+          </Radix.Content>
         </Radix.Item>
       ))}
     </Radix.Root>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markCurrentPart } from './mark-current-part';
 import { PartIndex } from './part-index';
 
 const parts = [
@@ -11,42 +12,28 @@ const parts = [
 ];
 const WINDOW_PX = 900;
 
-/** Stands in for the browser's layout: where each part begins, in px below the window's upper edge. */
+/** Where each part begins, in px below the window's upper edge; jsdom has no layout. */
 let tops: Record<string, number> = {};
-let observers: FakeObserver[] = [];
-
-class FakeObserver {
-  readonly observed: Element[] = [];
-  disconnected = false;
-  constructor(readonly notify: () => void) {
-    observers.push(this);
-  }
-  observe(element: Element) {
-    this.observed.push(element);
-  }
-  disconnect() {
-    this.disconnected = true;
-  }
-}
 
 function scrollTo(next: Record<string, number>) {
   tops = next;
-  act(() => {
-    for (const observer of observers) observer.notify();
-  });
+  window.dispatchEvent(new Event('scroll'));
 }
 
-function show() {
-  return render(
+function show(shown = parts) {
+  const { container } = render(
     <MemoryRouter>
-      <PartIndex parts={parts} />
-      {parts.map((part) => (
-        <h2 key={part.id} id={part.id}>
-          {part.label}
-        </h2>
-      ))}
+      <main>
+        <PartIndex parts={parts} />
+        {shown.map((part) => (
+          <h2 key={part.id} id={part.id}>
+            {part.label}
+          </h2>
+        ))}
+      </main>
     </MemoryRouter>,
   );
+  return container;
 }
 
 const currentOf = (container: HTMLElement) =>
@@ -54,9 +41,8 @@ const currentOf = (container: HTMLElement) =>
 
 beforeEach(() => {
   tops = { first: 100, second: 700, third: 1500 };
-  observers = [];
   vi.stubGlobal('innerHeight', WINDOW_PX);
-  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('requestAnimationFrame', (look: () => void) => look());
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, tops[this.id] ?? 0, 100, 40);
   });
@@ -70,8 +56,8 @@ afterEach(() => {
 
 describe('PartIndex', () => {
   it('marks the last part that begins in the upper third of the window', () => {
-    const { container } = show();
-    scrollTo({ first: 100, second: 700, third: 1500 });
+    const container = show();
+    markCurrentPart();
     expect(currentOf(container)).toEqual(['#first']);
     scrollTo({ first: -500, second: 299, third: 900 });
     expect(currentOf(container)).toEqual(['#second']);
@@ -81,25 +67,15 @@ describe('PartIndex', () => {
     expect(currentOf(container)).toEqual(['#third']);
   });
 
-  it('marks the first part while none has begun', () => {
-    const { container } = show();
-    scrollTo({ first: 600, second: 1200, third: 2000 });
-    expect(currentOf(container)).toEqual(['#first']);
+  it('marks the first part while none has begun, and skips those that are not on the page', () => {
+    const container = show(parts.slice(1));
+    markCurrentPart();
+    scrollTo({ second: 1200, third: 2000 });
+    expect(currentOf(container)).toEqual(['#second']);
   });
 
-  it('watches every part and lets go when it leaves', () => {
-    const { unmount } = show();
-    expect(observers.map((observer) => observer.observed.map((element) => element.id))).toEqual([
-      ['first', 'second', 'third'],
-    ]);
-    unmount();
-    expect(observers.every((observer) => observer.disconnected)).toBe(true);
-  });
-
-  it('is a plain list of links where the browser cannot watch', () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
-    const { container } = show();
-    expect(container.querySelectorAll('nav[aria-label="On this page"] a')).toHaveLength(3);
-    expect(currentOf(container)).toEqual([]);
+  it('is nothing with a single part', () => {
+    const { container } = render(<PartIndex parts={parts.slice(0, 1)} />);
+    expect(container.textContent).toBe('');
   });
 });

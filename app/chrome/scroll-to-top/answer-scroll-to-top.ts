@@ -1,0 +1,18 @@
+/** On the button. */
+export const TO_TOP = 'data-to-top';
+/** On the root while the page is scrolled further than `AWAY_PX`. */
+export const SCROLLED = 'data-scrolled';
+const AWAY_PX = 300;
+
+/** Shows the button once the first 300 px are out of sight. The focus goes along: the button that held it disappears. */
+export function answerScrollToTop(): void {
+  const look = () => document.documentElement.toggleAttribute(SCROLLED, window.scrollY > AWAY_PX);
+  look();
+  addEventListener('scroll', look, { passive: true });
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(`[${TO_TOP}]`)) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,42 @@
+import { consentControlsProgram } from '../analytics/consent/consent-controls-program';
+import { consentProgram } from '../analytics/consent/consent-program';
+import { consentRules } from '../analytics/consent/consent-rules';
+import { forgetProgram } from '../analytics/consent/forget-program';
+import { trackedEvents } from '../analytics/events';
+import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
+import { sessionRules, sessionScript } from '../analytics/session/session-script';
+import { trackProgram } from '../analytics/track-program';
+import { themeRules, themeScript } from '../chrome/theme/theme-script';
+import { keepEarlyClicks } from '../ui/hydration/early-clicks';
+import { InlineScript, scriptSource } from './inline-script';
+import pageScriptUrl from './page-script.ts?worker&url';
+
+/** What must run before the first paint or press. Only the server prints it; React hydrates without looking at the source. */
+const sources = import.meta.env.SSR
+  ? {
+      page: [
+        scriptSource([themeScript], themeRules),
+        scriptSource([trackProgram], trackedEvents),
+        scriptSource([keepEarlyClicks], null),
+      ].join(';'),
+      consent: scriptSource([forgetProgram, consentProgram, consentControlsProgram], consentRules),
+      session: (projectId: string) => scriptSource([sessionScript], sessionRules(projectId, clarityUrl)),
+    }
+  : { page: '', consent: '', session: () => '' };
+
+type HeadScriptsProps = {
+  /** Null where nothing is measured; without a project's id, in previews, only the question for consent is shown. */
+  analytics: { projectId: string | null } | null;
+};
+
+/** All that a reader's page runs. */
+export function HeadScripts({ analytics }: HeadScriptsProps) {
+  return (
+    <>
+      <InlineScript source={sources.page} />
+      {analytics ? <InlineScript source={sources.consent} /> : null}
+      <script type="module" src={pageScriptUrl} />
+      {analytics?.projectId ? <InlineScript source={sources.session(analytics.projectId)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { refuseWrite } from '../content/responses.server';
+import { securityHeaders } from '../security-headers.server';
+import { HYDRATED } from '../ui/hydration/start-react';
+
+const WHERE = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: ['/api/*', '/preview', '/preview/*', '/*.xml'] } },
+    // The router takes them there.
+    { not: { selector_matches: `[${HYDRATED}] *` } },
+  ],
+};
+
+/** What browsers render ahead: pages that a visitor is about to open, but not for a visitor who saves data. */
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const savesData = request.headers.get('Save-Data') === 'on';
+  return new Response(
+    JSON.stringify(savesData ? {} : { prerender: [{ where: WHERE, eagerness: 'moderate' }] }),
+    {
+      headers: {
+        ...securityHeaders(),
+        'Content-Type': 'application/speculationrules+json',
+        'Cache-Control': 'private, max-age=3600',
+        Vary: 'Save-Data',
+      },
+    },
+  );
+};
+
+export const action = refuseWrite;

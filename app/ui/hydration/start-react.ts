@@ -1,0 +1,145 @@
+/** Id of the template that holds what Remix prints for the browser. */
+export const TEMPLATE_ID = 'react';
+/** On the root once React has hydrated the page. */
+export const HYDRATED = 'data-hydrated';
+/** Dispatched on the window then. */
+export const HYDRATED_EVENT = 'hydrated';
+/** On the root while React's files cannot be fetched. */
+export const FAILED = 'data-react-failed';
+/** On a group of the header's menu whose panel stays closed although the pointer is over it. */
+export const DISMISSED = 'data-dismissed';
+/** For a control that needs React as soon as it is focused or pressed. */
+export const needsReact = { 'data-needs-react': '' };
+/** For a list of Radix triggers of which one at a time is open. */
+export const oneOpen = { 'data-one-open': '' };
+
+/** Longer than the slowest line takes for one file. */
+const TIMEOUT_MS = 30_000;
+
+type Press = { button: HTMLElement; repeat: () => void; isAnswered: boolean };
+
+/** What was pressed before React was there. */
+let presses: Press[] = [];
+let isStarting = false;
+
+/**
+ * Starts React, whole and once, when a control that needs it is focused or pressed, and on a page to which the router has
+ * moved before, whose history only the router can follow. Until then this opens and closes what Radix has rendered closed.
+ * What was pressed is repeated once React is there, which then holds the same state as the page.
+ */
+export function startReactWhenNeeded(): void {
+  addEventListener('click', press, true);
+  addEventListener('keydown', pressKey, true);
+  for (const type of ['pointerdown', 'focusin', 'pointerover']) addEventListener(type, reach, true);
+  addEventListener(HYDRATED_EVENT, repeatPresses);
+  if (history.state) start();
+}
+
+function isHydrated(): boolean {
+  return document.documentElement.hasAttribute(HYDRATED);
+}
+
+function start(): void {
+  if (isStarting) return;
+  isStarting = true;
+  fetchAndRun().catch((error: unknown) => {
+    console.error('React could not be started.', error);
+    isStarting = false;
+    document.documentElement.setAttribute(FAILED, '');
+    for (const { button } of presses) button.removeAttribute('aria-busy');
+    presses = presses.filter(({ isAnswered }) => isAnswered);
+  });
+}
+
+/** Browsers remember a module that could not be fetched. A plain request can be repeated, and fills the same cache. */
+async function fetchAndRun(): Promise<void> {
+  const template = document.getElementById(TEMPLATE_ID);
+  // In previews and in development React starts with the page.
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const files = Array.from(template.content.querySelectorAll('link'), (link) => link.getAttribute('href'));
+  await Promise.all(files.map((path) => fetchFile(path ?? '')));
+  document.documentElement.removeAttribute(FAILED);
+  document.body.append(template.content.cloneNode(true));
+}
+
+async function fetchFile(path: string): Promise<void> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} is answered with ${response.status}`);
+}
+
+function reach({ target, type }: Event): void {
+  if (type === 'pointerover' && !document.documentElement.hasAttribute(FAILED)) return;
+  if (target instanceof Element && target.closest('[data-needs-react]')) start();
+}
+
+function press(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest<HTMLElement>('button:is([data-state], [data-needs-react])');
+  if (isHydrated() || !button) return;
+  // React would answer it as well, should it be about to hydrate the page.
+  event.stopImmediatePropagation();
+  const isAnswered = button.hasAttribute('data-state');
+  if (button.matches('[data-needs-react]')) start();
+  if (isAnswered && isHeldOpen(button)) return;
+  if (isAnswered) toggle(button);
+  else if (presses.some((earlier) => earlier.button === button)) return;
+  else button.setAttribute('aria-busy', 'true');
+  presses.push({ button, isAnswered, repeat: () => button.click() });
+}
+
+function pressKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (isHydrated() || !(target instanceof HTMLElement)) return;
+  if (key === 'Escape') dismiss();
+  if (!target.matches('button[data-state]') || !/^(Arrow|Home|End)/.test(key)) return;
+  event.preventDefault();
+  start();
+  const repeated = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  presses.push({ button: target, isAnswered: true, repeat: () => target.dispatchEvent(repeated) });
+}
+
+function repeatPresses(): void {
+  for (const { button, repeat } of presses.splice(0)) {
+    button.removeAttribute('aria-busy');
+    repeat();
+  }
+}
+
+/** As Radix does, but for its animations. */
+function toggle(trigger: Element): void {
+  const isOpen = trigger.getAttribute('aria-expanded') !== 'true';
+  const open = trigger.closest('[data-one-open]')?.querySelectorAll('[aria-expanded="true"]') ?? [];
+  for (const other of open) show(other, false);
+  show(trigger, isOpen);
+}
+
+function show(trigger: Element, isOpen: boolean): void {
+  const panel = panelOf(trigger);
+  trigger.setAttribute('aria-expanded', String(isOpen));
+  if (isOpen) trigger.setAttribute('aria-controls', panel?.id ?? '');
+  else trigger.removeAttribute('aria-controls');
+  for (const part of [trigger, panel]) part?.setAttribute('data-state', isOpen ? 'open' : 'closed');
+}
+
+/** Beside the heading or cell that holds the trigger: Radix names the panel only while it is open. */
+function panelOf(trigger: Element): Element | null {
+  return trigger.parentElement?.nextElementSibling ?? null;
+}
+
+/** Whether the pointer holds a panel of the menu open; React will find it so. */
+function isHeldOpen(trigger: Element): boolean {
+  const panel = trigger.matches('header nav li:hover *') ? panelOf(trigger) : null;
+  const isOpen = trigger.getAttribute('aria-expanded') === 'true';
+  return panel !== null && !isOpen && getComputedStyle(panel).display !== 'none';
+}
+
+/** Escape closes the header's panel, whether a press or the pointer has opened it. */
+function dismiss(): void {
+  const open = document.querySelector<HTMLElement>('header nav button[aria-expanded="true"]');
+  open?.click();
+  open?.focus();
+  const group = document.querySelector('header nav li:hover');
+  group?.setAttribute(DISMISSED, '');
+  group?.addEventListener('pointerleave', () => group.removeAttribute(DISMISSED), { once: true });
+}
