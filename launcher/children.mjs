@@ -7,6 +7,7 @@ const POLL_MS = 25;
 const running = new Set();
 /** @type {WeakSet<import('node:child_process').ChildProcess>} */
 const endedAtOnce = new WeakSet();
+let isStopping = false;
 
 /**
  * @param {import('node:child_process').ChildProcess} child
@@ -42,6 +43,11 @@ async function waitUntil(condition, timeoutMs) {
  * then stops the programs in order, and what a program itself has started can be found and stopped as well.
  */
 export const children = {
+  /** True once all are being stopped: what ends now is not to be started again. */
+  get isStopping() {
+    return isStopping;
+  },
+
   /**
    * @param {string} command
    * @param {readonly string[]} args
@@ -85,6 +91,7 @@ export const children = {
    * @returns {Promise<void>}
    */
   async stopAll(graceMs) {
+    isStopping = true;
     for (const child of [...running].reverse()) await children.stop(child, graceMs);
   },
 

@@ -4,6 +4,7 @@ import { buildServers } from './build-servers.mjs';
 import { checkSettings } from './check-settings.mjs';
 import { readEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { launch } from './launch.mjs';
 import { LaunchFailure } from './launch-failure.mjs';
 import { checkPorts } from './ports.mjs';
@@ -11,7 +12,7 @@ import { PROJECT_ROOT } from './project-root.mjs';
 import { seed } from './seed.mjs';
 import { startService } from './service.mjs';
 import { siteVariables } from './site-variables.mjs';
-import { startLake } from './start-lake.mjs';
+import { keepLakeRunning } from './start-lake.mjs';
 import { STUDIO_FOLDER } from './studio-folder.mjs';
 
 const READY_TIMEOUT_MS = 60_000;
@@ -52,19 +53,19 @@ async function startStudioInDevelopment({ studioPort, port, apiHost, variables }
       DO_NOT_TRACK: '1',
       NODE_ENV: 'development',
     };
-    const { ended } = await startService(
-      {
-        name: 'studio',
-        args: [cli, 'dev', '--port', String(studioPort), '--host', 'localhost'],
-        cwd: STUDIO_FOLDER,
-        // As it exits, Sanity's command line leaves a process behind that sends statistics.
-        endAtOnce: true,
-        env,
-        ready: READY,
-        readyTimeoutMs: READY_TIMEOUT_MS,
-      },
-      progress.line,
-    );
+    const service = {
+      name: 'studio',
+      args: [cli, 'dev', '--port', String(studioPort), '--host', 'localhost'],
+      cwd: STUDIO_FOLDER,
+      // As it exits, Sanity's command line leaves a process behind that sends statistics.
+      endAtOnce: true,
+      env,
+      ready: READY,
+      readyTimeoutMs: READY_TIMEOUT_MS,
+    };
+    const { ended } = await keepRunning(() => startService(service, progress.line), {
+      say: (text) => progress.say('studio', text),
+    });
     progress.say('ready', `Studio http://localhost:${studioPort}`);
     progress.say('studio', `${(await ended).message} The site keeps running.`);
   } catch (error) {
@@ -83,10 +84,11 @@ await launch(async ({ progress, serving }) => {
   const running = [];
   if (environment.projectId === undefined) {
     await buildServers(progress);
-    running.push(await startLake(environment, progress.line));
+    running.push(await keepLakeRunning(environment, progress));
     await seed(environment, progress);
   }
-  running.push(await startSiteInDevelopment(environment, progress));
+  const site = () => startSiteInDevelopment(environment, progress);
+  running.push(await keepRunning(site, { say: (text) => progress.say('site', text) }));
   serving();
   progress.say('ready', `site http://localhost:${environment.port}, with hot reload`);
   void startStudioInDevelopment(environment, progress);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './install.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { LaunchFailure } from './launch-failure.mjs';
 import { startService } from './service.mjs';
 import { buildStudio } from './studio-build.mjs';
@@ -14,9 +15,7 @@ const READY_TIMEOUT_MS = 30_000;
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
 /** @param {Environment} environment @param {Progress} progress */
-async function startStudio({ studioPort, port, apiHost, variables }, progress) {
-  await install({ name: 'Studio', folder: 'sanity-studio', niceness: NICENESS }, progress);
-  await buildStudio(progress, { niceness: NICENESS });
+function startStudio({ studioPort, port, apiHost, variables }, progress) {
   return startService(
     {
       name: 'studio',
@@ -48,7 +47,11 @@ export async function serveStudio(environment, progress) {
     return;
   }
   try {
-    const { ended } = await startStudio(environment, progress);
+    await install({ name: 'Studio', folder: 'sanity-studio', niceness: NICENESS }, progress);
+    await buildStudio(progress, { niceness: NICENESS });
+    const { ended } = await keepRunning(() => startStudio(environment, progress), {
+      say: (text) => progress.say('studio', text),
+    });
     progress.say('ready', `Studio http://localhost:${environment.studioPort}`);
     const { message } = await ended;
     progress.say('studio', `${message} The site keeps running.`);

@@ -80,6 +80,9 @@ export async function startService(
     setTimeout(() => resolve(failure), readyTimeoutMs).unref();
   });
   const first = await Promise.race([isReady, ended, timeIsUp]);
-  if (first instanceof LaunchFailure) throw first;
+  if (first instanceof LaunchFailure) {
+    await children.stop(child, 0);
+    throw first;
+  }
   return { child, readyLine: first, ended };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { keepRunning } from './keep-running.mjs';
 import { PROJECT_ROOT } from './project-root.mjs';
 import { startService } from './service.mjs';
 
@@ -24,4 +25,18 @@ export function startLake({ lakePort, dataset, variables }, print) {
     },
     print,
   );
+}
+
+/**
+ * Starts the local Content Lake, and starts it again when it ends or hangs.
+ *
+ * @param {import('./environment.mjs').Environment} environment
+ * @param {import('./progress.mjs').Progress} progress
+ * @returns {ReturnType<typeof keepRunning>}
+ */
+export function keepLakeRunning(environment, progress) {
+  return keepRunning(() => startLake(environment, progress.line), {
+    say: (text) => progress.say('lake', text),
+    pingUrl: `http://localhost:${environment.lakePort}/ping`,
+  });
 }

@@ -2,11 +2,12 @@ import { build } from './build.mjs';
 import { checkSettings } from './check-settings.mjs';
 import { readEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { launch } from './launch.mjs';
 import { checkPorts } from './ports.mjs';
 import { seed } from './seed.mjs';
 import { serveStudio } from './serve-studio.mjs';
-import { startLake } from './start-lake.mjs';
+import { keepLakeRunning } from './start-lake.mjs';
 import { startSite } from './start-site.mjs';
 
 await launch(async ({ progress, serving }) => {
@@ -16,10 +17,11 @@ await launch(async ({ progress, serving }) => {
   await build(progress, () => checkSettings(environment));
   const running = [];
   if (environment.projectId === undefined) {
-    running.push(await startLake(environment, progress.line));
+    running.push(await keepLakeRunning(environment, progress));
     await seed(environment, progress);
   }
-  running.push(await startSite(environment, progress.line));
+  const site = () => startSite(environment, progress.line);
+  running.push(await keepRunning(site, { say: (text) => progress.say('site', text) }));
   serving();
   progress.say('ready', `site http://localhost:${environment.port}`);
   void serveStudio(environment, progress);

@@ -162,6 +162,56 @@ describe('stopping', () => {
   });
 });
 
+describe('a program that has been started', () => {
+  const pidAt = async (port: string) => Number(await (await fetch(`http://localhost:${port}/pid`)).text());
+  const lakeAgain = (before: number) =>
+    expect
+      .poll(() => pidAt(project.ports.LAKE_PORT).catch(() => before), { timeout: 15_000 })
+      .not.toBe(before);
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'is started again when it ends (by %s); the other one goes on',
+    async (signal) => {
+      const { child, says, ended } = project.launch('start');
+      await says(READY);
+      const [lake, site] = [await pidAt(project.ports.LAKE_PORT), await pidAt(project.ports.PORT)];
+      process.kill(lake, signal);
+      await lakeAgain(lake);
+      expect(await pidAt(project.ports.PORT)).toBe(site);
+      process.kill(site, signal);
+      await expect
+        .poll(() => pidAt(project.ports.PORT).catch(() => site), { timeout: 15_000 })
+        .not.toBe(site);
+      await says(/^site {6}site stopped \(SIG\w+\).* started again\.$/m);
+      child.kill('SIGINT');
+      expect(await ended).toBe(0);
+      expect(project.left()).toEqual([]);
+    },
+  );
+
+  it('is killed when it hangs, and started again', async () => {
+    const { child, says, ended } = project.launch('start', { env: { HANGING: 'lake' } });
+    await says(READY);
+    const lake = await pidAt(project.ports.LAKE_PORT);
+    await says(/lake hangs/);
+    await lakeAgain(lake);
+    await says(/^lake {6}http:\/\/localhost:\d+\/ping is not answered/m);
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(project.left()).toEqual([]);
+  });
+
+  it('is not started again once the launcher is being stopped', async () => {
+    const { child, says, ended } = project.launch('start');
+    await says(READY);
+    process.kill(await pidAt(project.ports.LAKE_PORT), 'SIGKILL');
+    await says(/started again/);
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(project.left()).toEqual([]);
+  });
+});
+
 describe('what goes wrong ends in one clear line', () => {
   it.each(['PORT', 'STUDIO_PORT', 'LAKE_PORT'] as const)('%s in use', async (variable) => {
     const port = project.ports[variable];
@@ -231,9 +281,10 @@ describe('what goes wrong ends in one clear line', () => {
     expect(project.left()).toEqual([]);
   });
 
-  it('a lake that dies, and stops the site with it', async () => {
+  it('a lake that dies after each start, and stops the site with it', async () => {
     const { output, ended } = project.launch('start', { env: { DYING: 'lake' } });
     expect(await ended).toBe(3);
+    expect(output().match(/^lake {6}lake stopped \(exit code 3\).* started again\.$/gm)).toHaveLength(4);
     expect(linesOf(output()).at(-1)).toMatch(/^lake stopped \(exit code 3\)/);
     expect(project.left()).toEqual([]);
   });

@@ -11,7 +11,7 @@ const POLL_MS = 25;
 /** Prints the lines that the launcher waits for, and notes its own process and that of a child which it never stops. */
 const PROGRAM = `
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 export function run(name, port, line, answer) {
   const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
@@ -19,7 +19,11 @@ export function run(name, port, line, answer) {
   if (process.env.STUBBORN === name) process.on('SIGTERM', () => console.log('not yet'));
   if (process.env.FAILING === name) { console.error(name + ' has a problem'); process.exit(78); }
   if (process.env.DYING === name) setTimeout(() => process.exit(3), 1000);
-  createServer((request, response) => response.end(answer)).listen(port, () => console.log(line + ': http://localhost:' + port));
+  const starts = name + '-starts';
+  appendFileSync(starts, 'once\\n');
+  const isFirst = readFileSync(starts, 'utf8') === 'once\\n';
+  if (process.env.HANGING === name && isFirst) setTimeout(() => { console.log(name + ' hangs'); for (;;); }, 1000);
+  createServer((request, response) => response.end(request.url === '/pid' ? String(process.pid) : answer)).listen(port, () => console.log(line + ': http://localhost:' + port));
 }`;
 const LAKE = `
 import { mkdirSync, writeFileSync } from 'node:fs';
