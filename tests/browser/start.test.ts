@@ -221,6 +221,7 @@ test('a file of React’s that a deployment has removed leaves the page, and the
   await expect(chat.launcher).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unrouteAll();
+  await page.mouse.move(5, 5);
   await page.locator('a[href$="/contact-us"]').last().hover();
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();
