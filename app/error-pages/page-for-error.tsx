@@ -16,7 +16,7 @@ export function errorKind(error: unknown): ErrorKind {
 }
 
 /** Shown where the site settings cannot be read, which is the usual case of `unavailable`. */
-const ownPages: Record<ErrorKind, Omit<ErrorPageValue, 'actions'>> = {
+export const ownPages: Record<ErrorKind, Omit<ErrorPageValue, 'actions'>> = {
   notFound: {
     title: 'Page not found',
     text: 'The page has moved or the address is wrong. Error 404.',

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import type { SiteSettings } from '../content/content-types';
-import type { ErrorKind } from '../error-pages/page-for-error';
+import { type ErrorKind, ownPages } from '../error-pages/page-for-error';
 
 /**
  * The head of an error page: a title, and no place in any index.
@@ -11,6 +11,6 @@ export function errorMeta(settings: SiteSettings | undefined, kind: ErrorKind): 
   const title =
     settings && kind !== 'broken'
       ? `${settings[kind].title} | ${settings.productName}`
-      : 'This page cannot be shown just now';
+      : ownPages[kind].title;
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
