@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { lakeEditor } from '../../support/lake-editor';
-import { moveWithinStudio } from '../../support/move-within-studio';
 import { publishPage } from '../../support/publish-page';
 import type { RunningSite } from '../../support/start-site';
 import { expect } from '../../support/studio-expect';
@@ -54,9 +53,7 @@ async function stops(page: Page, from: Locator, to: Locator): Promise<(string | 
   throw new Error(`The Tab key does not lead there, but to ${names.join(', ')}`);
 }
 
-test.afterEach(async ({ editor, studio }) => {
-  // Presence would go on leading others to a document that is gone.
-  await moveWithinStudio(editor, `${studio.url}/structure`);
+test.afterEach(async ({ studio }) => {
   await lakeEditor(studio.site).delete({ query: `*[_id in ["${PAGE}", "${DRAFT}"]]` });
 });
 
