@@ -10,6 +10,7 @@ import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-tool';
 import { CommittingLayout } from './presentation/commit-soon';
 import { presentation } from './presentation/presentation-plugin';
+import { withPublishedPages } from './presentation/site-tool';
 import { API_VERSION } from './schema/rules/api-version';
 import { schemaTypes } from './schema/schema-types';
 import { SHARE_TYPE, sharingActions } from './sharing/sharing-actions';
@@ -36,7 +37,7 @@ export default defineConfig({
   ],
   // Everyday tools before the one for the curious.
   tools: (tools) => [
-    ...tools.filter(({ name }) => name !== 'vision'),
+    ...tools.filter(({ name }) => name !== 'vision').map(withPublishedPages),
     mediaTool,
     attentionTool,
     ...tools.filter(({ name }) => name === 'vision'),

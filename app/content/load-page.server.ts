@@ -39,10 +39,11 @@ export async function loadPage(
   try {
     const { brand, site, ...siteAnswer } = await loadSite(content);
     const paths = storedPaths(path, brand.productSlug);
-    const found = await content.fetch('document', documentQuery, { paths }).catch(unlessUnavailable);
+    const asked = { paths, published: (await content.publishedAt?.(paths)) ?? [] };
+    const found = await content.fetch('document', documentQuery, asked).catch(unlessUnavailable);
     const answers = [siteAnswer, ...(found ? [found] : [])];
     if (!found?.result) {
-      const { result, ...answer } = await content.fetch('redirect', redirectQuery, { paths });
+      const { result, ...answer } = await content.fetch('redirect', redirectQuery, asked);
       if (result) throw redirectOrGone(result, url, brand, [...answers, answer]);
       if (!found) throw new ContentUnavailable('Whether there is a page is not known');
       throw notFound(404, [...answers, answer]);

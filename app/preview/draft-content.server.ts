@@ -1,4 +1,5 @@
 import type { ClientReturn, SanityClient } from '@sanity/client';
+import * as z from 'zod';
 import type { Answer } from '../content/answer';
 import { askLake, type Params } from '../content/ask-lake.server';
 import { createContentClient } from '../content/content-client.server';
@@ -9,6 +10,10 @@ import { log } from '../log.server';
 import { draftsUnavailable } from './drafts-unavailable.server';
 import { setPlainTitle } from './plain-title.server';
 import { type SourceMarker, sourceMarker } from './source-marks.server';
+
+const TIMEOUT_MS = 5_000;
+const publishedAtQuery =
+  '*[_type in ["page", "article", "legalPage", "redirect"] && coalesce(path, from) in $paths]._id';
 
 export type DraftContentOptions = {
   source: ContentSource;
@@ -59,10 +64,23 @@ export class DraftContent {
         // Through text, as kept answers come: the type of the query's answer has been checked.
         return { ...JSON.parse(JSON.stringify({ result, tags })), from: 'drafts', followed: true };
       } catch (error) {
-        log('warn', 'preview.lake-failed', { query: name, reason: lakeFailure(error).reason });
-        throw draftsUnavailable();
+        throw unavailable(name, error);
       }
     };
-    return { fetch, finish: setPlainTitle };
+    /** @throws Response 503 */
+    const publishedAt = (paths: string[]): Promise<string[]> => {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const asked = { perspective: 'published', tag: 'site.published-at', signal } as const;
+      return this.client
+        .fetch<unknown>(publishedAtQuery, { paths }, asked)
+        .then((ids) => z.array(z.string()).parse(ids))
+        .catch((error: unknown) => Promise.reject(unavailable('published-at', error)));
+    };
+    return { fetch, publishedAt, finish: setPlainTitle };
   }
+}
+
+function unavailable(query: string, error: unknown): Response {
+  log('warn', 'preview.lake-failed', { query, reason: lakeFailure(error).reason });
+  return draftsUnavailable();
 }

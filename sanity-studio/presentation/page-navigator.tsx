@@ -6,7 +6,7 @@ import { type SitePage, useSitePages } from './use-site-pages';
 
 /** The pages of the site beside the preview: a click shows one, a word finds one. */
 export function PageNavigator() {
-  const pages = useSitePages();
+  const pages = useSitePages('drafts');
   const [word, setWord] = useState('');
   const navigate = usePresentationNavigate();
   const { preview } = usePresentationParams();

@@ -1,10 +1,9 @@
 import { presentationTool } from 'sanity/presentation';
 import { locationsOf } from './locations-of';
-import { mainDocuments } from './main-documents';
 import { PageNavigator } from './page-navigator';
 
 /**
- * The site in place: a click on a text or picture opens its field beside it.
+ * The site in place: a click on a text or picture opens its field beside it. See `site-tool.tsx` for the document of a page.
  * @param siteOrigin public origin of the site, which enables previews under its own rules
  */
 export function presentation(siteOrigin: string) {
@@ -19,7 +18,7 @@ export function presentation(siteOrigin: string) {
       },
     },
     allowOrigins: [siteOrigin],
-    resolve: { mainDocuments, locations: locationsOf },
+    resolve: { locations: locationsOf },
     components: { unstable_navigator: { component: PageNavigator, minWidth: 200, maxWidth: 320 } },
   });
 }

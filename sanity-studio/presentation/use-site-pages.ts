@@ -15,18 +15,22 @@ const pagesQuery = `{
   "product": *[_id == "siteSettings"][0]{ "slug": productSlug, "name": productName }
 }`;
 
-/** Every page of the site, drafts included, in the order of their paths; undefined while they are being asked for. */
-export function useSitePages(): SitePage[] | undefined {
+/** Every page of the site in a perspective, in the order of their paths; undefined while they are being asked for. */
+export function useSitePages(perspective: 'drafts' | 'published'): SitePage[] | undefined {
   const store = useDocumentStore();
   const [pages, setPages] = useState<SitePage[]>();
   useEffect(() => {
-    const options = { perspective: 'drafts', apiVersion: API_VERSION, tag: 'site-pages' } as const;
+    const options = { perspective, apiVersion: API_VERSION, tag: 'site-pages' } as const;
     const asked = store.listenQuery(pagesQuery, {}, options).subscribe({
-      next: (found: Found) => setPages(sitePages(found)),
+      next: (found: Found) =>
+        setPages((before) => {
+          const pages = sitePages(found);
+          return JSON.stringify(before) === JSON.stringify(pages) ? before : pages;
+        }),
       error: () => setPages([]),
     });
     return () => asked.unsubscribe();
-  }, [store]);
+  }, [store, perspective]);
   return pages;
 }
 

@@ -83,7 +83,7 @@ async function measure(size: number) {
   await first.stop();
   const lake = await startLake(dataDir);
   const editor = editorAt(lake.port, dataDir);
-  const ask = (path: string) => editor.fetch(documentQuery, { paths: [path] });
+  const ask = (path: string) => editor.fetch(documentQuery, { paths: [path], published: [] });
   const pageMs = await medianMs(ASKED, (at) =>
     ask(`/page/${Math.min(at * ARTICLE_EVERY, size - ARTICLE_EVERY) + 1}`),
   );

@@ -26,7 +26,7 @@ const paths = seedArchive.documents.flatMap(({ _type, path }) =>
 );
 const questions: Asked[] = [
   { name: 'the site', query: siteQuery, params: {} },
-  ...paths.map((path) => ({ name: path, query: documentQuery, params: { paths: [path] } })),
+  ...paths.map((path) => ({ name: path, query: documentQuery, params: { paths: [path], published: [] } })),
 ];
 
 async function ask({ query, params }: Asked): Promise<AnsweredString[]> {

@@ -1,3 +1,4 @@
+import { vercelStegaClean } from '@vercel/stega';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieIn, enablePreview, openPreview, previewSecret } from '../support/open-preview';
 import { readPage } from '../support/read-page';
@@ -101,6 +102,48 @@ describe('a preview', () => {
     expect(headers.get('Cache-Tag')).toBeNull();
     expect(html).not.toContain(site.lakeToken);
     expect((await open(DRAFT_PATH)).status).toBe(404);
+  });
+
+  it('shows the published owner of a path, not an older draft at that path, until the owner moves away', async () => {
+    const page = (_id: string, title: string, year: number) => ({
+      _id,
+      _type: 'page',
+      _createdAt: `${year}-01-01T00:00:00Z`,
+      title,
+      path: '/contested',
+      seo: { description: 'Claimed twice.' },
+      blocks: [{ _key: 'a', _type: 'pageHero', title, layout: 'plain' }],
+    });
+    const heading = async () => {
+      const { document } = await readPage(`${site.url}/contested`, { headers: { Cookie: cookie } });
+      return vercelStegaClean(document.querySelector('h1')?.textContent ?? '');
+    };
+    await writeToLake(site, [
+      { create: page('drafts.claimant', 'Claimant', 2020) },
+      { create: page('owner', 'Owner', 2021) },
+    ]);
+    expect(await heading()).toBe('Owner');
+    await writeToLake(site, [{ create: page('drafts.owner', 'Owner, edited', 2021) }]);
+    expect(await heading()).toBe('Owner, edited');
+    await writeToLake(site, [{ patch: { id: 'drafts.owner', set: { path: '/elsewhere' } } }]);
+    expect(await heading()).toBe('Claimant');
+  });
+
+  it('follows the published redirect of a path, not an older draft of another', async () => {
+    const redirect = (_id: string, to: string, year: number) => ({
+      _id,
+      _type: 'redirect',
+      _createdAt: `${year}-01-01T00:00:00Z`,
+      from: '/moved-twice',
+      to,
+      status: 308,
+    });
+    await writeToLake(site, [
+      { create: redirect('drafts.forgotten', '/features', 2020) },
+      { create: redirect('redirect', '/pricing', 2021) },
+    ]);
+    const { headers } = await open('/moved-twice', { Cookie: cookie });
+    expect(headers.get('Location')).toBe('/pricing');
   });
 
   it('goes on for another hour with each page', async () => {

@@ -8,10 +8,11 @@ import { seoProjection } from '../projections/seo.groq';
 
 /**
  * The document that stands at a path, whatever its type. `$paths` holds every spelling of the path that an
- * editor can have stored (see `stored-paths.ts`). Of two at one path the older wins.
+ * editor can have stored (see `stored-paths.ts`). Of several at one path the older wins; in drafts, those of
+ * `$published` win over the rest. Studio has the same rule in `main-documents.ts`.
  */
 export const documentQuery = defineQuery(`
-  *[_type in ["page", "article", "legalPage"] && path in $paths] | order(_createdAt asc)[0]{
+  *[_type in ["page", "article", "legalPage"] && path in $paths] | order(_id in $published desc, _createdAt asc)[0]{
     _id,
     _type,
     _updatedAt,

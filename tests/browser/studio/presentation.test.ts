@@ -4,6 +4,7 @@ import { openDocument } from '../../support/open-document';
 import { openInPlace } from '../../support/open-in-place';
 import { publicPage } from '../../support/public-page';
 import { publish } from '../../support/publish';
+import { publishPage } from '../../support/publish-page';
 import { expect } from '../../support/studio-expect';
 import { test } from '../../support/studio-test';
 
@@ -134,4 +135,27 @@ test('a document leads to the pages that it is on, and a page to its document', 
   await writeRich(editor, paragraph, 'body', 'In short: ');
   await publish(editor);
   await publicPage(studio.site.url + ARTICLE, (html) => html.includes('In short: '));
+});
+
+test('form and page show the published document of a path, not an older draft at that path', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const path = '/resources/contested';
+  const id = await publishPage(client, path, 'Owner');
+  const { _rev, ...published } = (await client.getDocument(id)) ?? { _rev: '', _type: 'page' };
+  const title = 'Claimant';
+  const blocks = [{ _type: 'pageHero', _key: 'head', layout: 'strip', title }];
+  const draft = { ...published, _id: 'drafts.claimant', _createdAt: '2020-01-01T00:00:00Z', title, blocks };
+  await client.create(draft);
+
+  const page = await openInPlace(editor, path);
+  const name = editor.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Owner');
+  await name.fill('Owner, edited');
+  await expect.poll(() => client.getDocument(`drafts.${id}`)).toMatchObject({ title: 'Owner, edited' });
+  await openInPlace(editor, path);
+  await expect(name).toHaveValue('Owner, edited');
+  await expect(page.getByRole('main')).toContainText('Owner');
 });
