@@ -40,6 +40,7 @@ test('a page has the styles of its tokens, hydrates without a warning, and shows
   let documents = 0;
   page.on('domcontentloaded', () => documents++);
   await page.goto(site.url, { waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-family', fontStack);
   await expect(heading).toHaveCSS('color', rgb(lightColours.ink));
