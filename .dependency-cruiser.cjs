@@ -74,7 +74,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(app|front-door|protocol)/',
-        pathNot: `^app/routes\\.ts$|^app/preview/client/|${NOT_SHIPPED}`,
+        pathNot: `^app/routes\\.ts$|\\.client\\.tsx$|${NOT_SHIPPED}`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },

@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of the files that preview pages load, within the build's folder for the browser. */
-export const PREVIEW_FOLDER = 'assets/preview';
+/** Of the scripts that pages run without React, within the build's folder for the browser. */
+export const SCRIPTS_FOLDER = 'assets/scripts';
 
 /**
  * The one place for Remix's options; `vite.config.ts` hands them to the plugin unchanged.
@@ -12,10 +12,10 @@ export const PREVIEW_FOLDER = 'assets/preview';
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
-  // Only the server's build knows of them; Remix moves styles and pictures over to the browser's, not programs.
+  // The server's build names them too; Remix moves styles and pictures over to the browser's, not scripts.
   buildEnd: ({ remixConfig: { buildDirectory } }) => {
-    const printed = join(buildDirectory, 'server', PREVIEW_FOLDER);
-    cpSync(printed, join(buildDirectory, 'client', PREVIEW_FOLDER), { recursive: true });
+    const printed = join(buildDirectory, 'server', SCRIPTS_FOLDER);
+    cpSync(printed, join(buildDirectory, 'client', SCRIPTS_FOLDER), { recursive: true });
     rmSync(printed, { recursive: true });
   },
   future: {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-import remixConfig, { PREVIEW_FOLDER } from './remix.config.js';
+import remixConfig, { SCRIPTS_FOLDER } from './remix.config.js';
 
 const RXJS = fileURLToPath(new URL('./node_modules/rxjs/dist/esm', import.meta.url));
 
@@ -21,12 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // A package found only after the first page has loaded reloads that page, with two copies of React in between.
   optimizeDeps: {
-    entries: [
-      'app/entry.client.tsx',
-      'app/root.tsx',
-      'app/routes/*',
-      'app/preview/client/preview-program.ts',
-    ],
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*'],
   },
   resolve: {
     alias: isSsrBuild
@@ -41,15 +36,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Redis only where it is configured.
     external: [...SHARED, '@redis/client'],
   },
-  // What previews run beside the site is bundled as workers are: on its own, sharing no file with what visitors load.
+  // What pages run without React is bundled as workers are: on its own, sharing no file with React.
   worker: {
     format: 'es',
-    rollupOptions: {
-      output: {
-        entryFileNames: `${PREVIEW_FOLDER}/[name]-[hash].js`,
-        chunkFileNames: `${PREVIEW_FOLDER}/[name]-[hash].js`,
-      },
-    },
+    rollupOptions: { output: { entryFileNames: `${SCRIPTS_FOLDER}/[name]-[hash].js` } },
   },
   build: {
     // remix-serve would serve a copied public/ as immutable for a year; the front door serves it instead.
@@ -63,8 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * All styles in one file, linked by every page: smaller than the several that a page would need, and there before code
- * that comes late. Remix reads from Vite's manifest what to link, where a file that belongs to no chunk is not to be found.
+ * All styles in one file, linked by every page: smaller than the several that a page would need, whatever page is next.
+ * Remix reads from Vite's manifest what to link, where a file that belongs to no chunk is not to be found.
  */
 function oneStylesheet(): Plugin {
   return {

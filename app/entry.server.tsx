@@ -8,10 +8,9 @@ import { inlineScriptHashes } from './html/inline-script-hashes';
 import { renderPage } from './html/render-page.server';
 import { withoutStyleAttributes } from './html/without-style-attributes';
 import { log } from './log.server';
-import { settlePreview, showsDraft } from './preview/preview-answer.server';
+import { type PreviewPolicy, settlePreview } from './preview/preview-answer.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
-import { previewPage } from './preview/preview-page.server';
-import { pageSecurityHeaders, securityHeaders } from './security-headers.server';
+import { pageSecurityHeaders, previewSecurityHeaders, securityHeaders } from './security-headers.server';
 
 followWhileRunning(publishedContent.follow);
 
@@ -25,13 +24,13 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const preview = await previewEndpoint(request);
-  if (preview) return preview;
+  const answer = await previewEndpoint(request);
+  if (answer) return answer;
   set(headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   // Refused by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
-  const isPreview = settlePreview(request, headers);
-  if (status === 200 && !isPreview) {
+  const preview = settlePreview(request, headers);
+  if (status === 200 && !preview.isClaimed) {
     const tag = entityTag(context.manifest.version, JSON.stringify(context.staticHandlerContext.loaderData));
     headers.set('ETag', tag);
     if (isUnchanged(request.headers.get('If-None-Match'), tag))
@@ -40,10 +39,15 @@ export default async function handleRequest(
   const printed = renderPage(context, request.url);
   // In development the policy allows them, and React warns of each that is missing.
   const rendered = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
-  const page = showsDraft(headers) ? previewPage(rendered, status, request) : publicPage(rendered);
+  const page = preview.policy ? previewPage(rendered, preview.policy) : publicPage(rendered);
   set(headers, { ...page.headers, 'Content-Type': 'text/html; charset=utf-8' });
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   return new Response(page.html, { status, headers });
+}
+
+/** Studio may frame it, and its program starts at once. */
+function previewPage(html: string, { styleNonce, studioOrigin }: PreviewPolicy) {
+  return { html, headers: previewSecurityHeaders(inlineScriptHashes(html), styleNonce, studioOrigin) };
 }
 
 function publicPage(html: string) {
@@ -60,7 +64,7 @@ export async function handleDataRequest(
 ): Promise<Response> {
   set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
-  if (settlePreview(request, response.headers)) return response;
+  if (settlePreview(request, response.headers).isClaimed) return response;
   if (response.status !== 200 || request.method !== 'GET') return response;
   const body = await response.text();
   const tag = entityTag(body);

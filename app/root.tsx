@@ -4,13 +4,13 @@ import {
   Links,
   Meta,
   Outlet,
+  type ShouldRevalidateFunction,
   useLoaderData,
   useLocation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { claimsPreview } from '../protocol/preview-cookie';
 import { analyticsSetup } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-texts';
 import { NotAvailableLabelProvider } from './blocks/capability-grid/not-available-label';
@@ -26,6 +26,7 @@ import { errorKind, PageForError } from './error-pages/page-for-error';
 import { HeadScripts } from './html/head-scripts';
 import { ReactStart } from './html/react-start';
 import { contentFor } from './preview/content-for.server';
+import { PreviewPart } from './preview/preview-part';
 import type { loader as contentLoader } from './routes/content';
 import { errorMeta } from './seo/error-meta';
 import { SiteHead } from './seo/site-head';
@@ -39,11 +40,12 @@ import { AssetHostProvider } from './ui/media/asset-host';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   try {
+    const content = await contentFor(request, 'frame');
     const {
       site: { chat, consent, ...site },
       brand,
       ...answer
-    } = await loadSite(await contentFor(request, 'frame'));
+    } = await loadSite(content);
     const chatTexts = env.CHAT_ENABLED && chat.enabled ? (chat.texts ?? defaultChatTexts) : null;
     return json(
       {
@@ -51,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         chatTexts,
         analytics: analyticsSetup(request, consent, brand),
         assetHost: assetHost(),
-        isPreview: claimsPreview(request.headers.get('Cookie')),
+        preview: content.preview,
         year: new Date().getUTCFullYear(),
       },
       { headers: cacheHeaders([answer]) },
@@ -69,11 +71,13 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
 /** Where settings and menu cannot be had; else each page's own stands in its place. */
 export const meta: MetaFunction = ({ error }) => errorMeta(undefined, errorKind(error));
 
-/** Settings and menu change rarely; a navigation inside the site does not ask for them again. */
-export const shouldRevalidate = () => false;
+/** Settings and menu change rarely: a navigation does not load them again, unless it is to the page that is shown. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
+  const preview = usePreview();
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -87,7 +91,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ReactStart isImmediate={import.meta.env.DEV || root?.isPreview === true} />
+        <ReactStart isImmediate={import.meta.env.DEV || preview !== undefined} />
+        {preview ? <PreviewPart {...preview} /> : null}
       </body>
     </html>
   );
@@ -121,6 +126,14 @@ function useContentData() {
   const home = useRouteLoaderData<typeof contentLoader>('home');
   const page = useRouteLoaderData<typeof contentLoader>('page');
   return home ?? page;
+}
+
+/** What a page made from drafts prints besides, also where an error has taken its place. */
+function usePreview() {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const page = useContentData();
+  const error = useRouteError();
+  return root?.preview ?? page?.preview ?? (isRouteErrorResponse(error) ? error.data?.preview : undefined);
 }
 
 /** Where settings and menu cannot be had, or no route matches (a line separator in the path); it carries neither. */

@@ -1,3 +1,4 @@
+import { vercelStegaCombine } from '@vercel/stega';
 import { describe, expect, it } from 'vitest';
 import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
 import { crumbs } from './crumbs';
@@ -52,5 +53,11 @@ describe('crumbs', () => {
     ['/company/blogger', 'Blogger', [{ label: 'Blogger' }]],
   ])('%s', (path, title, expected) => {
     expect(crumbs(path, title, navigation)).toEqual(expected);
+  });
+
+  it('names the list of legal documents once, in a preview too', () => {
+    const label = vercelStegaCombine('Legal', { href: '/intent/edit' }, false);
+    const marked = { ...navigation, legalLinks: [{ _key: 'l1', label, href: '/legal', newTab: null }] };
+    expect(crumbs('/legal', 'x', marked)).toEqual([{ label }]);
   });
 });

@@ -1,4 +1,5 @@
 import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
+import { plainText } from '../ui/text/plain-text';
 
 /** One step of the trail at the top of a page; the last is the page itself and leads nowhere. */
 export type Crumb = { label: string; href?: string };
@@ -19,7 +20,7 @@ export function crumbs(path: string, title: string, navigation: Navigation): Cru
   }
   const legal = (navigation.legalLinks ?? []).find((link) => rooted(link.href) === path);
   const here = { label: legal?.label ?? title };
-  return legal && here.label !== LEGAL.label ? [LEGAL, here] : [here];
+  return legal && plainText(here.label) !== LEGAL.label ? [LEGAL, here] : [here];
 }
 
 function trail(group: MenuItem, link: MenuLink, path: string, title: string): Crumb[] {

@@ -35,7 +35,8 @@ export type EndCap = SiteSettings['endCap'];
 export type ErrorPage = SiteSettings['notFound'];
 export type Seo = SiteSettings['seo'];
 
-export type MediaValue = MenuTestimonial['avatar'];
+/** `edit`, in previews alone, is where a click on it leads: the value of `data-sanity`. */
+export type MediaValue = MenuTestimonial['avatar'] & { edit?: string };
 export type UploadedImage = NonNullable<MediaValue['image']>;
 export type RichTextValue = ArticleDocument['body'];
 export type FaqItem = BlockOf<'faqList'>['items'][number];

@@ -50,7 +50,6 @@ export async function loadPage(
     }
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const document = fillPlaceholders(found.result, brand);
-    content.finish?.(document, path, site.settings);
     return { document, path, site, content, answers };
   } catch (error) {
     throw error instanceof ContentUnavailable ? unavailable() : error;

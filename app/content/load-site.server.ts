@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import { env } from '../env.server';
 import type { Provenance } from './answer';
 import type { ContentAccess } from './content-access';
@@ -31,7 +32,8 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
     );
   }
   const { productName, productSlug, applicationHost } = settings;
-  const brand = { productName, productSlug, applicationHost };
+  // A draft's name carries its source, which does not belong into the texts around it.
+  const brand = { productName: stegaClean(productName), productSlug, applicationHost };
   return { site: fillPlaceholders({ settings, navigation, chat, consent }, brand), brand, ...provenance };
 }
 

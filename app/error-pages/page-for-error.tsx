@@ -34,10 +34,11 @@ const home = [{ label: 'Home page', href: '/', newTab: false }];
 
 type PageForErrorProps = { error: unknown; settings?: SiteSettings | undefined };
 
-/** The page for what a route threw, in the editors' words where there are any. */
+/** The page for what a route threw, in the words that came with it (a preview's), else the editors' where there are any. */
 export function PageForError({ error, settings }: PageForErrorProps) {
   const kind = errorKind(error);
-  const content = (kind !== 'broken' && settings?.[kind]) || { ...ownPages[kind], actions: home };
+  const given = isRouteErrorResponse(error) ? error.data?.page : undefined;
+  const content = given || (kind !== 'broken' && settings?.[kind]) || { ...ownPages[kind], actions: home };
   const illustration = kind === 'notFound' ? <Illustration name="not-found" /> : null;
   return <ErrorPage content={content} illustration={illustration} />;
 }

@@ -1,13 +1,12 @@
-import { redirectDocument } from '@remix-run/node';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { claimsPreview } from '../../protocol/preview-cookie';
 import type { ContentAccess } from '../content/content-access';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
 import { Attempts } from './attempts.server';
-import { draftsUnavailable } from './drafts-unavailable.server';
+import { previewData } from './preview-bar.server';
+import { draftsUnavailable, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
-import { refusal } from './refusals.server';
 import { findShare } from './share.server';
 
 /** A cookie that is not ours costs a rendering past every cache; an honest one that has run out is taken away at once. */
@@ -19,8 +18,7 @@ const falseCookies = new Attempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_
 /**
  * Where the content for a request is read from: published content for everybody, but for those with a cookie of ours.
  * @param part `page`: the document at the path. `frame`: what every page wears, which a shared link does not reveal
- * @throws Response a redirect that loads the shared page whole; 429 for whoever keeps sending cookies that are not ours;
- *   503 where a share cannot be looked up
+ * @throws Response 429 for a client that keeps sending cookies that are not ours; 503 where a share cannot be looked up
  */
 export async function contentFor(request: Request, part: 'page' | 'frame'): Promise<ContentAccess> {
   const header = request.headers.get('Cookie');
@@ -31,21 +29,13 @@ export async function contentFor(request: Request, part: 'page' | 'frame'): Prom
     falseCookies.count(request);
     return publishedContent;
   }
-  const { drafts } = previewSetup;
-  if (session.kind === 'editor') return drafts.through(session.perspective);
+  const { drafts, styleNonce } = previewSetup;
+  const preview = previewData(styleNonce, session.kind === 'share');
+  if (session.kind === 'editor') return drafts.through(session.perspective, preview);
   const path = canonicalPath(new URL(request.url).pathname);
   if (part === 'frame' || path !== session.path) return publishedContent;
   const share = await findShare(drafts.client, session.shareId).catch(() => {
-    throw draftsUnavailable();
+    throw draftsUnavailable(preview);
   });
-  if (share?.path !== session.path) return publishedContent;
-  if (comesFromElsewhere(request, path)) throw redirectDocument(path);
-  return drafts.through(DRAFTS, { isMarked: false });
-}
-
-/** A page of the site asks for the shared one's data in order to show it; but it was loaded without a bar that says “draft”. */
-function comesFromElsewhere({ headers }: Request, path: string): boolean {
-  const from = headers.get('Referer') ?? '';
-  if (headers.get('Sec-Fetch-Dest') !== 'empty' || !URL.canParse(from)) return false;
-  return canonicalPath(new URL(from).pathname) !== path;
+  return share?.path === session.path ? drafts.through(DRAFTS, preview) : publishedContent;
 }

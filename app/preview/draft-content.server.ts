@@ -2,14 +2,14 @@ import type { ClientReturn, SanityClient } from '@sanity/client';
 import * as z from 'zod';
 import type { Answer } from '../content/answer';
 import { askLake, type Params } from '../content/ask-lake.server';
+import type { ContentAccess, PreviewData } from '../content/content-access';
 import { createContentClient } from '../content/content-client.server';
 import type { ContentSource } from '../content/content-source.server';
 import { lakeFailure } from '../content/lake-failure.server';
 import type { QueryName } from '../content/query-shapes.server';
 import { log } from '../log.server';
-import { draftsUnavailable } from './drafts-unavailable.server';
-import { setPlainTitle } from './plain-title.server';
-import { type SourceMarker, sourceMarker } from './source-marks.server';
+import { markPictures, stegaFor } from './edit-sources.server';
+import { draftsUnavailable } from './preview-responses.server';
 
 const TIMEOUT_MS = 5_000;
 const publishedAtQuery =
@@ -30,7 +30,7 @@ export type DraftContentOptions = {
 export class DraftContent {
   /** Sees all versions of all documents; for what is no page: secrets, shares, changes. */
   readonly client: SanityClient;
-  readonly #mark: SourceMarker;
+  readonly #studioOrigin: string;
 
   constructor({ source, readToken, studioOrigin }: DraftContentOptions) {
     const client = createContentClient(source);
@@ -39,19 +39,20 @@ export class DraftContent {
       perspective: 'raw',
       ignoreBrowserTokenWarning: true,
     });
-    this.#mark = sourceMarker(studioOrigin);
+    this.#studioOrigin = studioOrigin;
   }
 
   /**
    * @param perspective `drafts`, `published` or ids of releases
-   * @param isMarked whether texts carry their source; of no use to those who have no Studio
+   * @param preview what pages made from it print; texts carry their source unless it was shared
    * @returns something to load pages from, as `publishedContent` is
    */
-  through(perspective: string, { isMarked = true } = {}) {
+  through(perspective: string, preview: PreviewData): ContentAccess {
+    const studioUrl = this.#studioOrigin;
     const client = this.client.withConfig({
       perspective:
         perspective === 'drafts' || perspective === 'published' ? perspective : perspective.split(','),
-      resultSourceMap: isMarked && 'withKeyArraySelector',
+      ...(preview.isShared ? {} : { stega: stegaFor(studioUrl) }),
     });
     /** @throws Response 503 */
     const fetch = async <const Query extends string>(
@@ -60,11 +61,14 @@ export class DraftContent {
       params: Params = {},
     ): Promise<Answer<ClientReturn<Query>>> => {
       try {
-        const { result, tags } = await askLake(client, { name, query, params }, undefined, this.#mark);
+        const { result, tags } = await askLake(client, { name, query, params }, undefined, (answer, map) => {
+          markPictures(answer, map, studioUrl);
+          return answer;
+        });
         // Through text, as kept answers come: the type of the query's answer has been checked.
         return { ...JSON.parse(JSON.stringify({ result, tags })), from: 'drafts', followed: true };
       } catch (error) {
-        throw unavailable(name, error);
+        throw unavailable(name, error, preview);
       }
     };
     /** @throws Response 503 */
@@ -74,13 +78,13 @@ export class DraftContent {
       return this.client
         .fetch<unknown>(publishedAtQuery, { paths }, asked)
         .then((ids) => z.array(z.string()).parse(ids))
-        .catch((error: unknown) => Promise.reject(unavailable('published-at', error)));
+        .catch((error: unknown) => Promise.reject(unavailable('published-at', error, preview)));
     };
-    return { fetch, publishedAt, finish: setPlainTitle };
+    return { fetch, publishedAt, preview };
   }
 }
 
-function unavailable(query: string, error: unknown): Response {
+function unavailable(query: string, error: unknown, preview: PreviewData): Response {
   log('warn', 'preview.lake-failed', { query, reason: lakeFailure(error).reason });
-  return draftsUnavailable();
+  return draftsUnavailable(preview);
 }

@@ -2,9 +2,8 @@ import { lakeFailure } from '../content/lake-failure.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { Attempts } from './attempts.server';
-import { leadTo } from './lead-to.server';
+import { leadTo, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
-import { refusal } from './refusals.server';
 import { findShare, isSecretOf, readShareKey } from './share.server';
 
 const MAX_WRONG_PER_MINUTE = 10;

@@ -4,29 +4,31 @@ import { env } from '../env.server';
 import { PreviewCookie } from './preview-cookie.server';
 import { previewSetup } from './preview-setup.server';
 
+/** What the policy of a session's pages allows: styles with this nonce, and Studio to frame them. */
+export type PreviewPolicy = { styleNonce: string; studioOrigin: string };
+
 /**
- * Keeps the answer to whoever claims a preview, rightly or not, out of every cache. A session that has shown a draft goes
- * on for another hour; a cookie that is not ours, or has run out, is taken away.
+ * Keeps the answer to a request that claims a preview, rightly or not, out of every cache. A session that has shown a
+ * draft goes on for another hour; a cookie that is not ours, or has run out, is cleared.
  * @param headers of the answer, changed in place
- * @returns whether the request claims a preview
+ * @returns whether the request claims a preview, and what its pages' policy needs if it has a session
  */
-export function settlePreview(request: Request, headers: Headers): boolean {
+export function settlePreview(
+  request: Request,
+  headers: Headers,
+): { isClaimed: boolean; policy?: PreviewPolicy } {
   const header = request.headers.get('Cookie');
-  if (!claimsPreview(header)) return false;
+  if (!claimsPreview(header)) return { isClaimed: false };
   const session = previewSetup?.cookie.read(header);
-  const hasDraft = showsDraft(headers);
+  const hasDraft = headers.get('X-Content-Source') === DRAFT_HEADERS['X-Content-Source'];
   headers.delete('Cache-Tag');
   headers.set('Cache-Control', DRAFT_HEADERS['Cache-Control']);
   headers.set('X-Robots-Tag', DRAFT_HEADERS['X-Robots-Tag']);
   if (!session || !previewSetup) {
     headers.append('Set-Cookie', PreviewCookie.clearing(env.SITE_URL.startsWith('https:')));
-  } else if (hasDraft) {
-    headers.append('Set-Cookie', previewSetup.cookie.write(session));
+    return { isClaimed: true };
   }
-  return true;
-}
-
-/** Whether an answer was made from drafts. */
-export function showsDraft(headers: Headers): boolean {
-  return headers.get('X-Content-Source') === DRAFT_HEADERS['X-Content-Source'];
+  if (hasDraft) headers.append('Set-Cookie', previewSetup.cookie.write(session));
+  const { styleNonce, studioOrigin } = previewSetup;
+  return { isClaimed: true, policy: { styleNonce, studioOrigin } };
 }

@@ -2,8 +2,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { PREVIEW_COOKIE } from '../../protocol/preview-cookie';
-import { isPerspective } from './perspective';
 import type { EditorSession, PreviewSession, ShareSession } from './preview-session';
+import { isPerspective } from './preview-url';
 
 /** A cookie is good for an hour; each draft that is shown gives a new one. */
 export const SESSION_LIFETIME_MS = 60 * 60 * 1000;

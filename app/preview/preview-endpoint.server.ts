@@ -1,8 +1,21 @@
-import { disablePreview } from './disable-preview.server';
-import { enablePreview } from './enable-preview.server';
+import { validatePreviewUrl } from '@sanity/preview-url-secret';
+import { lakeFailure } from '../content/lake-failure.server';
+import { env } from '../env.server';
+import { log } from '../log.server';
+import { Attempts } from './attempts.server';
+import { streamChanges } from './change-stream.server';
 import { openShare } from './open-share.server';
-import { refusal } from './refusals.server';
-import { streamChanges } from './stream-changes.server';
+import { PreviewCookie } from './preview-cookie.server';
+import { leadTo, refusal } from './preview-responses.server';
+import { previewSetup } from './preview-setup.server';
+import { isPerspective, safeDestination } from './preview-url';
+
+const SECRET_PARAMETER = 'sanity-preview-secret';
+const MAX_SECRET_LENGTH = 256;
+const MAX_WRONG_PER_MINUTE = 10;
+const DEFAULT_PERSPECTIVE = 'drafts';
+/** Of other sites only a page that frames the site, or links to it, sends this; none of them may end a preview. */
+const FOREIGN = 'cross-site';
 
 type Endpoint = (request: Request) => Response | Promise<Response>;
 
@@ -16,8 +29,7 @@ const endpoints: Record<string, Endpoint> = {
 const ANSWERS_POST = '/preview/disable';
 
 /**
- * Answers the addresses of previews. They are no routes: the table of routes is part of every visitor's JavaScript,
- * which previews leave as it is.
+ * Answers the addresses of previews. They are no routes: the table of routes is part of every visitor's JavaScript.
  * @returns undefined for every other address
  */
 export function previewEndpoint(request: Request): Response | Promise<Response> | undefined {
@@ -27,4 +39,43 @@ export function previewEndpoint(request: Request): Response | Promise<Response> 
   const methods = ['GET', 'HEAD', ...(pathname === ANSWERS_POST ? ['POST'] : [])];
   if (!methods.includes(request.method)) return refusal(405, { Allow: methods.join(', ') });
   return endpoint(request);
+}
+
+const wrongSecrets = new Attempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
+
+/**
+ * Begins a preview for an editor: Studio has written a secret into the dataset, and shows it here. The secret is good
+ * for an hour (`@sanity/preview-url-secret`).
+ * @returns a redirect to the page with a cookie, or a refusal: 401, 404 where no previews are set up, 429, 503
+ */
+async function enablePreview(request: Request): Promise<Response> {
+  if (!previewSetup) return refusal(404);
+  if (wrongSecrets.isExhausted(request)) return refusal(429);
+  const url = new URL(request.url);
+  const secrets = url.searchParams.getAll(SECRET_PARAMETER);
+  const [secret = ''] = secrets;
+  const isPlausible = secrets.length === 1 && secret.trim() !== '' && secret.length <= MAX_SECRET_LENGTH;
+  if (!isPlausible) return wrong(request);
+  try {
+    const found = await validatePreviewUrl(previewSetup.drafts.client, `${url.pathname}${url.search}`);
+    if (!found.isValid) return wrong(request);
+    const asked = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
+    const perspective = isPerspective(asked) ? asked : DEFAULT_PERSPECTIVE;
+    const cookie = previewSetup.cookie.write({ kind: 'editor', perspective });
+    return leadTo(safeDestination(found.redirectTo, env.SITE_URL), cookie);
+  } catch (error) {
+    log('warn', 'preview.lake-failed', { query: 'secret', reason: lakeFailure(error).reason });
+    return refusal(503);
+  }
+}
+
+function wrong(request: Request): Response {
+  wrongSecrets.count(request);
+  return refusal(401);
+}
+
+/** Ends a preview: clears the cookie and leads home. Works without any set-up, for cookies from earlier days. */
+function disablePreview(request: Request): Response {
+  if (request.headers.get('Sec-Fetch-Site') === FOREIGN) return refusal(403);
+  return leadTo('/', PreviewCookie.clearing(env.SITE_URL.startsWith('https:')));
 }

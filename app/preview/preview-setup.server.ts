@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { contentSource } from '../content/content-source.server';
 import { env } from '../env.server';
 import { DraftContent } from './draft-content.server';
 import { PreviewCookie } from './preview-cookie.server';
+
+const NONCE_BYTES = 18;
 
 /** What previews need; undefined where the site has no token for drafts or knows no Studio. */
 export const previewSetup = setUp();
@@ -11,6 +14,8 @@ function setUp() {
   if (!readToken || !studioOrigin) return undefined;
   return {
     studioOrigin,
+    /** Allows the style elements of bar and overlays; a page that loads its data again keeps it, so it is the process's. */
+    styleNonce: randomBytes(NONCE_BYTES).toString('base64'),
     cookie: new PreviewCookie({ readToken, isHttps: SITE_URL.startsWith('https:') }),
     drafts: new DraftContent({ source: contentSource(env), readToken, studioOrigin }),
   };

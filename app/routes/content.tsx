@@ -15,8 +15,9 @@ import { Crumbs } from '../ui/crumbs/crumbs';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = await loadPage(request, await contentFor(request, 'page'));
-  const { document, path, answers } = page;
-  return json({ document, path, head: await loadHead(request, page) }, { headers: cacheHeaders(answers) });
+  const { document, path, answers, content } = page;
+  const head = await loadHead(request, page);
+  return json({ document, path, head, preview: content.preview }, { headers: cacheHeaders(answers) });
 }
 
 export const action = () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import type { SiteSettings } from '../content/content-types';
 import { type ErrorKind, ownPages } from '../error-pages/page-for-error';
+import { plainText } from '../ui/text/plain-text';
 
 /**
  * The head of an error page: a title, and no place in any index.
@@ -10,7 +11,7 @@ import { type ErrorKind, ownPages } from '../error-pages/page-for-error';
 export function errorMeta(settings: SiteSettings | undefined, kind: ErrorKind): MetaDescriptor[] {
   const title =
     settings && kind !== 'broken'
-      ? `${settings[kind].title} | ${settings.productName}`
+      ? plainText(`${settings[kind].title} | ${settings.productName}`)
       : ownPages[kind].title;
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
+import { stegaClean } from '@sanity/client/stega';
 import type { LoadedPage } from '../content/load-page.server';
 import { assetHost, loadSite } from '../content/load-site.server';
 import { contentFor } from '../preview/content-for.server';
@@ -14,5 +15,7 @@ export async function loadHead(request: Request, page: LoadedPage): Promise<Meta
   const { document, path } = page;
   const frame = await contentFor(request, 'frame');
   const { site } = frame === page.content ? page : await loadSite(frame);
-  return pageMeta({ document, path, ...site, siteUrl: siteUrl(), assetHost: assetHost() });
+  const head = { document, path, ...site, siteUrl: siteUrl(), assetHost: assetHost() };
+  // No machine reads the sources that a draft's texts carry.
+  return pageMeta(page.content.preview ? stegaClean(head) : head);
 }

@@ -81,10 +81,12 @@ test('a page that has lost its draft still says so, and has it again when the la
   await footer(preview).evaluateAll((found) =>
     found[0]?.querySelector<HTMLElement>('a[href="/pricing"]')?.click(),
   );
-  await expect(footer(preview)).toHaveCount(0);
+  const title = preview.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('The draft cannot be shown');
   await expect(bar(preview)).toBeVisible();
   await preview.reload();
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('The draft cannot be shown');
+  await expect(title).toHaveText('The draft cannot be shown');
+  await expect(footer(preview)).toHaveCount(0);
   await expect(bar(preview)).toBeVisible();
   await site.startLake();
   await expect(footer(preview)).toContainText(TAGLINE, { timeout: RECOVERY_TIMEOUT_MS });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type QueryName, queryShape } from '../../app/content/query-shapes.server';
 import type { TypeNode } from '../../app/content/type-node';
-import { isShownText } from '../../app/preview/shown-text';
+import { isShownText } from '../../app/preview/edit-sources.server';
 
-/** Texts that code looks at, that are addresses or ids, or that are read by machines alone: they carry no source. */
+/** Texts that are addresses or ids, that are read by machines alone, or that describe a picture: they carry no source. */
 const NEVER_SHOWN = new Set([
   '_id',
   '_key',
@@ -21,19 +21,15 @@ const NEVER_SHOWN = new Set([
   'marks',
   'organisationName',
   'path',
-  'productName',
   'productSlug',
-  'publishedAt',
   'telephone',
-  'updatedOn',
 ]);
 
 /** Sent on by visitors as messages, or read by a screen reader alone. */
 const isForChat = (path: string[]) => path[0] === 'chat';
 
-/** Read by search engines, or shown as the title of the window. */
-const isForTitle = (path: string[]) =>
-  path.includes('seo') || /\b(notFound|unavailable)\.title$/.test(path.join('.'));
+/** Read by search engines. */
+const isForEngines = (path: string[]) => path.includes('seo');
 
 type Found = { path: string[]; isFree: boolean };
 
@@ -62,7 +58,7 @@ test('every text of a page either shows its source or is named as one that does 
     ({ path, isFree }) =>
       isFree &&
       !isShownText(path, 'Any text') &&
-      !isForTitle(path) &&
+      !isForEngines(path) &&
       !isForChat(path) &&
       !NEVER_SHOWN.has(path.at(-1) ?? ''),
   );
@@ -82,8 +78,8 @@ test('nothing that goes into the chat carries a source', () => {
   expect(chat.filter(({ path }) => isShownText(path, 'Any text'))).toEqual([]);
 });
 
-test('nothing that becomes a title carries a source', () => {
-  const seo = found.filter(({ path }) => isForTitle(path));
+test('nothing that is for search engines carries a source', () => {
+  const seo = found.filter(({ path }) => isForEngines(path));
   expect(seo.length).toBeGreaterThan(0);
   expect(seo.filter(({ path }) => isShownText(path, 'Any text'))).toEqual([]);
 });

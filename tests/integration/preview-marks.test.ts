@@ -7,9 +7,9 @@ import { type RunningSite, startSite } from '../support/start-site';
 
 /** What hides sources in texts; four and more in a row are no accident. */
 const MARK = /[\u200b-\u200d\ufeff]{4,}/u;
-/** What components say themselves; the product's name and one label, which code reads, have their source beside them. */
+/** What components say themselves. */
 const OWN_WORDS =
-  /^(?:Plinth|Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older)$/;
+  /^(?:Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older)$/;
 /** A heading's words may stand in several elements; its source is in the last. */
 const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
 
@@ -43,10 +43,14 @@ function attributesOf({ document }: ReadPage): string[] {
   );
 }
 
-it('has no hidden source in an attribute, the title or data for machines, on any page', () => {
+/** What overlays, styles or assistive technology read, and no code of ours. */
+const WORDS = /^\w+ (?:alt|aria-label|data-name|datetime)=/;
+
+it('has no hidden source in the title, data for machines or an attribute that is not words, on any page', () => {
   const found = pages.flatMap(({ path, draft }) => {
     const machine = draft.document.querySelectorAll('title, script[type="application/ld+json"], style');
-    return [...attributesOf(draft), ...Array.from(machine, (element) => element.textContent ?? '')]
+    const attributes = attributesOf(draft).filter((attribute) => !WORDS.test(attribute));
+    return [...attributes, ...Array.from(machine, (element) => element.textContent ?? '')]
       .filter((text) => MARK.test(text))
       .map((text) => `${path}: ${text.slice(0, 60)}`);
   });
@@ -92,7 +96,15 @@ it('leads from each picture to the field that holds it', () => {
   }
 });
 
-it('hides a source in every text of content', () => {
+it('leads from each date to its field', () => {
+  const fields = pages.flatMap(({ draft }) =>
+    Array.from(draft.document.querySelectorAll('time'), ({ dateTime }) => sourcesIn(dateTime)),
+  );
+  expect(fields.length).toBeGreaterThan(10);
+  for (const [field] of fields) expect(field?.path).toMatch(/^(publishedAt|updatedOn)$/);
+});
+
+it('hides a source in every text of content, figures and the product’s name included', () => {
   const found = pages.filter(({ draft }) => draft.status === 200);
   const texts = found.flatMap(({ draft }) => textsOf(draft.document.body));
   expect(texts.length).toBeGreaterThan(2_000);
@@ -107,7 +119,10 @@ function textsOf(body: HTMLElement): { text: string; around: string }[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
-    if (!/\p{L}/u.test(text) || holder?.closest('script, style, template, svg, [aria-hidden="true"], time'))
+    if (
+      !/[\p{L}\d]/u.test(text) ||
+      holder?.closest('script, style, template, svg, [aria-hidden="true"], time, [aria-label="Preview"]')
+    )
       continue;
     texts.push({ text, around: holder === null ? text : textAround(holder) });
   }

@@ -1,3 +1,4 @@
+import { vercelStegaCombine } from '@vercel/stega';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDate } from './format-date';
 
@@ -40,5 +41,10 @@ describe('formatDate', () => {
     ['2026'],
   ])('finds no date in %j', (value) => {
     expect(formatDate(value, 'long')).toBeNull();
+  });
+
+  it.each(['2026-03-12', '2026-03-12T09:30:00Z'])('reads a date that carries its source: %s', (value) => {
+    const marked = vercelStegaCombine(value, { href: '/intent/edit' }, false);
+    expect(formatDate(marked, 'long')).toBe('12 March 2026');
   });
 });

@@ -1,3 +1,5 @@
+import { plainText } from '../text/plain-text';
+
 /**
  * Month names are written out: `Intl` says "Sept" in one engine and "Sep" in the next, and the HTML of the server
  * must be the HTML of the browser.
@@ -20,11 +22,12 @@ const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/;
 
 /**
  * A date as British readers write it, in UTC.
- * @param value ISO date (`2026-03-12`) or date and time (`2026-03-12T09:30:00Z`)
+ * @param text ISO date (`2026-03-12`) or date and time (`2026-03-12T09:30:00Z`)
  * @param form `long` for running text (`12 March 2026`), `short` for columns (`08 Jan 2026`, always two digits)
  * @returns the date in words; null when the value is no date. Never throws.
  */
-export function formatDate(value: string, form: 'long' | 'short'): string | null {
+export function formatDate(text: string, form: 'long' | 'short'): string | null {
+  const value = plainText(text);
   if (!CALENDAR_DATE.test(value)) return null;
   const date = new Date(value);
   const month = MONTHS[date.getUTCMonth()];

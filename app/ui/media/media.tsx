@@ -27,19 +27,20 @@ export function Media({ media, sizes, priority = false, standing, className }: M
 
   if (media.source === 'vignette' && media.vignette) {
     const caption = media.caption || alt;
-    const figure = <Vignette name={media.vignette} caption={caption} standing={standing} />;
+    const figure = <Vignette name={media.vignette} caption={caption} standing={standing} edit={media.edit} />;
     return className ? <div className={className}>{figure}</div> : figure;
   }
   const ownClass = media.caption ? undefined : className;
   const drawn = media.source === 'illustration' ? media.illustration : null;
   if (drawn ? !drawing(drawn) : !upload) return null;
   const picture = drawn ? (
-    <Illustration name={drawn} alt={alt} className={ownClass} />
+    <Illustration name={drawn} alt={alt} className={ownClass} edit={media.edit} />
   ) : (
     <img
       {...upload}
       sizes={upload?.srcSet ? sizes : undefined}
       alt={alt}
+      data-sanity={media.edit}
       className={ownClass ? `${styles.image} ${ownClass}` : styles.image}
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}

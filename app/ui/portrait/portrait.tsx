@@ -12,9 +12,18 @@ export function Portrait({ media }: { media: MediaValue }) {
   const alt = media.decorative ? '' : (media.alt ?? '');
 
   if (media.source === 'illustration' && media.illustration) {
-    return <Illustration name={media.illustration} alt={alt} className={styles.portrait} />;
+    return <Illustration name={media.illustration} alt={alt} className={styles.portrait} edit={media.edit} />;
   }
   const source = media.image && host ? imageSource(media.image, host, BOX_PX) : null;
   if (!source) return null;
-  return <img {...source} alt={alt} className={styles.portrait} decoding="async" loading="lazy" />;
+  return (
+    <img
+      {...source}
+      alt={alt}
+      data-sanity={media.edit}
+      className={styles.portrait}
+      decoding="async"
+      loading="lazy"
+    />
+  );
 }

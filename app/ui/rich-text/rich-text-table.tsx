@@ -1,3 +1,4 @@
+import { plainText } from '../text/plain-text';
 import { HYPHENATED_NAME, unbroken } from '../unbroken/unbroken';
 import * as styles from './rich-text-table.css';
 
@@ -99,5 +100,5 @@ function Totals({ row, alignment }: { row: ReadonlyArray<string>; alignment: Rea
 
 function holdsFigures(rows: ReadonlyArray<ReadonlyArray<string>>, column: number): boolean {
   const filled = rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
-  return filled.length > 0 && filled.every((cell) => FIGURE.test(cell));
+  return filled.length > 0 && filled.every((cell) => FIGURE.test(plainText(cell)));
 }

@@ -37,14 +37,16 @@ type Props = VignetteProps & {
   name: string;
   /** One sentence that says what the vignette shows; read out in place of its figures. */
   caption?: string;
+  /** Where a click leads in a preview. */
+  edit?: string | undefined;
 };
 
 /** A piece of the product's interface, drawn in HTML. Its figures are an example, so only the caption is read out. */
-export function Vignette({ name, caption, standing }: Props) {
+export function Vignette({ name, caption, standing, edit }: Props) {
   const Drawing = vignettes.get(name);
   if (!Drawing) return null;
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-sanity={edit}>
       <div aria-hidden="true">
         <Drawing standing={standing} />
       </div>

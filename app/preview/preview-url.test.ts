@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeDestination } from './safe-destination';
+import { safeDestination } from './preview-url';
 
 const ORIGIN = 'https://www.example.com';
 

@@ -1,0 +1,64 @@
+import type { ContentSourceMap, StegaConfig } from '@sanity/client';
+import { type ContentSourceMapParsedPath, createEditUrl, resolveEditInfo } from '@sanity/client/csm';
+import { isRecord } from '../content/is-record';
+
+/**
+ * The fields whose text is on a page to be read, by name: no address, no id, no choice. In a preview their texts carry
+ * their source (stega), and so do dates and the product's name; code that compares or parses one reads it with
+ * `plainText`. A contract test holds every field of the queries against this list.
+ */
+const SHOWN = new Set(
+  `acceptLabel acceptedText author body bullets caption cells companyName copyright description designation detail
+  excerpt figure label lead name notAvailableLabel overviewLabel position productName publishedAt question quote
+  readLabel rejectLabel rejectedText sampleNotice settingsLabel signalText subTitle summary tagline text title title1
+  title2 topic updatedOn`.split(/\s+/),
+);
+/** What stands below is read by machines (search engines, networks), or sent on by visitors as messages. */
+const NOT_ONLY_SHOWN = ['seo', 'chat'];
+
+/**
+ * Whether a text of a query's answer carries its source in a preview.
+ * @param path from the answer's root: field names, and something else for the members of lists
+ * @param text nothing stays nothing, since code asks whether there is a text
+ */
+export function isShownText(path: readonly unknown[], text: string): boolean {
+  const field = path.findLast((segment) => typeof segment === 'string');
+  if (text.trim() === '' || !SHOWN.has(String(field))) return false;
+  return !NOT_ONLY_SHOWN.some((name) => path.includes(name));
+}
+
+/** How the client marks the texts of an answer. @param studioUrl origin of the Studio in which a click opens a field */
+export function stegaFor(studioUrl: string): StegaConfig {
+  return {
+    enabled: true,
+    studioUrl,
+    filter: ({ resultPath, value }) => isShownText(resultPath, value),
+  };
+}
+
+/**
+ * Gives each picture of an answer its source as `edit`, which components print as `data-sanity`: the field that holds the
+ * file, or the name of what is drawn.
+ * @param answer changed in place
+ * @param map of the answer's sources; without one nothing is changed
+ * @param studioUrl as in `stegaFor`
+ */
+export function markPictures(answer: unknown, map: ContentSourceMap | undefined, studioUrl: string): void {
+  const editUrl = (path: ContentSourceMapParsedPath, field: string) => {
+    const resultPath = [...path, 'source'];
+    const info = map && resolveEditInfo({ resultPath, resultSourceMap: map, studioUrl });
+    if (!info || typeof info.path === 'string') return undefined;
+    return createEditUrl({ ...info, path: [...info.path.slice(0, -1), field] });
+  };
+  const visit = (value: unknown, path: ContentSourceMapParsedPath) => {
+    if (!isRecord(value) && !Array.isArray(value)) return;
+    if ('source' in value && 'vignette' in value && typeof value.source === 'string') {
+      const href = editUrl(path, value.source);
+      if (href) Object.assign(value, { edit: JSON.stringify({ origin: 'sanity.io', href }) });
+    }
+    for (const [key, member] of Object.entries(value)) {
+      visit(member, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  visit(answer, []);
+}

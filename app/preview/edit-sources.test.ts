@@ -1,0 +1,56 @@
+import type { ContentSourceMap } from '@sanity/client';
+import { expect, it } from 'vitest';
+import { isRecord } from '../content/is-record';
+import { isShownText, markPictures } from './edit-sources.server';
+
+const STUDIO = 'http://studio.test';
+/** Every value of the answer comes from the field of the same name of one document. */
+const map: ContentSourceMap = {
+  documents: [{ _id: 'drafts.page-a', _type: 'page' }],
+  paths: ['$'],
+  mappings: { $: { type: 'value', source: { type: 'documentValue', document: 0, path: 0 } } },
+};
+
+it.each([
+  [['title'], 'Hello', true],
+  [['blocks', { _key: 'a' }, 'rows', { _key: 'b' }, 'cells', 0], '1,250.00', true],
+  [['settings', 'notFound', 'title'], 'Not here', true],
+  [['title'], '  ', false],
+  [['tone'], 'dark', false],
+  [['href'], '/a', false],
+  [['seo', 'title'], 'Hello', false],
+  [['chat', 'texts', 'title'], 'Hello', false],
+  [[], 'Hello', false],
+])('marks what is there to be read, and nothing else: %j %j', (path, text, isShown) => {
+  expect(isShownText(path, text)).toBe(isShown);
+});
+
+const picture = (source: string) => ({
+  source,
+  image: null,
+  vignette: null,
+  illustration: null,
+  alt: 'A desk',
+});
+const pathIn = (value: unknown) => {
+  const { edit } = isRecord(value) ? value : {};
+  const { href }: { href: string } = JSON.parse(String(edit));
+  return new URL(href).searchParams.get('path');
+};
+
+it.each(['image', 'illustration', 'vignette'])(
+  'leads from a picture to the field that holds it: %s',
+  (source) => {
+    const answer = { cover: picture(source), logos: [{ logo: picture(source) }] };
+    markPictures(answer, map, STUDIO);
+    expect(pathIn(answer.cover)).toBe(`cover.${source}`);
+    expect(pathIn(answer.logos[0]?.logo)).toBe(`logos[0].logo.${source}`);
+    expect(answer.cover.alt).toBe('A desk');
+  },
+);
+
+it('leaves an answer without a map as it is', () => {
+  const answer = { cover: picture('image') };
+  markPictures(answer, undefined, STUDIO);
+  expect(answer).toEqual({ cover: picture('image') });
+});

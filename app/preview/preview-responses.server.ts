@@ -1,0 +1,61 @@
+import { json } from '@remix-run/node';
+import type { PreviewData } from '../content/content-access';
+import { DRAFT_HEADERS } from '../content/draft-headers.server';
+import { securityHeaders } from '../security-headers.server';
+
+const RETRY_AFTER_S = '60';
+const DRAFT_RETRY_AFTER_S = '5';
+
+const REFUSALS = {
+  401: 'This preview link is not valid, or no longer. Open the page in Studio again, or ask for a new link.',
+  403: 'This can only be done from our own pages.',
+  404: 'Previews are not set up here.',
+  405: 'Not possible here.',
+  429: 'Too many attempts. Wait a minute, then try again.',
+  503: 'Drafts cannot be reached at the moment. Try again soon.',
+};
+
+/** A short answer in plain text, which does not say what was wrong. */
+export function refusal(status: keyof typeof REFUSALS, headers: Record<string, string> = {}): Response {
+  return new Response(`${REFUSALS[status]}\n`, {
+    status,
+    headers: {
+      ...securityHeaders(),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      ...(status === 429 || status === 503 ? { 'Retry-After': RETRY_AFTER_S } : {}),
+      ...headers,
+    },
+  });
+}
+
+/** A redirect that sets a cookie and is not cached. @param path of this site @param cookie a `Set-Cookie` */
+export function leadTo(path: string, cookie: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: {
+      ...securityHeaders(),
+      Location: path,
+      'Set-Cookie': cookie,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** Nothing published is shown in a draft's place: an editor must know that this is not it. */
+const NO_DRAFT = {
+  title: 'The draft cannot be shown',
+  text: 'The content store does not answer at the moment. Nothing is lost, and visitors see what is published. This page shows the draft again as soon as it can.',
+  actions: [],
+};
+
+/** No draft can be had. @param preview what the page that says so prints besides */
+export function draftsUnavailable(preview: PreviewData): Response {
+  return json(
+    { preview, page: NO_DRAFT },
+    { status: 503, headers: { ...securityHeaders(), ...DRAFT_HEADERS, 'Retry-After': DRAFT_RETRY_AFTER_S } },
+  );
+}
