@@ -29,7 +29,7 @@ export default async function handleRequest(
   set(headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   // Refused by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
-  const preview = settlePreview(request, headers);
+  const preview = await settlePreview(request, headers);
   if (status === 200 && !preview.isClaimed) {
     const tag = entityTag(context.manifest.version, JSON.stringify(context.staticHandlerContext.loaderData));
     headers.set('ETag', tag);
@@ -64,7 +64,7 @@ export async function handleDataRequest(
 ): Promise<Response> {
   set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
-  if (settlePreview(request, response.headers).isClaimed) return response;
+  if ((await settlePreview(request, response.headers)).isClaimed) return response;
   if (response.status !== 200 || request.method !== 'GET') return response;
   const body = await response.text();
   const tag = entityTag(body);

@@ -5,7 +5,6 @@ import { logLine } from './access-log/log-line';
 import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
 import { createSupervisor, type Supervisor } from './renderer/supervisor';
-import { keepTickShape } from './tick-shape';
 
 const MEGABYTE = 1024 * 1024;
 /** What this renderer's answers depend on, and where they are for one client each. */
@@ -25,7 +24,7 @@ const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
 /** Everything is found from the built file (`build/front-door/main.js`), wherever the process was started. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = {
-  startRenderer: pathFromHere('../renderer/start-renderer.cjs'),
+  endWithFrontDoor: pathFromHere('../renderer/end-with-front-door.cjs'),
   renderer: pathFromHere('../renderer/main.cjs'),
   rendererDirectory: pathFromHere('../renderer'),
   clientDirectory: pathFromHere('../client'),
@@ -41,7 +40,7 @@ function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoo
   return {
     execPath: process.execPath,
     // Our headers come on top of the client's, so the renderer's own limit has to be the wider one.
-    args: ['--max-http-header-size=32768', files.startRenderer, files.renderer],
+    args: ['--max-http-header-size=32768', `--require=${files.endWithFrontDoor}`, files.renderer],
     cwd: files.rendererDirectory,
     env: {
       ...process.env,
@@ -106,7 +105,6 @@ async function main(): Promise<void> {
   const { env } = read;
   if (!existsSync(files.renderer))
     fail(`front door: ${files.renderer} is missing; run npm install and npm run build`, EXIT_FAILURE);
-  keepTickShape();
   // Who reads our output may leave before us.
   process.stdout.on('error', () => {});
   const frontDoor = createFrontDoor({

@@ -10,7 +10,6 @@ const INPUTS = [
   'front-door',
   'content-lake',
   'protocol',
-  'launcher/build-renderer.mjs',
   'launcher/compress-files.mjs',
   'package.json',
   'package-lock.json',

@@ -2,7 +2,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const KEY = Symbol.for('plinth.follow-while-running');
 
 /**
- * Begins to follow something over an open connection, and ends it at a signal to stop, because `remix-serve` then waits
+ * Begins to follow something over an open connection, and ends it at a signal to stop, because the renderer then waits
  * for the last open connection. In development, where this module is loaded anew after every edit, the one before ends.
  * @param follow begins it, and returns what ends it
  */

@@ -1,47 +1,28 @@
-import { LRUCache } from 'lru-cache';
+import { createHmac, randomBytes } from 'node:crypto';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { forwardedAddress, networkOf } from '../../protocol/client-address';
 
-const WINDOW_MS = 60_000;
-const MAX_NETWORKS = 50_000;
+const WINDOW_S = 60;
+/** The library keeps a counter for each key it is given; counting in a fixed number of buckets bounds its memory. */
+const BUCKETS = 65_536;
+/** Of this process alone, so that nobody can choose an address that shares the bucket of another. */
+const bucketKey = randomBytes(16);
 
-/** Counts what clients get wrong, per network and minute, so that nobody can go on guessing. Bounded in memory. */
-export class Attempts {
-  readonly #limit: number;
-  readonly #trustedProxies: number;
-  readonly #counts: LRUCache<string, number>;
-
-  /**
-   * @param limit how many a network may get wrong in a minute
-   * @param trustedProxies how many proxies of our own stand before the site
-   * @param now a clock in ms that never goes back
-   */
-  constructor(limit: number, trustedProxies: number, now: () => number = () => performance.now()) {
-    this.#limit = limit;
-    this.#trustedProxies = trustedProxies;
-    this.#counts = new LRUCache({
-      // Not by `max`, which makes room for all of them at the start.
-      maxSize: MAX_NETWORKS,
-      sizeCalculation: () => 1,
-      ttl: WINDOW_MS,
-      perf: { now },
-      ttlResolution: 0,
-      noUpdateTTL: true,
-    });
-  }
-
-  /** Whether whoever sent the request has to wait. */
-  isExhausted(request: Request): boolean {
-    return (this.#counts.get(this.#networkOf(request)) ?? 0) >= this.#limit;
-  }
-
-  /** Counts one more; the minute runs from the first. */
-  count(request: Request): void {
-    const network = this.#networkOf(request);
-    this.#counts.set(network, (this.#counts.get(network) ?? 0) + 1);
-  }
-
-  /** Where no proxy names the client, the limit holds for all clients together. */
-  #networkOf(request: Request): string {
-    return networkOf(forwardedAddress(request.headers.get('X-Forwarded-For'), this.#trustedProxies) ?? '');
-  }
+/**
+ * Counts what clients get wrong, per network and minute, so that secrets cannot be guessed.
+ * @param limit how many a network may get wrong in a minute, which runs from the first
+ * @param trustedProxies how many proxies of our own stand before the site; where no proxy names the client, the limit
+ *   holds for all clients together
+ */
+export function createAttempts(limit: number, trustedProxies: number) {
+  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_S });
+  const bucketOf = (request: Request) => {
+    const address = forwardedAddress(request.headers.get('X-Forwarded-For'), trustedProxies) ?? '';
+    const hash = createHmac('sha256', bucketKey).update(networkOf(address)).digest();
+    return hash.readUInt32BE(0) % BUCKETS;
+  };
+  return {
+    isExhausted: async (request: Request) => (await limiter.get(bucketOf(request)))?.remainingPoints === 0,
+    count: (request: Request) => limiter.penalty(bucketOf(request)),
+  };
 }

@@ -36,8 +36,8 @@ function follow(client: SanityClient): () => void {
  * changed; the page loads its content again.
  * @returns 401 without a session
  */
-export function streamChanges(request: Request): Response {
-  const session = previewSetup?.cookie.read(request.headers.get('Cookie'));
+export async function streamChanges(request: Request): Promise<Response> {
+  const session = await previewSetup?.cookie.read(request.headers.get('Cookie'));
   if (!previewSetup || !session) return refusal(401);
   unfollow ??= follow(previewSetup.drafts.client);
   const knownId = request.headers.get('Last-Event-ID');

@@ -3,7 +3,7 @@ import { claimsPreview } from '../../protocol/preview-cookie';
 import type { ContentAccess } from '../content/content-access';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
-import { Attempts } from './attempts.server';
+import { createAttempts } from './attempts.server';
 import { previewData } from './preview-bar.server';
 import { draftsUnavailable, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
@@ -13,7 +13,7 @@ import { findShare } from './share.server';
 const MAX_FALSE_COOKIES_PER_MINUTE = 60;
 const DRAFTS = 'drafts';
 
-const falseCookies = new Attempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_HOPS);
+const falseCookies = createAttempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
  * Where the content for a request is read from: published content for everybody, but for those with a cookie of ours.
@@ -23,10 +23,10 @@ const falseCookies = new Attempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_
 export async function contentFor(request: Request, part: 'page' | 'frame'): Promise<ContentAccess> {
   const header = request.headers.get('Cookie');
   if (!claimsPreview(header)) return publishedContent;
-  const session = previewSetup?.cookie.read(header);
+  const session = await previewSetup?.cookie.read(header);
   if (!previewSetup || !session) {
-    if (falseCookies.isExhausted(request)) throw refusal(429);
-    falseCookies.count(request);
+    if (await falseCookies.isExhausted(request)) throw refusal(429);
+    await falseCookies.count(request);
     return publishedContent;
   }
   const { drafts, styleNonce } = previewSetup;

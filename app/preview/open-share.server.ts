@@ -1,14 +1,14 @@
 import { lakeFailure } from '../content/lake-failure.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { Attempts } from './attempts.server';
+import { createAttempts } from './attempts.server';
 import { leadTo, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
 import { findShare, isSecretOf, readShareKey } from './share.server';
 
 const MAX_WRONG_PER_MINUTE = 10;
 
-const wrongKeys = new Attempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
+const wrongKeys = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
  * Begins the preview of one page for somebody who was sent its link, `/preview/share?key=…`.
@@ -16,21 +16,22 @@ const wrongKeys = new Attempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
  */
 export async function openShare(request: Request): Promise<Response> {
   if (!previewSetup) return refusal(404);
-  if (wrongKeys.isExhausted(request)) return refusal(429);
+  if (await wrongKeys.isExhausted(request)) return refusal(429);
   const key = readShareKey(new URL(request.url).searchParams.get('key'));
   if (!key) return wrong(request);
   try {
     const share = await findShare(previewSetup.drafts.client, key.id);
     if (!share || !isSecretOf(share, key.secret)) return wrong(request);
     const { path, expiresAtMs: endsAt } = share;
-    return leadTo(path, previewSetup.cookie.write({ kind: 'share', shareId: key.id, path, endsAt }));
+    const cookie = await previewSetup.cookie.write({ kind: 'share', shareId: key.id, path, endsAt });
+    return leadTo(path, cookie);
   } catch (error) {
     log('warn', 'preview.lake-failed', { query: 'share', reason: lakeFailure(error).reason });
     return refusal(503);
   }
 }
 
-function wrong(request: Request): Response {
-  wrongKeys.count(request);
+async function wrong(request: Request): Promise<Response> {
+  await wrongKeys.count(request);
   return refusal(401);
 }

@@ -1,7 +1,7 @@
 import { claimsPreview } from '../../protocol/preview-cookie';
 import { DRAFT_HEADERS } from '../content/draft-headers.server';
 import { env } from '../env.server';
-import { PreviewCookie } from './preview-cookie.server';
+import { clearPreviewCookie } from './preview-cookie.server';
 import { previewSetup } from './preview-setup.server';
 
 /** What the policy of a session's pages allows: styles with this nonce, and Studio to frame them. */
@@ -13,22 +13,22 @@ export type PreviewPolicy = { styleNonce: string; studioOrigin: string };
  * @param headers of the answer, changed in place
  * @returns whether the request claims a preview, and what its pages' policy needs if it has a session
  */
-export function settlePreview(
+export async function settlePreview(
   request: Request,
   headers: Headers,
-): { isClaimed: boolean; policy?: PreviewPolicy } {
+): Promise<{ isClaimed: boolean; policy?: PreviewPolicy }> {
   const header = request.headers.get('Cookie');
   if (!claimsPreview(header)) return { isClaimed: false };
-  const session = previewSetup?.cookie.read(header);
+  const session = await previewSetup?.cookie.read(header);
   const hasDraft = headers.get('X-Content-Source') === DRAFT_HEADERS['X-Content-Source'];
   headers.delete('Cache-Tag');
   headers.set('Cache-Control', DRAFT_HEADERS['Cache-Control']);
   headers.set('X-Robots-Tag', DRAFT_HEADERS['X-Robots-Tag']);
   if (!session || !previewSetup) {
-    headers.append('Set-Cookie', PreviewCookie.clearing(env.SITE_URL.startsWith('https:')));
+    headers.append('Set-Cookie', await clearPreviewCookie(env.SITE_URL.startsWith('https:')));
     return { isClaimed: true };
   }
-  if (hasDraft) headers.append('Set-Cookie', previewSetup.cookie.write(session));
+  if (hasDraft) headers.append('Set-Cookie', await previewSetup.cookie.write(session));
   const { styleNonce, studioOrigin } = previewSetup;
   return { isClaimed: true, policy: { styleNonce, studioOrigin } };
 }

@@ -1,23 +1,26 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { createCookie } from '@remix-run/node';
 import * as z from 'zod';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { PREVIEW_COOKIE } from '../../protocol/preview-cookie';
-import type { EditorSession, PreviewSession, ShareSession } from './preview-session';
 import { isPerspective } from './preview-url';
 
 /** A cookie is good for an hour; each draft that is shown gives a new one. */
 export const SESSION_LIFETIME_MS = 60 * 60 * 1000;
-const MAX_VALUE_LENGTH = 1_024;
 const KEY_BYTES = 32;
 
+/** What a visitor with a valid preview cookie may see. `expiresAt`, ms since 1970, is the cookie's own end. */
 const sessionSchema = z.discriminatedUnion('kind', [
+  /** An editor, from Studio: every page. */
   z.object({
     kind: z.literal('editor'),
     perspective: z.string().refine(isPerspective),
     expiresAt: z.number(),
   }),
+  /** A visitor with a shared link: the draft of one page, until `endsAt` or until the share is deleted from the Lake. */
   z.object({
     kind: z.literal('share'),
+    /** `_id` of the share's document. */
     shareId: z.string(),
     path: z.string().refine((path) => path === canonicalPath(path)),
     endsAt: z.number(),
@@ -25,83 +28,56 @@ const sessionSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-type Unsigned = Omit<EditorSession, 'expiresAt'> | Omit<ShareSession, 'expiresAt'>;
+type PreviewSession = z.infer<typeof sessionSchema>;
+type WithoutExpiry<Session> = Session extends PreviewSession ? Omit<Session, 'expiresAt'> : never;
 
 export type PreviewCookieOptions = {
-  /** The token that reads drafts: with a new one every cookie loses its worth. */
+  /** The token that reads drafts. A new token invalidates every cookie. */
   readToken: string;
   isHttps: boolean;
   /** The clock, in ms since 1970. */
   now?: () => number;
 };
 
-/** Writes and reads the cookie of previews: signed, and good for an hour at most. */
-export class PreviewCookie {
-  readonly #key: Buffer;
-  readonly #isHttps: boolean;
-  readonly #now: () => number;
-
-  constructor({ readToken, isHttps, now = Date.now }: PreviewCookieOptions) {
-    this.#key = Buffer.from(hkdfSync('sha256', readToken, '', 'preview cookie', KEY_BYTES));
-    this.#isHttps = isHttps;
-    this.#now = now;
-  }
-
-  /** @returns a `Set-Cookie` that takes the cookie away; it needs no key */
-  static clearing(isHttps: boolean): string {
-    return setCookie('', 0, isHttps);
-  }
-
-  /**
-   * @param header of the request, `Cookie`
-   * @returns the session of the first cookie that is signed by us and has not run out
-   */
-  read(header: string | null): PreviewSession | undefined {
-    const name = `${this.#name}=`;
-    const values = (header ?? '').split(';').map((part) => part.trim());
-    return values
-      .filter((part) => part.startsWith(name))
-      .map((part) => this.#open(part.slice(name.length)))
-      .find((session) => session !== undefined);
-  }
-
-  /**
-   * @param session whose end is put off to an hour from now, but never beyond that of its share
-   * @returns a `Set-Cookie`
-   */
-  write(session: Unsigned): string {
-    const latest = session.kind === 'share' ? session.endsAt : Number.POSITIVE_INFINITY;
-    const expiresAt = Math.min(this.#now() + SESSION_LIFETIME_MS, latest);
-    const payload = Buffer.from(JSON.stringify({ ...session, expiresAt })).toString('base64url');
-    const maxAgeS = Math.max(0, Math.floor((expiresAt - this.#now()) / 1000));
-    return setCookie(`${payload}.${this.#sign(payload).toString('base64url')}`, maxAgeS, this.#isHttps);
-  }
-
-  get #name(): string {
-    return cookieName(this.#isHttps);
-  }
-
-  #open(value: string): PreviewSession | undefined {
-    const [payload = '', signature = '', ...rest] = value.split('.');
-    if (value.length > MAX_VALUE_LENGTH || rest.length > 0) return undefined;
-    const given = Buffer.from(signature, 'base64url');
-    const expected = this.#sign(payload);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    const session = sessionSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    return session.success && session.data.expiresAt > this.#now() ? session.data : undefined;
-  }
-
-  #sign(payload: string): Buffer {
-    return createHmac('sha256', this.#key).update(payload).digest();
-  }
+/** Reads and writes the signed cookie of previews. The server enforces its expiry, whatever the browser keeps. */
+export function createPreviewCookie({ readToken, isHttps, now = Date.now }: PreviewCookieOptions) {
+  const key = Buffer.from(hkdfSync('sha256', readToken, '', 'preview cookie', KEY_BYTES));
+  const cookie = remixCookie(isHttps, [key.toString('base64')]);
+  return {
+    /**
+     * @param header of the request, `Cookie`
+     * @returns undefined unless the cookie is signed by us and has not expired
+     */
+    async read(header: string | null): Promise<PreviewSession | undefined> {
+      const session = sessionSchema.safeParse(await cookie.parse(header));
+      return session.success && session.data.expiresAt > now() ? session.data : undefined;
+    },
+    /**
+     * @param session which then lasts an hour from now, but never longer than its share
+     * @returns a `Set-Cookie`
+     */
+    write(session: WithoutExpiry<PreviewSession>): Promise<string> {
+      const latest = session.kind === 'share' ? session.endsAt : Number.POSITIVE_INFINITY;
+      const expiresAt = Math.min(now() + SESSION_LIFETIME_MS, latest);
+      const maxAge = Math.max(0, Math.floor((expiresAt - now()) / 1000));
+      return cookie.serialize({ ...session, expiresAt }, { maxAge });
+    },
+  };
 }
 
-function cookieName(isHttps: boolean): string {
-  return isHttps ? PREVIEW_COOKIE.https : PREVIEW_COOKIE.http;
-}
+/** @returns a `Set-Cookie` that removes the cookie; it needs no key */
+export const clearPreviewCookie = (isHttps: boolean): Promise<string> =>
+  remixCookie(isHttps, []).serialize('', { maxAge: 0 });
 
 /** Studio shows the site in a frame: on https from another site, which needs `None`; on localhost from the same. */
-function setCookie(value: string, maxAgeS: number, isHttps: boolean): string {
-  const scope = isHttps ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax';
-  return `${cookieName(isHttps)}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; ${scope}`;
+function remixCookie(isHttps: boolean, secrets: string[]) {
+  const scope = isHttps
+    ? ({ secure: true, sameSite: 'none', partitioned: true } as const)
+    : ({ sameSite: 'lax' } as const);
+  return createCookie(isHttps ? PREVIEW_COOKIE.https : PREVIEW_COOKIE.http, {
+    ...scope,
+    path: '/',
+    httpOnly: true,
+    secrets,
+  });
 }

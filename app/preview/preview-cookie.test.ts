@@ -1,87 +1,85 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { createCookie } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { claimsPreview } from '../../protocol/preview-cookie';
-import { PreviewCookie, SESSION_LIFETIME_MS } from './preview-cookie.server';
+import { clearPreviewCookie, createPreviewCookie, SESSION_LIFETIME_MS } from './preview-cookie.server';
 
 const NOW = 1_800_000_000_000;
 const editor = { kind: 'editor', perspective: 'drafts' } as const;
 const share = { kind: 'share', shareId: 'previewShare.a', path: '/pricing', endsAt: NOW + 60_000 } as const;
 
 const cookie = (now = NOW, { readToken = 'token', isHttps = false } = {}) =>
-  new PreviewCookie({ readToken, isHttps, now: () => now });
+  createPreviewCookie({ readToken, isHttps, now: () => now });
 const valueIn = (setCookie: string) => setCookie.split(';')[0] ?? '';
+const keyOf = (readToken: string) =>
+  Buffer.from(hkdfSync('sha256', readToken, '', 'preview cookie', 32)).toString('base64');
+/** A cookie with any content, signed as ours are. */
+const signed = async (session: unknown, secret = keyOf('token')) =>
+  valueIn(await createCookie('preview', { secrets: [secret] }).serialize(session));
 
-describe('PreviewCookie', () => {
-  it('reads back what it wrote, among others', () => {
-    const header = `a=1; ${valueIn(cookie().write(editor))}; theme=dark`;
-    expect(cookie().read(header)).toEqual({ ...editor, expiresAt: NOW + SESSION_LIFETIME_MS });
+describe('the preview cookie', () => {
+  it('reads back what it wrote, among others', async () => {
+    const header = `a=1; ${valueIn(await cookie().write(editor))}; theme=dark`;
+    expect(await cookie().read(header)).toEqual({ ...editor, expiresAt: NOW + SESSION_LIFETIME_MS });
   });
 
-  it('is good for an hour, and not a millisecond more', () => {
-    const header = valueIn(cookie().write(editor));
-    expect(cookie(NOW + SESSION_LIFETIME_MS - 1).read(header)).toBeDefined();
-    expect(cookie(NOW + SESSION_LIFETIME_MS).read(header)).toBeUndefined();
+  it('expires after an hour on the server, whatever the browser sends', async () => {
+    const header = valueIn(await cookie().write(editor));
+    expect(await cookie(NOW + SESSION_LIFETIME_MS - 1).read(header)).toBeDefined();
+    expect(await cookie(NOW + SESSION_LIFETIME_MS).read(header)).toBeUndefined();
   });
 
-  it('never outlives its share', () => {
-    const written = cookie().write(share);
+  it('never outlives its share', async () => {
+    const written = await cookie().write(share);
     expect(written).toContain('Max-Age=60;');
-    expect(cookie(NOW + 59_999).read(valueIn(written))).toMatchObject(share);
-    expect(cookie(NOW + 60_000).read(valueIn(written))).toBeUndefined();
+    expect(await cookie(NOW + 59_999).read(valueIn(written))).toMatchObject(share);
+    expect(await cookie(NOW + 60_000).read(valueIn(written))).toBeUndefined();
   });
 
-  it('is for this host alone on https, where Studio may be another site', () => {
-    expect(cookie(NOW, { readToken: 'token', isHttps: true }).write(editor)).toMatch(
-      /^__Host-preview=[\w.-]+; Path=\/; Max-Age=3600; HttpOnly; Secure; SameSite=None; Partitioned$/,
+  it('is limited to this host on https, where Studio may be another site', async () => {
+    expect(await cookie(NOW, { isHttps: true }).write(editor)).toMatch(
+      /^__Host-preview=[\w.%-]+; Max-Age=3600; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/,
     );
-    expect(cookie().write(editor)).toMatch(
-      /^preview=[\w.-]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
-    );
-  });
-
-  it('is taken away with the same attributes', () => {
-    expect(PreviewCookie.clearing(true)).toBe(
-      '__Host-preview=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=None; Partitioned',
+    expect(await cookie().write(editor)).toMatch(
+      /^preview=[\w.%-]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 
-  const good = valueIn(cookie().write(editor));
-  const [payload = '', signature = ''] = good.replace('preview=', '').split('.');
-  const otherPayload = Buffer.from(
-    JSON.stringify({ ...editor, expiresAt: NOW + 10 * SESSION_LIFETIME_MS }),
-  ).toString('base64url');
-  it.each([
-    ['no cookie', null],
-    ['the word true', 'preview=true'],
-    ['an empty one', 'preview='],
-    ['no signature', `preview=${payload}`],
-    ['an empty signature', `preview=${payload}.`],
-    ['another payload under the signature', `preview=${otherPayload}.${signature}`],
-    ['a letter changed', `preview=${payload}.${signature.replace(/^./, (c) => (c === 'A' ? 'B' : 'A'))}`],
-    ['three parts', `${good}.x`],
-    ['a very long one', `preview=${'x'.repeat(10_000)}.${signature}`],
-    ['the name of the other protocol', good.replace('preview=', '__Host-preview=')],
-    [
-      'a token signed by another key',
-      valueIn(cookie(NOW, { readToken: 'old', isHttps: false }).write(editor)),
-    ],
-    [
-      'the key being the token itself',
-      `preview=${payload}.${createHmac('sha256', 'token').update(payload).digest('base64url')}`,
-    ],
-  ])('does not believe %s', (_name, header) => {
-    expect(cookie().read(header)).toBeUndefined();
+  it('is removed with the same attributes', async () => {
+    expect(await clearPreviewCookie(true)).toBe(
+      '__Host-preview=; Max-Age=0; Path=/; HttpOnly; Secure; Partitioned; SameSite=None',
+    );
   });
 
-  it('believes nobody who signs what it would not write', () => {
-    const key = Buffer.from(hkdfSync('sha256', 'token', '', 'preview cookie', 32));
-    const forge = (session: object) => {
-      const text = Buffer.from(JSON.stringify(session)).toString('base64url');
-      return `preview=${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+  it('rejects what is not signed by this token under this name', async () => {
+    const good = valueIn(await cookie().write(editor));
+    const [payload = '', signature = ''] = good.replace('preview=', '').split('.');
+    const later = await signed({ ...editor, expiresAt: NOW + 10 * SESSION_LIFETIME_MS }, 'another');
+    const [otherPayload = ''] = later.replace('preview=', '').split('.');
+    const headers = {
+      'no cookie': null,
+      'the word true': 'preview=true',
+      'an empty value': 'preview=',
+      'no signature': `preview=${payload}`,
+      'an empty signature': `preview=${payload}.`,
+      'another payload under the signature': `preview=${otherPayload}.${signature}`,
+      'one letter changed': `preview=${payload}.${signature.replace(/^./, (c) => (c === 'A' ? 'B' : 'A'))}`,
+      'three parts': `${good}.x`,
+      'a very long payload': `preview=${'x'.repeat(10_000)}.${signature}`,
+      'the name of the other scheme': good.replace('preview=', '__Host-preview='),
+      'another token': valueIn(await cookie(NOW, { readToken: 'old' }).write(editor)),
+      'the token itself as the key': await signed({ ...editor, expiresAt: NOW + 1 }, 'token'),
     };
-    expect(cookie().read(forge({ ...editor, expiresAt: NOW + 1 }))).toBeDefined();
-    expect(cookie().read(forge({ ...editor, perspective: 'raw', expiresAt: NOW + 1 }))).toBeUndefined();
-    expect(cookie().read(forge({ ...share, path: '/Pricing/', expiresAt: NOW + 1 }))).toBeUndefined();
+    for (const [name, header] of Object.entries(headers))
+      expect(await cookie().read(header), name).toBeUndefined();
+  });
+
+  it('rejects signed content that it would not write', async () => {
+    const read = async (session: unknown) => cookie().read(await signed(session));
+    expect(await read({ ...editor, expiresAt: NOW + 1 })).toBeDefined();
+    expect(await read({ ...editor, perspective: 'raw', expiresAt: NOW + 1 })).toBeUndefined();
+    expect(await read({ ...share, path: '/Pricing/', expiresAt: NOW + 1 })).toBeUndefined();
+    expect(await read('true')).toBeUndefined();
   });
 
   it.each([

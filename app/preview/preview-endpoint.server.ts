@@ -2,10 +2,10 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { lakeFailure } from '../content/lake-failure.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { Attempts } from './attempts.server';
+import { createAttempts } from './attempts.server';
 import { streamChanges } from './change-stream.server';
 import { openShare } from './open-share.server';
-import { PreviewCookie } from './preview-cookie.server';
+import { clearPreviewCookie } from './preview-cookie.server';
 import { leadTo, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
 import { isPerspective, safeDestination } from './preview-url';
@@ -17,7 +17,7 @@ const DEFAULT_PERSPECTIVE = 'drafts';
 /** Of other sites only a page that frames the site, or links to it, sends this; none of them may end a preview. */
 const FOREIGN = 'cross-site';
 
-type Endpoint = (request: Request) => Response | Promise<Response>;
+type Endpoint = (request: Request) => Promise<Response>;
 
 const endpoints: Record<string, Endpoint> = {
   '/preview/enable': enablePreview,
@@ -32,7 +32,7 @@ const ANSWERS_POST = '/preview/disable';
  * Answers the addresses of previews. They are no routes: the table of routes is part of every visitor's JavaScript.
  * @returns undefined for every other address
  */
-export function previewEndpoint(request: Request): Response | Promise<Response> | undefined {
+export function previewEndpoint(request: Request): Promise<Response> | Response | undefined {
   const { pathname } = new URL(request.url);
   const endpoint = Object.hasOwn(endpoints, pathname) ? endpoints[pathname] : undefined;
   if (!endpoint) return undefined;
@@ -41,7 +41,7 @@ export function previewEndpoint(request: Request): Response | Promise<Response> 
   return endpoint(request);
 }
 
-const wrongSecrets = new Attempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
+const wrongSecrets = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
  * Begins a preview for an editor: Studio has written a secret into the dataset, and shows it here. The secret is good
@@ -50,7 +50,7 @@ const wrongSecrets = new Attempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
  */
 async function enablePreview(request: Request): Promise<Response> {
   if (!previewSetup) return refusal(404);
-  if (wrongSecrets.isExhausted(request)) return refusal(429);
+  if (await wrongSecrets.isExhausted(request)) return refusal(429);
   const url = new URL(request.url);
   const secrets = url.searchParams.getAll(SECRET_PARAMETER);
   const [secret = ''] = secrets;
@@ -61,7 +61,7 @@ async function enablePreview(request: Request): Promise<Response> {
     if (!found.isValid) return wrong(request);
     const asked = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
     const perspective = isPerspective(asked) ? asked : DEFAULT_PERSPECTIVE;
-    const cookie = previewSetup.cookie.write({ kind: 'editor', perspective });
+    const cookie = await previewSetup.cookie.write({ kind: 'editor', perspective });
     return leadTo(safeDestination(found.redirectTo, env.SITE_URL), cookie);
   } catch (error) {
     log('warn', 'preview.lake-failed', { query: 'secret', reason: lakeFailure(error).reason });
@@ -69,13 +69,13 @@ async function enablePreview(request: Request): Promise<Response> {
   }
 }
 
-function wrong(request: Request): Response {
-  wrongSecrets.count(request);
+async function wrong(request: Request): Promise<Response> {
+  await wrongSecrets.count(request);
   return refusal(401);
 }
 
 /** Ends a preview: clears the cookie and leads home. Works without any set-up, for cookies from earlier days. */
-function disablePreview(request: Request): Response {
+async function disablePreview(request: Request): Promise<Response> {
   if (request.headers.get('Sec-Fetch-Site') === FOREIGN) return refusal(403);
-  return leadTo('/', PreviewCookie.clearing(env.SITE_URL.startsWith('https:')));
+  return leadTo('/', await clearPreviewCookie(env.SITE_URL.startsWith('https:')));
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { contentSource } from '../content/content-source.server';
 import { env } from '../env.server';
 import { DraftContent } from './draft-content.server';
-import { PreviewCookie } from './preview-cookie.server';
+import { createPreviewCookie } from './preview-cookie.server';
 
 const NONCE_BYTES = 18;
 
@@ -16,7 +16,7 @@ function setUp() {
     studioOrigin,
     /** Allows the style elements of bar and overlays; a page that loads its data again keeps it, so it is the process's. */
     styleNonce: randomBytes(NONCE_BYTES).toString('base64'),
-    cookie: new PreviewCookie({ readToken, isHttps: SITE_URL.startsWith('https:') }),
+    cookie: createPreviewCookie({ readToken, isHttps: SITE_URL.startsWith('https:') }),
     drafts: new DraftContent({ source: contentSource(env), readToken, studioOrigin }),
   };
 }

@@ -45,7 +45,7 @@ function endWithTurn(response: ServerResponse, body?: Buffer): void {
   setImmediate(() => response.end(body));
 }
 
-/** Weak comparison (RFC 9110, section 13.1.2). */
+/** Weak comparison (RFC 9110, section 13.1.2). The package `fresh` sends the whole page to `Cache-Control: no-cache`. */
 function isUnchanged(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   if (ifNoneMatch === undefined || etag === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

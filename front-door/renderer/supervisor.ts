@@ -8,7 +8,7 @@ import { waitUntilHealthy, waitUntilHung } from './wait-until-healthy';
 export interface RendererCommand {
   execPath: string;
   args: string[];
-  /** Its directory; remix-serve serves files of its own from below it, so give it one without any. */
+  /** Its directory, without files of the site: what it loads is found from its own file. */
   cwd: string;
   /** `NODE_ENV`, `HOST` and `PORT` are set at each start. */
   env: Record<string, string | undefined>;
@@ -113,7 +113,7 @@ function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number):
   });
   child.stdin?.on('error', () => {});
   if (child.stdout !== null) {
-    // remix-serve also prints every address with its query; those lines end here.
+    // What a package prints may hold an address with its query; such lines end here.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('{') && line.endsWith('}')) onLogLine(line);
     });

@@ -7,7 +7,8 @@ const known = new Map<string, Encoding>();
 
 /**
  * The best encoding of ours that a client accepts (RFC 9110, section 12.5.3): brotli before gzip, whatever the weights
- * say unless they say 0. `*` stands for what is not named.
+ * say unless they say 0. `*` stands for what is not named. `negotiator` lists codings by the client's preference, so our own
+ * order and the memory of known headers would remain.
  * In: the header `Accept-Encoding`, or undefined. Never throws.
  */
 export function acceptedEncoding(header = ''): Encoding {

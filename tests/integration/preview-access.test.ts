@@ -40,7 +40,7 @@ describe('beginning a preview', () => {
     expect(answer.headers.get('Location')).toBe('/pricing?a=1');
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(answer.headers.get('Set-Cookie')).toMatch(
-      /^preview=[\w.-]{60,}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/,
+      /^preview=[\w.%-]{60,}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
   });
 
@@ -173,7 +173,7 @@ describe('a preview', () => {
 
   it('takes away a cookie that is not ours', async () => {
     const { headers } = await open('/', { Cookie: 'preview=forged' });
-    expect(headers.get('Set-Cookie')).toBe('preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(headers.get('Set-Cookie')).toBe('preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
     expect(headers.get('Cache-Control')).toBe('private, no-store');
   });
 
@@ -186,7 +186,7 @@ describe('a preview', () => {
       });
       expect(answer.status).toBe(302);
       expect(answer.headers.get('Location')).toBe('/');
-      expect(answer.headers.get('Set-Cookie')).toBe('preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+      expect(answer.headers.get('Set-Cookie')).toBe('preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
     }
     const foreign = await open('/preview/disable', { 'Sec-Fetch-Site': 'cross-site' });
     expect(foreign.status).toBe(403);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PreviewCookie } from '../../app/preview/preview-cookie.server';
+import { createPreviewCookie } from '../../app/preview/preview-cookie.server';
 import { eachValue } from '../support/each-value';
 import { openPreview } from '../support/open-preview';
 import { publishedDocuments, type StoredDocument } from '../support/published-documents';
@@ -95,18 +95,18 @@ async function leaks(requests: [path: string, headers: Record<string, string>, m
   return { found, statuses: [...statuses].sort() };
 }
 
-function cookieSigned(readToken: string, now: number): string {
-  const cookie = new PreviewCookie({ readToken, isHttps: false, now: () => now });
-  return cookie.write({ kind: 'editor', perspective: 'drafts' }).split(';')[0] ?? '';
+async function cookieSigned(readToken: string, now: number): Promise<string> {
+  const cookie = createPreviewCookie({ readToken, isHttps: false, now: () => now });
+  return (await cookie.write({ kind: 'editor', perspective: 'drafts' })).split(';')[0] ?? '';
 }
 
-function wrongCookies(): [string, string][] {
+async function wrongCookies(): Promise<[string, string][]> {
   const [payload = '', signature = ''] = editorCookie.replace('preview=', '').split('.');
   const flipped = signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
   return [
     ['forged', 'preview=true'],
-    ['signed by another token', cookieSigned('another token', Date.now())],
-    ['expired', cookieSigned(site.lakeToken, Date.now() - 2 * HOUR_MS)],
+    ['signed by another token', await cookieSigned('another token', Date.now())],
+    ['expired', await cookieSigned(site.lakeToken, Date.now() - 2 * HOUR_MS)],
     ['tampered', `preview=${payload}.${flipped}`],
     ['under the name of https', `__Host-preview=${payload}.${signature}`],
     ['of other products', '__prerender_bypass=1; sanity-preview-perspective=drafts; __sanity_preview=1'],
@@ -189,7 +189,7 @@ describe('drafts', () => {
         while (previewing) await leaks([['/', { Cookie: editorCookie }]]);
       })();
       try {
-        for (const [name, cookie] of wrongCookies()) {
+        for (const [name, cookie] of await wrongCookies()) {
           const asked = some.flatMap((path): [string, Record<string, string>][] => [
             [path, { Cookie: cookie }],
             [`${path}?_data=root`, { Cookie: cookie }],

@@ -1,25 +1,38 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
 
 const RENDERER = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
-/** A process of its own: V8 takes no cache that was made with other flags, and tests run with theirs. */
-const ASK = `
-  const [, filename] = process.argv;
-  const read = require('node:fs').readFileSync;
-  const code = require('node:module').wrap(read(filename, 'latin1'));
-  const script = new (require('node:vm').Script)(code, { filename, cachedData: read(filename + '.cache') });
-  console.log(script.cachedDataRejected);`;
-
-it('the renderer is built with a code cache that V8 takes', () => {
-  const output = execFileSync(process.execPath, ['-e', ASK, RENDERER], { encoding: 'utf8' });
-  expect(output).toBe('false\n');
-});
+const SERVE = join(PROJECT_ROOT, 'node_modules', '@remix-run', 'serve', 'dist', 'cli.js');
 
 it('the built policy cannot allow inline code or styles', () => {
   const program = readFileSync(RENDERER, 'utf8');
   expect(program).toContain('style-src');
   expect(program).not.toMatch(/unsafe-(?:inline|eval)/);
+});
+
+it('the build of the site runs under remix-serve as it is', async () => {
+  const server = spawn(process.execPath, [SERVE, join('build', 'server', 'index.js')], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    let said = '';
+    server.stdout.on('data', (chunk) => {
+      said += chunk;
+    });
+    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/http:\/\/\S+/);
+    const url = /http:\/\/[^\s)]+/.exec(said)?.[0] ?? '';
+    const answer = await fetch(new URL('/robots.txt', url));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Sitemap:');
+  } finally {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
 });

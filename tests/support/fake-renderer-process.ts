@@ -44,7 +44,7 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
   await build({
     ...settings,
     entryPoints: {
-      'build/renderer/start-renderer': fromRoot('front-door/renderer/start-renderer.ts'),
+      'build/renderer/end-with-front-door': fromRoot('front-door/renderer/end-with-front-door.ts'),
       'build/renderer/main': fromRoot('tests/support/fake-renderer-main.ts'),
     },
     format: 'cjs',

@@ -1,6 +1,12 @@
+import { match } from 'path-to-regexp';
 import { httpError } from '../errors/http-error';
 import type { Route } from './route';
 import { routes } from './routes';
+
+const endpoints = routes.map((route) => ({
+  route,
+  read: match<Record<string, string>>(`/${route.pattern}`, { sensitive: true }),
+}));
 
 /** An endpoint found for a request. */
 export interface RouteMatch {
@@ -19,23 +25,25 @@ export interface RouteMatch {
  *   does not have, 405 for one that it has by another method.
  */
 export function matchRoute(method: string, pathname: string, now: Date): RouteMatch {
-  const [first = '', ...rest] = pathname.split('/').slice(1);
+  const [, first = ''] = pathname.split('/');
   const isVersioned = /^v(\d|X$)/.test(first);
   const apiVersion = isVersioned ? readApiVersion(first, now) : '';
-  const segments = isVersioned ? rest : [first, ...rest];
-  let allowed: readonly string[] = [];
-  for (const route of routes) {
-    if (route.isVersioned !== isVersioned) continue;
-    const parts = matchPattern(route.pattern, segments);
-    if (!parts) continue;
-    if (route.methods.includes(method)) return { route, apiVersion, parts };
-    allowed = [...allowed, ...route.methods];
+  const path = isVersioned ? pathname.slice(first.length + 1) : pathname;
+  const found = isDecodable(path) ? endpoints.filter(({ route }) => route.isVersioned === isVersioned) : [];
+  const allowed: string[] = [];
+  for (const { route, read } of found) {
+    const matched = read(path);
+    if (!matched) continue;
+    if (route.methods.includes(method)) return { route, apiVersion, parts: matched.params };
+    allowed.push(...route.methods);
   }
   // What looks like an asset and is none; the hosted CDN answers so whatever the path.
   if (!isVersioned && (first === 'images' || first === 'files')) throw httpError(404, 'Not found');
   if (allowed.length > 0) throw httpError(405, `${method} is not allowed here, only ${allowed.join(', ')}`);
-  const endpoint = `/${segments.join('/')}`.slice(0, MAX_ECHOED_PATH);
-  throw httpError(501, `This Content Lake does not implement ${method} ${endpoint}`);
+  throw httpError(
+    501,
+    `This Content Lake does not implement ${method} ${(path || '/').slice(0, MAX_ECHOED_PATH)}`,
+  );
 }
 
 function readApiVersion(segment: string, now: Date): string {
@@ -55,25 +63,11 @@ const MAX_ECHOED_PATH = 200;
 /** Clocks and time zones differ; the hosted API takes today's date from anywhere. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function matchPattern(pattern: string, segments: readonly string[]): Record<string, string> | undefined {
-  const expected = pattern.split('/');
-  // `data/doc/production/a,b` must not swallow a deeper path, and a trailing slash is no part.
-  const given = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
-  if (given.length !== expected.length) return undefined;
-  const parts: Record<string, string> = {};
-  for (const [at, name] of expected.entries()) {
-    const value = decode(given[at] ?? '');
-    if (value === undefined) return undefined;
-    if (name.startsWith(':')) parts[name.slice(1)] = value;
-    else if (name !== value) return undefined;
-  }
-  return parts;
-}
-
-function decode(segment: string): string | undefined {
+/** The router itself throws where a part is not valid percent-encoding. */
+function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(path) !== undefined;
   } catch {
-    return undefined;
+    return false;
   }
 }

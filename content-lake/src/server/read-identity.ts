@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { parse } from 'cookie';
 import { sessionError } from '../errors/session-error';
 import type { AccessToken } from '../store/access-token';
-import { readCookie } from './read-cookie';
 
 const COOKIE = 'lake_token';
 const OWN_SITE: readonly unknown[] = ['same-site', 'same-origin', 'none'];
@@ -26,7 +26,7 @@ export function readIdentity(
     if (value === undefined || !lake.token.matches(value)) throw sessionError();
     return true;
   }
-  const cookie = readCookie(incoming.headers.cookie, COOKIE);
+  const cookie = parse(incoming.headers.cookie ?? '')[COOKIE];
   return cookie !== undefined && lake.token.matches(cookie) && isOfStudio(incoming, lake.studioOrigin);
 }
 

@@ -6,7 +6,8 @@ export interface ByteRange {
 
 /**
  * Reads a `Range` header (RFC 9110, section 14). Several ranges at once are answered with the whole, as
- * the RFC allows.
+ * the RFC allows. `range-parser` calls a suffix longer than the file, and an inverted range, unsatisfiable;
+ * the RFC wants the whole file for both.
  *
  * @param size the file's size in bytes.
  * @returns undefined when the whole file is to be sent.

@@ -8,7 +8,7 @@ export type Handler = (request: LakeRequest, lake: Lake) => LakeResponse | Promi
 /** One endpoint. */
 export interface Route {
   readonly methods: readonly string[];
-  /** Path after the version, `:name` for a part. */
+  /** Path after the version, as `path-to-regexp` reads it. */
   readonly pattern: string;
   /** False for what lives beside the versioned API, as the hosted CDN does. */
   readonly isVersioned: boolean;

@@ -1,0 +1,8 @@
+/**
+ * Loaded into the renderer before its own code (`--require`): ends it when the pipe from the front door closes, which the
+ * kernel does even when the front door is killed with SIGKILL.
+ */
+process.stdin.on('close', () => process.exit(0));
+process.stdin.on('error', () => process.exit(0));
+process.stdin.resume();
+if ('unref' in process.stdin) process.stdin.unref();
