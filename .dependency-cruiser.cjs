@@ -5,14 +5,14 @@
  */
 const NOT_SHIPPED = '\\.(test|fixture|test-support)\\.(ts|tsx|mjs)$';
 const SERVER_ONLY = '\\.server\\.tsx?$';
-const PROGRAMS = '^(app|content-lake|front-door|launcher|sanity-studio)/';
+const PROGRAMS = '^(app|content-lake|front-door|scripts|sanity-studio)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'programs-meet-over-http',
-      comment: 'Site, Studio, lake, front door and launcher never import one another.',
+      comment: 'Site, Studio, lake, front door and scripts never import one another.',
       severity: 'error',
       from: { path: PROGRAMS, pathNot: NOT_SHIPPED },
       to: { path: `${PROGRAMS}|^tests/`, pathNot: '^$1/' },
@@ -79,15 +79,14 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {
-      name: 'launcher-runs-before-any-install',
-      comment:
-        'The archive step needs packages, and loads them when it is called; the renderer’s step is run by `npm run build`.',
+      name: 'bootstrap-runs-before-any-install',
+      comment: 'It loads the rest, and tsx, when they are installed.',
       severity: 'error',
-      from: {
-        path: '^launcher/',
-        pathNot: `^launcher/(content-archive|build-renderer)\\.mjs$|${NOT_SHIPPED}`,
+      from: { path: '^scripts/(main|bootstrap)\\.mjs$' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['dynamic-import'],
       },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-cycles',

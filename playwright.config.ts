@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 const ACTION_TIMEOUT_MS = 10_000;
 const TEST_TIMEOUT_MS = 60_000;
 
-/** `npm test` finds a browser, or installs one, and says here what to start it with; see launcher/browser.mjs. */
+/** `npm test` finds a browser, or installs one, and says here what to start it with; see scripts/browser.ts. */
 function argumentsOfChromium(): string[] {
   const list: unknown = JSON.parse(process.env.CHROMIUM_ARGS ?? '[]');
   return Array.isArray(list) ? list.map(String) : [];
@@ -24,7 +24,7 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: TEST_TIMEOUT_MS,
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     baseURL: process.env.BROWSER_SITE_URL,

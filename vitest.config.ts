@@ -5,7 +5,7 @@ const beside = [
   'app/**/*.test.{ts,tsx}',
   'front-door/**/*.test.ts',
   'content-lake/src/**/*.test.ts',
-  'launcher/**/*.test.mjs',
+  'scripts/**/*.test.ts',
   'protocol/**/*.test.ts',
   'sanity-studio/**/*.test.{ts,mjs}',
 ];

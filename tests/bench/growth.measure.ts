@@ -5,7 +5,7 @@ import type { SanityClient } from '@sanity/client';
 import { afterAll, expect, it } from 'vitest';
 import { documentQuery } from '../../app/content/queries/document.groq';
 import { feedQuery } from '../../app/content/queries/feed.groq';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { lakeEditor } from '../support/lake-editor';
 import { seedArchive } from '../support/seed-archive';
 import { startMeasured } from './measured-process';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { startSite } from '../support/start-site';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { startNginx } from './nginx';

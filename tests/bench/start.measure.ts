@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { startSite } from '../support/start-site';
 import { type MeasuredProgram, startMeasured } from './measured-process';
 import { median } from './median';

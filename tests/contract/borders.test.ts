@@ -5,7 +5,7 @@ const FOLDERS = [
   'app',
   'content-lake',
   'front-door',
-  'launcher',
+  'scripts',
   'sanity-studio/schema',
   'sanity-studio/structure',
   'sanity-studio/lake',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesNamed } from '../../launcher/files-named.mjs';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { filesNamed } from '../support/files-named';
 import { styleFindings } from '../support/style-findings';
 
 const TOKENS = 'app/theme/';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesNamed } from '../../launcher/files-named.mjs';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { filesNamed } from '../support/files-named';
 
 /** First version without CVE-2026-53668; `overrides` in package.json brings it to packages that ask for an older one. */
 const FIRST_FIXED = new Map([

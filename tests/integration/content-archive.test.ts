@@ -13,7 +13,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 
 const DOCUMENT = { _id: 'one', _type: 'page', title: 'One' };
 
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 function content(args: string[], env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['launcher/content.mjs', ...args], {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/main.mjs', 'content', ...args], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, SANITY_PROJECT_ID: '', SANITY_API_HOST: '', INIT_CWD: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 
 const RENDERER = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
 const SERVE = join(PROJECT_ROOT, 'node_modules', '@remix-run', 'serve', 'dist', 'cli.js');

@@ -30,7 +30,7 @@ it.each([
   'npm run %s with %s=%s ends before anything is built, naming the variable',
   async (command, name, value) => {
     const env = { ...process.env, SANITY_PROJECT_ID: '', SANITY_API_HOST: '', ...ports, [name]: value };
-    const child = spawn(process.execPath, [`launcher/${command}.mjs`], { cwd: folder, env });
+    const child = spawn(process.execPath, ['scripts/main.mjs', command], { cwd: folder, env });
     onTestFinished(() => void child.kill());
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

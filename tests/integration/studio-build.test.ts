@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type StandIn, standIn } from '../support/launcher-stand-in';
+import { type StandIn, standIn } from '../support/stand-in-project';
 
 /** As Sanity's: empties its folder at once, fills it at the end. It says where it is, and waits there to be killed. */
 const BUILD = `
@@ -93,4 +93,21 @@ describe('the build of Studio', () => {
     await startAndStop();
     expect(built()).toBe('first');
   });
+});
+
+it('Studio is restarted when it is killed and when it hangs', async () => {
+  const { child, says, ended } = project.launch('start', { env: { HANGING: 'studio' } });
+  await says(/^ready {5}Studio/m);
+  const pid = async () =>
+    Number(await (await fetch(`http://localhost:${project.ports.STUDIO_PORT}/pid`)).text());
+  const first = await pid();
+  await says(/studio hangs/);
+  await expect.poll(() => pid().catch(() => first), { timeout: 25_000 }).not.toBe(first);
+  await says(/^studio {4}http:\/\/localhost:\d+\/ is not answered/m);
+  const second = await pid();
+  process.kill(second, 'SIGKILL');
+  await expect.poll(() => pid().catch(() => second), { timeout: 15_000 }).not.toBe(second);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(project.left()).toEqual([]);
 });

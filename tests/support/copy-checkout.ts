@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 
 /** What is built, kept or installed, settings of the machine's user, and what the site does without. */
 const LEFT_OUT = [
@@ -10,7 +10,7 @@ const LEFT_OUT = [
 ];
 const PACKAGES = 'node_modules';
 /** Caches of Vite's, and the one scope whose files Vite serves as they are, which it reads only below its root. */
-const NOT_LINKED = ['.vite', '.vite-temp', '@fontsource-variable'];
+const NOT_LINKED = ['.vite', '.vite-temp', '.package-lock.json', '@fontsource-variable'];
 
 /**
  * A checkout in the temporary folder that a test may edit, with the packages that are installed here and nothing built.
@@ -25,6 +25,7 @@ export function copyCheckout(): string {
     if (!NOT_LINKED.includes(name))
       symlinkSync(join(PROJECT_ROOT, PACKAGES, name), join(folder, PACKAGES, name));
   }
+  copy(join(PACKAGES, '.package-lock.json'));
   copy(join(PACKAGES, '@fontsource-variable'));
   return folder;
 }

@@ -2,14 +2,12 @@ import { constants, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rm
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { children } from '../../launcher/children.mjs';
-import { contentHash } from '../../launcher/content-hash.mjs';
-import { readEnvironment } from '../../launcher/environment.mjs';
-import { exclusive } from '../../launcher/exclusive.mjs';
-import { createProgress } from '../../launcher/progress.mjs';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
-import { seed } from '../../launcher/seed.mjs';
-import { startLake } from '../../launcher/start-lake.mjs';
+import { exclusive, PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { contentHash } from '../../scripts/build';
+import { seed } from '../../scripts/content';
+import { readEnvironment } from '../../scripts/environment';
+import { children } from '../../scripts/processes';
+import { startLake } from '../../scripts/services';
 
 const CACHE = join(PROJECT_ROOT, '.cache');
 const TEMPLATE_PREFIX = 'seeded-lake-';
@@ -35,8 +33,7 @@ async function makeTemplate(template: string): Promise<void> {
     const silent = () => {};
     const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, silent);
     const apiHost = `http://localhost:${portOf(readyLine)}`;
-    const progress = createProgress({ terminal: { isInteractive: false, line: silent, status: silent } });
-    await seed({ ...environment, apiHost }, progress);
+    await seed({ ...environment, apiHost });
     await children.stop(child, STOP_GRACE_MS);
     renameSync(work, template);
   } finally {

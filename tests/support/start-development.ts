@@ -1,8 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../front-door/renderer/free-port';
-import { children } from '../../launcher/children.mjs';
-import { startService } from '../../launcher/service.mjs';
+import { children, startService } from '../../scripts/processes';
 import { copyCheckout } from './copy-checkout';
 import { seededDataDir } from './seeded-data-dir';
 import type { RunningSite } from './start-site';
@@ -33,7 +32,7 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
   const { child } = await startService(
     {
       name: 'dev',
-      args: [join(folder, 'launcher', 'dev.mjs')],
+      args: [join(folder, 'scripts', 'main.mjs'), 'dev'],
       cwd: folder,
       env: {
         ...process.env,

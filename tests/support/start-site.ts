@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { children } from '../../launcher/children.mjs';
-import { readEnvironment } from '../../launcher/environment.mjs';
-import type { RunningService } from '../../launcher/service.mjs';
-import { startLake } from '../../launcher/start-lake.mjs';
-import { startSite as launchSite } from '../../launcher/start-site.mjs';
+import { readEnvironment } from '../../scripts/environment';
+import type { RunningService } from '../../scripts/processes';
+import { children } from '../../scripts/processes';
+import { startSite as launchSite, startLake } from '../../scripts/services';
 import { seededDataDir } from './seeded-data-dir';
 
 const STOP_GRACE_MS = 10_000;

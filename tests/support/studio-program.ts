@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { children } from '../../launcher/children.mjs';
-import { PROJECT_ROOT } from '../../launcher/project-root.mjs';
-import { startService } from '../../launcher/service.mjs';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { children, startService } from '../../scripts/processes';
 import { type RunningSite, startSite } from './start-site';
 
 const READY_TIMEOUT_MS = 30_000;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { test as base, type Route } from '@playwright/test';
-import { children } from '../../../launcher/children.mjs';
-import { PROJECT_ROOT } from '../../../launcher/project-root.mjs';
-import { startService } from '../../../launcher/service.mjs';
+import { PROJECT_ROOT } from '../../../scripts/bootstrap.mjs';
+import { children, startService } from '../../../scripts/processes';
 import { expect } from '../../support/studio-expect';
 
 const PROJECT_ID = 'abc12345';

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'environment-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const writeEnvFile = (text: string) => writeFileSync(join(root, '.env'), text);
+
+describe('without any variable', () => {
+  it('is all local, on the ports of the contract', () => {
+    expect(readEnvironment({}, root)).toEqual({
+      port: 3000,
+      studioPort: 3333,
+      lakePort: 3334,
+      dataDir: join(root, '.data'),
+      dataset: 'production',
+      projectId: undefined,
+      apiHost: 'http://localhost:3334',
+      variables: { DATA_DIR: join(root, '.data') },
+    });
+  });
+});
+
+describe('.env', () => {
+  it('is read as node --env-file reads it: comments, quotes, export', () => {
+    writeEnvFile('# a comment\nPORT=4000 # the site\nSITE_URL="https://a.example"\nexport LAKE_PORT=4001\n');
+    const { port, lakePort, apiHost, variables } = readEnvironment({}, root);
+    expect({ port, lakePort, apiHost }).toEqual({
+      port: 4000,
+      lakePort: 4001,
+      apiHost: 'http://localhost:4001',
+    });
+    expect(variables.SITE_URL).toBe('https://a.example');
+  });
+
+  it("yields to the process's own variables", () => {
+    writeEnvFile('PORT=4000\n');
+    expect(readEnvironment({ PORT: '5000' }, root).port).toBe(5000);
+  });
+});
+
+describe('set to nothing', () => {
+  it('counts as not set, and is not handed on', () => {
+    const { port, projectId, variables } = readEnvironment({ PORT: '', SANITY_PROJECT_ID: ' ' }, root);
+    expect({ port, projectId }).toEqual({ port: 3000, projectId: undefined });
+    expect(variables).not.toHaveProperty('PORT');
+  });
+});
+
+describe('a hosted project', () => {
+  it("is asked through Sanity's own API unless another host is named", () => {
+    expect(readEnvironment({ SANITY_PROJECT_ID: 'abc' }, root).apiHost).toBe('https://api.sanity.io');
+    const named = { SANITY_PROJECT_ID: 'abc', SANITY_API_HOST: 'https://lake.example' };
+    expect(readEnvironment(named, root).apiHost).toBe('https://lake.example');
+  });
+});
+
+describe('a bad value', () => {
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000x'],
+    ['PORT', '-1'],
+    ['PORT', '1e3'],
+    ['STUDIO_PORT', '3.5'],
+    ['STUDIO_PORT', '3000'],
+    ['LAKE_PORT', '3333'],
+    ['LAKE_PORT', '3000'],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'ftp://www.example.com'],
+    ['SANITY_API_HOST', 'localhost:3334'],
+    ['STUDIO_ORIGIN', '/studio'],
+    ['CHAT_WEBHOOK_URL', 'https://'],
+    ['REDIS_URL', 'http://localhost:6379'],
+  ])('%s=%s names the variable, first of all, with exit code 78', (name, value) => {
+    expect(() => readEnvironment({ [name]: value }, root)).toThrow(
+      expect.objectContaining({ exitCode: 78, message: expect.stringMatching(new RegExp(`^${name} must `)) }),
+    );
+  });
+
+  it('is not repeated: it may hold a password', () => {
+    expect(() => readEnvironment({ REDIS_URL: 'http://user:secret@host' }, root)).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('secret') }),
+    );
+  });
+});

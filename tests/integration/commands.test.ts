@@ -1,0 +1,286 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type StandIn, standIn } from '../support/stand-in-project';
+
+let project: StandIn;
+beforeEach(async () => {
+  project = await standIn();
+});
+afterEach(() => project.remove());
+
+const READY = /^ready {5}site http:\/\/localhost:\d+$/m;
+const linesOf = (output: string) => output.trimEnd().split('\n');
+
+describe('npm start', () => {
+  it('builds, starts the lake, then the site, and says so in plain lines', async () => {
+    const { child, output, says, ended } = project.launch('start');
+    await says(READY);
+    const answer = await fetch(`http://localhost:${project.ports.PORT}`);
+    expect(await answer.json()).toEqual({ api: `http://localhost:${project.ports.LAKE_PORT}` });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: no cursor movements, no colours
+    expect(output()).not.toMatch(/[\r\u001B]/);
+    expect(linesOf(output()).map((line) => line.replace(/[\d.]+ s$|:\d+$/, ''))).toEqual([
+      'build     site …',
+      'build     site … ',
+      'lake    | content lake: http://localhost',
+      'seed      left out: sanity-studio/seed/data.ndjson is not there',
+      'site    | site: http://localhost',
+      'ready     site http://localhost',
+      'studio    left out: sanity-studio/serve.mjs is not there',
+      'stopping  SIGTERM',
+    ]);
+  });
+
+  it('starts no lake for a hosted project', async () => {
+    const { child, output, says, ended } = project.launch('start', { env: { SANITY_PROJECT_ID: 'abc123' } });
+    await says(READY);
+    expect(output()).not.toContain('content lake');
+    const answer = await fetch(`http://localhost:${project.ports.PORT}`);
+    expect(await answer.json()).toEqual({});
+    child.kill('SIGTERM');
+    await ended;
+  });
+
+  it('builds again after an edit, and only then', async () => {
+    const startAndStop = async () => {
+      const { child, says, ended } = project.launch('start');
+      await says(READY);
+      child.kill('SIGTERM');
+      await ended;
+    };
+    await startAndStop();
+    await startAndStop();
+    expect(project.builds()).toBe(1);
+    writeFileSync(join(project.folder, 'app', 'page.test.ts'), 'a test is not built');
+    await startAndStop();
+    expect(project.builds()).toBe(1);
+    writeFileSync(join(project.folder, 'app', 'page.txt'), 'second');
+    await startAndStop();
+    expect(project.builds()).toBe(2);
+  });
+
+  it('takes the build of npm run build', async () => {
+    expect(await project.launch('build', { throughNpm: true }).ended).toBe(0);
+    expect(await project.launch('bench').ended).toBe(0);
+    expect(project.builds()).toBe(1);
+  });
+
+  it('builds again after an npm run build that failed, or during which a file changed', async () => {
+    const page = join(project.folder, 'app', 'page.txt');
+    const buildByHand = () => project.launch('build', { throughNpm: true });
+    expect(await buildByHand().ended).toBe(0);
+    writeFileSync(page, 'broken');
+    expect(await buildByHand().ended).toBe(1);
+    writeFileSync(page, 'first');
+    expect(await project.launch('bench').ended).toBe(0);
+    expect(project.builds()).toBe(2);
+    const { says, ended } = buildByHand();
+    await says(/^reading/m);
+    writeFileSync(page, 'second');
+    expect(await ended).toBe(0);
+    expect(await project.launch('bench').ended).toBe(0);
+    expect(project.builds()).toBe(4);
+  });
+
+  it('lets one of two processes build while the other waits', async () => {
+    const first = project.launch('bench');
+    const second = project.launch('bench');
+    expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
+    expect(project.builds()).toBe(1);
+  });
+});
+
+describe('npm test', () => {
+  it('ends with the browser that it ran in, its version and where it is, and with how many suites passed', async () => {
+    project.addTestTools();
+    const CHROMIUM_PATH = join(project.folder, 'app', 'page.txt');
+    const { output, ended } = project.launch('test', { env: { CHROMIUM_PATH } });
+    expect(await ended).toBe(0);
+    expect(linesOf(output()).slice(-2)).toEqual([
+      `browser   Chromium 1.2.3 (${CHROMIUM_PATH})`,
+      '5 suites passed, 0 failed',
+    ]);
+  });
+});
+
+describe('stopping', () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s to the process leaves no process', async (signal) => {
+    const { child, says, ended } = project.launch('start');
+    await says(READY);
+    expect(project.left()).toHaveLength(4);
+    child.kill(signal);
+    expect(await ended).toBe(0);
+    expect(project.left()).toEqual([]);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s to npm leaves no process, and npm waits for that',
+    async (signal) => {
+      const { child, says, ended } = project.launch('start', { throughNpm: true });
+      await says(READY);
+      child.kill(signal);
+      expect(await ended).toBe(0);
+      expect(project.left()).toEqual([]);
+    },
+  );
+
+  it.each([true, false])(
+    'a kill that cannot be caught leaves no process (through npm: %s)',
+    async (throughNpm) => {
+      const { child, says } = project.launch('start', { throughNpm });
+      await says(READY);
+      child.kill('SIGKILL');
+      await project.isDeserted();
+    },
+  );
+
+  it('a second Ctrl-C does not wait for a program that will not stop', async () => {
+    const { child, says, ended } = project.launch('start', { env: { STUBBORN: 'site' } });
+    await says(READY);
+    child.kill('SIGINT');
+    await says(/not yet/);
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    await project.isDeserted();
+  });
+
+  it('in the middle of a build ends the build too', async () => {
+    const { child, says, ended } = project.launch('start');
+    await says(/^build {5}site …$/m);
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(project.builds()).toBe(0);
+  });
+});
+
+describe('a program that has been started', () => {
+  const pidAt = async (port: string) => Number(await (await fetch(`http://localhost:${port}/pid`)).text());
+  const lakeAgain = (before: number) =>
+    expect
+      .poll(() => pidAt(project.ports.LAKE_PORT).catch(() => before), { timeout: 25_000 })
+      .not.toBe(before);
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'is started again when it ends (by %s); the other one goes on',
+    async (signal) => {
+      const { child, says, ended } = project.launch('start');
+      await says(READY);
+      const [lake, site] = [await pidAt(project.ports.LAKE_PORT), await pidAt(project.ports.PORT)];
+      process.kill(lake, signal);
+      await lakeAgain(lake);
+      expect(await pidAt(project.ports.PORT)).toBe(site);
+      process.kill(site, signal);
+      await expect
+        .poll(() => pidAt(project.ports.PORT).catch(() => site), { timeout: 25_000 })
+        .not.toBe(site);
+      await says(/^site {6}site stopped \(SIG\w+\).* started again\.$/m);
+      child.kill('SIGINT');
+      expect(await ended).toBe(0);
+      expect(project.left()).toEqual([]);
+    },
+  );
+
+  it('is killed when it hangs, and started again', async () => {
+    const { child, says, ended } = project.launch('start', { env: { HANGING: 'lake' } });
+    await says(READY);
+    const lake = await pidAt(project.ports.LAKE_PORT);
+    await says(/lake hangs/);
+    await lakeAgain(lake);
+    await says(/^lake {6}http:\/\/localhost:\d+\/ping is not answered/m);
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(project.left()).toEqual([]);
+  });
+
+  it('is not started again once everything is being stopped', async () => {
+    const { child, says, ended } = project.launch('start');
+    await says(READY);
+    process.kill(await pidAt(project.ports.LAKE_PORT), 'SIGKILL');
+    await says(/started again/);
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(project.left()).toEqual([]);
+  });
+});
+
+describe('what goes wrong ends in one clear line', () => {
+  it.each(['PORT', 'STUDIO_PORT', 'LAKE_PORT'] as const)('%s in use', async (variable) => {
+    const port = project.ports[variable];
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(Number(port), '127.0.0.1', resolve));
+    const { output, ended } = project.launch('start');
+    expect(await ended).toBe(1);
+    expect(linesOf(output())).toEqual([
+      `Port ${port} is in use: set ${variable} to another, or stop what is using it.`,
+    ]);
+    other.close();
+  });
+
+  it('a bad setting, naming the variable and not its value', async () => {
+    const { output, ended } = project.launch('start', { env: { SITE_URL: 'user:secret@nowhere' } });
+    expect(await ended).toBe(78);
+    expect(linesOf(output())).toHaveLength(1);
+    expect(output()).toMatch(/^SITE_URL /);
+    expect(output()).not.toContain('secret');
+  });
+
+  it('a bad setting in .env', async () => {
+    writeFileSync(join(project.folder, '.env'), 'LOG_LEVEL=info\nREDIS_URL=nowhere\n');
+    const { output, ended } = project.launch('start');
+    expect(await ended).toBe(78);
+    expect(linesOf(output())).toEqual([expect.stringMatching(/^REDIS_URL /)]);
+  });
+
+  it('a CHROMIUM_PATH that is no browser', async () => {
+    project.addTestTools();
+    const { output, ended } = project.launch('test', { env: { CHROMIUM_PATH: '/missing/chromium' } });
+    expect(await ended).toBe(1);
+    expect(linesOf(output())).toEqual([expect.stringMatching(/^CHROMIUM_PATH: \/missing\/chromium is not/)]);
+  });
+
+  it('a build that fails, after what it said', async () => {
+    writeFileSync(join(project.folder, 'app', 'page.txt'), 'broken');
+    const { output, ended } = project.launch('start');
+    expect(await ended).toBe(1);
+    expect(output()).toContain('  page.txt: line 1 is wrong\n');
+    expect(linesOf(output()).at(-1)).toMatch(/^The site could not be built: .* code 2/);
+  });
+
+  it('an install that fails, after what npm said', async () => {
+    const manifest = { name: 'stand-in', version: '1.0.0', dependencies: { 'not-in-the-lock': '1.0.0' } };
+    writeFileSync(join(project.folder, 'package.json'), JSON.stringify(manifest));
+    const { output, ended } = project.launch('start');
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^npm error .*not-in-the-lock/m);
+    expect(linesOf(output()).at(-1)).toMatch(
+      /^The site packages could not be installed: npm ended with code \d+/,
+    );
+  });
+
+  it('a lockfile that is missing', async () => {
+    writeFileSync(join(project.folder, 'package-lock.json'), '');
+    const { output, ended } = project.launch('start');
+    expect(await ended).toBe(1);
+    expect(linesOf(output())).toEqual([expect.stringMatching(/package-lock\.json cannot be read/)]);
+  });
+
+  it('a site that does not accept its settings, with its exit code, and without leaving the lake behind', async () => {
+    const { output, ended } = project.launch('start', { env: { FAILING: 'site' } });
+    expect(await ended).toBe(78);
+    expect(output()).toContain('site    | site has a problem\n');
+    expect(linesOf(output()).at(-1)).toMatch(/^site stopped \(exit code 78\)/);
+    expect(project.left()).toEqual([]);
+  });
+
+  it('a lake that dies after each start, and stops the site with it', async () => {
+    const { output, ended } = project.launch('start', { env: { DYING: 'lake' } });
+    expect(await ended).toBe(3);
+    expect(output().match(/^lake {6}lake stopped \(exit code 3\).* started again\.$/gm)).toHaveLength(4);
+    expect(linesOf(output()).at(-1)).toMatch(/^lake stopped \(exit code 3\)/);
+    expect(project.left()).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+
+const WAIT_TIMEOUT_MS = 15_000;
+const POLL_MS = 25;
+
+/** Prints the lines that the scripts wait for, and notes its own process and that of a child which it never stops. */
+const PROGRAM = `
+import { spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+export function run(name, port, line, answer) {
+  const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  appendFileSync('pids', process.pid + '\\n' + left.pid + '\\n');
+  if (process.env.STUBBORN === name) process.on('SIGTERM', () => console.log('not yet'));
+  if (process.env.FAILING === name) { console.error(name + ' has a problem'); process.exit(78); }
+  if (process.env.DYING === name) setTimeout(() => process.exit(3), 1000);
+  const starts = name + '-starts';
+  appendFileSync(starts, 'once\\n');
+  const isFirst = readFileSync(starts, 'utf8') === 'once\\n';
+  if (process.env.HANGING === name && isFirst) setTimeout(() => { console.log(name + ' hangs'); for (;;); }, 1000);
+  createServer((request, response) => response.end(request.url === '/pid' ? String(process.pid) : answer)).listen(port, () => console.log(line + ': http://localhost:' + port));
+}`;
+const LAKE = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { run } from '../../stand-in/program.mjs';
+mkdirSync(process.env.DATA_DIR + '/content-lake', { recursive: true });
+writeFileSync(process.env.DATA_DIR + '/content-lake/token', 'secret');
+run('lake', process.env.LAKE_PORT, 'content lake', '{"result":0}');`;
+const SITE = `
+import { run } from '../../stand-in/program.mjs';
+run('site', process.env.PORT, 'site', JSON.stringify({ api: process.env.SANITY_API_HOST }));`;
+const BUILD = `
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+if (readFileSync('app/page.txt', 'utf8') === 'broken') { console.error('page.txt: line 1 is wrong'); process.exit(2); }
+console.log('reading app/page.txt');
+await new Promise((resolve) => setTimeout(resolve, 300));
+rmSync('build', { recursive: true, force: true });
+for (const name of ['renderer', 'front-door', 'content-lake']) mkdirSync('build/' + name, { recursive: true });
+writeFileSync('build/renderer/main.cjs', '');
+cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
+writeFileSync('build/content-lake/query-worker.js', '');
+cpSync('stand-in/site.mjs', 'build/front-door/main.js');
+appendFileSync('builds', 'once\\n');`;
+/** What `npm test` runs, each of which passes at once: compiler, linter, test runners and the package that drives a browser. */
+const TEST_TOOLS = {
+  'typescript/bin/tsc': '',
+  '@biomejs/biome/bin/biome': '',
+  'vitest/vitest.mjs': '',
+  '@playwright/test/cli.js': '',
+  '@playwright/test/index.js': `
+    const page = { setContent: async () => {}, textContent: async () => 'page' };
+    const browser = { newPage: async () => page, version: () => '1.2.3', close: async () => {} };
+    exports.chromium = { launch: async () => browser, executablePath: () => '/missing' };`,
+};
+
+export interface Launched {
+  child: ChildProcess;
+  /** Both outputs so far, as they came. */
+  output(): string;
+  /** When the output matches. */
+  says(pattern: RegExp): Promise<void>;
+  /** Exit code, or the signal's name. */
+  ended: Promise<number | string>;
+}
+
+export interface StandIn {
+  folder: string;
+  ports: { PORT: string; STUDIO_PORT: string; LAKE_PORT: string };
+  /** Runs an npm command in the project, through `npm run` or by itself. */
+  launch(command: string, options?: { env?: Record<string, string>; throughNpm?: boolean }): Launched;
+  builds(): number;
+  /** Puts programs that pass at once in the places of all that `npm test` runs. */
+  addTestTools(): void;
+  /** Processes that lake, site and their children noted, and that are still there. */
+  left(): number[];
+  /** When none of them is. */
+  isDeserted(): Promise<void>;
+  remove(): void;
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        resolve(typeof address === 'object' && address !== null ? String(address.port) : ''),
+      );
+    });
+  });
+}
+
+async function until(condition: () => boolean, what: () => string): Promise<void> {
+  const deadline = Date.now() + WAIT_TIMEOUT_MS;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what()}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Whether the process runs; one that has ended and is only waiting to be collected does not. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const stat = `/proc/${pid}/stat`;
+  return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
+}
+
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+function readManifest(): { scripts: { build: string } } {
+  return JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
+}
+
+/** A link for each, and a copy of npm's record, so that an install in the project changes nothing of this checkout's. */
+function linkPackages(folder: string): void {
+  const record = join('node_modules', '.package-lock.json');
+  mkdirSync(join(folder, 'node_modules'));
+  cpSync(join(PROJECT_ROOT, record), join(folder, record));
+  for (const name of readdirSync(join(PROJECT_ROOT, 'node_modules'))) {
+    if (name.startsWith('.')) continue;
+    symlinkSync(join(PROJECT_ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+}
+
+function writeProject(folder: string): void {
+  const filter = (path: string) => !path.includes('.test.');
+  cpSync(join(PROJECT_ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true, filter });
+  cpSync(join(PROJECT_ROOT, 'package-lock.json'), join(folder, 'package-lock.json'));
+  linkPackages(folder);
+  for (const name of ['app', 'stand-in']) mkdirSync(join(folder, name));
+  const manifest = readManifest();
+  const files = {
+    // The real commands, of which only what a build runs is another.
+    'package.json': JSON.stringify({
+      ...manifest,
+      scripts: { ...manifest.scripts, 'build:all': 'node stand-in/build.mjs' },
+    }),
+    'app/page.txt': 'first',
+    'stand-in/program.mjs': PROGRAM,
+    'stand-in/lake.mjs': LAKE,
+    'stand-in/site.mjs': SITE,
+    'stand-in/build.mjs': BUILD,
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+}
+
+function launchIn(folder: string, args: string[], env: Record<string, string>): Launched {
+  const { npm_lifecycle_event: _, ...own } = process.env;
+  const [command = '', ...rest] = args;
+  const child = spawn(command, rest, {
+    cwd: folder,
+    env: { ...own, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return {
+    child,
+    output: () => output,
+    says: (pattern) =>
+      until(
+        () => pattern.test(output),
+        () => `${pattern} in\n${output}`,
+      ),
+    ended: new Promise((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? ''))),
+  };
+}
+
+/**
+ * A project in the temporary folder with the scripts as they are and, in the places of site, lake and build, programs of a
+ * few lines: what the scripts do with them is what they do with the real ones, in a second.
+ */
+export async function standIn(): Promise<StandIn> {
+  const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
+  writeProject(folder);
+  const ports = { PORT: await freePort(), STUDIO_PORT: await freePort(), LAKE_PORT: await freePort() };
+  const left = () => linesOf(join(folder, 'pids')).map(Number).filter(isRunning);
+  return {
+    folder,
+    ports,
+    launch(command, { env = {}, throughNpm = false } = {}) {
+      const args = throughNpm ? ['npm', 'run', command] : [process.execPath, 'scripts/main.mjs', command];
+      return launchIn(folder, args, { ...ports, ...env });
+    },
+    builds: () => linesOf(join(folder, 'builds')).length,
+    addTestTools() {
+      for (const tool of ['typescript', '@biomejs', 'vitest', '@playwright']) {
+        rmSync(join(folder, 'node_modules', tool));
+      }
+      for (const [name, content] of Object.entries(TEST_TOOLS)) {
+        const file = join(folder, 'node_modules', name);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, content);
+      }
+    },
+    left,
+    isDeserted: () =>
+      until(
+        () => left().length === 0,
+        () => `processes ${left().join(', ')} are still there`,
+      ),
+    remove() {
+      for (const pid of left()) process.kill(pid, 'SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
