@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 
@@ -17,7 +18,7 @@ it('the built policy cannot allow inline code or styles', () => {
 it('the build of the site runs under remix-serve as it is', async () => {
   const server = spawn(process.execPath, [SERVE, join('build', 'server', 'index.js')], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(await getPort()), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -31,8 +32,9 @@ it('the build of the site runs under remix-serve as it is', async () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('Sitemap:');
   } finally {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
+    if (server.exitCode === null) {
+      server.kill();
+      await once(server, 'exit');
+    }
   }
 });
