@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { Failure, groups, killGroups, PROJECT_ROOT, signalGroup } from './bootstrap.mjs';
 import { progress } from './progress';
@@ -183,7 +184,8 @@ export async function startService(service: Service, print: (line: string) => vo
       if (input === null) continue;
       createInterface({ input }).on('line', (line) => {
         if (line !== '') print(`${name.padEnd(PREFIX_WIDTH)}| ${line}`);
-        if (ready.test(line)) resolve(line);
+        // Vite colours the port where FORCE_COLOR is set.
+        if (ready.test(stripVTControlCharacters(line))) resolve(line);
       });
     }
   });

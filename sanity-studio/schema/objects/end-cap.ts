@@ -9,7 +9,7 @@ export const endCap = defineType({
   description: 'The green band that closes a page.',
   type: 'object',
   icon: PanelBottom,
-  options: { collapsible: true, collapsed: true },
+  options: { collapsible: true },
   fields: [
     lineField({ max: 48 }),
     paragraphField({ name: 'text', title: 'Text', required: false, max: 160 }),

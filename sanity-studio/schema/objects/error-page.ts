@@ -9,6 +9,6 @@ export const errorPage = defineType({
   description: 'What visitors read when a page cannot be shown.',
   type: 'object',
   icon: CircleAlert,
-  options: { collapsible: true, collapsed: true },
+  options: { collapsible: true },
   fields: [lineField(), paragraphField({ name: 'text', title: 'Text' }), actionsField],
 });

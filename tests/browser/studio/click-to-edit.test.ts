@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { studioPath } from '@sanity/client/csm';
+import { fillText } from '../../../app/content/placeholders';
+import { eachValue } from '../../support/each-value';
+import { otherThanFocused } from '../../support/focused-field';
+import { type MarkedText, markedTexts } from '../../support/marked-texts';
+import { moveWithinStudio } from '../../support/move-within-studio';
+import { openInPlace } from '../../support/open-in-place';
+import { publishedDocuments, type StoredDocument } from '../../support/published-documents';
+import { seedBrand } from '../../support/seed-brand';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+
+/** Home, an industry, an article and a legal page: frame, blocks, questions, buttons, labels, rich text, dates. */
+const PAGES = ['/', '/industry/retail-distribution', '/company/blog/three-way-match', '/plinth-rights/legal'];
+/** Dates and rich text, which have no input with the stored value. */
+const SHOWN_OTHERWISE = /(At|On|\.children\[_key=="[^"]*"\]\.text)$/;
+/** Fields in other tabs of their forms than the first. */
+const FIELDS_IN_TABS = [
+  ['siteSettings', 'siteSettings', 'copyright'],
+  ['siteSettings', 'siteSettings', 'endCap.title'],
+  ['siteSettings', 'siteSettings', 'notFound.title'],
+  ['page', 'page-pricing', 'seo.description'],
+];
+const WALK_TIMEOUT_MS = 240_000;
+const CLICK_TIMEOUT_MS = 8_000;
+
+const nameOf = ({ id, path, text }: MarkedText) => `“${text.slice(0, 40)}” (${id} ${path})`;
+const addressOf = (studio: string, { type, id, path }: MarkedText, page: string) =>
+  `${studio}/presentation/${type}/${id}/${encodeURIComponent(path)}?preview=${encodeURIComponent(page)}`;
+/** Texts of one kind stand in the same field of members of the same list, or of documents of the same type. */
+const kindOf = ({ type, path }: MarkedText) => `${type} ${path.replaceAll(/\[[^\]]*\]/g, '[]')}`;
+
+/** Whether a page shows a value in a text; either may have more around it. */
+function shows({ text }: MarkedText, stored: unknown): boolean {
+  return [...eachValue({ stored }, '')].some(({ value }) => {
+    const shown = typeof value === 'string' ? fillText(value, seedBrand).replace(/\s+/g, ' ').trim() : '';
+    return shown !== '' && (shown.includes(text) || text.includes(shown));
+  });
+}
+
+/** False for what is hidden, covered by a link of its card, or divided into texts with marks of their own. */
+function takesClicks(element: Element): boolean {
+  element.scrollIntoView({ behavior: 'instant', block: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit?.closest('[data-marked]') === element;
+}
+
+test.beforeEach(({ expectedComplaints }) => {
+  // On a busy machine Studio reports a slow connection to the page; `openInPlace` waits for it.
+  expectedComplaints.push(/Unable to connect to visual editing/);
+});
+
+/** What a click on a text leads to instead of the field that it is stored in; undefined if it leads there. */
+async function otherThanField(editor: Page, text: MarkedText, stored: unknown): Promise<string | undefined> {
+  const isInput = typeof stored === 'string' && !SHOWN_OTHERWISE.test(text.path);
+  const other = await otherThanFocused(editor, text.path, isInput ? stored : undefined);
+  return other && `${nameOf(text)} leads to ${other}`;
+}
+
+async function storedValues(studio: { site: Parameters<typeof publishedDocuments>[0] }) {
+  const documents = new Map<string, StoredDocument>();
+  for (const document of await publishedDocuments(studio.site)) documents.set(document._id, document);
+  return ({ id, path }: MarkedText): unknown => studioPath.get(documents.get(id), path);
+}
+
+test('every text of a page names the field that it is stored in, and a click on one of each kind focuses that field', async ({
+  editor,
+  studio,
+}) => {
+  test.setTimeout(WALK_TIMEOUT_MS);
+  const storedIn = await storedValues(studio);
+  const walked = new Set<string>();
+  const wrong: string[] = [];
+  for (const path of PAGES) {
+    const page = await openInPlace(editor, path);
+    // Studio opens the document of the page by itself, once.
+    await editor.getByTestId('form-view').waitFor();
+    const texts = await markedTexts(page);
+    expect(texts.length, path).toBeGreaterThan(10);
+    for (const text of texts) {
+      const stored = storedIn(text);
+      if (!shows(text, stored)) wrong.push(`${nameOf(text)} is not the value of that field`);
+      if (walked.has(kindOf(text))) continue;
+      walked.add(kindOf(text));
+      // A text in a closed menu is reached by the address that a click on it leads to.
+      if (await text.element.evaluate(takesClicks)) await text.element.click({ timeout: CLICK_TIMEOUT_MS });
+      else await moveWithinStudio(editor, addressOf(studio.url, text, path));
+      wrong.push(...[await otherThanField(editor, text, stored)].filter((line) => line !== undefined));
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(walked.size).toBeGreaterThan(40);
+});
+
+for (const [type, id, path] of FIELDS_IN_TABS)
+  test(`the address of the field ${path} of ${id} opens its form with that field focused`, async ({
+    editor,
+    studio,
+  }) => {
+    await editor.goto(`${studio.url}/intent/edit/id=${id};type=${type};path=${path}`);
+    expect(await otherThanFocused(editor, path, undefined)).toBeUndefined();
+  });
