@@ -16,7 +16,7 @@ const PAGES = ['/', '/industry/retail-distribution', '/company/blog/three-way-ma
 /** Dates and rich text, which have no input with the stored value. */
 const SHOWN_OTHERWISE = /(At|On|\.children\[_key=="[^"]*"\]\.text)$/;
 /** Fields in other tabs of their forms than the first. */
-const FIELDS_IN_TABS = [
+const FIELDS_IN_TABS: [type: string, id: string, path: string][] = [
   ['siteSettings', 'siteSettings', 'copyright'],
   ['siteSettings', 'siteSettings', 'endCap.title'],
   ['siteSettings', 'siteSettings', 'notFound.title'],
