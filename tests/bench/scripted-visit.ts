@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { launchChromium, type Tab } from './devtools';
+import { collect, isShown, listenForOpening, observe, pointOfLink } from './visit-page';
+
+const CPU_SLOWDOWN = 4;
+const TIMEOUT_MS = 30_000;
+const POLL_MS = 50;
+/** A reader looks at a page for at least so long. */
+const STAY_MS = 1_200;
+const SETTLE_MS = 250;
+/** Between the pointer's coming to rest on a link and the press. */
+const HOVER_MS = 300;
+/** A finger or a button stays down for so long. */
+const PRESS_MS = 80;
+const LINKS = 6;
+
+export type Device = 'phone' | 'desktop';
+const SCREENS = {
+  phone: { width: 390, height: 844, deviceScaleFactor: 3, mobile: true },
+  desktop: { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false },
+};
+
+/** Each is reached by a link of the one before it. */
+export const PATHS = ['/', '/pricing', '/features', '/features/inventory-management', '/company/blog'];
+
+/** What is pressed on a fresh page, and what is to be seen then that was not before. */
+const question = {
+  path: '/company/faq',
+  press: 'main :is(h2, h3, h4) button[aria-expanded]',
+  opens: 'main [role="group"]',
+};
+const chat = {
+  path: '/',
+  press: 'button[aria-haspopup="dialog"]:not(header *)',
+  opens: 'dialog[open] textarea',
+};
+const menu = { path: '/', press: 'header nav button[aria-expanded]', opens: 'header nav a[href]' };
+const drawer = { path: '/', press: 'header button[aria-haspopup="dialog"]', opens: 'dialog[open] a[href]' };
+export const PRESSES = { phone: { drawer, question, chat }, desktop: { menu, question, chat } };
+
+const pageShape = z.object({
+  scriptBytes: z.number(),
+  inlineBytes: z.number(),
+  shift: z.number(),
+  shownMs: z.number(),
+  paintedMs: z.number(),
+  isPrerendered: z.boolean(),
+  wasReady: z.boolean(),
+});
+const pointShape = z.object({ x: z.number(), y: z.number() });
+const pressShape = z.object({ paintMs: z.number(), openMs: z.number() });
+
+export type VisitedPage = z.infer<typeof pageShape> & { path: string };
+export type Press = z.infer<typeof pressShape>;
+export interface Visit {
+  pages: VisitedPage[];
+  presses: Record<string, Press>;
+}
+
+/** Visits the pages in a browser of its own, and then presses each control on a page that is fresh from the line. */
+export async function visit(url: string, device: Device): Promise<Visit> {
+  const chromium = await launchChromium([
+    ['Emulation.setDeviceMetricsOverride', SCREENS[device]],
+    ['Emulation.setTouchEmulationEnabled', { enabled: device === 'phone', maxTouchPoints: 5 }],
+    ['Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN }],
+    ['Page.enable'],
+    ['Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` }],
+  ]);
+  try {
+    const pages = await visitPages(await chromium.openTab(), url, device);
+    const presses: Record<string, Press> = {};
+    for (const [name, control] of Object.entries(PRESSES[device]))
+      presses[name] = await pressFirst(await chromium.openTab(), url, device, control);
+    return { pages, presses };
+  } finally {
+    await chromium.close();
+  }
+}
+
+async function visitPages(tab: Tab, url: string, device: Device): Promise<VisitedPage[]> {
+  const pages: VisitedPage[] = [];
+  for (const path of PATHS) {
+    if (pages.length === 0) await tab.send('Page.navigate', { url: url + path });
+    else await press(tab, device, await visibleLink(tab, path), HOVER_MS);
+    await until(tab, path, isShown);
+    await sleep(STAY_MS);
+    pages.push({ path, ...pageShape.parse(await tab.evaluate(collect)) });
+  }
+  await tab.close();
+  return pages;
+}
+
+async function pressFirst(
+  tab: Tab,
+  url: string,
+  device: Device,
+  control: { path: string; press: string; opens: string },
+): Promise<Press> {
+  await tab.send('Page.navigate', { url: url + control.path });
+  await until(tab, control.path, isShown);
+  await sleep(STAY_MS);
+  const point = pointShape.parse(await tab.evaluate(listenForOpening, control.press, control.opens));
+  await sleep(SETTLE_MS);
+  await press(tab, device, point, 0);
+  await until(tab, '', () => window.visitBench.openMs !== undefined);
+  await sleep(SETTLE_MS);
+  const measured = pressShape.parse(await tab.evaluate(() => window.visitBench));
+  await tab.close();
+  return measured;
+}
+
+async function visibleLink(tab: Tab, path: string) {
+  for (let nth = 0; nth < LINKS; nth += 1) {
+    await tab.evaluate(pointOfLink, path, nth);
+    await sleep(SETTLE_MS);
+    const point = pointShape.nullable().parse(await tab.evaluate(pointOfLink, path, nth));
+    if (point) return point;
+  }
+  throw new Error(`No link to ${path} can be pressed.`);
+}
+
+async function press(tab: Tab, device: Device, { x, y }: { x: number; y: number }, restMs: number) {
+  if (device === 'phone') {
+    await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await sleep(PRESS_MS);
+    await tab.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }).catch(() => undefined);
+    return;
+  }
+  const mouse = (type: string, buttons: number) => {
+    const button = type === 'mouseMoved' ? 'none' : 'left';
+    return tab.send('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount: 1 });
+  };
+  await mouse('mouseMoved', 0);
+  await sleep(restMs);
+  await mouse('mousePressed', 1);
+  await sleep(PRESS_MS);
+  // The document may be gone before it can answer.
+  await mouse('mouseReleased', 0).catch(() => undefined);
+}
+
+/** Waits for a condition of the page, whose document may be replaced meanwhile. */
+async function until(tab: Tab, path: string, condition: (path: string) => boolean): Promise<void> {
+  const giveUpAtMs = performance.now() + TIMEOUT_MS;
+  while (!(await tab.evaluate(condition, path).catch(() => false))) {
+    if (performance.now() > giveUpAtMs) throw new Error(`${path}: ${condition} does not come true.`);
+    await sleep(POLL_MS);
+  }
+}
