@@ -77,6 +77,8 @@ function linesOf(build: Build, device: Device, rounds: Rounds): Line[] {
   const moves = visits.flatMap(({ pages }) => pages.slice(1));
   const timesOf = (pages: Visit['pages']) => pages.map(({ shownMs }) => shownMs);
   const prerendered = moves.filter(({ isPrerendered }) => isPrerendered);
+  // The browser was done with these before the press; with the other prerendered ones it had only begun.
+  const ready = prerendered.filter(({ wasReady }) => wasReady);
   const others = moves.filter(({ isPrerendered }) => !isPrerendered);
   const movesBefore = timesOf((rounds.before ?? []).flatMap(({ pages }) => pages.slice(1)));
   const presses = Object.keys(PRESSES[device]).flatMap((name) => {
@@ -104,11 +106,7 @@ function linesOf(build: Build, device: Device, rounds: Rounds): Line[] {
     { what: `${build}: inline script, as text`, measured: median(sums('inlineBytes')), unit: 'KB' },
     { what: `${build}: links followed`, measured: moves.length, unit: '' },
     { what: `${build}: of them prerendered`, measured: prerendered.length, unit: '' },
-    {
-      what: `${build}: of them ready before the press`,
-      measured: moves.filter(({ wasReady }) => wasReady).length,
-      unit: '',
-    },
+    { what: `${build}: of them ready before the press`, measured: ready.length, unit: '' },
     ...timeLines(
       `${build}: link to first paint`,
       moves.map(({ paintedMs }) => paintedMs),
@@ -117,7 +115,10 @@ function linesOf(build: Build, device: Device, rounds: Rounds): Line[] {
     ...(prerendered.length > 0
       ? timeLines(`${build}: link to content, prerendered`, timesOf(prerendered), promise(100))
       : []),
-    ...(others.length > 0 && prerendered.length < moves.length
+    ...(ready.length > 0
+      ? timeLines(`${build}: link to content, ready before the press`, timesOf(ready))
+      : []),
+    ...(others.length > 0
       ? timeLines(
           `${build}: link to content, not prerendered`,
           timesOf(others),
