@@ -43,8 +43,8 @@ export interface Tab {
 }
 
 /**
- * Starts Chromium and speaks its DevTools protocol over a pipe. Libraries that do (Puppeteer, Playwright) lose a tab whose
- * prerendered document takes over, or keep Chromium from prerendering.
+ * Starts Chromium and speaks its DevTools protocol over a pipe. Puppeteer loses a tab whose prerendered document takes over,
+ * and runs no scripts in a document before that.
  * @param setUp commands for every document's session before it loads anything, prerendered ones included
  */
 export async function launchChromium(setUp: readonly Command[]) {
