@@ -1,25 +1,19 @@
-/** What is needed before any package is there, in plain JavaScript: the install, its lock, and the end of what it starts. */
+/** What is needed before any package is there, in plain JavaScript: programs, progress, a lock, and the install. */
 import { spawn } from 'node:child_process';
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { setPriority } from 'node:os';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the checkout: every command works on it, whatever the current folder is. */
 export const PROJECT_ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const HEARTBEAT_MS = 2_000;
-const ABANDONED_AFTER_MS = 15_000;
-const RETRY_MS = 250;
+const VERB_WIDTH = 10;
+const PROGRESS_INTERVAL_MS = 10_000;
+const LOCK_POLL_MS = 250;
+const POLLS_BEFORE_NOTICE = 8;
+// The front door gives its visitors 25 s to be answered.
+const STOP_GRACE_MS = 30_000;
 
 /** A failure that one line explains: it is printed without a stack. Any other error is a defect and keeps its stack. */
 export class Failure extends Error {
@@ -30,63 +24,111 @@ export class Failure extends Error {
   }
 }
 
-/** The leaders of the process groups that are running; killed when this process exits. @type {Set<number>} */
-export const groups = new Set();
+/** @typedef {import('node:child_process').ChildProcess} Child */
 
-/** @param {number} pid @param {NodeJS.Signals | 0} signal @returns {boolean} whether the group still exists */
-export function signalGroup(pid, signal) {
+/** @type {Set<Child>} */
+const children = new Set();
+export let isStopping = false;
+
+/** Kills its whole process group. @param {Child} child */
+function kill({ pid }) {
   try {
     // Windows has no process groups.
-    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
+    if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    return false;
+    // All of it has ended.
   }
 }
 
-export function killGroups() {
-  for (const pid of groups) signalGroup(pid, 'SIGKILL');
+export function killAll() {
+  for (const child of children) kill(child);
 }
 
-/** @param {string} file @returns {number | undefined} the process that holds the lock, unless it is gone */
-function holderOf(file) {
+/**
+ * Starts a program as the leader of a process group: Ctrl-C reaches this process alone, and what the program leaves
+ * behind when it exits is killed.
+ *
+ * @param {readonly string[]} command the program and its arguments
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {{ child: Child, ended: Promise<{ code: number, reason: string }> }} `reason` says how it ended, or why it did
+ *   not start
+ */
+export function start([command = '', ...args], options) {
+  const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
+  children.add(child);
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, reason: error.message }));
+    child.once('close', (code, signal) => {
+      resolve({ code: code ?? 1, reason: signal ?? `exit code ${code}` });
+    });
+  });
+  child.once('exit', () => {
+    kill(child);
+    children.delete(child);
+  });
+  return { child, ended };
+}
+
+/** Asks a program to stop, and kills it when the time is over. @param {Child} child */
+export async function stop(child, graceMs = STOP_GRACE_MS) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(kill, graceMs, child);
+  await exited;
+  clearTimeout(timer);
+}
+
+/** The last started first, so that the site may still ask the lake while it finishes. */
+export async function stopAll() {
+  isStopping = true;
+  for (const child of [...children].reverse()) await stop(child);
+}
+
+/** Says nothing once everything is being stopped: what is stopped fails on its way. @param {string} verb @param {string} text */
+export function say(verb, text) {
+  if (!isStopping) console.info(verb.padEnd(VERB_WIDTH) + text);
+}
+
+/**
+ * Prints a line when the work begins, every ten seconds, and when it has succeeded.
+ *
+ * @param {string} verb
+ * @param {string} subject
+ * @param {(report: (amount: string) => void) => Promise<unknown>} work
+ */
+export async function step(verb, subject, work) {
+  const startedAt = performance.now();
+  let amount = '';
+  const seconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
+  const show = () => say(verb, `${subject}${amount} … ${seconds()} s`);
+  say(verb, `${subject} …`);
+  const timer = setInterval(show, PROGRESS_INTERVAL_MS);
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    // After a restart of a container the number may belong to another process: a holder also touches its file.
-    if (Date.now() - statSync(file).mtimeMs > ABANDONED_AFTER_MS) return undefined;
-    process.kill(pid, 0);
-    return pid;
-  } catch {
-    return undefined;
+    await work((text) => {
+      amount = `: ${text}`;
+    });
+    show();
+  } finally {
+    clearInterval(timer);
   }
 }
 
-/** @param {string} from @param {string} to @returns {boolean} false when `to` exists */
-function link(from, to) {
+/** @param {string} file holds the number of the process that has the lock */
+function take(file) {
   try {
-    linkSync(from, to);
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    return false;
+    // Another process has it.
   }
-}
-
-/** @param {string} file @returns {boolean} whether this process holds the lock now */
-function take(file) {
-  const own = `${file}.${process.pid}`;
-  // A link appears whole or not at all: a lock without its process's number is never seen.
-  writeFileSync(own, String(process.pid));
-  const isTaken = link(own, file);
-  if (!isTaken && holderOf(file) === undefined) {
-    try {
-      renameSync(file, own);
-      // Another process may have replaced the abandoned lock by its own since: put that back.
-      if (holderOf(own) !== undefined) link(own, file);
-    } catch {
-      // Another process has removed it.
-    }
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+  } catch {
+    // It has ended without removing its file.
+    rmSync(file, { force: true });
   }
-  rmSync(own, { force: true });
-  return isTaken;
+  return false;
 }
 
 /**
@@ -94,105 +136,58 @@ function take(file) {
  *
  * @template T
  * @param {string} name
- * @param {{ work: () => Promise<T>, onWait?: (pid: number) => void, folder?: string }} options
- * @returns {Promise<T>}
+ * @param {() => Promise<T>} work
  */
-export async function exclusive(name, { work, onWait, folder = join(PROJECT_ROOT, '.cache', 'locks') }) {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, name);
-  for (let hasWaited = false; !take(file); await sleep(RETRY_MS)) {
-    const pid = holderOf(file);
-    if (hasWaited || pid === undefined) continue;
-    hasWaited = true;
-    if (onWait) onWait(pid);
-    else console.info(`waiting   ${name}: process ${pid} is at it`);
+export async function exclusive(name, work) {
+  const file = join(PROJECT_ROOT, '.cache', 'locks', name);
+  mkdirSync(dirname(file), { recursive: true });
+  for (let polls = 0; !take(file); polls += 1) {
+    if (polls === POLLS_BEFORE_NOTICE) say('waiting', `for the process that is named in ${file}`);
+    await sleep(LOCK_POLL_MS);
   }
-  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), HEARTBEAT_MS);
   try {
     return await work();
   } finally {
-    clearInterval(heartbeat);
     rmSync(file, { force: true });
   }
 }
 
-/** The npm that has called us, else the one on the PATH. @param {readonly string[]} args @returns {[string, string[]]} */
-export function npm(args) {
+/** The npm that has called us, else the one on the PATH. @param {readonly string[]} args */
+export function npm(...args) {
   const caller = process.env.npm_execpath;
-  if (caller !== undefined && /npm-cli\.c?js$/.test(caller)) return [process.execPath, [caller, ...args]];
-  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args]];
+  return caller === undefined ? ['npm', ...args] : [process.execPath, caller, ...args];
 }
 
-/** @param {string} file */
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Failure(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-/**
- * Compares npm's own record of what it has installed with the lockfile, and the lockfile with package.json.
- *
- * @param {string} folder absolute path of the folder of package.json
- * @returns {boolean}
- */
+/** Compares npm's own record of what it has installed with the lockfile. @param {string} folder absolute path */
 export function isInstalled(folder) {
-  const manifest = readJson(join(folder, 'package.json'));
-  const { packages: locked } = readJson(join(folder, 'package-lock.json'));
-  const record = join(folder, 'node_modules', '.package-lock.json');
-  if (statSync(record, { throwIfNoEntry: false }) === undefined) return false;
-  const { packages: present } = readJson(record);
-  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {
-    const [wanted, known] = [manifest[kind] ?? {}, locked[''][kind] ?? {}];
-    if (Object.keys({ ...wanted, ...known }).some((name) => wanted[name] !== known[name])) return false;
+  /** @param {string} file */
+  const packagesIn = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
+  try {
+    const present = packagesIn('node_modules/.package-lock.json');
+    return Object.entries(packagesIn('package-lock.json')).every(
+      ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+    );
+  } catch {
+    return false;
   }
-  return Object.entries(locked).every(
-    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
-  );
 }
 
 /**
- * Brings `node_modules` to what the lockfile says, unless it is there already. npm shows its own progress and errors.
+ * Brings `node_modules` to what the lockfile says, unless it is there already. npm prints its own errors.
  *
- * @param {{ name: string, folder: string, niceness?: number }} target `folder` relative to the checkout
- * @returns {Promise<void>}
+ * @param {string} name
+ * @param {string} folder relative to the checkout
  */
-export async function install({ name, folder, niceness = 0 }) {
+export async function install(name, folder) {
   const cwd = join(PROJECT_ROOT, folder);
   if (isInstalled(cwd)) return;
-  await exclusive(`install-${name}`, {
-    async work() {
-      if (isInstalled(cwd)) return;
-      const startedAt = performance.now();
-      const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-      console.info(`install   ${name} packages …`);
-      const timer = setInterval(() => console.info(`install   ${name} packages … ${seconds()}`), 10_000);
-      // Beside programs that print lines npm's spinner would overwrite them. NODE_ENV=production omits what builds need.
-      const quiet = niceness > 0 ? ['--no-progress'] : [];
-      const [command, args] = npm([
-        'ci',
-        '--include=dev',
-        '--no-audit',
-        '--no-fund',
-        '--loglevel=error',
-        ...quiet,
-      ]);
-      const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
-      const { pid } = child;
-      if (pid !== undefined) groups.add(pid);
-      if (pid !== undefined && niceness > 0) setPriority(pid, niceness);
-      const code = await new Promise((resolve) => {
-        child.once('error', (error) => resolve(error.message)).once('close', resolve);
-      });
-      clearInterval(timer);
-      if (pid !== undefined) groups.delete(pid);
-      if (code !== 0)
-        throw new Failure(
-          `The ${name} packages could not be installed: npm ended with code ${code}; what it said stands above.`,
-        );
-      console.info(`install   ${name} packages … ${seconds()}`);
-    },
+  // NODE_ENV=production would omit what builds need.
+  const command = npm('ci', '--include=dev', '--loglevel=error', '--no-progress');
+  const ci = async () => {
+    const { code, reason } = await start(command, { cwd, stdio: ['ignore', 'inherit', 'inherit'] }).ended;
+    if (code !== 0) throw new Failure(`The ${name} packages could not be installed (${reason}); see above.`);
+  };
+  await exclusive(`install-${name}`, async () => {
+    if (!isInstalled(cwd)) await step('install', `${name} packages`, ci);
   });
 }

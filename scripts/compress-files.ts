@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,18 +11,14 @@ import { PROJECT_ROOT } from './bootstrap.mjs';
  */
 const COMPRESSIBLE = /\.(?:css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
 const WORTH_IT_BYTES = 500;
-const source = join(PROJECT_ROOT, 'public');
-const folders = ['client', 'public'].map((name) => join(PROJECT_ROOT, 'build', name));
+const [client, copy] = [join(PROJECT_ROOT, 'build', 'client'), join(PROJECT_ROOT, 'build', 'public')];
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < WORTH_IT_BYTES) return;
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
   const small = {
-    br: await promisify(brotliCompress)(bytes, { params }),
+    // Of the highest quality by default.
+    br: await promisify(brotliCompress)(bytes),
     gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   };
   for (const [extension, compressed] of Object.entries(small)) {
@@ -30,11 +26,9 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-rmSync(join(PROJECT_ROOT, 'build', 'public'), { recursive: true, force: true });
-if (existsSync(source)) cpSync(source, join(PROJECT_ROOT, 'build', 'public'), { recursive: true });
-const files = folders
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
+rmSync(copy, { recursive: true, force: true });
+cpSync(join(PROJECT_ROOT, 'public'), copy, { recursive: true });
+const files = [client, copy].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+);
 await Promise.all(files.filter((path) => COMPRESSIBLE.test(path)).map(compressFile));

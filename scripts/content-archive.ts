@@ -1,19 +1,9 @@
-import { createHash } from 'node:crypto';
-import {
-  createReadStream,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { createReadStream, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
-import { z } from 'zod';
 import { Failure } from './bootstrap.mjs';
 
 const API_VERSION = '2025-02-19';
@@ -21,12 +11,9 @@ const HOSTED_API = 'https://api.sanity.io';
 const REQUEST_TIMEOUT_MS = 60_000;
 /** System documents (permissions, releases) are not content, and an archive does not bring them back. */
 const CONTENT = '!(_id in path("_.**"))';
+const ASSET = '_type in ["sanity.imageAsset", "sanity.fileAsset"]';
 
-type Count = (done: number, total: number, unit: string) => void;
-interface Summary {
-  documents: number;
-  images: number;
-}
+type Report = (amount: string) => void;
 
 export interface Dataset {
   apiHost: string;
@@ -35,12 +22,12 @@ export interface Dataset {
   token: string;
 }
 
-function connect({ apiHost, projectId, dataset, token }: Dataset) {
+function connect(target: Dataset) {
   return createClient({
-    ...{ apiHost, projectId, dataset, token },
+    ...target,
     apiVersion: API_VERSION,
     // Only the hosted API answers under a host name of the project's own.
-    useProjectHostname: apiHost === HOSTED_API,
+    useProjectHostname: target.apiHost === HOSTED_API,
     useCdn: false,
     perspective: 'raw',
     timeout: REQUEST_TIMEOUT_MS,
@@ -48,82 +35,51 @@ function connect({ apiHost, projectId, dataset, token }: Dataset) {
   });
 }
 
-/** Imports a standard Sanity archive: a `.tar.gz`, an `.ndjson`, or an unpacked folder. */
-export async function importArchive(
-  target: Dataset,
-  source: string,
-  operation: 'createIfNotExists' | 'createOrReplace',
-  count: Count,
-): Promise<Summary> {
-  if (!existsSync(source)) throw new Failure(`${source} does not exist.`);
-  let images = 0;
-  const { numDocs, warnings } = await sanityImport(
-    statSync(source).isDirectory() ? source : createReadStream(source),
-    {
-      client: connect(target),
-      operation,
-      // Whether an asset is there already it can only ask over https; the local lake knows a file again by its hash.
-      replaceAssets: target.apiHost.startsWith('http:'),
-      onProgress: ({ step, current = 0, total = 0 }) => {
-        if (!step.startsWith('Importing')) return;
-        const isAssets = step.startsWith('Importing assets');
-        if (isAssets) images = total;
-        count(current, total, isAssets ? 'images' : 'batches of documents');
-      },
-    },
-  );
+/** Imports a standard Sanity archive: a `.tar.gz`, an `.ndjson`, or an unpacked folder. Documents of the same id are replaced. */
+export async function importArchive(target: Dataset, source: string, report: Report): Promise<void> {
+  const isFolder = statSync(source).isDirectory();
+  const { numDocs, warnings } = await sanityImport(isFolder ? source : createReadStream(source), {
+    client: connect(target),
+    operation: 'createOrReplace',
+    // Whether an asset is there already it can only ask over https; the local lake knows a file again by its hash.
+    replaceAssets: target.apiHost.startsWith('http:'),
+    onProgress: ({ step, current = 0, total = 0 }) => report(`${step} ${current}/${total}`),
+  });
   if (warnings.length > 0) throw new Failure(warnings.map(({ message }) => message).join('; '));
   if (numDocs === 0) throw new Failure(`${source} holds no documents.`);
-  return { documents: numDocs, images };
+  report(`${numDocs} documents`);
 }
 
 /** Writes a `.tar.gz`, which appears whole or not at all. */
-export async function exportArchive(target: Dataset, file: string, count: Count): Promise<Summary> {
+export async function exportArchive(target: Dataset, file: string, report: Report): Promise<void> {
   const part = `${file}.${process.pid}.part`;
-  const removePart = () => rmSync(part, { force: true });
   // Ctrl-C ends the process without `finally`.
-  process.once('exit', removePart);
+  process.once('exit', () => rmSync(part, { force: true }));
   // Opened here, because `exportDataset` leaves a failure to open it unhandled.
   const output = (await open(part, 'w')).createWriteStream();
-  try {
-    const { documentCount, assetCount } = await exportDataset({
-      client: connect(target),
-      dataset: target.dataset,
-      outputPath: output,
-      onProgress: ({ current = 0, total = 0, step }) =>
-        count(Number(current), Number(total) || 0, step.startsWith('Exporting') ? 'documents' : 'files'),
-    });
-    if (documentCount === 0) throw new Failure(`dataset "${target.dataset}" holds no documents.`);
-    renameSync(part, file);
-    return { documents: documentCount, images: assetCount };
-  } finally {
-    output.destroy();
-    removePart();
-    process.off('exit', removePart);
-  }
+  const { documentCount, assetCount } = await exportDataset({
+    client: connect(target),
+    dataset: target.dataset,
+    outputPath: output,
+    onProgress: ({ step, current = 0, total = 0 }) => report(`${step} ${current}/${total}`),
+  }).finally(() => output.destroy());
+  if (documentCount === 0) throw new Failure(`dataset "${target.dataset}" holds no documents.`);
+  renameSync(part, file);
+  report(`${documentCount} documents, ${assetCount} files`);
 }
 
-/** Deletes every document, draft and asset that the unpacked archive does not hold. */
-export async function deleteAllBut(target: Dataset, folder: string): Promise<number> {
+/** Imports an unpacked archive, then deletes every document, draft and asset that it does not hold. */
+export async function resetDataset(target: Dataset, folder: string, report: Report): Promise<void> {
+  await importArchive(target, folder, report);
+  const lines = readFileSync(join(folder, 'data.ndjson'), 'utf8').trim().split('\n');
+  const ids: string[] = lines.map((line) => JSON.parse(line)._id);
   const client = connect(target);
-  const lines = readFileSync(join(folder, 'data.ndjson'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const ids = new Set(lines.map((line) => z.object({ _id: z.string() }).parse(JSON.parse(line))._id));
-  const files = ['images', 'files']
-    .map((name) => join(folder, name))
-    .filter((path) => existsSync(path))
-    .flatMap((path) => readdirSync(path).map((name) => join(path, name)));
-  // By their hashes the lake knows files again.
-  const hashes = new Set(files.map((file) => createHash('sha1').update(readFileSync(file)).digest('hex')));
-  const present = await client.fetch<{ _id: string; sha1hash: string | null }[]>(
-    `*[${CONTENT}]{_id, sha1hash}`,
-  );
-  const surplus = present.filter(
-    ({ _id, sha1hash }) => !ids.has(_id) && !(sha1hash !== null && hashes.has(sha1hash)),
-  );
-  const deletions = surplus.map(({ _id }) => ({ delete: { id: _id } }));
   // In one transaction: documents that refer to each other go together.
-  if (deletions.length > 0) await client.mutate(deletions, { returnDocuments: false });
-  return deletions.length;
+  await client.delete({ query: `*[${CONTENT} && !(${ASSET}) && !(_id in $ids)]`, params: { ids } });
+  await client.delete({ query: `*[${ASSET} && count(*[references(^._id)]) == 0]` });
+}
+
+/** @throws Error when the dataset does not answer, or not to this token */
+export async function countDocuments(target: Dataset): Promise<number> {
+  return connect(target).fetch(`count(*[${CONTENT}])`);
 }

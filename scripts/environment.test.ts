@@ -69,24 +69,18 @@ describe('a bad value', () => {
     ['PORT', '-1'],
     ['PORT', '1e3'],
     ['STUDIO_PORT', '3.5'],
-    ['STUDIO_PORT', '3000'],
-    ['LAKE_PORT', '3333'],
-    ['LAKE_PORT', '3000'],
-    ['SITE_URL', 'www.example.com'],
-    ['SITE_URL', 'ftp://www.example.com'],
-    ['SANITY_API_HOST', 'localhost:3334'],
-    ['STUDIO_ORIGIN', '/studio'],
-    ['CHAT_WEBHOOK_URL', 'https://'],
-    ['REDIS_URL', 'http://localhost:6379'],
   ])('%s=%s names the variable, first of all, with exit code 78', (name, value) => {
     expect(() => readEnvironment({ [name]: value }, root)).toThrow(
       expect.objectContaining({ exitCode: 78, message: expect.stringMatching(new RegExp(`^${name} must `)) }),
     );
   });
 
-  it('is not repeated: it may hold a password', () => {
-    expect(() => readEnvironment({ REDIS_URL: 'http://user:secret@host' }, root)).toThrow(
-      expect.objectContaining({ message: expect.not.stringContaining('secret') }),
-    );
-  });
+  it.each([{ STUDIO_PORT: '3000' }, { LAKE_PORT: '3333' }, { LAKE_PORT: '3000' }])(
+    '%j is the port of another program',
+    (variables) => {
+      expect(() => readEnvironment(variables, root)).toThrow(
+        expect.objectContaining({ exitCode: 78, message: 'PORT, STUDIO_PORT and LAKE_PORT must differ.' }),
+      );
+    },
+  );
 });

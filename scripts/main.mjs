@@ -1,29 +1,42 @@
 /**
  * The first program of every npm command, in plain JavaScript: `node scripts/main.mjs start` installs what the lockfile
- * says, then runs the command in TypeScript.
+ * says, then runs the command in TypeScript. A failure is one line, and all that was started is stopped, whichever way
+ * the command ends. A second Ctrl-C does not wait.
  */
 import { constants } from 'node:os';
-import { Failure, install, killGroups } from './bootstrap.mjs';
+import { Failure, install, isStopping, killAll, say, stopAll } from './bootstrap.mjs';
 
-const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const NEEDED_NODE = '20.19.0';
 
-/** @param {NodeJS.Signals} signal */
-const onSignal = (signal) => process.exit(128 + constants.signals[signal]);
+/** @param {number} code */
+async function end(code) {
+  if (isStopping) return;
+  await stopAll();
+  process.exit(code);
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    const code = 128 + constants.signals[signal];
+    if (isStopping) process.exit(code);
+    say('stopping', signal === 'SIGINT' ? 'Ctrl-C again stops at once' : signal);
+    void end(Number(process.exitCode ?? code));
+  });
+}
+process.once('exit', killAll);
+// The reader of our output may have gone, as in `npm start | head`.
+process.stdout.on('error', () => process.exit(1));
 
 try {
-  process.once('exit', killGroups);
-  for (const signal of SIGNALS) process.once(signal, onSignal);
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
-    throw new Failure(
-      `Node.js 20.19 or newer is needed; this is ${process.versions.node}: https://nodejs.org.`,
-    );
-  await install({ name: 'site', folder: '.' });
+  const version = process.versions.node;
+  if (version.localeCompare(NEEDED_NODE, 'en', { numeric: true }) < 0)
+    throw new Failure(`Node.js ${NEEDED_NODE} or newer is needed; this is ${version}: https://nodejs.org.`);
+  await install('site', '.');
   (await import('tsx/esm/api')).register();
   const { runCommand } = await import('./commands.ts');
-  for (const signal of SIGNALS) process.off(signal, onSignal);
-  await runCommand(process.argv[2] ?? '');
+  const [name = '', ...args] = process.argv.slice(2);
+  await end(await runCommand(name, args));
 } catch (error) {
-  console.error(error instanceof Failure ? error.message : error);
-  process.exit(error instanceof Failure ? error.exitCode : 1);
+  if (!isStopping) console.error(error instanceof Failure ? error.message : error);
+  await end(error instanceof Failure ? error.exitCode : 1);
 }

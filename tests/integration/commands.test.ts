@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,14 +23,13 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no cursor movements, no colours
     expect(output()).not.toMatch(/[\r\u001B]/);
-    expect(linesOf(output()).map((line) => line.replace(/[\d.]+ s$|:\d+$/, ''))).toEqual([
+    const lines = linesOf(output()).filter((line) => !/^install|^studio/.test(line));
+    expect(lines.map((line) => line.replace(/[\d.]+ s$|:\d+$/, ''))).toEqual([
       'build     site …',
       'build     site … ',
       'lake    | content lake: http://localhost',
-      'seed      left out: sanity-studio/seed/data.ndjson is not there',
       'site    | site: http://localhost',
       'ready     site http://localhost',
-      'studio    left out: sanity-studio/serve.mjs is not there',
       'stopping  SIGTERM',
     ]);
   });
@@ -65,30 +64,31 @@ describe('npm start', () => {
 
   it('takes the build of npm run build', async () => {
     expect(await project.launch('build', { throughNpm: true }).ended).toBe(0);
-    expect(await project.launch('bench').ended).toBe(0);
+    const { child, says, ended } = project.launch('start');
+    await says(READY);
+    child.kill('SIGTERM');
+    await ended;
     expect(project.builds()).toBe(1);
   });
 
-  it('builds again after an npm run build that failed, or during which a file changed', async () => {
+  it('builds again after a build that failed, or during which a file changed', async () => {
     const page = join(project.folder, 'app', 'page.txt');
-    const buildByHand = () => project.launch('build', { throughNpm: true });
-    expect(await buildByHand().ended).toBe(0);
+    expect(await project.launch('build').ended).toBe(0);
     writeFileSync(page, 'broken');
-    expect(await buildByHand().ended).toBe(1);
+    expect(await project.launch('build').ended).toBe(1);
     writeFileSync(page, 'first');
-    expect(await project.launch('bench').ended).toBe(0);
-    expect(project.builds()).toBe(2);
-    const { says, ended } = buildByHand();
-    await says(/^reading/m);
+    const { says, ended } = project.launch('build');
+    await says(/^build {5}site …$/m);
     writeFileSync(page, 'second');
     expect(await ended).toBe(0);
-    expect(await project.launch('bench').ended).toBe(0);
-    expect(project.builds()).toBe(4);
+    expect(project.builds()).toBe(2);
+    expect(await project.launch('build').ended).toBe(0);
+    expect(project.builds()).toBe(3);
   });
 
   it('lets one of two processes build while the other waits', async () => {
-    const first = project.launch('bench');
-    const second = project.launch('bench');
+    const first = project.launch('build');
+    const second = project.launch('build');
     expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
     expect(project.builds()).toBe(1);
   });
@@ -101,7 +101,7 @@ describe('npm test', () => {
     const { output, ended } = project.launch('test', { env: { CHROMIUM_PATH } });
     expect(await ended).toBe(0);
     expect(linesOf(output()).slice(-2)).toEqual([
-      `browser   Chromium 1.2.3 (${CHROMIUM_PATH})`,
+      `browser   Chromium 1.2.3 (CHROMIUM_PATH: ${CHROMIUM_PATH})`,
       '5 suites passed, 0 failed',
     ]);
   });
@@ -128,15 +128,12 @@ describe('stopping', () => {
     },
   );
 
-  it.each([true, false])(
-    'a kill that cannot be caught leaves no process (through npm: %s)',
-    async (throughNpm) => {
-      const { child, says } = project.launch('start', { throughNpm });
-      await says(READY);
-      child.kill('SIGKILL');
-      await project.isDeserted();
-    },
-  );
+  it('a kill that cannot be caught leaves no process', async () => {
+    const { child, says } = project.launch('start');
+    await says(READY);
+    child.kill('SIGKILL');
+    await project.isDeserted();
+  });
 
   it('a second Ctrl-C does not wait for a program that will not stop', async () => {
     const { child, says, ended } = project.launch('start', { env: { STUBBORN: 'site' } });
@@ -221,18 +218,9 @@ describe('what goes wrong ends in one clear line', () => {
   });
 
   it('a bad setting, naming the variable and not its value', async () => {
-    const { output, ended } = project.launch('start', { env: { SITE_URL: 'user:secret@nowhere' } });
+    const { output, ended } = project.launch('start', { env: { PORT: 'secret' } });
     expect(await ended).toBe(78);
-    expect(linesOf(output())).toHaveLength(1);
-    expect(output()).toMatch(/^SITE_URL /);
-    expect(output()).not.toContain('secret');
-  });
-
-  it('a bad setting in .env', async () => {
-    writeFileSync(join(project.folder, '.env'), 'LOG_LEVEL=info\nREDIS_URL=nowhere\n');
-    const { output, ended } = project.launch('start');
-    expect(await ended).toBe(78);
-    expect(linesOf(output())).toEqual([expect.stringMatching(/^REDIS_URL /)]);
+    expect(linesOf(output())).toEqual(['PORT must be a port number from 1 to 65535.']);
   });
 
   it('a CHROMIUM_PATH that is no browser', async () => {
@@ -246,26 +234,18 @@ describe('what goes wrong ends in one clear line', () => {
     writeFileSync(join(project.folder, 'app', 'page.txt'), 'broken');
     const { output, ended } = project.launch('start');
     expect(await ended).toBe(1);
-    expect(output()).toContain('  page.txt: line 1 is wrong\n');
-    expect(linesOf(output()).at(-1)).toMatch(/^The site could not be built: .* code 2/);
+    expect(output()).toContain('\npage.txt: line 1 is wrong\n');
+    expect(linesOf(output()).at(-1)).toBe('`npm run build:all` failed: exit code 2.');
   });
 
   it('an install that fails, after what npm said', async () => {
     const manifest = { name: 'stand-in', version: '1.0.0', dependencies: { 'not-in-the-lock': '1.0.0' } };
     writeFileSync(join(project.folder, 'package.json'), JSON.stringify(manifest));
+    rmSync(join(project.folder, 'node_modules', '.package-lock.json'));
     const { output, ended } = project.launch('start');
     expect(await ended).toBe(1);
     expect(output()).toMatch(/^npm error .*not-in-the-lock/m);
-    expect(linesOf(output()).at(-1)).toMatch(
-      /^The site packages could not be installed: npm ended with code \d+/,
-    );
-  });
-
-  it('a lockfile that is missing', async () => {
-    writeFileSync(join(project.folder, 'package-lock.json'), '');
-    const { output, ended } = project.launch('start');
-    expect(await ended).toBe(1);
-    expect(linesOf(output())).toEqual([expect.stringMatching(/package-lock\.json cannot be read/)]);
+    expect(linesOf(output()).at(-1)).toMatch(/^The site packages could not be installed \(exit code \d+\)/);
   });
 
   it('a site that does not accept its settings, with its exit code, and without leaving the lake behind', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StandIn, standIn } from '../support/stand-in-project';
@@ -24,14 +24,7 @@ const setModel = (text: string) => writeFileSync(inStudio('model.txt'), text);
 
 beforeEach(async () => {
   project = await standIn();
-  mkdirSync(inStudio());
-  const manifest = { name: 'studio', version: '1.0.0', type: 'module' };
-  const lock = { name: 'studio', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest } };
-  writeFileSync(
-    inStudio('package.json'),
-    JSON.stringify({ ...manifest, scripts: { build: 'node build.mjs --yes' } }),
-  );
-  writeFileSync(inStudio('package-lock.json'), JSON.stringify(lock));
+  project.addStudio({ build: 'node build.mjs --yes' });
   writeFileSync(inStudio('build.mjs'), BUILD);
   writeFileSync(inStudio('serve.mjs'), SERVE);
   setModel('first');
@@ -85,14 +78,6 @@ describe('the build of Studio', () => {
       expect(await startAndStop()).toBe('third');
     },
   );
-
-  it('puts the one before back after a crash between the two moves', async () => {
-    await startAndStop();
-    renameSync(inStudio('dist'), inStudio('.sanity', 'dist-previous'));
-    setModel('broken');
-    await startAndStop();
-    expect(built()).toBe('first');
-  });
 });
 
 it('Studio is restarted when it is killed and when it hangs', async () => {

@@ -2,11 +2,10 @@ import { constants, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rm
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exclusive, PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { exclusive, PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { contentHash } from '../../scripts/build';
 import { seed } from '../../scripts/content';
 import { readEnvironment } from '../../scripts/environment';
-import { children } from '../../scripts/processes';
 import { startLake } from '../../scripts/services';
 
 const CACHE = join(PROJECT_ROOT, '.cache');
@@ -34,7 +33,7 @@ async function makeTemplate(template: string): Promise<void> {
     const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, silent);
     const apiHost = `http://localhost:${portOf(readyLine)}`;
     await seed({ ...environment, apiHost });
-    await children.stop(child, STOP_GRACE_MS);
+    await stop(child, STOP_GRACE_MS);
     renameSync(work, template);
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -50,13 +49,10 @@ async function makeTemplate(template: string): Promise<void> {
 export async function seededDataDir(): Promise<string> {
   await mkdir(CACHE, { recursive: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
-  await exclusive('seeded-lake', {
-    onWait: () => {},
-    work: async () => {
-      const template = join(CACHE, `${TEMPLATE_PREFIX}${contentHash(PROJECT_ROOT, MADE_FROM).slice(0, 16)}`);
-      if (!existsSync(template)) await makeTemplate(template);
-      cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
-    },
+  await exclusive('seeded-lake', async () => {
+    const template = join(CACHE, `${TEMPLATE_PREFIX}${contentHash(PROJECT_ROOT, MADE_FROM).slice(0, 16)}`);
+    if (!existsSync(template)) await makeTemplate(template);
+    cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   });
   return dataDir;
 }

@@ -33,14 +33,17 @@ export function run(name, port, line, answer) {
   appendFileSync(starts, 'once\\n');
   const isFirst = readFileSync(starts, 'utf8') === 'once\\n';
   if (process.env.HANGING === name && isFirst) setTimeout(() => { console.log(name + ' hangs'); for (;;); }, 1000);
-  createServer((request, response) => response.end(request.url === '/pid' ? String(process.pid) : answer)).listen(port, () => console.log(line + ': http://localhost:' + port));
+  createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(request.url === '/pid' ? String(process.pid) : answer);
+  }).listen(port, () => console.log(line + ': http://localhost:' + port));
 }`;
 const LAKE = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { run } from '../../stand-in/program.mjs';
 mkdirSync(process.env.DATA_DIR + '/content-lake', { recursive: true });
 writeFileSync(process.env.DATA_DIR + '/content-lake/token', 'secret');
-run('lake', process.env.LAKE_PORT, 'content lake', '{"result":0}');`;
+run('lake', process.env.LAKE_PORT, 'content lake', '{"result":1}');`;
 const SITE = `
 import { run } from '../../stand-in/program.mjs';
 run('site', process.env.PORT, 'site', JSON.stringify({ api: process.env.SANITY_API_HOST }));`;
@@ -63,9 +66,12 @@ const TEST_TOOLS = {
   'vitest/vitest.mjs': '',
   '@playwright/test/cli.js': '',
   '@playwright/test/index.js': `
-    const page = { setContent: async () => {}, textContent: async () => 'page' };
-    const browser = { newPage: async () => page, version: () => '1.2.3', close: async () => {} };
-    exports.chromium = { launch: async () => browser, executablePath: () => '/missing' };`,
+    const browser = { version: () => '1.2.3', close: async () => {} };
+    exports.chromium = { launch: async ({ executablePath }) => { require('node:fs').accessSync(executablePath); return browser; } };`,
+};
+const STUDIO_SCRIPTS = {
+  typecheck: 'node -e ""',
+  build: 'node -e "fs.mkdirSync(process.argv[1], { recursive: true })"',
 };
 
 export interface Launched {
@@ -84,6 +90,8 @@ export interface StandIn {
   /** Runs an npm command in the project, through `npm run` or by itself. */
   launch(command: string, options?: { env?: Record<string, string>; throughNpm?: boolean }): Launched;
   builds(): number;
+  /** Makes `sanity-studio/`, a package without dependencies. */
+  addStudio(scripts: Record<string, string>): void;
   /** Puts programs that pass at once in the places of all that `npm test` runs. */
   addTestTools(): void;
   /** Processes that lake, site and their children noted, and that are still there. */
@@ -148,7 +156,8 @@ function writeProject(folder: string): void {
   cpSync(join(PROJECT_ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true, filter });
   cpSync(join(PROJECT_ROOT, 'package-lock.json'), join(folder, 'package-lock.json'));
   linkPackages(folder);
-  for (const name of ['app', 'stand-in']) mkdirSync(join(folder, name));
+  for (const name of ['app', 'front-door', 'content-lake/src', 'stand-in'])
+    mkdirSync(join(folder, name), { recursive: true });
   const manifest = readManifest();
   const files = {
     // The real commands, of which only what a build runs is another.
@@ -157,12 +166,23 @@ function writeProject(folder: string): void {
       scripts: { ...manifest.scripts, 'build:all': 'node stand-in/build.mjs' },
     }),
     'app/page.txt': 'first',
+    'app/env.server.ts': '',
+    'front-door/env.ts': 'export const readEnv = () => ({ ok: true });',
+    'content-lake/src/settings.ts': 'export const readSettings = () => {};',
     'stand-in/program.mjs': PROGRAM,
     'stand-in/lake.mjs': LAKE,
     'stand-in/site.mjs': SITE,
     'stand-in/build.mjs': BUILD,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+}
+
+function writeStudio(folder: string, scripts: Record<string, string>): void {
+  const manifest = { name: 'studio', version: '1.0.0', type: 'module' };
+  const lock = { name: 'studio', version: '1.0.0', lockfileVersion: 3, packages: { '': manifest } };
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, scripts }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
 }
 
 function launchIn(folder: string, args: string[], env: Record<string, string>): Launched {
@@ -204,7 +224,9 @@ export async function standIn(): Promise<StandIn> {
       return launchIn(folder, args, { ...ports, ...env });
     },
     builds: () => linesOf(join(folder, 'builds')).length,
+    addStudio: (scripts) => writeStudio(join(folder, 'sanity-studio'), scripts),
     addTestTools() {
+      writeStudio(join(folder, 'sanity-studio'), STUDIO_SCRIPTS);
       for (const tool of ['typescript', '@biomejs', 'vitest', '@playwright']) {
         rmSync(join(folder, 'node_modules', tool));
       }

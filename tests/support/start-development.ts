@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../front-door/renderer/free-port';
-import { children, startService } from '../../scripts/processes';
+import { killAll, stop } from '../../scripts/bootstrap.mjs';
+import { startService } from '../../scripts/processes';
 import { copyCheckout } from './copy-checkout';
 import { seededDataDir } from './seeded-data-dir';
 import type { RunningSite } from './start-site';
@@ -22,7 +23,7 @@ export interface DevelopmentSite extends Pick<RunningSite, 'url' | 'lakeUrl' | '
  * @throws when it does not start; the message holds all that it printed
  */
 export async function startDevelopment(): Promise<DevelopmentSite> {
-  process.once('exit', children.killAll);
+  process.once('exit', killAll);
   const [folder, dataDir] = [copyCheckout(), await seededDataDir()];
   const [port, lakePort, studioPort] = [await freePort(), await freePort(), await freePort()];
   const lines: string[] = [];
@@ -55,7 +56,7 @@ export async function startDevelopment(): Promise<DevelopmentSite> {
     folder,
     output: () => [...lines],
     async stop() {
-      await children.stop(child, STOP_GRACE_MS);
+      await stop(child, STOP_GRACE_MS);
       remove();
     },
   };

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { killAll, stop } from '../../scripts/bootstrap.mjs';
 import { readEnvironment } from '../../scripts/environment';
 import type { RunningService } from '../../scripts/processes';
-import { children } from '../../scripts/processes';
 import { startSite as launchSite, startLake } from '../../scripts/services';
 import { seededDataDir } from './seeded-data-dir';
 
@@ -55,7 +55,7 @@ async function startRestartable(start: (port: number) => Promise<RunningService>
   return {
     url,
     async stop() {
-      if (child !== undefined) await children.stop(child, STOP_GRACE_MS);
+      if (child !== undefined) await stop(child, STOP_GRACE_MS);
       child = undefined;
     },
     async kill() {
@@ -85,7 +85,7 @@ function environmentFor(dataDir: string, env: Record<string, string>) {
  */
 export async function startSite({ env = {} }: StartSiteOptions = {}): Promise<RunningSite> {
   // A worker that ends for whatever reason takes its programs with it.
-  process.once('exit', children.killAll);
+  process.once('exit', killAll);
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const dataDir = await seededDataDir();

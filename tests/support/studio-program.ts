@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
-import { children, startService } from '../../scripts/processes';
+import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
+import { startService } from '../../scripts/processes';
 import { type RunningSite, startSite } from './start-site';
 
 const READY_TIMEOUT_MS = 30_000;
@@ -61,7 +61,7 @@ export async function startStudio(): Promise<RunningStudio> {
     url,
     site,
     async stop() {
-      await children.stop(child, STOP_GRACE_MS);
+      await stop(child, STOP_GRACE_MS);
       await site.stop();
     },
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, type Route } from '@playwright/test';
-import { PROJECT_ROOT } from '../../../scripts/bootstrap.mjs';
-import { children, startService } from '../../../scripts/processes';
+import { PROJECT_ROOT, stop } from '../../../scripts/bootstrap.mjs';
+import { startService } from '../../../scripts/processes';
 import { expect } from '../../support/studio-expect';
 
 const PROJECT_ID = 'abc12345';
@@ -20,7 +20,7 @@ const test = base.extend<{ hostedStudio: string }>({
     const timing = { ready: /^studio: http/, readyTimeoutMs: READY_TIMEOUT_MS };
     const { child, readyLine } = await startService({ ...service, ...timing }, () => {});
     await use(readyLine.replace(/^studio: /, ''));
-    await children.stop(child, STOP_GRACE_MS);
+    await stop(child, STOP_GRACE_MS);
   },
 });
 
