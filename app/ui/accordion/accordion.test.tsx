@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HYDRATED_EVENT } from '../hydration/start-react';
 import { Accordion } from './accordion';
 import { findInAnswers } from './find-in-answers';
 
@@ -29,7 +30,9 @@ describe('Accordion in the browser', () => {
     vi.useRealTimers();
   });
 
-  it('keeps closed answers findable', () => {
+  it('keeps closed answers findable once the page is hydrated, if React starts with it', () => {
+    expect(answerOf('There is none.')?.hasAttribute('hidden')).toBe(false);
+    dispatchEvent(new Event(HYDRATED_EVENT));
     for (const item of items) expect(answerOf(item.answer)?.getAttribute('hidden')).toBe('until-found');
   });
 

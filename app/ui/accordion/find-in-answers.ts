@@ -1,3 +1,5 @@
+import { HYDRATED_EVENT, isHydrated, TEMPLATE_ID } from '../hydration/start-react';
+
 /** On an answer, whose `data-state` Radix sets. */
 export const ANSWER = 'data-answer';
 /** As long as the closing animation of `answer`. */
@@ -9,13 +11,16 @@ const CLOSING_MS = 240;
  */
 export function findInAnswers(): void {
   if (!('onbeforematch' in document.documentElement)) return;
-  hide();
+  // React warns of an attribute that it has not printed, where it starts with the page: in previews and in development.
+  const startsWithPage = document.getElementById(TEMPLATE_ID) === null && !isHydrated();
+  if (startsWithPage) addEventListener(HYDRATED_EVENT, hide);
+  else hide();
   const follow = () => {
     for (const answer of document.querySelectorAll(`[${ANSWER}][data-state="open"]`))
       answer.removeAttribute('hidden');
     setTimeout(hide, CLOSING_MS);
   };
-  // After whoever answers the press has changed the state.
+  // After the press has been answered and the state changed.
   for (const type of ['click', 'keyup', 'routechange'])
     addEventListener(type, () => setTimeout(follow), true);
   addEventListener('beforematch', ({ target }) => {

@@ -35,7 +35,7 @@ export function startReactWhenNeeded(): void {
   if (history.state) start();
 }
 
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   return document.documentElement.hasAttribute(HYDRATED);
 }
 
