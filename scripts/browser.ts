@@ -19,7 +19,7 @@ const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.execu
 async function launch(path: string, source: string, env: Record<string, string> = {}) {
   const options = { executablePath: path, args: ARGS, timeout: LAUNCH_TIMEOUT_MS };
   const browser = await chromium.launch({ ...options, env: { ...process.env, ...env } }).catch((error) => {
-    throw new Failure(`${source} is not a Chromium that starts here: ${error.message.split('\n')[0]}`);
+    throw new Failure(`${source} is not a Chromium that starts here. ${error.message.split('\n')[0]}`);
   });
   await browser.close();
   const name = `Chromium ${browser.version()} (${source})`;
