@@ -54,6 +54,8 @@ export async function launchChromium(setUp: readonly Command[]) {
     '--remote-debugging-pipe',
     `--user-data-dir=${profile}`,
     '--hide-scrollbars',
+    // What is outside the window is painted, but never presented.
+    '--window-size=1600,1100',
   ];
   const child = spawn(
     process.env.CHROMIUM_PATH ?? 'chromium',
