@@ -17,9 +17,8 @@ const CLI = {
 const findBrowser = async () => (await import('./browser')).findBrowser();
 
 /** Resolves with the exit code of what it has run. */
-async function node(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  return (await run([process.execPath, ...args], { env })).code;
-}
+const node = async (args: readonly string[], env: Record<string, string> = {}) =>
+  (await run([process.execPath, ...args], { env })).code;
 
 async function serve(isDevelopment: boolean): Promise<never> {
   const environment = readEnvironment();

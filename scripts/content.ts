@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import getPort from 'get-port';
-import { Failure, PROJECT_ROOT, step } from './bootstrap.mjs';
+import { EXIT_BAD_SETTING, Failure, PROJECT_ROOT, step } from './bootstrap.mjs';
 import { buildSite } from './build';
 import type { Dataset } from './content-archive';
 import { type Environment, readEnvironment, readToken } from './environment';
@@ -14,11 +14,9 @@ const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FIL
   --yes    is needed when something would be deleted or overwritten
 Without SANITY_PROJECT_ID it works on the local Content Lake, else on that project, with the token in SANITY_AUTH_TOKEN.`;
 const EXIT_USAGE = 64;
-const EXIT_BAD_SETTING = 78;
 const SEED_FOLDER = join(PROJECT_ROOT, 'sanity-studio', 'seed');
 
 type LocalLake = Pick<Environment, 'apiHost' | 'dataset' | 'dataDir'>;
-
 /** Loaded when it is needed: it takes its time. */
 const archive = () => import('./content-archive');
 

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import getPort from 'get-port';
-import { Failure, PROJECT_ROOT } from './bootstrap.mjs';
+import { EXIT_BAD_SETTING, Failure, PROJECT_ROOT } from './bootstrap.mjs';
 import { run, type Variables } from './processes';
 
-const EXIT_BAD_SETTING = 78;
 const HIGHEST_PORT = 65_535;
 /** How site, front door and lake read their variables; the site's file runs on import. */
 const READ_VARIABLES = `
@@ -43,7 +42,6 @@ export function readEnvironment(own: Variables = process.env, root = PROJECT_ROO
   if (new Set([port, studioPort, lakePort]).size < 3)
     throw new Failure('PORT, STUDIO_PORT and LAKE_PORT must differ.', EXIT_BAD_SETTING);
   const dataDir = resolve(root, given.DATA_DIR ?? '.data');
-  /** All of them, for the programs that are started. */
   const variables: Variables = { ...given, DATA_DIR: dataDir };
   const projectId = variables.SANITY_PROJECT_ID;
   const ownHost = projectId === undefined ? `http://localhost:${lakePort}` : 'https://api.sanity.io';
