@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { LakeError } from './errors/lake-error';
+import { LakeError } from './errors';
 import { DatasetCopy } from './evaluation/dataset-copy';
 import type { QueryTask, TaskReport, ThreadInput, ThreadOutput } from './evaluation/query-task';
 import { runQueryTask } from './evaluation/run-query-task';

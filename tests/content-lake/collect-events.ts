@@ -4,7 +4,7 @@ const WAIT_TIMEOUT_MS = 5_000;
 const POLL_MS = 5;
 
 /** As much of an observable as is needed here. */
-export interface EventSource<T> {
+interface EventSource<T> {
   subscribe(observer: { next: (event: T) => void; error: (error: unknown) => void }): {
     unsubscribe(): void;
   };

@@ -14,7 +14,7 @@ export interface LakeProgram {
 }
 
 /** A lake running as a process of its own. */
-export interface LakeProcess {
+interface LakeProcess {
   /** Where it says that it is. */
   readonly url: string;
   readonly child: ChildProcess;
@@ -23,7 +23,7 @@ export interface LakeProcess {
 }
 
 /** How a process ended, and what it said. */
-export interface ProcessEnd {
+interface ProcessEnd {
   readonly code: number | null;
   readonly signal: string | null;
   readonly output: string;

@@ -7,7 +7,7 @@ export type HeardEvent = { readonly type: string; readonly listenerName?: string
 >;
 
 /** A listener that was welcomed. */
-export interface Listening extends CollectedEvents<HeardEvent> {
+interface Listening extends CollectedEvents<HeardEvent> {
   /** The mutations so far. */
   mutations(): HeardEvent[];
   /** Waits for so many mutations, and returns them. */

@@ -1,5 +1,5 @@
-import { actionError } from '../errors/action-error';
-import { isRecord } from '../json/is-record';
+import { actionError } from '../errors';
+import { isRecord } from '../json';
 import type { DocumentInput, Mutation } from '../mutate/mutation';
 import type { WorkingSet } from '../mutate/working-set';
 import { baseDocumentId } from '../store/document-id';

@@ -1,6 +1,5 @@
-import { httpError } from '../errors/http-error';
-import { isRecord } from '../json/is-record';
-import { InvalidMutation } from '../mutate/invalid-mutation';
+import { httpError, InvalidMutation } from '../errors';
+import { isRecord } from '../json';
 import { isDocumentId } from '../mutate/is-document-id';
 import { readPatchOperations } from '../mutate/read-patch-operations';
 import { baseDocumentId } from '../store/document-id';

@@ -1,4 +1,4 @@
-import { asActionError } from '../errors/as-action-error';
+import { asActionError } from '../errors';
 import { applyMutation, type Evaluation } from '../mutate/apply-mutation';
 import { commitWork } from '../mutate/commit-work';
 import type { TransactionHeader } from '../mutate/transaction';

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 
 /**
  * What a draft's fields become when it is published: a reference that was weak only until its target would

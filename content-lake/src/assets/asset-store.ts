@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import { assetFileName } from './asset-file-name';
 import type { AssetName } from './asset-name';
 

@@ -1,4 +1,4 @@
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { AssetName } from './asset-name';
 import type { ImageFit, ImageFocus, ImageRecipe, RenditionFormat } from './image-recipe';
 

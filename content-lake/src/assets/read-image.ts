@@ -1,4 +1,4 @@
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import { type ImageFormat, imageFormats } from './image-formats';
 import { openImage } from './open-image';
 

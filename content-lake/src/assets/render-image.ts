@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { ImageFocus, ImageRecipe } from './image-recipe';
 import { openImage } from './open-image';
 import { renditionSize } from './rendition-size';

@@ -1,7 +1,7 @@
 import type { ImageFit } from './image-recipe';
 
 /** How to come from a source to a rendition, in pixels. */
-export interface RenditionSize {
+interface RenditionSize {
   /** The source is scaled to this. */
   readonly scaled: { readonly width: number; readonly height: number };
   /** The result: smaller than `scaled` on a side where it is cropped, larger where it is padded. */

@@ -1,4 +1,4 @@
-import { deepFreeze } from '../json/deep-freeze';
+import { deepFreeze } from '../json';
 import type { LakeDocument } from '../store/lake-document';
 
 const ASSET_TYPES: ReadonlySet<string> = new Set(['sanity.imageAsset', 'sanity.fileAsset']);

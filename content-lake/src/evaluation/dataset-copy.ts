@@ -1,7 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { buildView } from '../query/build-view';
-import { DatasetView } from '../query/dataset-view';
-import type { Perspective } from '../query/perspective';
+import { buildView, DatasetView, type Perspective } from '../query/dataset-view';
 import type { LakeDocument } from '../store/lake-document';
 
 const MAX_CACHED_VIEWS = 8;

@@ -1,10 +1,9 @@
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 import { applyPatch } from '../mutate/apply-patch';
-import { answerTags } from '../query/answer-tags';
 import { DatasetView } from '../query/dataset-view';
-import { evaluateQuery } from '../query/evaluate-query';
-import type { EvaluationContext } from '../query/evaluation-context';
+import { type EvaluationContext, evaluateQuery } from '../query/evaluate-query';
 import type { QueryParser } from '../query/query-parser';
+import { answerTags } from '../query/sync-tags';
 import { mapSources } from '../source-map/map-sources';
 import type { DatasetCopy } from './dataset-copy';
 import type { QueryTask, QueryTaskKind, QueryTaskResults } from './query-task';

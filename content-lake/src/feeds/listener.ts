@@ -10,7 +10,7 @@ import { mutationEventId } from './mutation-event-id';
 type Send = (event: FeedEvent) => void;
 
 /** Tells for each state of a document whether the listener's query selects it. */
-export type SelectStates = (
+type SelectStates = (
   states: readonly (LakeDocument | undefined)[],
   signal: AbortSignal,
 ) => Promise<readonly boolean[]>;

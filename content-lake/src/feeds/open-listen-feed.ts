@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import { findDataset } from '../handlers/find-dataset';
 import type { Lake } from '../lake';
-import { readQueryParams } from '../query/read-query-params';
+import { readQueryParams } from '../query/query-request';
 import { baseDocumentId } from '../store/document-id';
 import { localUser } from '../users/local-user';
 import type { EventFeed, FeedRequest } from './event-feed';

@@ -1,7 +1,7 @@
-import { sessionError } from '../errors/session-error';
+import { sessionError } from '../errors';
 import { findDataset } from '../handlers/find-dataset';
 import type { Lake } from '../lake';
-import { changeTags } from '../query/change-tags';
+import { changeTags } from '../query/sync-tags';
 import type { Dataset } from '../store/dataset';
 import type { DatasetChange } from '../store/dataset-change';
 import { baseDocumentId } from '../store/document-id';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { LakeError } from '../errors/lake-error';
+import { LakeError } from '../errors';
 import type { Lake } from '../lake';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import type { EventFeed, FeedEvent, OpenFeed } from './event-feed';

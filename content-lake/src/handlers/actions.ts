@@ -1,10 +1,8 @@
 import type { Action } from '../actions/action';
 import { readAction } from '../actions/read-action';
 import { runActions } from '../actions/run-actions';
-import { actionError } from '../errors/action-error';
-import { httpError } from '../errors/http-error';
+import { actionError, httpError, InvalidMutation } from '../errors';
 import type { Lake } from '../lake';
-import { InvalidMutation } from '../mutate/invalid-mutation';
 import { readTransactionId } from '../mutate/read-transaction-id';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';

@@ -6,7 +6,7 @@ import type { ReceivedFile } from '../assets/asset-store';
 import { fileMimeType } from '../assets/file-mime-type';
 import { imageMetadata } from '../assets/image-metadata';
 import { readImage } from '../assets/read-image';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { Lake } from '../lake';
 import { runTransaction } from '../mutate/run-transaction';
 import { jsonResponse } from '../server/json-response';

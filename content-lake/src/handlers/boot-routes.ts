@@ -1,4 +1,4 @@
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { Lake } from '../lake';
 import { corsHeaders } from '../server/cors-headers';
 import { jsonResponse } from '../server/json-response';

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { fileMimeType } from '../assets/file-mime-type';
 import { parseAssetFileName } from '../assets/parse-asset-file-name';
-import { httpError } from '../errors/http-error';
-import { LakeError } from '../errors/lake-error';
+import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
 import { assetHeaders } from '../server/asset-headers';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';

@@ -1,4 +1,4 @@
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { Lake } from '../lake';
 import type { Dataset } from '../store/dataset';
 

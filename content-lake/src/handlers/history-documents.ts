@@ -1,4 +1,4 @@
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import { documentAt } from '../history/document-at';
 import type { Lake } from '../lake';
 import { jsonResponse } from '../server/json-response';

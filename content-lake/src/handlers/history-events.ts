@@ -1,4 +1,4 @@
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import { type DocumentEvent, documentEvent } from '../history/document-events';
 import type { Lake } from '../lake';
 import { jsonResponse } from '../server/json-response';

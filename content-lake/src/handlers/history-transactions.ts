@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { Lake } from '../lake';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { requireToken } from '../server/require-token';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { imageFormats } from '../assets/image-formats';
 import { parseAssetFileName } from '../assets/parse-asset-file-name';
 import { readImageRecipe } from '../assets/read-image-recipe';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { Lake } from '../lake';
 import { assetHeaders } from '../server/asset-headers';
 import { jsonResponse } from '../server/json-response';

@@ -1,5 +1,4 @@
-import { httpError } from '../errors/http-error';
-import { mutationError } from '../errors/mutation-error';
+import { httpError, mutationError } from '../errors';
 import type { Lake } from '../lake';
 import { readMutations } from '../mutate/read-mutations';
 import { readTransactionId } from '../mutate/read-transaction-id';

@@ -1,6 +1,5 @@
-import { httpError } from '../errors/http-error';
-import { isRecord } from '../json/is-record';
-import { parseJson } from '../json/parse-json';
+import { httpError } from '../errors';
+import { isRecord, parseJson } from '../json';
 import type { Lake } from '../lake';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';

@@ -1,6 +1,6 @@
 import type { Lake } from '../lake';
-import { type Perspective, readPerspective } from '../query/perspective';
-import { readQueryRequest } from '../query/read-query-request';
+import { type Perspective, readPerspective } from '../query/dataset-view';
+import { readQueryRequest } from '../query/query-request';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { readSourceMapMode } from '../source-map/read-source-map-mode';
 import { localUser } from '../users/local-user';

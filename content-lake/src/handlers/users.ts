@@ -1,4 +1,4 @@
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import { jsonResponse } from '../server/json-response';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import { requireToken } from '../server/require-token';

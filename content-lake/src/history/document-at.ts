@@ -1,5 +1,5 @@
 import { applyPatch } from 'mendoza';
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 import type { LoggedChange } from '../store/change-history';
 import type { LakeDocument } from '../store/lake-document';
 

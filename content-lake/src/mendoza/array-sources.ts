@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 
 /**
  * Where each item of a changed list came from: the position, in the list as it was, of the item that it

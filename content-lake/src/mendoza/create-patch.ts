@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 import { arraySources } from './array-sources';
 import { diffString } from './diff-string';
 import { isEqualJson } from './is-equal-json';

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 
 /** True when two JSON values are the same, whatever the order of their fields. */
 export function isEqualJson(left: unknown, right: unknown): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mutationError } from '../errors/mutation-error';
-import { deepFreeze } from '../json/deep-freeze';
+import { mutationError } from '../errors';
+import { deepFreeze } from '../json';
 import type { Lake } from '../lake';
 import type { LakeDocument } from '../store/lake-document';
 import { generateArrayKeys } from './generate-array-keys';

@@ -1,6 +1,6 @@
 import { Mutation as Mutator } from '@sanity/mutator';
-import { mutationError } from '../errors/mutation-error';
-import { isRecord } from '../json/is-record';
+import { mutationError } from '../errors';
+import { isRecord } from '../json';
 import type { LakeDocument } from '../store/lake-document';
 import type { PatchOperations } from './mutation';
 

@@ -1,4 +1,4 @@
-import { mutationError } from '../errors/mutation-error';
+import { mutationError } from '../errors';
 import { strongReferences } from '../store/strong-references';
 import type { WorkingSet } from './working-set';
 

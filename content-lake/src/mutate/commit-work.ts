@@ -1,4 +1,4 @@
-import { LakeError } from '../errors/lake-error';
+import { LakeError } from '../errors';
 import type { Dataset } from '../store/dataset';
 import { checkReferences } from './check-references';
 import type { TransactionHeader } from './transaction';

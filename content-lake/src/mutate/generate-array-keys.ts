@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 
 const KEY_BYTES = 6;
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../json/is-record';
-import { InvalidMutation } from './invalid-mutation';
+import { InvalidMutation } from '../errors';
+import { isRecord } from '../json';
 import { isDocumentId } from './is-document-id';
 import type { DocumentInput, Mutation, Selection } from './mutation';
 import { readPatchOperations } from './read-patch-operations';

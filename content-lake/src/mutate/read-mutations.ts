@@ -1,5 +1,4 @@
-import { type MutationErrorItem, mutationError } from '../errors/mutation-error';
-import { InvalidMutation } from './invalid-mutation';
+import { InvalidMutation, type MutationErrorItem, mutationError } from '../errors';
 import type { Mutation } from './mutation';
 import { readMutation } from './read-mutation';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../json/is-record';
-import { InvalidMutation } from './invalid-mutation';
+import { InvalidMutation } from '../errors';
+import { isRecord } from '../json';
 import type { PatchOperations } from './mutation';
 
 const POSITIONS = ['before', 'after', 'replace'] as const;

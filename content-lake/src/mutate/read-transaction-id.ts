@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/;
 const TRANSACTION_ID_BYTES = 16;

@@ -1,5 +1,4 @@
-import { httpError } from '../errors/http-error';
-import { LakeError } from '../errors/lake-error';
+import { httpError, LakeError } from '../errors';
 import type { LakeResponse } from './lake-http';
 
 /**

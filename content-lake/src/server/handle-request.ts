@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { Lake } from '../lake';
 import { corsHeaders } from './cors-headers';
 import { isLocalHost } from './is-local-host';

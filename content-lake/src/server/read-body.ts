@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 
 /**
  * Reads a request's body, up to a limit. The stream is left usable, so that an answer can still be sent.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'cookie';
-import { sessionError } from '../errors/session-error';
+import { sessionError } from '../errors';
 import type { AccessToken } from '../store/access-token';
 
 const COOKIE = 'lake_token';

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { httpError } from '../errors/http-error';
-import { isRecord } from '../json/is-record';
-import { parseJson } from '../json/parse-json';
+import { httpError } from '../errors';
+import { isRecord, parseJson } from '../json';
 import { readBody } from './read-body';
 
 /**

@@ -1,5 +1,5 @@
 /** The bytes of a range, both ends included. */
-export interface ByteRange {
+interface ByteRange {
   readonly start: number;
   readonly end: number;
 }

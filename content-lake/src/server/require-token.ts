@@ -1,4 +1,4 @@
-import { sessionError } from '../errors/session-error';
+import { sessionError } from '../errors';
 import type { LakeRequest } from './lake-http';
 
 /** Throws LakeError 401 unless the request carries the lake's token. */

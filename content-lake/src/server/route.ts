@@ -3,7 +3,7 @@ import type { Lake } from '../lake';
 import type { LakeRequest, LakeResponse } from './lake-http';
 
 /** Answers one endpoint. */
-export type Handler = (request: LakeRequest, lake: Lake) => LakeResponse | Promise<LakeResponse>;
+type Handler = (request: LakeRequest, lake: Lake) => LakeResponse | Promise<LakeResponse>;
 
 /** One endpoint. */
 export interface Route {

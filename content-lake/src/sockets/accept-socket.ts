@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { httpError } from '../errors/http-error';
-import { LakeError } from '../errors/lake-error';
+import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
 import { corsHeaders } from '../server/cors-headers';
 import { isLocalHost } from '../server/is-local-host';

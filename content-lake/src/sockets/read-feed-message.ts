@@ -1,5 +1,4 @@
-import { isRecord } from '../json/is-record';
-import { parseJson } from '../json/parse-json';
+import { isRecord, parseJson } from '../json';
 
 /** What a client asks for over `/__listen`. */
 export type FeedMessage =

@@ -1,5 +1,4 @@
-import { isRecord } from '../json/is-record';
-import { parseJson } from '../json/parse-json';
+import { isRecord, parseJson } from '../json';
 
 /** One call of the presence protocol. */
 export interface PresenceRequest {

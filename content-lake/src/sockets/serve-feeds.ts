@@ -1,6 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
-import { httpError } from '../errors/http-error';
-import { LakeError } from '../errors/lake-error';
+import { httpError, LakeError } from '../errors';
 import type { EventFeed } from '../feeds/event-feed';
 import type { Lake } from '../lake';
 import { matchRoute } from '../server/match-route';

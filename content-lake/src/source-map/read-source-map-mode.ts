@@ -1,4 +1,4 @@
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 
 /**
  * Reads the `resultSourceMap` parameter of a query.

@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { isRecord } from '../json/is-record';
+import { StoreError } from '../errors';
+import { isRecord } from '../json';
 import type { DocumentEffects } from './dataset-change';
-import { StoreError } from './store-error';
 
 /** A transaction, as it was logged. */
 export interface LoggedTransaction {

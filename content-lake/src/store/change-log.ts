@@ -4,7 +4,7 @@ const MAX_KEPT_CHANGES = 500;
 const MAX_KEPT_DOCUMENTS = 1_000;
 
 /** Told of every change, in order, after it is on the disk. */
-export type ChangeListener = (change: DatasetChange) => void;
+type ChangeListener = (change: DatasetChange) => void;
 
 /** Passes a dataset's changes on, and keeps the latest for listeners that come back after a pause. */
 export class ChangeLog {

@@ -7,10 +7,10 @@ import type { LakeDocument } from './lake-document';
 import { ReferenceIndex } from './reference-index';
 
 /** Makes a document ready to be shown, such as by giving assets the address they are served at now. */
-export type PrepareDocument = (document: LakeDocument) => LakeDocument;
+type PrepareDocument = (document: LakeDocument) => LakeDocument;
 
 /** What a transaction is about to write. */
-export interface PendingCommit {
+interface PendingCommit {
   readonly transactionId: string;
   readonly timestamp: string;
   readonly author: string;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { isRecord } from '../json/is-record';
+import { StoreError } from '../errors';
+import { isRecord } from '../json';
 import { ChangeHistory } from './change-history';
 import { closeDatabase } from './close-database';
 import type { DocumentChange } from './dataset-change';
@@ -8,10 +9,9 @@ import { inTransaction } from './in-transaction';
 import { isLakeDocument, type LakeDocument } from './lake-document';
 import { openDatabase } from './open-database';
 import { PreferenceStore } from './preference-store';
-import { StoreError } from './store-error';
 
 /** What one transaction leaves behind: written as a whole or not at all. */
-export interface CommitRecord {
+interface CommitRecord {
   readonly dataset: string;
   readonly transactionId: string;
   readonly timestamp: string;

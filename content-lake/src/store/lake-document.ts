@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 
 /** A stored document. Frozen, all the way down. */
 export interface LakeDocument {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { StoreError } from './store-error';
+import { StoreError } from '../errors';
 
 /** What takes the database from one version to the next; version 0 is an empty file. */
 const MIGRATIONS: readonly string[] = [

@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 import { inTransaction } from './in-transaction';
 
 /** What the Studio remembers for its editors, such as how a list is sorted. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 
 /**
  * The ids that a document may not outlive: the targets of its references that are not weak.

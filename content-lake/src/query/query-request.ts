@@ -1,15 +1,14 @@
-import { httpError } from '../errors/http-error';
-import { isRecord } from '../json/is-record';
+import { httpError } from '../errors';
+import { isRecord, parseJson } from '../json';
 import type { LakeRequest } from '../server/lake-http';
 import { readJsonBody } from '../server/read-json-body';
-import { readQueryParams } from './read-query-params';
 
 const QUERY_BODY_LIMIT_BYTES = 4_000_000;
 /** Room for some 20,000 ids. Over GET there is less room anyway. */
 const MAX_PARAMS_LENGTH = 1_000_000;
 
 /** A query and the values of its parameters, without `$`. */
-export interface QueryRequest {
+interface QueryRequest {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
@@ -44,4 +43,27 @@ function readUrl(search: URLSearchParams): { query: string | undefined; params: 
 
 function withoutDollar(params: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name.replace(/^\$/, ''), value]));
+}
+
+/**
+ * Reads a query's parameters from an address: `$name` as JSON.
+ *
+ * @returns values by name, without `$`.
+ * @throws LakeError 400 for one that is not JSON.
+ */
+export function readQueryParams(search: URLSearchParams): Record<string, unknown> {
+  const named = [...search].filter(([name]) => name.startsWith('$'));
+  // fromEntries, and not assignment, because a parameter may be called `__proto__`.
+  return Object.fromEntries(named.map(([name, text]) => [name.slice(1), parseParameter(name, text)]));
+}
+
+function parseParameter(name: string, text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    throw httpError(
+      400,
+      `Unable to parse value of "${name}=${text.slice(0, 100)}". Please quote string values.`,
+    );
+  }
 }

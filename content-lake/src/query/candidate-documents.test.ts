@@ -1,7 +1,7 @@
 import { parse } from 'groq-js';
 import { expect, test } from 'vitest';
-import { isRecord } from '../json/is-record';
-import { requiredTexts } from './required-texts';
+import { isRecord } from '../json';
+import { requiredTexts } from './candidate-documents';
 
 const params = { t: 'post', list: ['a', 'b'], mixed: ['a', 1], number: 5 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LakeError } from '../errors/lake-error';
-import { readPerspective } from './perspective';
+import { LakeError } from '../errors';
+import { readPerspective } from './dataset-view';
 
 test.each([
   ['raw', '1', 'raw'],

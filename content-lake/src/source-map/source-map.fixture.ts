@@ -1,7 +1,75 @@
+import { type ContentSourceMap as ClientMap, jsonPath } from '@sanity/client/csm';
+import { encodeIntoResult } from '@sanity/client/stega';
 import fc from 'fast-check';
-import { deepFreeze } from '../json/deep-freeze';
-import type { Perspective } from '../query/perspective';
+import { deepFreeze, isRecord } from '../json';
+import { buildView, type Perspective } from '../query/dataset-view';
+import { evaluateQuery } from '../query/evaluate-query';
+import { QueryParser } from '../query/query-parser';
 import type { LakeDocument } from '../store/lake-document';
+import { type ContentSourceMap, mapSources } from './map-sources';
+
+/** A question about these documents. */
+interface Question {
+  readonly documents: readonly LakeDocument[];
+  readonly query: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly perspective?: Perspective;
+  readonly withKeys?: boolean;
+}
+
+const parser = new QueryParser();
+
+/** The answer as the query endpoint makes it, with its map. */
+export async function answerWithMap(question: Question): Promise<{ result: unknown; map: ContentSourceMap }> {
+  const { documents, params = {}, perspective = 'raw', withKeys = false } = question;
+  const sorted = [...documents].sort((one, other) => (one._id < other._id ? -1 : 1));
+  const query = parser.parse(question.query, params);
+  const view = buildView(sorted, perspective);
+  const about = { identity: 'me', projectId: 'p', dataset: 'd', timestamp: new Date(0) };
+  const context = { view, params, ...about };
+  const result = await evaluateQuery(query, context);
+  return { result, map: mapSources({ query, context, result, withKeys }) };
+}
+
+/** A step of a path as the client has it: a name, a place, or the key of an item. */
+export type Step = string | number | { readonly _key: string; readonly _index: number };
+
+/** A text of an answer that has a source, as `@sanity/client` reads the map. */
+export interface MappedText {
+  /** Its place in the answer, as a JSON path. */
+  readonly place: string;
+  readonly value: string;
+  readonly id: string;
+  readonly path: readonly Step[];
+}
+
+/** All texts of an answer to which the client would attach a link to their source. */
+export function mappedTexts(result: unknown, map: ContentSourceMap): MappedText[] {
+  const found: MappedText[] = [];
+  const clientMap: ClientMap = structuredClone({
+    ...map,
+    documents: [...map.documents],
+    paths: [...map.paths],
+  });
+  encodeIntoResult(result, clientMap, ({ value, sourcePath, sourceDocument, resultPath }) => {
+    const place = jsonPath(resultPath.map((step) => (typeof step === 'object' ? step._index : step)));
+    found.push({ place, value, id: sourceDocument._id, path: sourcePath });
+    return value;
+  });
+  return found;
+}
+
+/** The value at a path, found as the Studio finds it: of two items with one key, the first. */
+export function valueAt(value: unknown, path: readonly Step[]): unknown {
+  let current = value;
+  for (const step of path) {
+    if (typeof step === 'string') current = isRecord(current) ? current[step] : undefined;
+    else if (!Array.isArray(current)) return undefined;
+    else if (typeof step === 'number') current = current[step];
+    else current = current.find((item: unknown) => isRecord(item) && item._key === step._key);
+  }
+  return current;
+}
 
 // A small world in which many fields hold the same text, so that a value alone never tells its source. Texts
 // (`title`, `text`, `tags`) are never looked at by a condition; `kind`, `rank`, `_key` and ids are.

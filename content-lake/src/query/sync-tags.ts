@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { baseDocumentId } from '../store/document-id';
-import type { ParsedQuery } from './parsed-query';
-import { type Requirement, requiredTexts } from './required-texts';
-import { type SyncTagSubject, syncTag } from './sync-tag';
+import { type Requirement, requiredTexts } from './candidate-documents';
+import type { ParsedQuery } from './query-parser';
 
 /** Beyond this, one tag for the dataset is kinder to caches than a header of kilobytes. */
 const MAX_TAGS = 250;
@@ -45,4 +45,44 @@ function narrowestSubjects(requirements: readonly Requirement[]): readonly SyncT
         path === '_id' ? { kind: 'id', baseId: baseDocumentId(text) } : { kind: 'type', type: text },
     ),
   );
+}
+
+/** The parts of a document that tags are made of. */
+interface TaggedDocument {
+  readonly _id: string;
+  readonly _type: string;
+}
+
+/**
+ * The sync tags that a change invalidates: the dataset's, the changed document's, and that of every type the
+ * document, its drafts and its versions have had before or after. Siblings count, because a draft that
+ * goes away may bring a published document of another type to light.
+ *
+ * @param states the changed documents and their siblings, as they were and as they are.
+ */
+export function changeTags(dataset: string, states: Iterable<TaggedDocument>): string[] {
+  const tags = new Set([syncTag(dataset, { kind: 'dataset' })]);
+  for (const { _id, _type } of states) {
+    tags.add(syncTag(dataset, { kind: 'id', baseId: baseDocumentId(_id) }));
+    tags.add(syncTag(dataset, { kind: 'type', type: _type }));
+  }
+  return [...tags].sort();
+}
+
+/** What a tag stands for: the whole dataset, all documents of a type, or a document with its drafts and versions. */
+type SyncTagSubject = { kind: 'dataset' } | { kind: 'type'; type: string } | { kind: 'id'; baseId: string };
+
+const TAG_LENGTH = 8;
+
+/**
+ * The opaque tag of a subject, `s1:` and eight letters. Two subjects may share a tag; that only makes a
+ * cache forget more than it had to.
+ */
+function syncTag(dataset: string, subject: SyncTagSubject): string {
+  const text = JSON.stringify([
+    dataset,
+    subject.kind,
+    'type' in subject ? subject.type : 'baseId' in subject ? subject.baseId : '',
+  ]);
+  return `s1:${createHash('sha256').update(text).digest('base64url').slice(0, TAG_LENGTH)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJson } from './parse-json';
+import { parseJson } from './json';
 
 test('JSON of a sensible depth is read', () => {
   const deep = `${'['.repeat(150)}1${']'.repeat(150)}`;

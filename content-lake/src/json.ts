@@ -1,3 +1,8 @@
+/** True for a JSON object: not null, not an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 const MAX_DEPTH = 200;
 
 /**
@@ -19,4 +24,16 @@ function isDeeperThan(value: unknown, levels: number): boolean {
     if (layer.length === 0) return false;
   }
   return true;
+}
+
+/**
+ * Freezes a JSON value all the way down and returns it.
+ * Stored documents are shared between answers, so nothing may be able to change one by accident.
+ */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const child of Object.values(value)) deepFreeze(child);
+  }
+  return value;
 }
