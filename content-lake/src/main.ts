@@ -1,6 +1,6 @@
 import { type ContentLake, startContentLake } from './content-lake';
 import { StoreError } from './errors';
-import { isErrorCode } from './server/is-error-code';
+import { isErrorCode } from './server/listen-on-loopback';
 import { readSettings, SettingsError } from './settings';
 
 /** As in sysexits(3): something is configured wrongly. */

@@ -1,8 +1,8 @@
-import { errorResponse } from '../server/error-response';
+import { errorResponse } from '../server/lake-http';
+import type { FeedEvent } from '../server/route';
 import type { ChangeLog } from '../store/change-log';
 import type { DatasetChange } from '../store/dataset-change';
 import type { LakeDocument } from '../store/lake-document';
-import type { FeedEvent } from './event-feed';
 import type { ListenOptions } from './listen-options';
 import { mutationEvent, type SeenChange } from './mutation-event';
 import { mutationEventId } from './mutation-event-id';

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { httpError } from '../errors';
-import { findDataset } from '../handlers/find-dataset';
-import type { Lake } from '../lake';
+import { findDataset, type Lake, localUser } from '../lake';
 import { readQueryParams } from '../query/query-request';
+import type { EventFeed, FeedRequest } from '../server/route';
 import { baseDocumentId } from '../store/document-id';
-import { localUser } from '../users/local-user';
-import type { EventFeed, FeedRequest } from './event-feed';
 import { readListenOptions } from './listen-options';
 import { Listener } from './listener';
 

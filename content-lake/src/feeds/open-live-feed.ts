@@ -1,11 +1,10 @@
 import { sessionError } from '../errors';
-import { findDataset } from '../handlers/find-dataset';
-import type { Lake } from '../lake';
+import { findDataset, type Lake } from '../lake';
 import { changeTags } from '../query/sync-tags';
+import type { EventFeed, FeedEvent, FeedRequest } from '../server/route';
 import type { Dataset } from '../store/dataset';
 import type { DatasetChange } from '../store/dataset-change';
 import { baseDocumentId } from '../store/document-id';
-import type { EventFeed, FeedEvent, FeedRequest } from './event-feed';
 
 /**
  * `GET data/live/events/:dataset`: which sync tags of query answers each change has made stale. A client that

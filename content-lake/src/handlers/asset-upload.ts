@@ -7,14 +7,11 @@ import { fileMimeType } from '../assets/file-mime-type';
 import { imageMetadata } from '../assets/image-metadata';
 import { readImage } from '../assets/read-image';
 import { httpError } from '../errors';
-import type { Lake } from '../lake';
+import { findDataset, type Lake, localUser } from '../lake';
 import { runTransaction } from '../mutate/run-transaction';
-import { jsonResponse } from '../server/json-response';
-import type { LakeRequest, LakeResponse } from '../server/lake-http';
-import { requireToken } from '../server/require-token';
+import { requireToken } from '../server/access';
+import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import type { Dataset } from '../store/dataset';
-import { localUser } from '../users/local-user';
-import { findDataset } from './find-dataset';
 
 const ASSET_LIMIT_BYTES = 200 * 1024 * 1024;
 const DEFAULT_METADATA = 'lqip,palette';

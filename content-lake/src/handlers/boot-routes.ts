@@ -1,12 +1,8 @@
 import { httpError } from '../errors';
-import type { Lake } from '../lake';
-import { corsHeaders } from '../server/cors-headers';
-import { jsonResponse } from '../server/json-response';
-import type { LakeRequest, LakeResponse } from '../server/lake-http';
-import { requireToken } from '../server/require-token';
+import { type Lake, localUser } from '../lake';
+import { corsHeaders, requireToken } from '../server/access';
+import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import type { Route } from '../server/route';
-import { localUser } from '../users/local-user';
-import { handlePing } from './ping';
 
 /** What the Studio asks for at its start and for the menus of its top bar; each answer is true, and as small as can be. */
 export const bootRoutes: readonly Route[] = [
@@ -133,4 +129,9 @@ function handleAuthId(request: LakeRequest): LakeResponse {
 function requireProject(request: LakeRequest, lake: Lake): void {
   requireToken(request);
   if (request.parts.project !== lake.projectId) throw httpError(404, 'Project not found');
+}
+
+/** `GET ping`: the lake is up. */
+export function handlePing(): LakeResponse {
+  return jsonResponse({ status: 'ok' });
 }

@@ -1,7 +1,7 @@
 import { httpError } from '../errors';
 import { isRecord, parseJson } from '../json';
 import type { LakeRequest } from '../server/lake-http';
-import { readJsonBody } from '../server/read-json-body';
+import { readJsonBody } from '../server/read-body';
 
 const QUERY_BODY_LIMIT_BYTES = 4_000_000;
 /** Room for some 20,000 ids. Over GET there is less room anyway. */

@@ -1,24 +1,15 @@
 import { openListenFeed } from '../feeds/open-listen-feed';
 import { openLiveFeed } from '../feeds/open-live-feed';
 import { streamHandler } from '../feeds/stream-handler';
-import { handleAccessControl } from '../handlers/access-control';
 import { handleActions } from '../handlers/actions';
 import { handleAssetUpload } from '../handlers/asset-upload';
-import { bootRoutes } from '../handlers/boot-routes';
-import { handleCurrentUser } from '../handlers/current-user';
-import { handleDocument } from '../handlers/document';
-import { handleExport } from '../handlers/export';
-import { handleFile } from '../handlers/file';
-import { handleHistoryDocuments } from '../handlers/history-documents';
-import { handleHistoryEvents } from '../handlers/history-events';
-import { handleHistoryTransactions } from '../handlers/history-transactions';
-import { handleImage } from '../handlers/image';
+import { bootRoutes, handlePing } from '../handlers/boot-routes';
+import { handleDocument, handleExport, handleReferences } from '../handlers/documents';
+import { handleHistoryDocuments, handleHistoryEvents, handleHistoryTransactions } from '../handlers/history';
 import { handleMutate } from '../handlers/mutate';
-import { handlePing } from '../handlers/ping';
-import { handlePreferences } from '../handlers/preferences';
 import { handleQuery } from '../handlers/query';
-import { handleReferences } from '../handlers/references';
-import { handleUsers } from '../handlers/users';
+import { handleFile, handleImage } from '../handlers/serve-assets';
+import { handleAccessControl, handleCurrentUser, handlePreferences, handleUsers } from '../handlers/users';
 import type { Route } from './route';
 
 /** Every endpoint of the lake; the README's table has a line for each. */

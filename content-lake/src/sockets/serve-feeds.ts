@@ -1,8 +1,8 @@
 import type { RawData, WebSocket } from 'ws';
 import { httpError, LakeError } from '../errors';
-import type { EventFeed } from '../feeds/event-feed';
 import type { Lake } from '../lake';
 import { matchRoute } from '../server/match-route';
+import type { EventFeed } from '../server/route';
 import { type FeedMessage, readFeedMessage } from './read-feed-message';
 
 /** What waits to be sent to a client that does not read; beyond it the client has to come back. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { localUser } from '../users/local-user';
+import { localUser } from '../lake';
 import type { PresenceEvent, PresenceMember, PresenceRooms } from './presence-room';
 import { type PresenceRequest, readPresenceRequest } from './read-presence-request';
 

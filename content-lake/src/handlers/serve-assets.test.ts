@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRange } from './read-range';
+import { readRange } from './serve-assets';
 
 test.each([
   [undefined, undefined],

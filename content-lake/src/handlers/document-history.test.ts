@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoggedTouch } from '../store/change-history';
-import { documentEvent } from './document-events';
+import { documentEvent } from './document-history';
 
 type Fate = 'new' | 'changed' | 'gone';
 
