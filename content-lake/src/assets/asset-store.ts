@@ -5,8 +5,7 @@ import path from 'node:path';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { httpError } from '../errors';
-import { assetFileName } from './asset-file-name';
-import type { AssetName } from './asset-name';
+import { type AssetName, assetFileName } from './asset-document';
 
 /** Bytes that have arrived and have no name yet. */
 export interface ReceivedFile {

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { type AssetDetails, assetDocument } from '../assets/asset-document';
-import type { AssetKind, AssetName } from '../assets/asset-name';
+import {
+  type AssetDetails,
+  type AssetKind,
+  type AssetName,
+  assetDocument,
+  fileMimeType,
+} from '../assets/asset-document';
 import type { ReceivedFile } from '../assets/asset-store';
-import { fileMimeType } from '../assets/file-mime-type';
 import { imageMetadata } from '../assets/image-metadata';
-import { readImage } from '../assets/read-image';
+import { readImage } from '../assets/open-image';
 import { httpError } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
 import { runTransaction } from '../mutate/run-transaction';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { fileMimeType } from '../assets/file-mime-type';
-import { imageFormats } from '../assets/image-formats';
-import { parseAssetFileName } from '../assets/parse-asset-file-name';
-import { readImageRecipe } from '../assets/read-image-recipe';
+import { fileMimeType, parseAssetFileName } from '../assets/asset-document';
+import { readImageRecipe } from '../assets/image-recipe';
+import { imageFormats } from '../assets/open-image';
 import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ImageFit } from './image-recipe';
-import { renditionSize } from './rendition-size';
+import { renditionSize } from './render-image';
 
 const wide = { width: 200, height: 100 };
 const size = (width: number, height: number) => ({ width, height });
