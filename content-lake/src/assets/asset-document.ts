@@ -1,5 +1,5 @@
 import { deepFreeze } from '../json';
-import type { DocumentInput } from '../mutate/mutation';
+import type { DocumentInput } from '../mutate/read-mutations';
 import type { LakeDocument } from '../store/lake-document';
 
 /** The two kinds of asset, as in URLs. */

@@ -1,4 +1,4 @@
-import type { PatchOperations } from '../mutate/mutation';
+import type { PatchOperations } from '../mutate/read-mutations';
 import type { Perspective } from '../query/dataset-view';
 import type { LakeDocument } from '../store/lake-document';
 

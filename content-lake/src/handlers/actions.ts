@@ -1,12 +1,11 @@
-import type { Action } from '../actions/action';
 import { planAction } from '../actions/plan-action';
-import { readAction } from '../actions/read-action';
+import { type Action, readAction } from '../actions/read-action';
 import { actionError, asActionError, httpError, InvalidMutation } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
 import { applyMutation, type Evaluation } from '../mutate/apply-mutation';
-import { commitWork } from '../mutate/commit-work';
-import { readTransactionId } from '../mutate/read-transaction-id';
-import type { TransactionHeader } from '../mutate/transaction';
+import { readTransactionId } from '../mutate/read-mutations';
+import { commitWork } from '../mutate/run-transaction';
+import type { TransactionHeader } from '../mutate/working-set';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import { readJsonBody } from '../server/read-body';
 import type { Dataset } from '../store/dataset';

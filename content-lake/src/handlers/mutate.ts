@@ -1,7 +1,6 @@
 import { httpError, mutationError } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
-import { readMutations } from '../mutate/read-mutations';
-import { readTransactionId } from '../mutate/read-transaction-id';
+import { readMutations, readTransactionId } from '../mutate/read-mutations';
 import { runTransaction } from '../mutate/run-transaction';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import { readJsonBody } from '../server/read-body';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageProblem } from './storage-problem';
+import { storageProblem } from './apply-mutation';
 
 test.each([
   [{}],
