@@ -2,8 +2,7 @@ import { actionError } from '../errors';
 import { isRecord } from '../json';
 import type { DocumentInput, Mutation } from '../mutate/read-mutations';
 import type { WorkingSet } from '../mutate/working-set';
-import { baseDocumentId } from '../store/document-id';
-import type { LakeDocument } from '../store/lake-document';
+import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 import type { Action } from './read-action';
 
 /**

@@ -6,7 +6,7 @@ import {
   type PatchOperations,
   readPatchOperations,
 } from '../mutate/read-mutations';
-import { baseDocumentId } from '../store/document-id';
+import { baseDocumentId } from '../store/lake-document';
 
 /** A document with an id, as a client sends it. */
 type IdentifiedInput = DocumentInput & { readonly _id: string };

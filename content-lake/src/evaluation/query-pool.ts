@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { httpError, LakeError, queryTimeoutError } from '../errors';
+import type { DatasetChange } from '../store/change-log';
 import type { Dataset } from '../store/dataset';
-import type { DatasetChange } from '../store/dataset-change';
 import type { QueryTask, QueryTaskKind, QueryTaskResults, TaskReport } from './query-task';
 import { QueryThread } from './query-thread';
 

@@ -3,9 +3,8 @@ import { httpError } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
 import { readQueryParams } from '../query/query-request';
 import type { EventFeed, FeedRequest } from '../server/route';
-import { baseDocumentId } from '../store/document-id';
-import { readListenOptions } from './listen-options';
-import { Listener } from './listener';
+import { baseDocumentId } from '../store/lake-document';
+import { Listener, readListenOptions } from './listener';
 
 const LISTENER_NAME_BYTES = 8;
 

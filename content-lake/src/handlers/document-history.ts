@@ -1,8 +1,7 @@
 import { applyPatch } from 'mendoza';
 import { isRecord } from '../json';
 import type { LoggedChange, LoggedTouch } from '../store/change-history';
-import { baseDocumentId } from '../store/document-id';
-import type { LakeDocument } from '../store/lake-document';
+import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 
 /**
  * A document as it was, from what it is and what was done to it since.

@@ -5,7 +5,7 @@ import { requireToken } from '../server/access';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import type { LoggedChange, LoggedTouch, LoggedTransaction, LogRange } from '../store/change-history';
 import type { Dataset } from '../store/dataset';
-import { baseDocumentId } from '../store/document-id';
+import { baseDocumentId } from '../store/lake-document';
 import { type DocumentEvent, documentAt, documentEvent } from './document-history';
 
 const MAX_IDS = 100;

@@ -1,6 +1,6 @@
 import { LakeError, mutationError } from '../errors';
 import type { Dataset } from '../store/dataset';
-import { strongReferences } from '../store/strong-references';
+import { strongReferences } from '../store/reference-index';
 import { applyMutation, type Evaluation, type MutationResult } from './apply-mutation';
 import { type Transaction, type TransactionHeader, WorkingSet } from './working-set';
 

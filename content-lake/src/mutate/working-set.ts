@@ -1,6 +1,5 @@
 import type { Dataset } from '../store/dataset';
-import { baseDocumentId } from '../store/document-id';
-import type { LakeDocument } from '../store/lake-document';
+import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 import type { Mutation } from './read-mutations';
 
 /** What a transaction is called, whose it is and how it is to be run. */

@@ -1,7 +1,6 @@
 import { httpError } from '../errors';
 import { deepFreeze, isRecord } from '../json';
-import { baseDocumentId } from '../store/document-id';
-import type { LakeDocument } from '../store/lake-document';
+import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 
 /**
  * Which versions of documents a query sees.

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baseDocumentId } from '../store/document-id';
-import type { LakeDocument } from '../store/lake-document';
+import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 import { buildView, type Perspective } from './dataset-view';
 import { evaluateQuery } from './evaluate-query';
 import { QueryParser } from './query-parser';

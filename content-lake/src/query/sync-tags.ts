@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { baseDocumentId } from '../store/document-id';
+import { baseDocumentId } from '../store/lake-document';
 import { type Requirement, requiredTexts } from './candidate-documents';
 import type { ParsedQuery } from './query-parser';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { applyPatch, incremental } from 'mendoza';
 import { describe, expect, test } from 'vitest';
-import { createPatch } from './create-patch';
-import { Op } from './op';
+import { createPatch, Op } from './mendoza-patch';
 
 const text = fc.oneof(
   fc.constantFrom('', 'a', 'aé', 'Grüße, 世界', '🙂🙃 mixed ü', 'the same beginning, and an end'),
