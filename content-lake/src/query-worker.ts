@@ -38,7 +38,7 @@ function serve(port: MessagePort): void {
 
 async function report(task: QueryTask): Promise<TaskReport> {
   try {
-    return { type: 'done', result: await runQueryTask(task, queries, copyOf) };
+    return { type: 'done', result: await runQueryTask(task) };
   } catch (error) {
     if (!(error instanceof LakeError)) return { type: 'failed', error };
     const { status, body, headers } = error;
@@ -57,25 +57,20 @@ function copyOf(dataset: string): DatasetCopy {
 type Task<Kind extends QueryTaskKind> = Extract<QueryTask, { readonly kind: Kind }>;
 
 /**
- * Does a task on the calling thread, for as long as it takes.
+ * Does a task on this thread, for as long as it takes.
  *
- * @param copyOf the thread's copy of a dataset.
  * @throws LakeError when the request is to blame.
  */
-async function runQueryTask(
-  task: QueryTask,
-  queries: QueryParser,
-  copyOf: (dataset: string) => DatasetCopy,
-): Promise<QueryTaskResults[QueryTaskKind]> {
+async function runQueryTask(task: QueryTask): Promise<QueryTaskResults[QueryTaskKind]> {
   switch (task.kind) {
     case 'answer':
-      return await answer(task, queries, copyOf(task.dataset));
+      return await answer(task);
     case 'select': {
       const context = { ...task, view: copyOf(task.dataset).viewWith(task.changes) };
       return idsOf(await evaluateQuery(queries.parse(task.query, task.params), context));
     }
     case 'filter':
-      return await Promise.all(task.states.map((state) => isSelected(task, state, queries)));
+      return await Promise.all(task.states.map((state) => isSelected(task, state)));
     case 'parse':
       queries.parse(task.query, task.params);
       return null;
@@ -84,18 +79,14 @@ async function runQueryTask(
   }
 }
 
-async function answer(
-  task: Task<'answer'>,
-  queries: QueryParser,
-  dataset: DatasetCopy,
-): Promise<QueryTaskResults['answer']> {
+async function answer(task: Task<'answer'>): Promise<QueryTaskResults['answer']> {
   const started = performance.now();
   const { query, params, sourceMapMode } = task;
   const parsed = queries.parse(query, params);
   const dereferenced = new Set<string>();
   const context: EvaluationContext = {
     ...task,
-    view: dataset.view(task.perspective),
+    view: copyOf(task.dataset).view(task.perspective),
     onDereference: (id) => dereferenced.add(id),
   };
   const result = await evaluateQuery(parsed, context);
@@ -115,11 +106,7 @@ async function answer(
  * Whether a listener's query selects a document. The document is all that the query sees: a filter cannot
  * look into other documents, as in the hosted lake.
  */
-async function isSelected(
-  task: Task<'filter'>,
-  state: Task<'filter'>['states'][number],
-  queries: QueryParser,
-): Promise<boolean> {
+async function isSelected(task: Task<'filter'>, state: Task<'filter'>['states'][number]): Promise<boolean> {
   if (!state) return false;
   const query = queries.parse(task.query, task.params);
   const context = { ...task, view: new DatasetView([state]) };

@@ -2,7 +2,7 @@ import type { Lake } from '../lake';
 import type { LakeRequest, LakeResponse } from './lake-http';
 
 /** Answers one endpoint. */
-type Handler = (request: LakeRequest, lake: Lake) => LakeResponse | Promise<LakeResponse>;
+export type Handler = (request: LakeRequest, lake: Lake) => LakeResponse | Promise<LakeResponse>;
 
 /** One endpoint. */
 export interface Route {
@@ -37,3 +37,8 @@ export interface FeedRequest
 
 /** Prepares a feed. Throws LakeError when there is no such feed for this client. */
 export type OpenFeed = (request: FeedRequest, lake: Lake) => EventFeed | Promise<EventFeed>;
+
+/** An endpoint of the versioned API. */
+export function versioned(methods: readonly string[], pattern: string, handle: Handler): Route {
+  return { methods, pattern, isVersioned: true, handle };
+}
