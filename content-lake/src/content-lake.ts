@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { withAssetUrl } from './assets/asset-document';
 import { AssetStore } from './assets/asset-store';
 import { ImageRenderer } from './assets/image-renderer';
-import { withAssetUrl } from './assets/with-asset-url';
 import { QueryPool } from './evaluation/query-pool';
 import type { Lake } from './lake';
 import { createHttpServer } from './server/create-http-server';

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { AssetStore } from './assets/asset-store';
 import type { ImageRenderer } from './assets/image-renderer';
+import { httpError } from './errors';
 import type { QueryPool } from './evaluation/query-pool';
 import type { PresenceRooms } from './sockets/presence-room';
 import type { AccessToken } from './store/access-token';
@@ -27,3 +28,40 @@ export interface Lake {
   readonly presence: PresenceRooms;
   readonly now: () => Date;
 }
+
+/** The dataset of that name. Throws LakeError 404 in the hosted API's words. */
+export function findDataset(lake: Lake, name: string | undefined): Dataset {
+  const dataset = lake.datasets.get(name ?? '');
+  if (dataset) return dataset;
+  throw httpError(404, `Dataset not found - Dataset "${name}" not found for project ID "${lake.projectId}"`);
+}
+
+const NAME = 'Local editor';
+const EMAIL = 'editor@localhost';
+const ID = 'local';
+const ROLE = 'administrator';
+
+/** Whoever holds the token: the one local editor, by whom every change is. */
+export const localUser = {
+  id: ID,
+  /** As `users/me` tells it. */
+  account: {
+    id: ID,
+    name: NAME,
+    email: EMAIL,
+    profileImage: null,
+    provider: 'local',
+    role: ROLE,
+    roles: [{ name: ROLE, title: 'Administrator', description: 'Read and write access' }],
+  },
+  /** As `users/:id` tells it, for the names in a document's history. */
+  profile: {
+    id: ID,
+    displayName: NAME,
+    familyName: null,
+    givenName: null,
+    middleName: null,
+    imageUrl: null,
+    email: EMAIL,
+  },
+} as const;

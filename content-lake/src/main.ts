@@ -1,8 +1,7 @@
 import { type ContentLake, startContentLake } from './content-lake';
-import { isErrorCode } from './server/is-error-code';
-import { readSettings } from './settings';
-import { SettingsError } from './settings-error';
-import { StoreError } from './store/store-error';
+import { StoreError } from './errors';
+import { isErrorCode } from './server/listen-on-loopback';
+import { readSettings, SettingsError } from './settings';
 
 /** As in sysexits(3): something is configured wrongly. */
 const EXIT_CONFIG = 78;

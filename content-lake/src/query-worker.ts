@@ -1,9 +1,22 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { LakeError } from './errors/lake-error';
-import { DatasetCopy } from './evaluation/dataset-copy';
-import type { QueryTask, TaskReport, ThreadInput, ThreadOutput } from './evaluation/query-task';
-import { runQueryTask } from './evaluation/run-query-task';
+import { LRUCache } from 'lru-cache';
+import { LakeError } from './errors';
+import type {
+  QueryTask,
+  QueryTaskKind,
+  QueryTaskResults,
+  TaskReport,
+  ThreadInput,
+  ThreadOutput,
+} from './evaluation/query-task';
+import { isRecord } from './json';
+import { applyPatch } from './mutate/apply-patch';
+import { buildView, DatasetView, type Perspective } from './query/dataset-view';
+import { type EvaluationContext, evaluateQuery } from './query/evaluate-query';
 import { QueryParser } from './query/query-parser';
+import { answerTags } from './query/sync-tags';
+import { mapSources } from './source-map/map-sources';
+import type { LakeDocument } from './store/lake-document';
 
 const queries = new QueryParser();
 const copies = new Map<string, DatasetCopy>();
@@ -25,7 +38,7 @@ function serve(port: MessagePort): void {
 
 async function report(task: QueryTask): Promise<TaskReport> {
   try {
-    return { type: 'done', result: await runQueryTask(task, queries, copyOf) };
+    return { type: 'done', result: await runQueryTask(task) };
   } catch (error) {
     if (!(error instanceof LakeError)) return { type: 'failed', error };
     const { status, body, headers } = error;
@@ -39,4 +52,109 @@ function copyOf(dataset: string): DatasetCopy {
   const copy = new DatasetCopy();
   copies.set(dataset, copy);
   return copy;
+}
+
+type Task<Kind extends QueryTaskKind> = Extract<QueryTask, { readonly kind: Kind }>;
+
+/**
+ * Does a task on this thread, for as long as it takes.
+ *
+ * @throws LakeError when the request is to blame.
+ */
+async function runQueryTask(task: QueryTask): Promise<QueryTaskResults[QueryTaskKind]> {
+  switch (task.kind) {
+    case 'answer':
+      return await answer(task);
+    case 'select': {
+      const context = { ...task, view: copyOf(task.dataset).viewWith(task.changes) };
+      return idsOf(await evaluateQuery(queries.parse(task.query, task.params), context));
+    }
+    case 'filter':
+      return await Promise.all(task.states.map((state) => isSelected(task, state)));
+    case 'parse':
+      queries.parse(task.query, task.params);
+      return null;
+    case 'patch':
+      return applyPatch(task.document, task.patch, task.index);
+  }
+}
+
+async function answer(task: Task<'answer'>): Promise<QueryTaskResults['answer']> {
+  const started = performance.now();
+  const { query, params, sourceMapMode } = task;
+  const parsed = queries.parse(query, params);
+  const dereferenced = new Set<string>();
+  const context: EvaluationContext = {
+    ...task,
+    view: copyOf(task.dataset).view(task.perspective),
+    onDereference: (id) => dereferenced.add(id),
+  };
+  const result = await evaluateQuery(parsed, context);
+  const body = {
+    ...(task.returnsQuery ? { query } : {}),
+    result: result ?? null,
+    ...(sourceMapMode && {
+      resultSourceMap: mapSources({ query: parsed, context, result, withKeys: sourceMapMode === 'key' }),
+    }),
+    syncTags: answerTags(task.dataset, parsed, params, dereferenced),
+    ms: Math.round(performance.now() - started),
+  };
+  return new TextEncoder().encode(JSON.stringify(body));
+}
+
+/**
+ * Whether a listener's query selects a document. The document is all that the query sees: a filter cannot
+ * look into other documents, as in the hosted lake.
+ */
+async function isSelected(task: Task<'filter'>, state: Task<'filter'>['states'][number]): Promise<boolean> {
+  if (!state) return false;
+  const query = queries.parse(task.query, task.params);
+  const context = { ...task, view: new DatasetView([state]) };
+  // A query that fails on a document does not select it.
+  const selected = await evaluateQuery(query, context).catch(() => undefined);
+  return Array.isArray(selected) ? selected.length > 0 : Boolean(selected);
+}
+
+function idsOf(selected: unknown): string[] {
+  const items: unknown[] = Array.isArray(selected) ? selected : [selected];
+  return items.map((item) => (isRecord(item) ? item._id : item)).filter((id) => typeof id === 'string');
+}
+
+const MAX_CACHED_VIEWS = 8;
+
+/** A query thread's own copy of a dataset, kept in step by the changes that the lake sends. */
+class DatasetCopy {
+  readonly #documents = new Map<string, LakeDocument>();
+  readonly #views = new LRUCache<string, DatasetView>({ max: MAX_CACHED_VIEWS });
+  #sorted: readonly LakeDocument[] | undefined;
+
+  change(documents: readonly LakeDocument[], deleted: readonly string[]): void {
+    for (const document of documents) this.#documents.set(document._id, document);
+    for (const id of deleted) this.#documents.delete(id);
+    this.#sorted = undefined;
+    this.#views.clear();
+  }
+
+  /** The documents as a perspective shows them now; built once after each change. */
+  view(perspective: Perspective): DatasetView {
+    const key = typeof perspective === 'string' ? perspective : `layers:${perspective.join(',')}`;
+    const known = this.#views.get(key);
+    if (known) return known;
+    const view = buildView(this.#all(), perspective);
+    this.#views.set(key, view);
+    return view;
+  }
+
+  /** Everything, drafts included, as it will be once these changes (null: deleted) are written. */
+  viewWith(changes: ReadonlyMap<string, LakeDocument | null>): DatasetView {
+    if (changes.size === 0) return this.view('raw');
+    const documents = this.#all().filter(({ _id }) => !changes.has(_id));
+    for (const document of changes.values()) if (document) documents.push(document);
+    return new DatasetView(documents.sort((a, b) => (a._id < b._id ? -1 : 1)));
+  }
+
+  #all(): readonly LakeDocument[] {
+    this.#sorted ??= [...this.#documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
+    return this.#sorted;
+  }
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from './settings';
-import { SettingsError } from './settings-error';
+import { readSettings, SettingsError } from './settings';
 
 test('everything has a default, and an empty variable counts as missing', () => {
   const expected = {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { SettingsError } from './settings-error';
 
 /** How a lake is run. */
 export interface LakeSettings {
@@ -83,4 +82,9 @@ function readDatasets(text: string): readonly string[] {
 function matching(variable: string, value: string, pattern: RegExp): string {
   if (pattern.test(value)) return value;
   throw new SettingsError(`${variable} must be made of a-z, 0-9 and "-", not "${value}"`);
+}
+
+/** A variable of the environment has a value that makes no sense; the message names it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createClient, type IdentifiedSanityDocumentStub } from '@sanity/client';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { afterAll, bench, describe } from 'vitest';
-import { buildView } from '../../content-lake/src/query/build-view';
+import { buildView } from '../../content-lake/src/query/dataset-view';
 import { evaluateQuery } from '../../content-lake/src/query/evaluate-query';
 import { QueryParser } from '../../content-lake/src/query/query-parser';
 import { mapSources } from '../../content-lake/src/source-map/map-sources';

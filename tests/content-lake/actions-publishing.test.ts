@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edit, given, type IdPair, publish, states } from './acting';
-import { caught } from './caught';
-import { type Connection, connect } from './connect';
+import { type Connection, caught, connect } from './connect';
 
 let lake: Connection;
 

@@ -1,10 +1,8 @@
 import type { SanityAssetDocument } from '@sanity/client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caught } from './caught';
-import { collectEvents } from './collect-events';
-import { type Connection, connect } from './connect';
-import { type HeardEvent, listenTo } from './listening';
+import { type Connection, caught, connect } from './connect';
+import { collectEvents, type HeardEvent, listenTo } from './listening';
 
 let lake: Connection;
 

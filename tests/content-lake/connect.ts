@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import { type ClientConfig, ClientError, createClient, type SanityClient, ServerError } from '@sanity/client';
 import type { ContentLake, LakeLoad } from '../../content-lake/src/content-lake';
 import { startLake } from './start-lake';
 
@@ -93,4 +93,18 @@ function connectHosted(projectId: string, dataset: string, token: string): Conne
     load: () => ({ listeners: 0, streams: 0, sockets: 0 }),
     close: () => Promise.resolve(),
   };
+}
+
+/**
+ * Waits for a call that has to fail, and returns how `@sanity/client` tells it.
+ *
+ * @throws when it succeeds, or fails otherwise than by an answer of the lake.
+ */
+export async function caught(call: Promise<unknown>): Promise<ClientError | ServerError> {
+  const outcome = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (outcome instanceof ClientError || outcome instanceof ServerError) return outcome;
+  throw outcome instanceof Error ? outcome : new Error('expected the call to be refused');
 }

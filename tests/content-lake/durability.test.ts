@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildLakeProgram, type LakeProgram, startLakeProcess } from './lake-process';
+import { buildLakeProgram, type LakeProgram, startLakeProcess } from './start-lake';
 
 let program: LakeProgram;
 let folder: string;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edit, given, pair, publish } from './acting';
-import { caught } from './caught';
-import { type Connection, connect } from './connect';
+import { type Connection, caught, connect } from './connect';
 
 interface HistoryEvent {
   readonly type: string;

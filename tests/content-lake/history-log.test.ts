@@ -1,8 +1,7 @@
 import { applyPatch } from 'mendoza';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edit, given, pair, publish } from './acting';
-import { caught } from './caught';
-import { type Connection, connect } from './connect';
+import { type Connection, caught, connect } from './connect';
 import { rawRequest } from './raw-request';
 
 interface LogLine {

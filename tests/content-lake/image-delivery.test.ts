@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureInLake } from './picture-in-lake';
-import { testPicture } from './test-picture';
+import { pictureInLake, testPicture } from './pictures';
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 

@@ -1,7 +1,7 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureInLake } from './picture-in-lake';
+import { pictureInLake } from './pictures';
 import { rawRequest } from './raw-request';
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;

@@ -1,10 +1,15 @@
+import { createConnection, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pair } from './acting';
-import { type CollectedEvents, collectEvents } from './collect-events';
 import { type Connection, connect } from './connect';
-import { openEventStream, type StreamEvent } from './event-stream';
-import { type HeardEvent, silence } from './listening';
-import { type UnreliableNetwork, unreliableNetwork } from './unreliable-network';
+import {
+  type CollectedEvents,
+  collectEvents,
+  type HeardEvent,
+  openEventStream,
+  type StreamEvent,
+  silence,
+} from './listening';
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const _type = 'resumed';
@@ -133,3 +138,52 @@ describe.runIf(isLocal)('a listener that comes back', () => {
     expect((await late.until(1))[0]?.event).toBe('reset');
   });
 });
+
+/** A way to the lake that can be cut. */
+interface UnreliableNetwork {
+  /** The lake's address by this way. */
+  readonly url: string;
+  /** Breaks all connections, and lets none through until `mend`. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a plain TCP relay before the lake. */
+async function unreliableNetwork(target: string): Promise<UnreliableNetwork> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const { hostname, port } = new URL(target);
+  const server = createServer((socket) => {
+    if (isCut) return socket.destroy();
+    const other = createConnection(Number(port), hostname);
+    for (const end of [socket, other]) {
+      sockets.add(end);
+      end.on('error', () => end.destroy());
+      end.once('close', () => {
+        sockets.delete(end);
+        socket.destroy();
+        other.destroy();
+      });
+    }
+    socket.pipe(other).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const ownPort = typeof address === 'object' ? address?.port : undefined;
+  const cut = () => {
+    isCut = true;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${ownPort}`,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    close: async () => {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

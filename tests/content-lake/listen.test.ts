@@ -1,8 +1,7 @@
 import type { ListenOptions, SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collectEvents } from './collect-events';
 import { type Connection, connect } from './connect';
-import { listenTo, silence } from './listening';
+import { collectEvents, listenTo, silence } from './listening';
 
 let lake: Connection;
 const _type = 'heard';

@@ -1,5 +1,107 @@
 import type { ListenOptions, MutationEvent, SanityClient } from '@sanity/client';
-import { type CollectedEvents, collectEvents } from './collect-events';
+import { onTestFinished } from 'vitest';
+
+const WAIT_TIMEOUT_MS = 5_000;
+const POLL_MS = 5;
+
+/** As much of an observable as is needed here. */
+interface EventSource<T> {
+  subscribe(observer: { next: (event: T) => void; error: (error: unknown) => void }): {
+    unsubscribe(): void;
+  };
+}
+
+/** What has come from a stream so far. */
+export interface CollectedEvents<T> {
+  readonly events: readonly T[];
+  /** How the stream failed, when it did. */
+  readonly failure: () => unknown;
+  /** Waits until so many events have come, and returns them. */
+  until(count: number): Promise<readonly T[]>;
+  /** Waits for an event that satisfies the condition, and returns it. */
+  first(isIt: (event: T) => boolean): Promise<T>;
+  stop(): void;
+}
+
+/** Listens to a stream until the test that asked ends, and keeps what comes. Throws from `until` and `first` after five seconds. */
+export function collectEvents<T>(stream: EventSource<T>): CollectedEvents<T> {
+  const events: T[] = [];
+  let failure: unknown;
+  const subscription = stream.subscribe({
+    next: (event) => events.push(event),
+    error: (error: unknown) => {
+      failure = error;
+    },
+  });
+  onTestFinished(() => subscription.unsubscribe());
+  const waitFor = async <R>(find: () => R | undefined): Promise<R> => {
+    const deadline = Date.now() + WAIT_TIMEOUT_MS;
+    for (;;) {
+      const found = find();
+      if (found !== undefined) return found;
+      if (Date.now() > deadline) throw new Error(`waited in vain; so far: ${JSON.stringify(events)}`);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  };
+  return {
+    events,
+    failure: () => failure,
+    until: (count) => waitFor(() => (events.length >= count ? [...events] : undefined)),
+    first: (isIt) => waitFor(() => events.find(isIt)),
+    stop: () => subscription.unsubscribe(),
+  };
+}
+
+/** One server-sent event as it came over the wire. */
+export interface StreamEvent {
+  readonly event: string;
+  readonly id: string | undefined;
+  readonly data: unknown;
+}
+
+/**
+ * Opens a stream of server-sent events by hand, for what `@sanity/client` does not let one say.
+ *
+ * @param url whole address of the stream.
+ * @throws when the answer is not a stream; the message holds the status.
+ */
+export async function openEventStream(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<CollectedEvents<StreamEvent>> {
+  const controller = new AbortController();
+  const answer = await fetch(url, { headers, signal: controller.signal });
+  const { body } = answer;
+  if (!answer.ok || !body) throw new Error(`${answer.status} ${await answer.text()}`);
+  return collectEvents<StreamEvent>({
+    subscribe: ({ next, error }) => {
+      void readAll(body, next).catch(error);
+      return { unsubscribe: () => controller.abort() };
+    },
+  });
+}
+
+async function readAll(body: ReadableStream<Uint8Array>, next: (event: StreamEvent) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const blocks = (rest + decoder.decode(part.value, { stream: true })).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = parse(block);
+      if (event) next(event);
+    }
+  }
+}
+
+/** Undefined for a comment. */
+function parse(block: string): StreamEvent | undefined {
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+  const data = field('data');
+  if (data === undefined) return undefined;
+  return { event: field('event') ?? 'message', id: field('id'), data: JSON.parse(data) };
+}
 
 /** Any event of a listener, with what a mutation's has. */
 export type HeardEvent = { readonly type: string; readonly listenerName?: string } & Partial<
@@ -7,7 +109,7 @@ export type HeardEvent = { readonly type: string; readonly listenerName?: string
 >;
 
 /** A listener that was welcomed. */
-export interface Listening extends CollectedEvents<HeardEvent> {
+interface Listening extends CollectedEvents<HeardEvent> {
   /** The mutations so far. */
   mutations(): HeardEvent[];
   /** Waits for so many mutations, and returns them. */

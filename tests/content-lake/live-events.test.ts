@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pair } from './acting';
-import { caught } from './caught';
-import { type CollectedEvents, collectEvents } from './collect-events';
-import { type Connection, connect } from './connect';
-import { openEventStream, type StreamEvent } from './event-stream';
-import { silence } from './listening';
+import { type Connection, caught, connect } from './connect';
+import { type CollectedEvents, collectEvents, openEventStream, type StreamEvent, silence } from './listening';
 
 interface LiveEvent {
   readonly type: string;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caught } from './caught';
-import { type Connection, connect } from './connect';
+import { type Connection, caught, connect } from './connect';
 
 let lake: Connection;
 let counter = 0;

@@ -1,7 +1,6 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caught } from './caught';
-import { type Connection, connect } from './connect';
+import { type Connection, caught, connect } from './connect';
 
 let lake: Connection;
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { type CollectedEvents, collectEvents } from './collect-events';
 import { type Connection, connect } from './connect';
-import { silence } from './listening';
+import { type CollectedEvents, collectEvents, silence } from './listening';
 
 interface RpcMessage {
   readonly id?: string;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /** An answer as it came over the wire. */
-export interface RawAnswer {
+interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 /** What to send beside the path. */
-export interface RawOptions {
+interface RawOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;

@@ -1,10 +1,15 @@
-import type { ContentSourceMap } from '@sanity/client/csm';
+import {
+  type ContentSourceMap,
+  jsonPath,
+  jsonPathToStudioPath,
+  resolveEditInfo,
+  studioPath,
+} from '@sanity/client/csm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentQuery } from '../../app/content/queries/document.groq';
 import { siteQuery } from '../../app/content/queries/site.groq';
 import { seedArchive } from '../support/seed-archive';
 import { type Connection, connect } from './connect';
-import { type AnsweredString, mappedStrings } from './mapped-strings';
 
 // What the site asks of the lake, over the seed: is every text mapped, and to the right field? Told by writing
 // a text of its own into every field that is mapped, all at once, and asking again.
@@ -91,3 +96,33 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('the texts of the site', () 
     API_TIMEOUT_MS,
   );
 });
+
+type ResultPath = Parameters<typeof jsonPath>[0];
+
+/** A text of an answer. */
+interface AnsweredString {
+  /** Its place in the answer, as a JSON path. */
+  readonly place: string;
+  readonly value: string;
+  /** The field it comes from, as `@sanity/client` reads the map and the Studio writes paths; undefined without a mapping. */
+  readonly source: { readonly id: string; readonly path: string } | undefined;
+}
+
+/** Every text of an answer, with its source. Of `@sanity/client` is all that reads the map. */
+function mappedStrings(result: unknown, resultSourceMap: ContentSourceMap): AnsweredString[] {
+  const found: AnsweredString[] = [];
+  const walk = (value: unknown, resultPath: ResultPath): void => {
+    if (typeof value === 'string') {
+      const info = resolveEditInfo({ resultSourceMap, resultPath, studioUrl: '/studio' });
+      const path = info && typeof info.path !== 'string' ? jsonPathToStudioPath(info.path) : undefined;
+      const source = info && path && { id: info.id, path: studioPath.toString(path) };
+      found.push({ place: jsonPath(resultPath), value, source });
+    } else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) walk(item, [...resultPath, index]);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, field] of Object.entries(value)) walk(field, [...resultPath, name]);
+    }
+  };
+  walk(result, []);
+  return found;
+}

@@ -1,8 +1,10 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { type ContentLake, startContentLake } from '../../content-lake/src/content-lake';
 import { readSettings } from '../../content-lake/src/settings';
-import { buildLakeProgram } from './lake-process';
 
 let built: Promise<string> | undefined;
 
@@ -16,4 +18,107 @@ async function buildQueryWorker(): Promise<string> {
   const { queryWorker } = await buildLakeProgram();
   process.once('exit', () => rmSync(path.dirname(queryWorker), { recursive: true, force: true }));
   return queryWorker;
+}
+
+const START_TIMEOUT_MS = 20_000;
+
+/** The lake's program, built as `npm run build:servers` builds it. */
+export interface LakeProgram {
+  readonly file: string;
+  /** The program of its query threads. */
+  readonly queryWorker: string;
+  remove(): Promise<void>;
+}
+
+/** A lake running as a process of its own. */
+interface LakeProcess {
+  /** Where it says that it is. */
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Sends a signal and waits for the end. */
+  stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<ProcessEnd>;
+}
+
+/** How a process ended, and what it said. */
+interface ProcessEnd {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly output: string;
+}
+
+/** Bundles the lake into a folder of its own, so that no build going on elsewhere is disturbed. */
+export async function buildLakeProgram(): Promise<LakeProgram> {
+  // Within the repository, as its dependencies are found from there.
+  const folder = await mkdtemp(path.join('node_modules', '.content-lake-'));
+  const file = path.resolve(folder, 'main.js');
+  await build({
+    entryPoints: ['content-lake/src/main.ts', 'content-lake/src/query-worker.ts'],
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  return {
+    file,
+    queryWorker: path.resolve(folder, 'query-worker.js'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Runs the program to its end. For starts that have to fail; one that does not is killed. */
+export function runToEnd(program: LakeProgram, env: Record<string, string>): Promise<ProcessEnd> {
+  const child = launch(program, env);
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+  return ended(child).finally(() => clearTimeout(timer));
+}
+
+/** Starts the program and waits until it listens. */
+export async function startLakeProcess(
+  program: LakeProgram,
+  env: Record<string, string>,
+): Promise<LakeProcess> {
+  const child = launch(program, env);
+  const end = ended(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the lake did not start in time')), START_TIMEOUT_MS);
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = /^content lake: (http:\/\/\S+)$/m.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    void end
+      .then(({ output }) => reject(new Error(`the lake did not start: ${output}`)))
+      .finally(() => clearTimeout(timer));
+  });
+  return {
+    url,
+    child,
+    stop: (signal) => {
+      child.kill(signal);
+      return end;
+    },
+  };
+}
+
+function launch(program: LakeProgram, env: Record<string, string>): ChildProcess {
+  const { PATH = '' } = process.env;
+  return spawn(process.execPath, [program.file], {
+    env: { NODE_ENV: 'test', PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function ended(child: ChildProcess): Promise<ProcessEnd> {
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  return new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal, output })));
 }

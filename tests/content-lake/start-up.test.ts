@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildLakeProgram, type LakeProgram, runToEnd, startLakeProcess } from './lake-process';
+import { buildLakeProgram, type LakeProgram, runToEnd, startLakeProcess } from './start-lake';
 
 let program: LakeProgram;
 let root: string;

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caught } from './caught';
-import { type Connection, connect } from './connect';
+import { type Connection, caught, connect } from './connect';
 import { rawRequest } from './raw-request';
 
 let lake: Connection;

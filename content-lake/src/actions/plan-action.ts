@@ -1,11 +1,9 @@
-import { actionError } from '../errors/action-error';
-import { isRecord } from '../json/is-record';
-import type { DocumentInput, Mutation } from '../mutate/mutation';
+import { actionError } from '../errors';
+import { isRecord } from '../json';
+import type { DocumentInput, Mutation } from '../mutate/read-mutations';
 import type { WorkingSet } from '../mutate/working-set';
-import { baseDocumentId } from '../store/document-id';
-import type { LakeDocument } from '../store/lake-document';
-import type { Action } from './action';
-import { strengthenReferences } from './strengthen-references';
+import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+import type { Action } from './read-action';
 
 /**
  * The mutations that carry an action out, given the documents as they are now. The rules are those of the
@@ -131,4 +129,22 @@ function checkRevision(
     currentRevisionID: current,
     expectedRevisionID: expected,
   });
+}
+
+/**
+ * What a draft's fields become when it is published: a reference that was weak only until its target would
+ * be published (`_strengthenOnPublish`) is strong from now on, unless it says that it stays weak.
+ */
+function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences);
+  if (!isRecord(value)) return value;
+  const { _strengthenOnPublish: note, ...rest } = value;
+  if (typeof value._ref === 'string' && note !== undefined) {
+    const staysWeak = isRecord(note) && note.weak === true;
+    const { _weak, ...strong } = rest;
+    return staysWeak ? rest : strong;
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, strengthenReferences(child)]),
+  );
 }

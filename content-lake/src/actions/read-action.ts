@@ -1,10 +1,42 @@
-import { httpError } from '../errors/http-error';
-import { isRecord } from '../json/is-record';
-import { InvalidMutation } from '../mutate/invalid-mutation';
-import { isDocumentId } from '../mutate/is-document-id';
-import { readPatchOperations } from '../mutate/read-patch-operations';
-import { baseDocumentId } from '../store/document-id';
-import type { Action, IdentifiedInput } from './action';
+import { httpError, InvalidMutation } from '../errors';
+import { isRecord } from '../json';
+import {
+  type DocumentInput,
+  isDocumentId,
+  type PatchOperations,
+  readPatchOperations,
+} from '../mutate/read-mutations';
+import { baseDocumentId } from '../store/lake-document';
+
+/** A document with an id, as a client sends it. */
+type IdentifiedInput = DocumentInput & { readonly _id: string };
+
+/** What an editor does to a document, checked. The names are those of `actionType` without its prefix. */
+export type Action =
+  | {
+      readonly kind: 'create';
+      readonly publishedId: string;
+      readonly attributes: IdentifiedInput;
+      readonly ifExists: 'fail' | 'ignore';
+    }
+  | {
+      readonly kind: 'edit';
+      readonly draftId: string;
+      readonly publishedId: string;
+      readonly patch: PatchOperations;
+    }
+  | {
+      readonly kind: 'publish';
+      readonly draftId: string;
+      readonly publishedId: string;
+      readonly ifDraftRevisionId?: string;
+      readonly ifPublishedRevisionId?: string;
+    }
+  | { readonly kind: 'unpublish'; readonly draftId: string; readonly publishedId: string }
+  | { readonly kind: 'discard'; readonly draftId: string }
+  | { readonly kind: 'version.discard'; readonly versionId: string }
+  | { readonly kind: 'delete'; readonly publishedId: string; readonly includeDrafts: readonly string[] }
+  | { readonly kind: 'replaceDraft'; readonly publishedId: string; readonly attributes: IdentifiedInput };
 
 const PREFIX = 'sanity.action.document.';
 

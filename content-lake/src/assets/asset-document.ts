@@ -1,6 +1,43 @@
-import type { DocumentInput } from '../mutate/mutation';
-import { assetFileName } from './asset-file-name';
-import type { AssetName } from './asset-name';
+import { deepFreeze } from '../json';
+import type { DocumentInput } from '../mutate/read-mutations';
+import type { LakeDocument } from '../store/lake-document';
+
+/** The two kinds of asset, as in URLs. */
+export type AssetKind = 'images' | 'files';
+
+/** What an asset's names are made of. All follow from its content, so the same bytes are the same asset. */
+export interface AssetName {
+  readonly kind: AssetKind;
+  readonly sha1: string;
+  readonly extension: string;
+  /** Pixels, for images; as seen, with the camera's orientation applied. */
+  readonly dimensions?: { readonly width: number; readonly height: number };
+}
+
+/** The last part of an asset's URL: `<sha1>-300x200.png` or `<sha1>.pdf`. */
+export function assetFileName(name: AssetName): string {
+  const { sha1, dimensions, extension } = name;
+  return dimensions
+    ? `${sha1}-${dimensions.width}x${dimensions.height}.${extension}`
+    : `${sha1}.${extension}`;
+}
+
+const IMAGE = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,10})$/;
+const FILE = /^([0-9a-f]{40})\.([a-z0-9]{1,20})$/;
+
+/**
+ * Reads the last part of an asset's URL; undefined for anything that is not the name of an asset, such as a
+ * path out of the assets' folder.
+ */
+export function parseAssetFileName(kind: AssetKind, fileName: string): AssetName | undefined {
+  if (kind === 'files') {
+    const [, sha1, extension] = FILE.exec(fileName) ?? [];
+    return sha1 && extension ? { kind, sha1, extension } : undefined;
+  }
+  const [, sha1, width, height, extension] = IMAGE.exec(fileName) ?? [];
+  if (!sha1 || !extension) return undefined;
+  return { kind, sha1, extension, dimensions: { width: Number(width), height: Number(height) } };
+}
 
 /** What an upload is told about an asset beside its bytes. */
 export interface AssetDetails {
@@ -34,4 +71,42 @@ export function assetDocument(
     path,
     ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)),
   };
+}
+
+const ASSET_TYPES: ReadonlySet<string> = new Set(['sanity.imageAsset', 'sanity.fileAsset']);
+
+/**
+ * Gives an asset document the `url` at which this lake serves it now: the port may change between two
+ * starts, and an imported document may still name the lake it came from. Frozen.
+ *
+ * @param publicUrl `http://localhost:3334`, without a slash at the end.
+ */
+export function withAssetUrl(document: LakeDocument, publicUrl: string): LakeDocument {
+  if (!ASSET_TYPES.has(document._type) || typeof document.path !== 'string') return deepFreeze(document);
+  const url = `${publicUrl}/${document.path}`;
+  return deepFreeze(document.url === url ? document : { ...document, url });
+}
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['csv', 'text/csv'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['gif', 'image/gif'],
+  ['jpg', 'image/jpeg'],
+  ['json', 'application/json'],
+  ['mp3', 'audio/mpeg'],
+  ['mp4', 'video/mp4'],
+  ['pdf', 'application/pdf'],
+  ['png', 'image/png'],
+  ['pptx', 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+  ['svg', 'image/svg+xml'],
+  ['txt', 'text/plain'],
+  ['vtt', 'text/vtt'],
+  ['webm', 'video/webm'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['zip', 'application/zip'],
+]);
+
+/** The media type for a file extension (lower case, no dot); bytes where it is not known. */
+export function fileMimeType(extension: string): string {
+  return TYPES.get(extension) ?? 'application/octet-stream';
 }

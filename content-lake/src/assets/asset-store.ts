@@ -4,9 +4,8 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { httpError } from '../errors/http-error';
-import { assetFileName } from './asset-file-name';
-import type { AssetName } from './asset-name';
+import { httpError } from '../errors';
+import { type AssetName, assetFileName } from './asset-document';
 
 /** Bytes that have arrived and have no name yet. */
 export interface ReceivedFile {

@@ -1,8 +1,11 @@
+import { httpError } from '../errors';
+import type { AssetName } from './asset-document';
+
 /** How a rendition's size follows from the asked-for box; the hosted CDN's names. */
 export type ImageFit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
 
 /** The formats that renditions are made in. */
-export type RenditionFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif';
+type RenditionFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif';
 
 /** Which part of an image stays when some of it has to go: a side, or a point as shares of width and height. */
 export type ImageFocus =
@@ -39,4 +42,136 @@ export interface ImageRecipe {
   readonly pad: number;
   readonly quality: number;
   readonly format: RenditionFormat;
+}
+
+const FITS: readonly ImageFit[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'];
+const FORMATS: readonly RenditionFormat[] = ['jpg', 'pjpg', 'png', 'webp', 'avif'];
+const ROTATIONS = [0, 90, 180, 270] as const;
+const MAX_SIDE_PX = 8192;
+const MAX_DPR = 5;
+const DEFAULT_QUALITY = 75;
+
+/**
+ * Reads the transformation in an image's URL. The hosted CDN ignores what it does not know; so is done here.
+ *
+ * @param asset the original.
+ * @param search the URL's query.
+ * @param accept the request's `Accept`, for `auto=format`.
+ * @returns undefined when the original is asked for as it is.
+ * @throws LakeError 400 naming the parameter whose value is wrong.
+ */
+export function readImageRecipe(
+  asset: AssetName,
+  search: URLSearchParams,
+  accept: string,
+): ImageRecipe | undefined {
+  const dpr = number(search, 'dpr', 1, MAX_DPR) ?? 1;
+  const flip = search.get('flip') ?? '';
+  const recipe: ImageRecipe = {
+    rect: readRect(search, asset),
+    width: side(search, 'w', dpr),
+    height: side(search, 'h', dpr),
+    fit: oneOf(search, 'fit', FITS) ?? 'clip',
+    focus: readFocus(search),
+    rotate: ROTATIONS.find((angle) => String(angle) === search.get('or')) ?? 0,
+    flipHorizontal: flip.includes('h'),
+    flipVertical: flip.includes('v'),
+    blur: number(search, 'blur', 0, 2000) ?? 0,
+    sharpen: number(search, 'sharp', 0, 100) ?? 0,
+    invert: search.get('invert') === 'true',
+    isGrey: number(search, 'sat', -100, 100) === -100,
+    background: readColour(search),
+    pad: Math.round(number(search, 'pad', 0, MAX_SIDE_PX / 4) ?? 0),
+    quality: Math.max(1, Math.round(number(search, 'q', 0, 100) ?? DEFAULT_QUALITY)),
+    format: readFormat(search, asset, accept),
+  };
+  const isPlain = recipe.format === originalFormat(asset) && !changesAnything(search);
+  return isPlain ? undefined : recipe;
+}
+
+const CHANGES = ['rect', 'w', 'h', 'or', 'flip', 'blur', 'sharp', 'invert', 'sat', 'bg', 'pad', 'q'];
+
+function changesAnything(search: URLSearchParams): boolean {
+  return CHANGES.some((name) => search.has(name));
+}
+
+function side(search: URLSearchParams, name: string, dpr: number): number | undefined {
+  const value = number(search, name, 1, MAX_SIDE_PX);
+  return value === undefined ? undefined : Math.min(MAX_SIDE_PX, Math.round(value * dpr));
+}
+
+function readRect(search: URLSearchParams, asset: AssetName): ImageRecipe['rect'] {
+  const text = search.get('rect');
+  if (text === null || !asset.dimensions) return undefined;
+  const [left, top, width, height, ...more] = text.split(',').map(Number);
+  const isWhole = [left, top, width, height].every((value) => Number.isFinite(value)) && more.length === 0;
+  if (!isWhole || left === undefined || top === undefined || !width || !height || width < 0 || height < 0) {
+    throw badValue('rect', text);
+  }
+  const { width: fullWidth, height: fullHeight } = asset.dimensions;
+  const x = clamp(Math.round(left), 0, fullWidth - 1);
+  const y = clamp(Math.round(top), 0, fullHeight - 1);
+  const right = clamp(Math.round(left + width), x + 1, fullWidth);
+  const bottom = clamp(Math.round(top + height), y + 1, fullHeight);
+  return { left: x, top: y, width: right - x, height: bottom - y };
+}
+
+function readFocus(search: URLSearchParams): ImageFocus {
+  const crop = search.get('crop') ?? '';
+  const x = number(search, 'fp-x', 0, 1);
+  const y = number(search, 'fp-y', 0, 1);
+  if (crop === 'entropy') return { kind: 'entropy' };
+  const names = crop.split(',');
+  const isSide = names.some((name) => ['top', 'bottom', 'left', 'right', 'center'].includes(name));
+  if (isSide || (x === undefined && y === undefined)) {
+    const across = names.includes('left') ? 0 : names.includes('right') ? 1 : 0.5;
+    const down = names.includes('top') ? 0 : names.includes('bottom') ? 1 : 0.5;
+    return { kind: 'sides', x: across, y: down };
+  }
+  return { kind: 'point', x: x ?? 0.5, y: y ?? 0.5 };
+}
+
+function readColour(search: URLSearchParams): string | undefined {
+  const text = search.get('bg');
+  if (text === null) return undefined;
+  const hex = text.replace(/^#/, '');
+  if (!/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(hex)) throw badValue('bg', text);
+  if (hex.length === 4) return `#${hex.slice(1)}${hex.slice(0, 1)}`;
+  // The CDN writes alpha first.
+  return hex.length === 8 ? `#${hex.slice(2)}${hex.slice(0, 2)}` : `#${hex}`;
+}
+
+function readFormat(search: URLSearchParams, asset: AssetName, accept: string): RenditionFormat {
+  const asked = oneOf(search, 'fm', FORMATS);
+  if (asked) return asked;
+  if (search.get('auto')?.split(',').includes('format') && accept.includes('image/webp')) return 'webp';
+  return originalFormat(asset);
+}
+
+function originalFormat(asset: AssetName): RenditionFormat {
+  return FORMATS.find((format) => format === asset.extension) ?? 'jpg';
+}
+
+function oneOf<T extends string>(search: URLSearchParams, name: string, values: readonly T[]): T | undefined {
+  const text = search.get(name);
+  if (text === null || text === '') return undefined;
+  const value = values.find((candidate) => candidate === text);
+  if (!value) throw badValue(name, text);
+  return value;
+}
+
+function number(search: URLSearchParams, name: string, min: number, max: number): number | undefined {
+  const text = search.get(name);
+  if (text === null || text === '') return undefined;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < min || value > max) throw badValue(name, text);
+  return value;
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+function badValue(name: string, value: string): Error {
+  return httpError(400, `Invalid value for parameter "${name}": "${value.slice(0, 100)}"`);
 }

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ImageRecipe } from './image-recipe';
+import { type ImageRecipe, readImageRecipe } from './image-recipe';
 import { ImageRenderer } from './image-renderer';
-import { readImageRecipe } from './read-image-recipe';
 
 let folder: string;
 let original: string;

@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { httpError } from '../errors/http-error';
-import { LakeError } from '../errors/lake-error';
-import { queryTimeoutError } from '../errors/query-timeout-error';
+import { httpError, LakeError, queryTimeoutError } from '../errors';
+import type { DatasetChange } from '../store/change-log';
 import type { Dataset } from '../store/dataset';
-import type { DatasetChange } from '../store/dataset-change';
 import type { QueryTask, QueryTaskKind, QueryTaskResults, TaskReport } from './query-task';
 import { QueryThread } from './query-thread';
 

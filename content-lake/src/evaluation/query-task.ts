@@ -1,9 +1,9 @@
-import type { PatchOperations } from '../mutate/mutation';
-import type { Perspective } from '../query/perspective';
+import type { PatchOperations } from '../mutate/read-mutations';
+import type { Perspective } from '../query/dataset-view';
 import type { LakeDocument } from '../store/lake-document';
 
 /** A query, and everything but documents that its result depends on. */
-export interface QueryText {
+interface QueryText {
   readonly query: string;
   /** Values by name, without `$`. */
   readonly params: Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ const LOAD_CHUNK = 200;
 const MAX_HEAP_MB = 4_096;
 
 /** What becomes of a thread. */
-export interface ThreadEvents {
+interface ThreadEvents {
   /** It has all documents, and can be given tasks. */
   onReady(): void;
   /** Its task has ended. */

@@ -1,16 +1,40 @@
-import { errorResponse } from '../server/error-response';
-import type { ChangeLog } from '../store/change-log';
-import type { DatasetChange } from '../store/dataset-change';
+import { errorResponse } from '../server/lake-http';
+import type { FeedEvent } from '../server/route';
+import type { ChangeLog, DatasetChange, DocumentChange } from '../store/change-log';
 import type { LakeDocument } from '../store/lake-document';
-import type { FeedEvent } from './event-feed';
-import type { ListenOptions } from './listen-options';
-import { mutationEvent, type SeenChange } from './mutation-event';
-import { mutationEventId } from './mutation-event-id';
+
+/** How a listener wants its events. */
+interface ListenOptions {
+  readonly includeResult: boolean;
+  readonly includeMutations: boolean;
+  readonly includePreviousRevision: boolean;
+  readonly hasEffects: boolean;
+  /** Drafts and versions as well as published documents. */
+  readonly includeAllVersions: boolean;
+  readonly enableResume: boolean;
+}
+
+/** From this API version on, drafts and versions have to be asked for. */
+const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
+
+/** Reads the options of `data/listen`; unknown ones are ignored, as `tag` and `visibility` are. */
+export function readListenOptions(search: URLSearchParams, apiVersion: string): ListenOptions {
+  const isOn = (name: string) => search.get(name) === 'true';
+  const isNew = apiVersion === 'X' || (/^\d{4}-/.test(apiVersion) && apiVersion >= PUBLISHED_BY_DEFAULT_FROM);
+  return {
+    includeResult: isOn('includeResult'),
+    includeMutations: search.get('includeMutations') !== 'false',
+    includePreviousRevision: isOn('includePreviousRevision'),
+    hasEffects: search.get('effectFormat') === 'mendoza',
+    includeAllVersions: isNew ? isOn('includeAllVersions') : true,
+    enableResume: isOn('enableResume'),
+  };
+}
 
 type Send = (event: FeedEvent) => void;
 
 /** Tells for each state of a document whether the listener's query selects it. */
-export type SelectStates = (
+type SelectStates = (
   states: readonly (LakeDocument | undefined)[],
   signal: AbortSignal,
 ) => Promise<readonly boolean[]>;
@@ -99,4 +123,50 @@ export class Listener {
     }));
     return seen.filter(({ before, after }) => before ?? after);
   }
+}
+
+/** A change of one document, as a listener sees it. */
+interface SeenChange {
+  readonly document: DocumentChange;
+  /** The states of the document that the listener's query selects. */
+  readonly before: LakeDocument | undefined;
+  readonly after: LakeDocument | undefined;
+}
+
+/**
+ * A `mutation` event's data. `@sanity/client` types it as `MutationEvent`; the Studio needs more than that:
+ * `resultRev` on deletions too, exact counts for this listener, and mutations even beside effects.
+ *
+ * @param position of this event among those that the transaction makes for this listener, from 1.
+ */
+function mutationEvent(
+  change: DatasetChange,
+  seen: SeenChange,
+  position: { readonly current: number; readonly total: number },
+  options: ListenOptions,
+): Record<string, unknown> {
+  const { document } = seen;
+  const { transactionId, timestamp, author } = change;
+  return {
+    eventId: mutationEventId(transactionId, document.id),
+    documentId: document.id,
+    transactionId,
+    transactionCurrentEvent: position.current,
+    transactionTotalEvents: position.total,
+    timestamp,
+    identity: author,
+    transition: seen.before ? (seen.after ? 'update' : 'disappear') : 'appear',
+    ...(document.before ? { previousRev: document.before._rev } : {}),
+    resultRev: transactionId,
+    visibility: 'query',
+    ...(options.includeMutations ? { mutations: document.mutations } : {}),
+    ...(options.includeResult && document.after ? { result: document.after } : {}),
+    ...(options.includePreviousRevision ? { previous: document.before ?? null } : {}),
+    ...(options.hasEffects ? { effects: document.effects } : {}),
+  };
+}
+
+/** The id of a document's event in a transaction. */
+function mutationEventId(transactionId: string, documentId: string): string {
+  return `${transactionId}#${documentId}`;
 }

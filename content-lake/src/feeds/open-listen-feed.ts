@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { httpError } from '../errors/http-error';
-import { findDataset } from '../handlers/find-dataset';
-import type { Lake } from '../lake';
-import { readQueryParams } from '../query/read-query-params';
-import { baseDocumentId } from '../store/document-id';
-import { localUser } from '../users/local-user';
-import type { EventFeed, FeedRequest } from './event-feed';
-import { readListenOptions } from './listen-options';
-import { Listener } from './listener';
+import { httpError } from '../errors';
+import { findDataset, type Lake, localUser } from '../lake';
+import { readQueryParams } from '../query/query-request';
+import type { EventFeed, FeedRequest } from '../server/route';
+import { baseDocumentId } from '../store/lake-document';
+import { Listener, readListenOptions } from './listener';
 
 const LISTENER_NAME_BYTES = 8;
 

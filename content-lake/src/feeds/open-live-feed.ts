@@ -1,11 +1,10 @@
-import { sessionError } from '../errors/session-error';
-import { findDataset } from '../handlers/find-dataset';
-import type { Lake } from '../lake';
-import { changeTags } from '../query/change-tags';
+import { sessionError } from '../errors';
+import { findDataset, type Lake } from '../lake';
+import { changeTags } from '../query/sync-tags';
+import type { EventFeed, FeedEvent, FeedRequest } from '../server/route';
+import type { DatasetChange } from '../store/change-log';
 import type { Dataset } from '../store/dataset';
-import type { DatasetChange } from '../store/dataset-change';
-import { baseDocumentId } from '../store/document-id';
-import type { EventFeed, FeedEvent, FeedRequest } from './event-feed';
+import { baseDocumentId } from '../store/lake-document';
 
 /**
  * `GET data/live/events/:dataset`: which sync tags of query answers each change has made stale. A client that

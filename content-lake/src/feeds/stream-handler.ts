@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { LakeError } from '../errors/lake-error';
+import { LakeError } from '../errors';
 import type { Lake } from '../lake';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
-import type { EventFeed, FeedEvent, OpenFeed } from './event-feed';
+import type { EventFeed, FeedEvent, OpenFeed } from '../server/route';
 
 const KEEP_ALIVE_INTERVAL_MS = 15_000;
 /** A client that has let this much wait is not reading; it may come back. */

@@ -1,16 +1,14 @@
-import type { Action } from '../actions/action';
-import { readAction } from '../actions/read-action';
-import { runActions } from '../actions/run-actions';
-import { actionError } from '../errors/action-error';
-import { httpError } from '../errors/http-error';
-import type { Lake } from '../lake';
-import { InvalidMutation } from '../mutate/invalid-mutation';
-import { readTransactionId } from '../mutate/read-transaction-id';
-import { jsonResponse } from '../server/json-response';
-import type { LakeRequest, LakeResponse } from '../server/lake-http';
-import { readJsonBody } from '../server/read-json-body';
-import { localUser } from '../users/local-user';
-import { findDataset } from './find-dataset';
+import { planAction } from '../actions/plan-action';
+import { type Action, readAction } from '../actions/read-action';
+import { actionError, asActionError, httpError, InvalidMutation } from '../errors';
+import { findDataset, type Lake, localUser } from '../lake';
+import { applyMutation, type Evaluation } from '../mutate/apply-mutation';
+import { readTransactionId } from '../mutate/read-mutations';
+import { commitWork } from '../mutate/run-transaction';
+import type { TransactionHeader } from '../mutate/working-set';
+import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
+import { readJsonBody } from '../server/read-body';
+import type { Dataset } from '../store/dataset';
 
 /** As the hosted API's for mutations. */
 const ACTIONS_BODY_LIMIT_BYTES = 4_000_000;
@@ -55,4 +53,28 @@ function readAt(value: unknown, index: number): Action {
     if (!(error instanceof InvalidMutation)) throw error;
     throw actionError(400, index, { type: 'validationError', description: error.message });
   }
+}
+
+/**
+ * Runs actions, all of them in order, or none. Each sees what those before it have done.
+ *
+ * @throws LakeError 400, 404 or 409 in the form of an action error, 504 for a patch that takes too long; nothing has changed then.
+ */
+async function runActions(
+  evaluation: Evaluation,
+  dataset: Dataset,
+  transaction: TransactionHeader,
+  actions: readonly Action[],
+): Promise<void> {
+  // What one action's mutations touched is told as that action's doing.
+  const work = commitWork(dataset, transaction, async (set) => {
+    for (const [index, action] of actions.entries()) {
+      for (const mutation of planAction(set, action, index)) {
+        await applyMutation(set, transaction, mutation, index, evaluation);
+      }
+    }
+  });
+  await work.catch((error: unknown) => {
+    throw asActionError(error);
+  });
 }

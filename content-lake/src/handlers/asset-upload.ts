@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { type AssetDetails, assetDocument } from '../assets/asset-document';
-import type { AssetKind, AssetName } from '../assets/asset-name';
+import {
+  type AssetDetails,
+  type AssetKind,
+  type AssetName,
+  assetDocument,
+  fileMimeType,
+} from '../assets/asset-document';
 import type { ReceivedFile } from '../assets/asset-store';
-import { fileMimeType } from '../assets/file-mime-type';
 import { imageMetadata } from '../assets/image-metadata';
-import { readImage } from '../assets/read-image';
-import { httpError } from '../errors/http-error';
-import type { Lake } from '../lake';
+import { readImage } from '../assets/open-image';
+import { httpError } from '../errors';
+import { findDataset, type Lake, localUser } from '../lake';
 import { runTransaction } from '../mutate/run-transaction';
-import { jsonResponse } from '../server/json-response';
-import type { LakeRequest, LakeResponse } from '../server/lake-http';
-import { requireToken } from '../server/require-token';
+import { requireToken } from '../server/access';
+import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import type { Dataset } from '../store/dataset';
-import { localUser } from '../users/local-user';
-import { findDataset } from './find-dataset';
 
 const ASSET_LIMIT_BYTES = 200 * 1024 * 1024;
 const DEFAULT_METADATA = 'lqip,palette';

@@ -1,31 +1,27 @@
-import { httpError } from '../errors/http-error';
-import type { Lake } from '../lake';
-import { corsHeaders } from '../server/cors-headers';
-import { jsonResponse } from '../server/json-response';
-import type { LakeRequest, LakeResponse } from '../server/lake-http';
-import { requireToken } from '../server/require-token';
-import type { Route } from '../server/route';
-import { localUser } from '../users/local-user';
-import { handlePing } from './ping';
+import { httpError } from '../errors';
+import { type Lake, localUser } from '../lake';
+import { corsHeaders, requireToken } from '../server/access';
+import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
+import { type Route, versioned } from '../server/route';
 
 /** What the Studio asks for at its start and for the menus of its top bar; each answer is true, and as small as can be. */
 export const bootRoutes: readonly Route[] = [
-  { methods: ['GET'], pattern: 'projects/:project', isVersioned: true, handle: handleProject },
-  { methods: ['GET'], pattern: 'projects/:project/datasets', isVersioned: true, handle: handleDatasets },
-  { methods: ['GET'], pattern: 'projects/:project/grants', isVersioned: true, handle: handleProjectGrants },
-  { methods: ['GET'], pattern: 'projects/:project/user-applications', isVersioned: true, handle: handleNone },
-  { methods: ['GET'], pattern: 'features', isVersioned: true, handle: handleNone },
-  { methods: ['GET'], pattern: 'journey/announcements', isVersioned: true, handle: handleNone },
-  { methods: ['GET'], pattern: 'journey/:feature', isVersioned: true, handle: handleNoOffer },
-  { methods: ['GET'], pattern: 'help', isVersioned: true, handle: handleHelp },
-  { methods: ['GET'], pattern: 'schedules/:project/:dataset', isVersioned: true, handle: handleSchedules },
-  { methods: ['GET'], pattern: 'intake/telemetry-status', isVersioned: true, handle: handleTelemetryStatus },
-  { methods: ['POST'], pattern: 'intake/batch', isVersioned: true, handle: handleTelemetry },
-  { methods: ['POST'], pattern: 'descriptors/claim', isVersioned: true, handle: handleDescriptorClaim },
-  { methods: ['GET'], pattern: 'check/cors', isVersioned: true, handle: handleCorsCheck },
-  { methods: ['GET'], pattern: 'auth/providers', isVersioned: true, handle: handleAuthProviders },
-  { methods: ['GET'], pattern: 'auth/id', isVersioned: true, handle: handleAuthId },
-  { methods: ['GET'], pattern: 'data/ping/:dataset', isVersioned: true, handle: handlePing },
+  versioned(['GET'], 'projects/:project', handleProject),
+  versioned(['GET'], 'projects/:project/datasets', handleDatasets),
+  versioned(['GET'], 'projects/:project/grants', handleProjectGrants),
+  versioned(['GET'], 'projects/:project/user-applications', handleNone),
+  versioned(['GET'], 'features', handleNone),
+  versioned(['GET'], 'journey/announcements', handleNone),
+  versioned(['GET'], 'journey/:feature', handleNoOffer),
+  versioned(['GET'], 'help', handleHelp),
+  versioned(['GET'], 'schedules/:project/:dataset', handleSchedules),
+  versioned(['GET'], 'intake/telemetry-status', handleTelemetryStatus),
+  versioned(['POST'], 'intake/batch', handleTelemetry),
+  versioned(['POST'], 'descriptors/claim', handleDescriptorClaim),
+  versioned(['GET'], 'check/cors', handleCorsCheck),
+  versioned(['GET'], 'auth/providers', handleAuthProviders),
+  versioned(['GET'], 'auth/id', handleAuthId),
+  versioned(['GET'], 'data/ping/:dataset', handlePing),
 ];
 
 /** `GET projects/:project`: the one project that there is. */
@@ -133,4 +129,9 @@ function handleAuthId(request: LakeRequest): LakeResponse {
 function requireProject(request: LakeRequest, lake: Lake): void {
   requireToken(request);
   if (request.parts.project !== lake.projectId) throw httpError(404, 'Project not found');
+}
+
+/** `GET ping`: the lake is up. */
+export function handlePing(): LakeResponse {
+  return jsonResponse({ status: 'ok' });
 }

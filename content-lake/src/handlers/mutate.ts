@@ -1,14 +1,9 @@
-import { httpError } from '../errors/http-error';
-import { mutationError } from '../errors/mutation-error';
-import type { Lake } from '../lake';
-import { readMutations } from '../mutate/read-mutations';
-import { readTransactionId } from '../mutate/read-transaction-id';
+import { httpError, mutationError } from '../errors';
+import { findDataset, type Lake, localUser } from '../lake';
+import { readMutations, readTransactionId } from '../mutate/read-mutations';
 import { runTransaction } from '../mutate/run-transaction';
-import { jsonResponse } from '../server/json-response';
-import type { LakeRequest, LakeResponse } from '../server/lake-http';
-import { readJsonBody } from '../server/read-json-body';
-import { localUser } from '../users/local-user';
-import { findDataset } from './find-dataset';
+import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
+import { readJsonBody } from '../server/read-body';
 
 /** As the hosted API's. */
 const MUTATION_BODY_LIMIT_BYTES = 4_000_000;

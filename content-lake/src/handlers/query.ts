@@ -1,10 +1,8 @@
-import type { Lake } from '../lake';
-import { type Perspective, readPerspective } from '../query/perspective';
-import { readQueryRequest } from '../query/read-query-request';
+import { httpError } from '../errors';
+import { findDataset, type Lake, localUser } from '../lake';
+import { type Perspective, readPerspective } from '../query/dataset-view';
+import { readQueryRequest } from '../query/query-request';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
-import { readSourceMapMode } from '../source-map/read-source-map-mode';
-import { localUser } from '../users/local-user';
-import { findDataset } from './find-dataset';
 
 /** `GET` and `POST data/query/:dataset`: runs GROQ. */
 export async function handleQuery(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
@@ -33,4 +31,18 @@ export async function handleQuery(request: LakeRequest, lake: Lake): Promise<Lak
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
   };
+}
+
+/**
+ * Reads the `resultSourceMap` parameter of a query.
+ *
+ * @returns what the map is to tell array items by; undefined when no map is asked for.
+ * @throws LakeError 400 for anything but `true`, `false` and `withKeyArraySelector`.
+ */
+function readSourceMapMode(search: URLSearchParams): 'index' | 'key' | undefined {
+  const text = search.get('resultSourceMap');
+  if (text === null || text === '' || text === 'false') return undefined;
+  if (text === 'true') return 'index';
+  if (text === 'withKeyArraySelector') return 'key';
+  throw httpError(400, 'Invalid value for "resultSourceMap": use true, false or withKeyArraySelector');
 }

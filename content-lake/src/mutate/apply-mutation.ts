@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mutationError } from '../errors/mutation-error';
-import { deepFreeze } from '../json/deep-freeze';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mutationError } from '../errors';
+import { deepFreeze, isRecord } from '../json';
 import type { Lake } from '../lake';
 import type { LakeDocument } from '../store/lake-document';
-import { generateArrayKeys } from './generate-array-keys';
-import type { DocumentInput, Mutation, Selection } from './mutation';
-import { storageProblem } from './storage-problem';
-import type { TransactionHeader } from './transaction';
-import type { WorkingSet } from './working-set';
+import type { DocumentInput, Mutation, Selection } from './read-mutations';
+import type { TransactionHeader, WorkingSet } from './working-set';
 
 /** What a mutation did to one document. */
 export interface MutationResult {
@@ -171,4 +168,41 @@ function documentId(input: DocumentInput): string {
 
 function dateOr(value: unknown, otherwise: string): string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : otherwise;
+}
+
+const KEY_BYTES = 6;
+
+/** A copy in which every object in an array has a `_key`; those that have one keep it. */
+function generateArrayKeys(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withKeys(value)]));
+}
+
+function withKeys(value: unknown): unknown {
+  if (isRecord(value)) return generateArrayKeys(value);
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown) => {
+    if (!isRecord(item)) return withKeys(item);
+    const _key = typeof item._key === 'string' ? item._key : randomBytes(KEY_BYTES).toString('hex');
+    return { ...generateArrayKeys(item), _key };
+  });
+}
+
+/** Names that JavaScript gives a meaning: groq-js would trip over a document that has them. */
+const RESERVED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'hasOwnProperty']);
+
+/**
+ * Why a value cannot be stored; undefined when it can. Two things are refused: field names that queries
+ * would stumble over, and lists with holes, which JSON cannot tell (setting `list[99]` of a short list
+ * would leave one, of any length).
+ */
+export function storageProblem(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const entries = Object.entries(value);
+  if (Array.isArray(value) && entries.length !== value.length) return 'array index out of bounds';
+  for (const [name, child] of entries) {
+    if (RESERVED_NAMES.has(name)) return `"${name}" cannot be the name of a field`;
+    const problem = storageProblem(child);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 }

@@ -1,8 +1,8 @@
 import { Mutation as Mutator } from '@sanity/mutator';
-import { mutationError } from '../errors/mutation-error';
-import { isRecord } from '../json/is-record';
+import { mutationError } from '../errors';
+import { isRecord } from '../json';
 import type { LakeDocument } from '../store/lake-document';
-import type { PatchOperations } from './mutation';
+import type { PatchOperations } from './read-mutations';
 
 /** Fields that the lake itself keeps. */
 const KEPT_FIELDS = ['_id', '_type'] as const;

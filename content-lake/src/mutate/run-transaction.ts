@@ -1,7 +1,8 @@
+import { LakeError, mutationError } from '../errors';
 import type { Dataset } from '../store/dataset';
+import { strongReferences } from '../store/reference-index';
 import { applyMutation, type Evaluation, type MutationResult } from './apply-mutation';
-import { commitWork } from './commit-work';
-import type { Transaction } from './transaction';
+import { type Transaction, type TransactionHeader, WorkingSet } from './working-set';
 
 /**
  * Runs a transaction: all of its mutations in order, or none. Transactions of a dataset run one after
@@ -21,5 +22,91 @@ export function runTransaction(
       results.push(...(await applyMutation(work, transaction, mutation, index, evaluation)));
     }
     return results;
+  });
+}
+
+/**
+ * Does a piece of work on a dataset as one transaction: all of it, or nothing. Transactions of a dataset run
+ * one after another; on return this one is on the disk.
+ *
+ * @param work changes the set it is given; what it returns is returned.
+ * @throws LakeError 409 for a transaction id that was used before or a reference without a target, and
+ *   whatever `work` throws; nothing has changed then.
+ */
+export function commitWork<T>(
+  dataset: Dataset,
+  transaction: TransactionHeader,
+  work: (set: WorkingSet) => Promise<T>,
+): Promise<T> {
+  return dataset.exclusively(async () => {
+    if (dataset.store.hasTransaction(dataset.name, transaction.id)) throw alreadyExists(transaction.id);
+    const set = new WorkingSet(dataset);
+    const result = await work(set);
+    checkReferences(set);
+    if (!transaction.isDryRun) write(dataset, transaction, set);
+    return result;
+  });
+}
+
+function write(dataset: Dataset, transaction: TransactionHeader, set: WorkingSet): void {
+  const documents = [...set.changes]
+    // Made and gone within the transaction: nobody ever saw it.
+    .filter(([id, after]) => after !== null || dataset.get(id) !== undefined)
+    .map(([id, after]) => ({ id, after: after ?? undefined, mutations: set.mutations.get(id) ?? [] }));
+  if (documents.length === 0) return;
+  dataset.commit({
+    transactionId: transaction.id,
+    timestamp: transaction.timestamp.toISOString(),
+    author: transaction.author,
+    documents,
+  });
+}
+
+function alreadyExists(id: string): LakeError {
+  const { statusCode, error } = { statusCode: 409, error: 'Conflict' };
+  const description = `Transaction with ID "${id}" already exists`;
+  return new LakeError(409, {
+    statusCode,
+    error: { type: 'transactionAlreadyExistsError', description, id },
+    message: error,
+  });
+}
+
+/**
+ * Holds a transaction to the rule that strong references have a target: looked at as a whole, so a document
+ * and what it refers to may come or go together. A reference is to the published document; a draft of it
+ * is no target.
+ *
+ * @throws LakeError 409 in the form of a mutation error.
+ */
+function checkReferences(work: WorkingSet): void {
+  for (const [id, document] of work.changes) {
+    const index = work.touchedBy.get(id) ?? 0;
+    if (document === null) {
+      refuseIfReferenced(work, id, 'be deleted', index);
+      continue;
+    }
+    const before = work.dataset.get(id);
+    if (before && before._type !== document._type) refuseIfReferenced(work, id, 'change its type', index);
+    const missing = [...strongReferences(document)].find((target) => !work.get(target));
+    if (missing !== undefined) {
+      const description = `Document "${id}" references non-existent document "${missing}"`;
+      const problem = { type: 'documentReferenceDoesNotExistError', description, id, referenceID: missing };
+      throw mutationError(409, { error: problem, index });
+    }
+  }
+}
+
+function refuseIfReferenced(work: WorkingSet, id: string, what: string, index: number): void {
+  // A document that this transaction changed has been looked at above, in its new state.
+  const referencingIDs = [...work.dataset.references.referringTo(id)].filter(
+    (source) => !work.changes.has(source),
+  );
+  const [first] = referencingIDs;
+  if (first === undefined) return;
+  const description = `Document "${id}" cannot ${what} as there are references to it from "${first}"`;
+  throw mutationError(409, {
+    error: { type: 'documentHasExistingReferencesError', description, id, referencingIDs },
+    index,
   });
 }

@@ -1,6 +1,23 @@
 import type { Dataset } from '../store/dataset';
-import { baseDocumentId } from '../store/document-id';
-import type { LakeDocument } from '../store/lake-document';
+import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+import type { Mutation } from './read-mutations';
+
+/** What a transaction is called, whose it is and how it is to be run. */
+export interface TransactionHeader {
+  /** Becomes the `_rev` of every document it touches. */
+  readonly id: string;
+  readonly author: string;
+  readonly timestamp: Date;
+  /** Give objects in arrays a `_key` where they lack one. */
+  readonly generateArrayKeys: boolean;
+  /** Work everything out, and write nothing. */
+  readonly isDryRun: boolean;
+}
+
+/** A transaction to run: all of it, or nothing. */
+export interface Transaction extends TransactionHeader {
+  readonly mutations: readonly Mutation[];
+}
 
 /** A dataset as it looks from within a transaction that has not been written yet. */
 export class WorkingSet {

@@ -1,6 +1,6 @@
 import type { LakeDocument } from '../store/lake-document';
 import type { DatasetView } from './dataset-view';
-import { type Requirement, requiredTexts } from './required-texts';
+import { isSyntaxTreeNode } from './syntax-tree';
 
 type Group = readonly LakeDocument[];
 
@@ -48,4 +48,109 @@ function inViewOrder(view: DatasetView, groups: readonly Group[], count: number)
   const wanted = new Set(groups.flat());
   if (count * 8 > view.documents.length) return view.documents.filter((document) => wanted.has(document));
   return [...wanted].sort((a, b) => (a._id < b._id ? -1 : 1));
+}
+
+/** "The field at `path` is exactly one of these texts." */
+interface FieldTexts {
+  /** A field name, or names joined by dots. */
+  readonly path: string;
+  readonly texts: readonly string[];
+}
+
+/** Something that must hold: at least one of these. */
+export type Requirement = readonly FieldTexts[];
+
+const MAX_REQUIREMENTS = 16;
+const MAX_TEXTS = 1_000;
+
+/**
+ * What a filter demands of every document it lets through, as far as that can be told from equality with
+ * texts (`==` and `in`, joined by `&&` and `||`). Each requirement alone is necessary; together they need
+ * not be sufficient. An empty answer means that nothing can be told.
+ *
+ * @param filter a filter's syntax tree.
+ * @param params the query's parameters, without `$`.
+ */
+export function requiredTexts(
+  filter: unknown,
+  params: Readonly<Record<string, unknown>>,
+): readonly Requirement[] {
+  if (!isSyntaxTreeNode(filter)) return [];
+  switch (filter.type) {
+    case 'Group':
+      return requiredTexts(filter.base, params);
+    case 'And':
+      return [...requiredTexts(filter.left, params), ...requiredTexts(filter.right, params)].slice(
+        0,
+        MAX_REQUIREMENTS,
+      );
+    case 'Or':
+      return eitherOf(requiredTexts(filter.left, params), requiredTexts(filter.right, params));
+    case 'OpCall':
+      return comparison(filter.op, filter.left, filter.right, params);
+    default:
+      return [];
+  }
+}
+
+function eitherOf(left: readonly Requirement[], right: readonly Requirement[]): readonly Requirement[] {
+  return left.flatMap((one) => right.map((other) => [...one, ...other])).slice(0, MAX_REQUIREMENTS);
+}
+
+function comparison(
+  op: unknown,
+  left: unknown,
+  right: unknown,
+  params: Readonly<Record<string, unknown>>,
+): readonly Requirement[] {
+  if (op === 'in') return requirement(fieldPath(left), textList(right, params));
+  if (op !== '==') return [];
+  return [
+    ...requirement(fieldPath(left), oneText(right, params)),
+    ...requirement(fieldPath(right), oneText(left, params)),
+  ];
+}
+
+function requirement(path: string | undefined, texts: readonly string[] | undefined): readonly Requirement[] {
+  return path !== undefined && texts !== undefined && texts.length <= MAX_TEXTS ? [[{ path, texts }]] : [];
+}
+
+/** `a`, `a.b`, `@.a`: a field of the document itself, not of a parent scope. */
+function fieldPath(node: unknown): string | undefined {
+  if (!isSyntaxTreeNode(node) || node.type !== 'AccessAttribute') return undefined;
+  const { name, base } = node;
+  if (typeof name !== 'string') return undefined;
+  if (base === undefined || (isSyntaxTreeNode(base) && base.type === 'This')) return name;
+  const parent = fieldPath(base);
+  return parent === undefined ? undefined : `${parent}.${name}`;
+}
+
+function constant(node: unknown, params: Readonly<Record<string, unknown>>): unknown {
+  if (!isSyntaxTreeNode(node)) return undefined;
+  if (node.type === 'Group') return constant(node.base, params);
+  if (node.type === 'Value') return node.value;
+  if (node.type === 'Parameter' && typeof node.name === 'string') return params[node.name];
+  return undefined;
+}
+
+function oneText(node: unknown, params: Readonly<Record<string, unknown>>): readonly string[] | undefined {
+  const value = constant(node, params);
+  return typeof value === 'string' ? [value] : undefined;
+}
+
+function textList(node: unknown, params: Readonly<Record<string, unknown>>): readonly string[] | undefined {
+  if (isSyntaxTreeNode(node) && node.type === 'Group') return textList(node.base, params);
+  if (!isSyntaxTreeNode(node) || node.type !== 'Array') return onlyTexts(constant(node, params));
+  if (!Array.isArray(node.elements)) return undefined;
+  return onlyTexts(
+    node.elements.map((element: unknown) =>
+      isSyntaxTreeNode(element) && element.isSplat !== true ? constant(element.value, params) : undefined,
+    ),
+  );
+}
+
+function onlyTexts(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.filter((item) => typeof item === 'string');
+  return texts.length === value.length ? texts : undefined;
 }

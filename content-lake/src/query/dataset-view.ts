@@ -1,5 +1,45 @@
-import type { LakeDocument } from '../store/lake-document';
-import { readPath } from './read-path';
+import { httpError } from '../errors';
+import { deepFreeze, isRecord } from '../json';
+import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+
+/**
+ * Which versions of documents a query sees.
+ * - `raw`: every document under its own id, drafts and versions included.
+ * - `public`: what anybody may see: published documents at the root, no id with a dot in it.
+ * - layers: published documents with the named layers laid over them, first wins; `[]` is `published`.
+ */
+export type Perspective = 'raw' | 'public' | readonly string[];
+
+const LAYER_NAME = /^[A-Za-z0-9_-]{1,128}$/;
+
+/** From this API version on, a query that names no perspective sees published documents only. */
+const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
+
+/**
+ * Reads the `perspective` parameter of a query.
+ *
+ * @param value its text: `raw`, `published`, `drafts` (or the older `previewDrafts`), or a comma list of
+ *   layers; empty when the request has none.
+ * @param apiVersion `1`, `X` or a date, as in the URL without its `v`.
+ * @throws LakeError 400 for a name that cannot be a perspective, or `raw` in a list.
+ */
+export function readPerspective(value: string, apiVersion: string): Perspective {
+  if (value === '') {
+    const isDated = /^\d{4}-/.test(apiVersion);
+    return apiVersion === 'X' || (isDated && apiVersion >= PUBLISHED_BY_DEFAULT_FROM) ? [] : 'raw';
+  }
+  const names = value.split(',').map((name) => name.trim());
+  if (names.length === 1 && names[0] === 'raw') return 'raw';
+  for (const name of names) {
+    if (name === 'raw' || !LAYER_NAME.test(name)) {
+      throw httpError(400, `Invalid perspective: "${value}"`);
+    }
+  }
+  const layers = names.map((name) => (name === 'previewDrafts' ? 'drafts' : name));
+  // Published lies under everything, so whatever is named after it can never show.
+  const published = layers.indexOf('published');
+  return [...new Set(published === -1 ? layers : layers.slice(0, published))];
+}
 
 const NOTHING: readonly LakeDocument[] = [];
 
@@ -56,4 +96,49 @@ export class DatasetView {
     this.#indexes.set(path, index);
     return index;
   }
+}
+
+/**
+ * Lays the versions of documents over each other as a perspective asks.
+ *
+ * Through layers a document appears under its published id, with the id it really has in `_originalId`;
+ * references then follow the overlay by themselves, because they always name published ids.
+ *
+ * @param documents all of a dataset's documents, in ascending order of `_id`.
+ */
+export function buildView(documents: readonly LakeDocument[], perspective: Perspective): DatasetView {
+  if (perspective === 'raw') return new DatasetView(documents);
+  if (perspective === 'public') {
+    return new DatasetView(documents.filter((document) => !document._id.includes('.')));
+  }
+  const published = documents.filter((document) => baseDocumentId(document._id) === document._id);
+  if (perspective.length === 0) return new DatasetView(published);
+  return new DatasetView(overlay(documents, published, perspective), true);
+}
+
+function overlay(
+  documents: readonly LakeDocument[],
+  published: readonly LakeDocument[],
+  layers: readonly string[],
+): LakeDocument[] {
+  const shown = new Map(published.map((document) => [document._id, document]));
+  for (const layer of [...layers].reverse()) {
+    const prefix = layer === 'drafts' ? 'drafts.' : `versions.${layer}.`;
+    for (const document of documents) {
+      if (document._id.startsWith(prefix)) shown.set(document._id.slice(prefix.length), document);
+    }
+  }
+  return [...shown]
+    .map(([id, document]) => deepFreeze({ ...document, _id: id, _originalId: document._id }))
+    .sort((a, b) => (a._id < b._id ? -1 : 1));
+}
+
+/** The value at a chain of field names, as GROQ's `a.b.c` reads it; undefined where there is none. */
+function readPath(value: unknown, names: readonly string[]): unknown {
+  let current = value;
+  for (const name of names) {
+    if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;
+    current = current[name];
+  }
+  return current;
 }

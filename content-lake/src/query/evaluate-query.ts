@@ -1,9 +1,22 @@
-import { evaluate, evaluateSync, toJS } from 'groq-js';
-import { httpError } from '../errors/http-error';
-import { LakeError } from '../errors/lake-error';
-import type { EvaluationContext } from './evaluation-context';
-import { evaluationOptions } from './evaluation-options';
-import type { ParsedQuery } from './parsed-query';
+import { type EvaluateOptions, evaluate, evaluateSync, toJS } from 'groq-js';
+import { httpError, LakeError } from '../errors';
+import { candidateDocuments } from './candidate-documents';
+import type { DatasetView } from './dataset-view';
+import type { ParsedQuery } from './query-parser';
+
+/** Everything an answer depends on beside the query itself. */
+export interface EvaluationContext {
+  readonly view: DatasetView;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** What `now()` answers. */
+  readonly timestamp: Date;
+  /** What `identity()` answers. */
+  readonly identity: string;
+  readonly projectId: string;
+  readonly dataset: string;
+  /** Called with the id of every reference that is followed, whether or not there is such a document. */
+  readonly onDereference?: (id: string) => void;
+}
 
 /**
  * Runs a parsed query.
@@ -35,4 +48,25 @@ function evaluationError(error: unknown): Error {
     400,
     `Query could not be evaluated: ${error instanceof Error ? error.message : String(error)}`,
   );
+}
+
+/** What groq-js is told when it runs a parsed query: each scan is a parameter that holds its candidates. */
+export function evaluationOptions(
+  query: ParsedQuery,
+  context: EvaluationContext,
+): EvaluateOptions & { readonly params: Record<string, unknown> } {
+  const { view } = context;
+  const params: Record<string, unknown> = { ...context.params };
+  for (const { name, filter } of query.scans) params[name] = candidateDocuments(view, filter, context.params);
+  return {
+    dataset: view.documents,
+    params,
+    timestamp: context.timestamp,
+    identity: context.identity,
+    sanity: { projectId: context.projectId, dataset: context.dataset },
+    dereference: ({ _ref: id }) => {
+      context.onDereference?.(id);
+      return view.byId.get(id) ?? null;
+    },
+  };
 }

@@ -1,7 +1,5 @@
-import { httpError } from '../errors/http-error';
-import { queryParseError } from '../errors/query-parse-error';
-import { isSyntaxTreeNode } from './syntax-tree';
-import { walkSyntaxTree } from './walk-syntax-tree';
+import { httpError, queryParseError } from '../errors';
+import { isSyntaxTreeNode, walkSyntaxTree } from './syntax-tree';
 
 /** The hosted API's, as https://www.sanity.io/guides/how-to-parallelize-complex-groq-queries has it. */
 const MAX_QUERY_LENGTH = 300_000;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LakeError } from '../errors/lake-error';
-import { isConstantInsensitive } from './is-constant-insensitive';
-import { QueryParser } from './query-parser';
+import { LakeError } from '../errors';
+import { isConstantInsensitive, QueryParser } from './query-parser';
 
 describe('one tree for all values of the parameters', () => {
   test.each(['*', '*[_type == $t]', '*[_id in $ids]{"a": $a}', '*[a == $a] | order(b) [0...10]', '$a + $b'])(

@@ -1,13 +1,28 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js';
 import { LRUCache } from 'lru-cache';
-import { httpError } from '../errors/http-error';
-import { queryParseError } from '../errors/query-parse-error';
-import { extractScans } from './extract-scans';
-import { isConstantInsensitive } from './is-constant-insensitive';
-import type { ParsedQuery } from './parsed-query';
+import { httpError, queryParseError } from '../errors';
+import { isRecord } from '../json';
 import { checkQueryText, checkWildcards, matchPatterns } from './query-limits';
-import { unsupportedFunction } from './unsupported-function';
-import { walkSyntaxTree } from './walk-syntax-tree';
+import { isSyntaxTreeNode, walkSyntaxTree } from './syntax-tree';
+
+/** One `*[…]` of a query. In the tree its `*` is the parameter `name`. */
+interface QueryScan {
+  readonly name: string;
+  /** The filter's syntax tree. */
+  readonly filter: unknown;
+}
+
+/** A query ready to be run. */
+export interface ParsedQuery {
+  readonly tree: ExprNode;
+  /** Names of the parameters it refers to, without `$`; those of its scans are not among them. */
+  readonly parameterNames: ReadonlySet<string>;
+  readonly scans: readonly QueryScan[];
+  /** What stands to the right of each `match`, as syntax trees. */
+  readonly patterns: readonly unknown[];
+  /** True when it also reads the dataset in other ways than its scans: a bare `*`, `releases::all()`. */
+  readonly readsEverything: boolean;
+}
 
 const MAX_CACHED_QUERIES = 500;
 
@@ -96,4 +111,92 @@ function missingParameter(query: string, name: string): Error {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Turns every `*[filter]` of a freshly parsed tree into `$name[filter]` and lists them, so that each can be
+ * given just the documents that may match. The tree is changed in place. The names hold a space: no
+ * parameter of a query can be called so.
+ */
+function extractScans(tree: unknown): QueryScan[] {
+  const scans: QueryScan[] = [];
+  walkSyntaxTree(tree, (node) => {
+    if (node.type !== 'Filter' || !isSyntaxTreeNode(node.base) || node.base.type !== 'Everything') return;
+    const name = `scan ${scans.length}`;
+    scans.push({ name, filter: node.expr });
+    if (isRecord(node)) Object.assign(node, { base: { type: 'Parameter', name } });
+  });
+  return scans;
+}
+
+/** Stand-ins of the kinds of value that GROQ's brackets treat differently. */
+const PROBES: readonly unknown[] = [1, 'a'];
+
+/**
+ * True when a query parses to the same tree whatever its parameters are, so that one tree serves all their
+ * values. It is not so where GROQ wants a constant: `[$index]` is an element, an attribute or a filter
+ * depending on the value's type, `[0...$limit]` cannot be read without it.
+ *
+ * Decided by parsing the query with its parameters unknown, then with each probe in their place.
+ */
+export function isConstantInsensitive(query: string): boolean {
+  if (!query.includes('$')) return true;
+  try {
+    const open = parse(query);
+    return PROBES.every((probe) => isSameTree(open, parse(query, { params: everyParameter(query, probe) })));
+  } catch {
+    return false;
+  }
+}
+
+function everyParameter(query: string, value: unknown): Record<string, unknown> {
+  const names = query.match(/\$[A-Za-z_][A-Za-z_0-9]*/g) ?? [];
+  return Object.fromEntries(names.map((name) => [name.slice(1), value]));
+}
+
+/** Equal but for parameters, which have become values. */
+function isSameTree(open: unknown, filled: unknown): boolean {
+  if (isSyntaxTreeNode(open) && open.type === 'Parameter') {
+    return isSyntaxTreeNode(filled) && filled.type === 'Value';
+  }
+  if (Array.isArray(open)) {
+    return (
+      Array.isArray(filled) &&
+      open.length === filled.length &&
+      open.every((item, at) => isSameTree(item, filled[at]))
+    );
+  }
+  if (typeof open !== 'object' || open === null) return Object.is(open, filled);
+  if (typeof filled !== 'object' || filled === null) return false;
+  const left = Object.entries(open);
+  const right = new Map<string, unknown>(Object.entries(filled));
+  return (
+    left.length === right.size &&
+    left.every(([name, value]) => right.has(name) && isSameTree(value, right.get(name)))
+  );
+}
+
+/** What groq-js can parse but not evaluate; a whole namespace where the name is `*`. */
+const UNSUPPORTED: ReadonlySet<string> = new Set([
+  'geo::*',
+  'documents::*',
+  'text::*',
+  'user::*',
+  'media::*',
+  'delta::*',
+  'global::anywhere',
+]);
+
+/** The first function a query calls that cannot be evaluated here, written as in GROQ; otherwise undefined. */
+function unsupportedFunction(tree: ExprNode): string | undefined {
+  let found: string | undefined;
+  walkSyntaxTree(tree, (node) => {
+    if (found || node.type !== 'FuncCall') return;
+    const { namespace, name } = node;
+    if (typeof namespace !== 'string' || typeof name !== 'string') return;
+    if (UNSUPPORTED.has(`${namespace}::*`) || UNSUPPORTED.has(`${namespace}::${name}`)) {
+      found = namespace === 'global' ? `${name}()` : `${namespace}::${name}()`;
+    }
+  });
+  return found;
 }

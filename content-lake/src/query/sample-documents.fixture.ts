@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deepFreeze } from '../json/deep-freeze';
+import { deepFreeze } from '../json';
 import type { LakeDocument } from '../store/lake-document';
 
 const ids = ['a', 'b', 'c', 'd'];

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { baseDocumentId } from '../store/document-id';
-import type { LakeDocument } from '../store/lake-document';
-import { answerTags } from './answer-tags';
-import { buildView } from './build-view';
-import { changeTags } from './change-tags';
+import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+import { buildView, type Perspective } from './dataset-view';
 import { evaluateQuery } from './evaluate-query';
-import type { Perspective } from './perspective';
 import { QueryParser } from './query-parser';
 import { sampleDocument, sampleDocuments, sampleParams, sampleQueries } from './sample-documents.fixture';
+import { answerTags, changeTags } from './sync-tags';
 
 const dataset = 'd';
 const queries = new QueryParser();

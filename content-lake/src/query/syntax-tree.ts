@@ -1,7 +1,7 @@
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 
 /** A node of groq-js's syntax tree, seen generically: every object with a string `type`. */
-export interface SyntaxTreeNode {
+interface SyntaxTreeNode {
   readonly type: string;
   readonly [field: string]: unknown;
 }
@@ -9,4 +9,17 @@ export interface SyntaxTreeNode {
 /** True for a groq-js syntax node (and for its attribute, element and alternative nodes). */
 export function isSyntaxTreeNode(value: unknown): value is SyntaxTreeNode {
   return isRecord(value) && typeof value.type === 'string';
+}
+
+/** Calls `visit` for every node of a parsed query, parents before children. */
+export function walkSyntaxTree(value: unknown, visit: (node: SyntaxTreeNode) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) walkSyntaxTree(item, visit);
+    return;
+  }
+  if (!isSyntaxTreeNode(value)) return;
+  visit(value);
+  // The value of a literal is data, and may look like a node.
+  if (value.type === 'Value') return;
+  for (const child of Object.values(value)) walkSyntaxTree(child, visit);
 }

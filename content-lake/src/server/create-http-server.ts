@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { type Duplex, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Lake } from '../lake';
 import { acceptSocket } from '../sockets/accept-socket';
-import { drainBody } from './drain-body';
-import { errorResponse } from './error-response';
+import { corsHeaders } from './access';
 import { handleRequest } from './handle-request';
-import { sendResponse } from './send-response';
+import { errorResponse, type LakeResponse } from './lake-http';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -44,4 +44,72 @@ async function answer(
     .catch(errorResponse);
   if (!(await drainBody(incoming))) outgoing.setHeader('connection', 'close');
   await sendResponse(incoming, outgoing, response, (await lake).studioOrigin);
+}
+
+const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
+const DRAIN_TIMEOUT_MS = 3_000;
+
+/**
+ * Reads what is left of a refused body and throws it away. Most clients send all of a request before they
+ * look for the answer: closing on them would hide it. Gives up on very large or slow bodies.
+ *
+ * @returns false when there is more to come; the connection is of no further use then.
+ */
+function drainBody(incoming: IncomingMessage): Promise<boolean> {
+  if (incoming.complete || incoming.destroyed) return Promise.resolve(incoming.complete);
+  return new Promise((resolve) => {
+    let size = 0;
+    const stop = () => {
+      clearTimeout(timer);
+      resolve(incoming.complete);
+    };
+    const timer = setTimeout(stop, DRAIN_TIMEOUT_MS);
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_DRAINED_BYTES) stop();
+    });
+    incoming.once('end', stop);
+    incoming.once('close', stop);
+    incoming.resume();
+  });
+}
+
+/**
+ * Writes an answer to the wire. A body that is a stream is torn down when the client leaves.
+ *
+ * @param studioOrigin see `corsHeaders`.
+ */
+async function sendResponse(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  response: LakeResponse,
+  studioOrigin: string,
+): Promise<void> {
+  const body = typeof response.body === 'string' ? Buffer.from(response.body) : response.body;
+  outgoing.statusCode = response.status;
+  for (const [name, value] of Object.entries({
+    ...commonHeaders(incoming, studioOrigin),
+    ...response.headers,
+  })) {
+    outgoing.setHeader(name, value);
+  }
+  if (body instanceof Readable) {
+    if (incoming.method === 'HEAD') body.destroy();
+    else return await pipeline(body, outgoing);
+  } else if (body) {
+    outgoing.setHeader('content-length', body.length);
+    if (incoming.method !== 'HEAD') outgoing.write(body);
+  }
+  outgoing.end();
+}
+
+function commonHeaders(incoming: IncomingMessage, studioOrigin: string): Record<string, string> {
+  const { origin } = incoming.headers;
+  const asked =
+    incoming.method === 'OPTIONS' ? incoming.headers['access-control-request-headers'] : undefined;
+  const cors =
+    origin === undefined
+      ? undefined
+      : corsHeaders(origin, studioOrigin, incoming.method === 'OPTIONS' ? (asked ?? '') : undefined);
+  return { vary: 'Origin', 'x-content-type-options': 'nosniff', ...cors };
 }

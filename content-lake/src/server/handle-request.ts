@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { Lake } from '../lake';
-import { corsHeaders } from './cors-headers';
-import { isLocalHost } from './is-local-host';
-import { isNotModified } from './is-not-modified';
+import { corsHeaders, isLocalHost, readIdentity } from './access';
 import type { LakeResponse } from './lake-http';
 import { matchRoute } from './match-route';
-import { readIdentity } from './read-identity';
 
 /**
  * Assets are public, as on the hosted CDN, and pages of this machine show them across sites: for a browser
@@ -50,4 +47,15 @@ function withoutBody(response: LakeResponse): LakeResponse {
   if (typeof response.body === 'object' && 'destroy' in response.body) response.body.destroy();
   const { 'content-length': _length, ...headers } = response.headers;
   return { status: 304, headers };
+}
+
+/**
+ * True when the client has said (`If-None-Match`) that it holds what is about to be sent. The package `fresh` answers
+ * `Cache-Control: no-cache` with the whole body, and `fetch` sends that with every condition.
+ */
+function isNotModified(incoming: IncomingMessage, response: LakeResponse): boolean {
+  const { etag } = response.headers;
+  const held = incoming.headers['if-none-match'];
+  if (response.status !== 200 || etag === undefined || held === undefined) return false;
+  return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { isErrorCode } from './is-error-code';
 
 const UNAVAILABLE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 const MAX_ATTEMPTS = 20;
@@ -60,4 +59,9 @@ function listen(server: Server, host: string, port: number): Promise<void> {
       resolve();
     });
   });
+}
+
+/** True for a system error with one of these codes. */
+export function isErrorCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }

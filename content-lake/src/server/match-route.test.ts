@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LakeError } from '../errors/lake-error';
+import { LakeError } from '../errors';
 import { matchRoute } from './match-route';
 
 const now = new Date('2026-11-21T23:30:00Z');

@@ -1,5 +1,5 @@
 import { match } from 'path-to-regexp';
-import { httpError } from '../errors/http-error';
+import { httpError } from '../errors';
 import type { Route } from './route';
 import { routes } from './routes';
 
@@ -9,7 +9,7 @@ const endpoints = routes.map((route) => ({
 }));
 
 /** An endpoint found for a request. */
-export interface RouteMatch {
+interface RouteMatch {
   readonly route: Route;
   readonly apiVersion: string;
   readonly parts: Readonly<Record<string, string>>;

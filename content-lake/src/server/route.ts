@@ -1,4 +1,3 @@
-import type { OpenFeed } from '../feeds/event-feed';
 import type { Lake } from '../lake';
 import type { LakeRequest, LakeResponse } from './lake-http';
 
@@ -15,4 +14,31 @@ export interface Route {
   readonly handle: Handler;
   /** For what answers with events: the same for a WebSocket. */
   readonly open?: OpenFeed;
+}
+
+/** One server-sent event. */
+export interface FeedEvent {
+  readonly event: string;
+  /** What a client that comes back names, to go on from there. */
+  readonly id?: string;
+  /** A JSON text. */
+  readonly data: string;
+}
+
+/** A feed that has been asked for: call it to have events sent; what it returns stops it. A `channelError` is its last. */
+export type EventFeed = (send: (event: FeedEvent) => void) => () => void;
+
+/** What a feed is asked for with, over HTTP or within a WebSocket. */
+export interface FeedRequest
+  extends Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted' | 'signal'> {
+  /** The id of the last event that a client which comes back has seen. */
+  readonly lastEventId: string | undefined;
+}
+
+/** Prepares a feed. Throws LakeError when there is no such feed for this client. */
+export type OpenFeed = (request: FeedRequest, lake: Lake) => EventFeed | Promise<EventFeed>;
+
+/** An endpoint of the versioned API. */
+export function versioned(methods: readonly string[], pattern: string, handle: Handler): Route {
+  return { methods, pattern, isVersioned: true, handle };
 }

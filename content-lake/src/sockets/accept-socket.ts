@@ -1,13 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
-import { httpError } from '../errors/http-error';
-import { LakeError } from '../errors/lake-error';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
-import { corsHeaders } from '../server/cors-headers';
-import { isLocalHost } from '../server/is-local-host';
-import { readIdentity } from '../server/read-identity';
-import { keepAlive } from './keep-alive';
+import { corsHeaders, isLocalHost, readIdentity } from '../server/access';
 import { serveFeeds } from './serve-feeds';
 import { servePresence } from './serve-presence';
 
@@ -72,4 +68,20 @@ function refuse(socket: Duplex, { status, body }: LakeError): void {
     `HTTP/1.1 ${status} ${String(body.error)}\r\nconnection: close\r\ncontent-type: application/json\r\n` +
       `content-length: ${length}\r\n\r\n${text}`,
   );
+}
+
+const PING_INTERVAL_MS = 20_000;
+
+/** Pings the client, and gives it up when it has not answered by the next time. */
+function keepAlive(socket: WebSocket): void {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_INTERVAL_MS);
+  socket.once('close', () => clearInterval(timer));
 }

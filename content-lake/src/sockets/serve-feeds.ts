@@ -1,10 +1,9 @@
 import type { RawData, WebSocket } from 'ws';
-import { httpError } from '../errors/http-error';
-import { LakeError } from '../errors/lake-error';
-import type { EventFeed } from '../feeds/event-feed';
+import { httpError, LakeError } from '../errors';
+import { isRecord, parseJson } from '../json';
 import type { Lake } from '../lake';
 import { matchRoute } from '../server/match-route';
-import { type FeedMessage, readFeedMessage } from './read-feed-message';
+import type { EventFeed } from '../server/route';
 
 /** What waits to be sent to a client that does not read; beyond it the client has to come back. */
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
@@ -86,5 +85,35 @@ function explain(error: unknown, i: number, send: (message: Record<string, unkno
     send({ i, type: 'end' });
   } else {
     send({ i, type: 'error', status: known.status, message: known.message });
+  }
+}
+
+/** What a client asks for over `/__listen`. */
+type FeedMessage =
+  | {
+      readonly op: 'sub';
+      /** The client's number for the feed. */
+      readonly i: number;
+      /** Path and query of the feed, from the version on. */
+      readonly path: string;
+      readonly lastEventId: string | undefined;
+    }
+  | { readonly op: 'unsub'; readonly i: number };
+
+/** Reads a message; undefined when it makes no sense. */
+function readFeedMessage(text: string): FeedMessage | undefined {
+  const { op, i, path, lastEventId } = fields(text);
+  if (typeof i !== 'number' || !Number.isSafeInteger(i)) return undefined;
+  if (op === 'unsub') return { op, i };
+  if (op !== 'sub' || typeof path !== 'string') return undefined;
+  return { op, i, path, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
+}
+
+function fields(text: string): Record<string, unknown> {
+  try {
+    const value = parseJson(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
   }
 }

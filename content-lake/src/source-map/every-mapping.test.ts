@@ -1,12 +1,16 @@
 import { parseJsonPath } from '@sanity/client/csm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 import type { LakeDocument } from '../store/lake-document';
-import { answerWithMap } from './answer-with-map.fixture';
-import { type MappedText, mappedTexts, type Step } from './mapped-texts.fixture';
-import { sampleQuestion } from './sample-questions.fixture';
-import { valueAt } from './value-at.fixture';
+import {
+  answerWithMap,
+  type MappedText,
+  mappedTexts,
+  type Step,
+  sampleQuestion,
+  valueAt,
+} from './source-map.fixture';
 
 const RUNS = 400;
 const FRESH = 'written just now';

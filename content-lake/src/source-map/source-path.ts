@@ -1,6 +1,4 @@
-import { isRecord } from '../json/is-record';
-import { jsonPathStep } from './json-path-step';
-import { tellingKeys } from './telling-keys';
+import { isRecord } from '../json';
 import type { DocumentPath } from './traced-value';
 
 /**
@@ -26,4 +24,61 @@ export function sourcePath(document: unknown, path: DocumentPath, withKeys: bool
 
 function keyAt(items: unknown, place: number): string | undefined {
   return Array.isArray(items) ? tellingKeys(items)[place] : undefined;
+}
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\f', '\\f'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+  ["'", "\\'"],
+  ['\\', '\\\\'],
+]);
+
+/**
+ * A step of a normalised JSON path, as `@sanity/client` writes and reads them: `['name']`, `[0]`.
+ *
+ * @returns undefined for a name that the client would read as something else.
+ */
+export function jsonPathStep(step: string | number): string | undefined {
+  if (typeof step === 'number') return `[${step}]`;
+  if (/'\]|[\u2028\u2029]/.test(step)) return undefined;
+  return `['${step.replace(/[\f\n\r\t'\\]/g, (character) => ESCAPES.get(character) ?? character)}']`;
+}
+
+/** Keys that survive being written into paths and read back, by the client and by the Studio. */
+const PLAIN_KEY = /^[^'"\\[\]\s]+$/u;
+
+/** For each item of an array, the `_key` that tells it from all the others; undefined where there is none. */
+function tellingKeys(items: readonly unknown[]): (string | undefined)[] {
+  const keys = items.map((item) => (isRecord(item) && typeof item._key === 'string' ? item._key : undefined));
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const key of keys) {
+    if (key === undefined) continue;
+    (seen.has(key) ? repeated : seen).add(key);
+  }
+  return keys.map((key) =>
+    key !== undefined && PLAIN_KEY.test(key) && !repeated.has(key) ? key : undefined,
+  );
+}
+
+/**
+ * Whether one mapping will do for a value and everything in it. Below a mapping the client tells places by
+ * itself: by names, and by `_key` wherever there is one. So of two items with one key the first would be taken
+ * for both.
+ */
+export function isMappableWhole(value: unknown): boolean {
+  if (Array.isArray(value)) {
+    const keys = tellingKeys(value);
+    return value.every(
+      (item: unknown, index) =>
+        isMappableWhole(item) &&
+        (keys[index] !== undefined || !isRecord(item) || typeof item._key !== 'string'),
+    );
+  }
+  if (!isRecord(value)) return true;
+  return Object.entries(value).every(
+    ([name, field]) => jsonPathStep(name) !== undefined && isMappableWhole(field),
+  );
 }

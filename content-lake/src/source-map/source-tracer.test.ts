@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildView } from '../query/build-view';
+import { buildView, type Perspective } from '../query/dataset-view';
 import { evaluateQuery } from '../query/evaluate-query';
-import type { Perspective } from '../query/perspective';
 import { QueryParser } from '../query/query-parser';
 import { sampleDocuments, sampleParams, sampleQueries } from '../query/sample-documents.fixture';
 import type { LakeDocument } from '../store/lake-document';
-import { sampleQuestion } from './sample-questions.fixture';
+import { sampleQuestion } from './source-map.fixture';
 import { SourceTracer } from './source-tracer';
 
 const queries = new QueryParser();

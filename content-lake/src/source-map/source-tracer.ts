@@ -1,21 +1,21 @@
 import type { ExprNode, FuncCallNode, ObjectNode, OpCallNode, PipeFuncCallNode } from 'groq-js';
 import { candidateDocuments } from '../query/candidate-documents';
-import type { EvaluationContext } from '../query/evaluation-context';
-import { evaluationOptions } from '../query/evaluation-options';
-import type { ParsedQuery } from '../query/parsed-query';
+import { type EvaluationContext, evaluationOptions } from '../query/evaluate-query';
+import type { ParsedQuery } from '../query/query-parser';
 import type { LakeDocument } from '../store/lake-document';
-import { chosenItems } from './chosen-items';
-import { ExpressionRunner } from './expression-runner';
-import { fieldOf } from './field-of';
-import { fieldsOf } from './fields-of';
-import { itemsOf } from './items-of';
-import { scoredItems } from './scored-items';
-import { TraceScope } from './trace-scope';
-import { tracedArray } from './traced-array';
-import { tracedDocument } from './traced-document';
-import { tracedNull } from './traced-null';
-import { tracedObject } from './traced-object';
-import type { TracedValue } from './traced-value';
+import { ExpressionRunner, TraceScope } from './expression-runner';
+import {
+  chosenItems,
+  fieldOf,
+  fieldsOf,
+  itemsOf,
+  scoredItems,
+  type TracedValue,
+  tracedArray,
+  tracedDocument,
+  tracedNull,
+  tracedObject,
+} from './traced-value';
 
 type Node<T extends ExprNode['type']> = Extract<ExprNode, { type: T }>;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StoreError } from './store-error';
+import { StoreError } from '../errors';
 
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^lake_[A-Za-z0-9_-]{43}$/;

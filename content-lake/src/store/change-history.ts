@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { isRecord } from '../json/is-record';
-import type { DocumentEffects } from './dataset-change';
-import { StoreError } from './store-error';
+import { StoreError } from '../errors';
+import { isRecord } from '../json';
+import type { DocumentEffects } from './change-log';
 
 /** A transaction, as it was logged. */
 export interface LoggedTransaction {

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ChangeLog } from './change-log';
-import type { DatasetChange } from './dataset-change';
+import { ChangeLog, type DatasetChange } from './change-log';
 
 const start = { sequence: 7, transactionId: 't7' };
 

@@ -1,16 +1,14 @@
-import { createPatch } from '../mendoza/create-patch';
-import { ChangeLog } from './change-log';
-import type { DatasetChange, DocumentChange } from './dataset-change';
-import { baseDocumentId } from './document-id';
+import { ChangeLog, type DatasetChange, type DocumentChange } from './change-log';
 import type { DocumentStore } from './document-store';
-import type { LakeDocument } from './lake-document';
+import { baseDocumentId, type LakeDocument } from './lake-document';
+import { createPatch } from './mendoza-patch';
 import { ReferenceIndex } from './reference-index';
 
 /** Makes a document ready to be shown, such as by giving assets the address they are served at now. */
-export type PrepareDocument = (document: LakeDocument) => LakeDocument;
+type PrepareDocument = (document: LakeDocument) => LakeDocument;
 
 /** What a transaction is about to write. */
-export interface PendingCommit {
+interface PendingCommit {
   readonly transactionId: string;
   readonly timestamp: string;
   readonly author: string;

@@ -1,17 +1,14 @@
 import path from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { isRecord } from '../json/is-record';
+import { StoreError } from '../errors';
+import { isRecord } from '../json';
 import { ChangeHistory } from './change-history';
-import { closeDatabase } from './close-database';
-import type { DocumentChange } from './dataset-change';
-import { inTransaction } from './in-transaction';
+import type { DocumentChange } from './change-log';
 import { isLakeDocument, type LakeDocument } from './lake-document';
-import { openDatabase } from './open-database';
-import { PreferenceStore } from './preference-store';
-import { StoreError } from './store-error';
+import { closeDatabase, inTransaction, openDatabase } from './open-database';
 
 /** What one transaction leaves behind: written as a whole or not at all. */
-export interface CommitRecord {
+interface CommitRecord {
   readonly dataset: string;
   readonly transactionId: string;
   readonly timestamp: string;
@@ -96,5 +93,30 @@ export class DocumentStore {
     if (!isLakeDocument(document))
       throw new StoreError(`${this.file} holds something that is not a document`);
     return document;
+  }
+}
+
+/** What the Studio remembers for its editors, such as how a list is sorted. */
+class PreferenceStore {
+  readonly #database: DatabaseSyncInstance;
+
+  constructor(database: DatabaseSyncInstance) {
+    this.#database = database;
+  }
+
+  /** What is remembered for a user, by key. */
+  all(owner: string): Map<string, unknown> {
+    const rows: unknown[] = this.#database
+      .prepare('SELECT key, json FROM preferences WHERE owner = ? ORDER BY key')
+      .all(owner);
+    return new Map(rows.filter(isRecord).map(({ key, json }) => [String(key), JSON.parse(String(json))]));
+  }
+
+  /** Remembers values for a user, all of them or none. */
+  set(owner: string, pairs: Iterable<readonly [key: string, value: unknown]>): void {
+    inTransaction(this.#database, () => {
+      const put = this.#database.prepare('INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)');
+      for (const [key, value] of pairs) put.run(owner, key, JSON.stringify(value));
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../json/is-record';
+import { isRecord } from '../json';
 
 /** A stored document. Frozen, all the way down. */
 export interface LakeDocument {
@@ -16,4 +16,15 @@ export function isLakeDocument(value: unknown): value is LakeDocument {
   return ['_id', '_type', '_rev', '_createdAt', '_updatedAt'].every(
     (name) => typeof value[name] === 'string',
   );
+}
+
+/**
+ * The id without its draft or version prefix: `drafts.a` and `versions.spring.a` are both versions of `a`.
+ * References always name this id.
+ */
+export function baseDocumentId(id: string): string {
+  if (id.startsWith('drafts.')) return id.slice('drafts.'.length);
+  if (!id.startsWith('versions.')) return id;
+  const end = id.indexOf('.', 'versions.'.length);
+  return end === -1 ? id : id.slice(end + 1);
 }

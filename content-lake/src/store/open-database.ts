@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { StoreError } from './store-error';
+import { StoreError } from '../errors';
 
 /** What takes the database from one version to the next; version 0 is an empty file. */
 const MIGRATIONS: readonly string[] = [
@@ -116,4 +116,32 @@ function explain(error: unknown, file: string): Error {
     return new StoreError(`${file} is damaged (${message}); nothing was changed`);
   }
   return new StoreError(`${file} cannot be opened: ${message}`);
+}
+
+/**
+ * Closes the database so that it can be opened again at once, leaving a single file.
+ *
+ * Closing alone would not do: the driver keeps the connection, and with it the exclusive lock, until the
+ * garbage collector has found every prepared statement. Leaving write-ahead logging gives up both.
+ */
+export function closeDatabase(database: DatabaseSyncInstance): void {
+  try {
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; BEGIN IMMEDIATE; COMMIT');
+  } finally {
+    database.close();
+  }
+}
+
+/** Writes everything that `work` does, or nothing; on return it is on the disk. */
+export function inTransaction<T>(database: DatabaseSyncInstance, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // A full disk has rolled back by itself.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
 }

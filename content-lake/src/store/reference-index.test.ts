@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ReferenceIndex } from './reference-index';
-import { strongReferences } from './strong-references';
+import { ReferenceIndex, strongReferences } from './reference-index';
 
 const time = '2026-01-01T00:00:00Z';
 const document = (_id: string, fields: Record<string, unknown>) => ({

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { findDataset, type Lake } from '../lake';
+import { requireToken } from '../server/access';
+import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
+import type { LakeDocument } from '../store/lake-document';
+
+/**
+ * `GET data/doc/:dataset/:ids`: documents by the ids they really have, separated by commas and in that
+ * order; those that do not exist are listed as omitted.
+ */
+export function handleDocument(request: LakeRequest, lake: Lake): LakeResponse {
+  requireToken(request);
+  const dataset = findDataset(lake, request.parts.dataset);
+  const ids = [...new Set((request.parts.ids ?? '').split(',').filter((id) => id !== ''))];
+  const found = ids.map((id) => dataset.get(id)).filter((document) => document !== undefined);
+  const omitted = ids.filter((id) => !dataset.get(id)).map((id) => ({ id, reason: 'existence' }));
+  const excludeContent = request.search.get('excludeContent') === 'true';
+  return jsonResponse({ documents: excludeContent ? [] : found, omitted });
+}
+
+/**
+ * `GET data/references/:dataset/documents/:id/to`: the documents that refer strongly to this one. References
+ * from other datasets do not exist here, so with `excludeInternalReferences` there are none.
+ */
+export function handleReferences(request: LakeRequest, lake: Lake): LakeResponse {
+  requireToken(request);
+  const dataset = findDataset(lake, request.parts.dataset);
+  const isWithoutInternal = request.search.get('excludeInternalReferences') === 'true';
+  const sources = isWithoutInternal ? [] : [...dataset.references.referringTo(request.parts.id ?? '')];
+  const references = sources
+    .sort()
+    .map((documentId) => ({ documentId, datasetName: dataset.name, projectId: lake.projectId }));
+  return jsonResponse({ totalCount: references.length, references });
+}
+
+/**
+ * `GET data/export/:dataset`: every document, drafts included, one JSON line each; `types` (names separated by
+ * commas) picks some. All lines are of the moment of asking, so there is never a further page to fetch.
+ */
+export function handleExport(request: LakeRequest, lake: Lake): LakeResponse {
+  requireToken(request);
+  const dataset = findDataset(lake, request.parts.dataset);
+  const types = request.search.get('types')?.split(',').filter(Boolean);
+  const documents = dataset.all().filter((document) => !types?.length || types.includes(document._type));
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+    body: Readable.from(lines(documents)),
+  };
+}
+
+function* lines(documents: readonly LakeDocument[]): Generator<string> {
+  for (const document of documents) yield `${JSON.stringify(document)}\n`;
+}

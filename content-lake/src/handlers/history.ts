@@ -1,0 +1,180 @@
+import { Readable } from 'node:stream';
+import { httpError } from '../errors';
+import { findDataset, type Lake } from '../lake';
+import { requireToken } from '../server/access';
+import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
+import type { LoggedChange, LoggedTouch, LoggedTransaction, LogRange } from '../store/change-history';
+import type { Dataset } from '../store/dataset';
+import { baseDocumentId } from '../store/lake-document';
+import { type DocumentEvent, documentAt, documentEvent } from './document-history';
+
+const MAX_IDS = 100;
+
+/**
+ * `GET data/history/:dataset/documents/:ids`: documents as they were right after a transaction (`revision`)
+ * or at a `time`, or as they last were (`lastRevision=true`), before they were deleted perhaps. Those
+ * that did not exist then are left out.
+ */
+export function handleHistoryDocuments(request: LakeRequest, lake: Lake): LakeResponse {
+  requireToken(request);
+  const dataset = findDataset(lake, request.parts.dataset);
+  const ids = [...new Set((request.parts.ids ?? '').split(',').filter((id) => id !== ''))];
+  if (ids.length > MAX_IDS) throw httpError(400, `No more than ${MAX_IDS} documents at once`);
+  const isLast = request.search.get('lastRevision') === 'true';
+  const sequence = isLast ? undefined : readMoment(request.search, dataset);
+  const documents = ids.map((id) =>
+    sequence === undefined ? lastState(dataset, id) : stateAt(dataset, id, sequence),
+  );
+  return jsonResponse({ documents: documents.filter((document) => document !== undefined) });
+}
+
+function stateAt(dataset: Dataset, id: string, sequence: number): unknown {
+  if (sequence < 0) return undefined;
+  const range = { from: sequence + 1, isNewestFirst: true };
+  return documentAt(dataset.get(id), dataset.store.history.changes(dataset.name, [id], range));
+}
+
+function lastState(dataset: Dataset, id: string): unknown {
+  const current = dataset.get(id);
+  if (current) return current;
+  // What a document was before its end is what the last thing done to it takes back.
+  const range = { isNewestFirst: true, limit: 1 };
+  return documentAt(undefined, dataset.store.history.changes(dataset.name, [id], range));
+}
+
+/** The place of the moment in the log; negative where there is no such revision. */
+function readMoment(search: URLSearchParams, { name, store }: Dataset): number {
+  const revision = search.get('revision');
+  if (revision !== null) return store.history.sequenceOf(name, revision) ?? -1;
+  const time = search.get('time');
+  const at = time === null ? Number.NaN : Date.parse(time);
+  if (Number.isNaN(at)) throw httpError(400, 'A "revision", a "time" or "lastRevision=true" is needed');
+  return store.history.sequenceAt(name, new Date(at).toISOString());
+}
+
+const DEFAULT_LIMIT = 100;
+const MAX_LIMIT = 1_000;
+
+/**
+ * `GET data/history/:dataset/events/documents/:id`: what happened to a document, newest first. The Studio's
+ * history panel is made of it.
+ */
+export function handleHistoryEvents(request: LakeRequest, lake: Lake): LakeResponse {
+  requireToken(request);
+  const dataset = findDataset(lake, request.parts.dataset);
+  const { id = '' } = request.parts;
+  const limit = readNumber(request.search.get('limit'), DEFAULT_LIMIT);
+  const before = readNumber(request.search.get('nextCursor'), Number.MAX_SAFE_INTEGER);
+  const baseId = baseDocumentId(id);
+  const ids = [baseId, id === baseId ? `drafts.${baseId}` : id];
+  const range = { to: before - 1, isNewestFirst: true };
+  const events: DocumentEvent[] = [];
+  let nextCursor = '';
+  for (const touches of byTransaction(lake.store.history.touches(dataset.name, ids, range))) {
+    const event = documentEvent(id, touches);
+    if (!event) continue;
+    events.push(event);
+    if (events.length < Math.min(limit, MAX_LIMIT)) continue;
+    nextCursor = String(touches[0]?.sequence ?? '');
+    break;
+  }
+  return jsonResponse({ events: { [id]: events }, nextCursor });
+}
+
+function* byTransaction(touches: readonly LoggedTouch[]): Generator<readonly LoggedTouch[]> {
+  for (let at = 0; at < touches.length; ) {
+    const { sequence } = touches[at] ?? {};
+    let end = at + 1;
+    while (touches[end]?.sequence === sequence) end += 1;
+    yield touches.slice(at, end);
+    at = end;
+  }
+}
+
+function readNumber(text: string | null, otherwise: number): number {
+  const value = text === null || text === '' ? otherwise : Number(text);
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw httpError(400, '"limit" and "nextCursor" must be positive numbers');
+}
+
+/**
+ * `GET data/history/:dataset/transactions/:ids`: the transactions that touched any of the documents, a JSON
+ * line each, with the differences they made in Mendoza's form.
+ *
+ * `fromTransaction` and `toTransaction` are themselves included; so is everything up to a limit, which counts
+ * from the oldest, or with `reverse` from the newest.
+ */
+export function handleHistoryTransactions(request: LakeRequest, lake: Lake): LakeResponse {
+  requireToken(request);
+  const dataset = findDataset(lake, request.parts.dataset);
+  const ids = (request.parts.ids ?? '').split(',').filter((id) => id !== '');
+  if (ids.length > MAX_IDS) throw httpError(400, `No more than ${MAX_IDS} documents at once`);
+  const range = readRange(request.search, dataset);
+  const transactions = range ? lake.store.history.transactions(dataset.name, ids, range) : [];
+  const lines = describe(transactions, ids, request.search, lake);
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+    body: Readable.from(lines),
+  };
+}
+
+function* describe(
+  transactions: readonly LoggedTransaction[],
+  ids: readonly string[],
+  search: URLSearchParams,
+  { store }: Lake,
+): Generator<string> {
+  const isNamedOnly = search.get('includeIdentifiedDocumentsOnly') === 'true';
+  const hasEffects = search.get('effectFormat') === 'mendoza';
+  const hasMutations = search.get('excludeContent') !== 'true' && search.get('excludeMutations') !== 'true';
+  for (const { sequence, transactionId: id, timestamp, author } of transactions) {
+    const changes = store.history
+      .changesIn(sequence)
+      .filter(({ documentId }) => !isNamedOnly || ids.includes(documentId));
+    const line = {
+      id,
+      timestamp,
+      author,
+      documentIDs: changes.map(({ documentId }) => documentId),
+      mutations: hasMutations ? store.history.mutations(sequence) : [],
+      ...(hasEffects ? { effects: effectsOf(changes) } : {}),
+    };
+    yield `${JSON.stringify(line)}\n`;
+  }
+}
+
+function effectsOf(changes: readonly LoggedChange[]): Record<string, unknown> {
+  return Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, effects]));
+}
+
+/** Undefined when the range begins or ends at a transaction that there is not. */
+function readRange(search: URLSearchParams, { name, store }: Dataset): LogRange | undefined {
+  const place = (parameter: string, otherwise: number) => {
+    const transactionId = search.get(parameter);
+    return transactionId ? store.history.sequenceOf(name, transactionId) : otherwise;
+  };
+  const from = place('fromTransaction', timePlace(search.get('fromTime'), name, store) + 1);
+  const to = place('toTransaction', Number.MAX_SAFE_INTEGER);
+  if (from === undefined || to === undefined) return undefined;
+  const until = search.get('toTime');
+  return {
+    from,
+    to: until === null ? to : Math.min(to, timePlace(until, name, store)),
+    limit: readLimit(search.get('limit')),
+    isNewestFirst: search.get('reverse') === 'true',
+  };
+}
+
+function timePlace(time: string | null, dataset: string, { history }: Dataset['store']): number {
+  if (time === null) return 0;
+  const at = Date.parse(time);
+  if (Number.isNaN(at)) throw httpError(400, `"${time.slice(0, 100)}" is not a time`);
+  return history.sequenceAt(dataset, new Date(at).toISOString());
+}
+
+function readLimit(text: string | null): number {
+  const limit = text === null ? DEFAULT_LIMIT : Number(text);
+  if (Number.isInteger(limit) && limit > 0) return Math.min(limit, MAX_LIMIT);
+  throw httpError(400, '"limit" must be a positive number');
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readRange } from './serve-assets';
+
+test.each([
+  [undefined, undefined],
+  ['bytes=0-0', { start: 0, end: 0 }],
+  ['bytes=0-', { start: 0, end: 9 }],
+  ['bytes=-4', { start: 6, end: 9 }],
+  ['bytes=-40', { start: 0, end: 9 }],
+  ['bytes=9-50', { start: 9, end: 9 }],
+  ['bytes=10-', 'unsatisfiable'],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=5-2', undefined],
+  ['bytes=0-1,3-4', undefined],
+  ['bytes=', undefined],
+  ['pages=1-2', undefined],
+])('%s of ten bytes', (header, expected) => {
+  expect(readRange(header, 10)).toEqual(expected);
+});
+
+test('an empty file has no ranges', () => {
+  expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
+});

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { fileMimeType, parseAssetFileName } from '../assets/asset-document';
+import { readImageRecipe } from '../assets/image-recipe';
+import { imageFormats } from '../assets/open-image';
+import { httpError, LakeError } from '../errors';
+import type { Lake } from '../lake';
+import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
+
+/** `GET files/:project/:dataset/:file`: a file as it was uploaded, or a range of it. */
+export async function handleFile(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
+  const { project, dataset: datasetName = '', file = '' } = request.parts;
+  const asset = parseAssetFileName('files', file);
+  const dataset = project === lake.projectId ? lake.datasets.get(datasetName) : undefined;
+  const size = dataset && asset ? await lake.assets.sizeOf(dataset.name, asset) : undefined;
+  if (!dataset || !asset || size === undefined) throw httpError(404, 'File not found');
+  const document = dataset.get(`file-${asset.sha1}-${asset.extension}`);
+  const known = typeof document?.mimeType === 'string' ? document.mimeType : fileMimeType(asset.extension);
+  const original = lake.assets.pathOf(dataset.name, asset);
+  const headers = {
+    ...assetHeaders(request, known, asset.sha1),
+    'accept-ranges': 'bytes',
+    'x-sanity-sha1': asset.sha1,
+  };
+  const range = readRange(request.incoming.headers.range, size);
+  if (range === 'unsatisfiable') throw rangeError(size);
+  if (!range)
+    return {
+      status: 200,
+      headers: { ...headers, 'content-length': String(size) },
+      body: createReadStream(original),
+    };
+  const { start, end } = range;
+  return {
+    status: 206,
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      'content-range': `bytes ${start}-${end}/${size}`,
+    },
+    body: createReadStream(original, { start, end }),
+  };
+}
+
+function rangeError(size: number): LakeError {
+  const body = { statusCode: 416, error: 'Range Not Satisfiable', message: `The file has ${size} bytes` };
+  return new LakeError(416, body, { 'content-range': `bytes */${size}` });
+}
+
+/** `GET images/:project/:dataset/:file`: an image, transformed as its query says. */
+export async function handleImage(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
+  const { project, dataset = '', file = '' } = request.parts;
+  const asset = parseAssetFileName('images', file);
+  const isHere = project === lake.projectId && lake.datasets.has(dataset);
+  const size = isHere && asset ? await lake.assets.sizeOf(dataset, asset) : undefined;
+  const format = [...imageFormats.values()].find(({ extension }) => extension === asset?.extension);
+  if (!asset?.dimensions || size === undefined || !format) throw httpError(404, 'Image not found');
+  const search = request.search;
+  if (search.get('fm') === 'json')
+    return jsonResponse({ ...asset.dimensions, mimeType: format.mimeType, size });
+  const original = lake.assets.pathOf(dataset, asset);
+  const recipe = format.isTransformable
+    ? readImageRecipe(asset, search, request.incoming.headers.accept ?? '')
+    : undefined;
+  const isNegotiated = search.get('auto')?.includes('format') ?? false;
+  const vary: Record<string, string> = isNegotiated ? { vary: 'Accept, Origin' } : {};
+  if (!recipe) {
+    const headers = {
+      ...assetHeaders(request, format.mimeType, asset.sha1),
+      ...vary,
+      'content-length': String(size),
+    };
+    return {
+      status: 200,
+      headers: { ...headers, 'x-sanity-sha1': asset.sha1 },
+      body: createReadStream(original),
+    };
+  }
+  const bytes = await lake.images.render(original, asset.dimensions, recipe);
+  const rendered = recipe.format === 'pjpg' ? 'jpg' : recipe.format;
+  const mimeType = [...imageFormats.values()].find(({ extension }) => extension === rendered)?.mimeType;
+  return {
+    status: 200,
+    headers: { ...assetHeaders(request, mimeType ?? format.mimeType, bytes), ...vary },
+    body: bytes,
+  };
+}
+
+/**
+ * The headers of an asset. Its address follows from its content, so caches may keep it for ever. An SVG or an
+ * uploaded page may carry scripts: opened by itself it can do nothing.
+ *
+ * @param content the bytes, or a name that stands for them; makes the `ETag`.
+ */
+function assetHeaders(
+  request: LakeRequest,
+  mimeType: string,
+  content: Buffer | string,
+): Record<string, string> {
+  const etag = typeof content === 'string' ? content : createHash('sha1').update(content).digest('hex');
+  const download = request.search.get('dl');
+  return {
+    'content-type': mimeType,
+    'cache-control': 'public, max-age=31536000, s-maxage=2592000, immutable',
+    etag: `"${etag}"`,
+    'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    ...(download === null ? {} : { 'content-disposition': attachment(download) }),
+  };
+}
+
+/** `?dl` downloads under the asset's own name, `?dl=a.pdf` under that name. */
+function attachment(name: string): string {
+  return name === '' ? 'attachment' : `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+/** The bytes of a range, both ends included. */
+interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Reads a `Range` header (RFC 9110, section 14). Several ranges at once are answered with the whole, as
+ * the RFC allows. `range-parser` calls a suffix longer than the file, and an inverted range, unsatisfiable;
+ * the RFC wants the whole file for both.
+ *
+ * @param size the file's size in bytes.
+ * @returns undefined when the whole file is to be sent.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const length = Number(last);
+    return length === 0 || size === 0
+      ? 'unsatisfiable'
+      : { start: Math.max(0, size - length), end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,51 @@
+import { parse } from 'groq-js';
+import { expect, test } from 'vitest';
+import { isRecord } from '../json';
+import { requiredTexts } from './candidate-documents';
+
+const params = { t: 'post', list: ['a', 'b'], mixed: ['a', 1], number: 5 };
+
+function requirementsOf(filter: string) {
+  const tree: unknown = parse(`*[${filter}]`);
+  return requiredTexts(isRecord(tree) ? tree.expr : undefined, params);
+}
+
+const one = (path: string, ...texts: string[]) => ({ path, texts });
+
+test.each([
+  ['_type == "post"', [[one('_type', 'post')]]],
+  ['"post" == _type', [[one('_type', 'post')]]],
+  ['_type == $t', [[one('_type', 'post')]]],
+  ['_type in ["a", "b"]', [[one('_type', 'a', 'b')]]],
+  ['_type in $list', [[one('_type', 'a', 'b')]]],
+  ['(slug.current == "x")', [[one('slug.current', 'x')]]],
+  ['@.slug.current == "x"', [[one('slug.current', 'x')]]],
+  ['_type == "a" && n > 1 && _id == "b"', [[one('_type', 'a')], [one('_id', 'b')]]],
+  ['_type == "a" || _id == "b"', [[one('_type', 'a'), one('_id', 'b')]]],
+  [
+    '(_type == "a" || _type == "b") && path == "c"',
+    [[one('_type', 'a'), one('_type', 'b')], [one('path', 'c')]],
+  ],
+  ['_type in []', [[one('_type')]]],
+])('%s tells what must hold', (filter, expected) => {
+  expect(requirementsOf(filter)).toEqual(expected);
+});
+
+test.each([
+  '_type != "a"',
+  '!(_type == "a")',
+  '_type == "a" || n > 1',
+  '_type in $mixed',
+  '_type == $number',
+  '_type == ^._type',
+  '^._id == _id',
+  '"a" in tags',
+  'link->name == "a"',
+  'tags[0] == "a"',
+  '_id in path("drafts.**")',
+  '_type match "a"',
+  '_type in [...$list]',
+  'coalesce(_type == "a", true)',
+])('%s tells nothing', (filter) => {
+  expect(requirementsOf(filter)).toEqual([]);
+});

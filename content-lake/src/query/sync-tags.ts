@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { baseDocumentId } from '../store/lake-document';
+import { type Requirement, requiredTexts } from './candidate-documents';
+import type { ParsedQuery } from './query-parser';
+
+/** Beyond this, one tag for the dataset is kinder to caches than a header of kilobytes. */
+const MAX_TAGS = 250;
+
+/**
+ * The sync tags of an answer: a later change that alters the answer carries at least one of them
+ * (see `changeTags`).
+ *
+ * The rule is conservative. Each `*[…]` whose filter demands certain types or ids gives a tag for each of
+ * them, any other the tag of the dataset; so does a bare `*`. Each reference that was followed gives the
+ * tag of its target, found or not. Documents in the answer are among those demanded.
+ *
+ * @param dereferenced the ids of the references followed.
+ */
+export function answerTags(
+  dataset: string,
+  query: ParsedQuery,
+  params: Readonly<Record<string, unknown>>,
+  dereferenced: Iterable<string>,
+): string[] {
+  const whole = [syncTag(dataset, { kind: 'dataset' })];
+  if (query.readsEverything) return whole;
+  const subjects: SyncTagSubject[] = [];
+  for (const scan of query.scans) {
+    const found = narrowestSubjects(requiredTexts(scan.filter, params));
+    if (!found) return whole;
+    subjects.push(...found);
+  }
+  for (const id of dereferenced) subjects.push({ kind: 'id', baseId: baseDocumentId(id) });
+  const tags = new Set(subjects.map((subject) => syncTag(dataset, subject)));
+  return tags.size > MAX_TAGS ? whole : [...tags].sort();
+}
+
+/** Undefined when no requirement is about types and ids alone. Ids before types: they forget less. */
+function narrowestSubjects(requirements: readonly Requirement[]): readonly SyncTagSubject[] | undefined {
+  const known = requirements.filter((one) => one.every(({ path }) => path === '_id' || path === '_type'));
+  const byId = known.find((one) => one.every(({ path }) => path === '_id'));
+  return (byId ?? known[0])?.flatMap(({ path, texts }) =>
+    texts.map(
+      (text): SyncTagSubject =>
+        path === '_id' ? { kind: 'id', baseId: baseDocumentId(text) } : { kind: 'type', type: text },
+    ),
+  );
+}
+
+/** The parts of a document that tags are made of. */
+interface TaggedDocument {
+  readonly _id: string;
+  readonly _type: string;
+}
+
+/**
+ * The sync tags that a change invalidates: the dataset's, the changed document's, and that of every type the
+ * document, its drafts and its versions have had before or after. Siblings count, because a draft that
+ * goes away may bring a published document of another type to light.
+ *
+ * @param states the changed documents and their siblings, as they were and as they are.
+ */
+export function changeTags(dataset: string, states: Iterable<TaggedDocument>): string[] {
+  const tags = new Set([syncTag(dataset, { kind: 'dataset' })]);
+  for (const { _id, _type } of states) {
+    tags.add(syncTag(dataset, { kind: 'id', baseId: baseDocumentId(_id) }));
+    tags.add(syncTag(dataset, { kind: 'type', type: _type }));
+  }
+  return [...tags].sort();
+}
+
+/** What a tag stands for: the whole dataset, all documents of a type, or a document with its drafts and versions. */
+type SyncTagSubject = { kind: 'dataset' } | { kind: 'type'; type: string } | { kind: 'id'; baseId: string };
+
+const TAG_LENGTH = 8;
+
+/**
+ * The opaque tag of a subject, `s1:` and eight letters. Two subjects may share a tag; that only makes a
+ * cache forget more than it had to.
+ */
+function syncTag(dataset: string, subject: SyncTagSubject): string {
+  const text = JSON.stringify([
+    dataset,
+    subject.kind,
+    'type' in subject ? subject.type : 'baseId' in subject ? subject.baseId : '',
+  ]);
+  return `s1:${createHash('sha256').update(text).digest('base64url').slice(0, TAG_LENGTH)}`;
+}

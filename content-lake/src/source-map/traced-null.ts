@@ -1,4 +1,0 @@
-import type { TracedValue } from './traced-value';
-
-/** GROQ's `null`, for everything that is not there. */
-export const tracedNull: TracedValue = { kind: 'unknown', value: null };

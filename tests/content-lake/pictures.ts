@@ -1,0 +1,55 @@
+import sharp, { type Metadata } from 'sharp';
+import { afterAll, beforeAll } from 'vitest';
+import { type Connection, connect } from './connect';
+
+/** 200 by 100: left half red, right half blue, the top left corner (20 by 20) green. */
+export async function testPicture(): Promise<Buffer> {
+  const part = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return sharp(await part(200, 100, '#ff0000'))
+    .composite([
+      { input: await part(100, 100, '#0000ff'), left: 100, top: 0 },
+      { input: await part(20, 20, '#00ff00'), left: 0, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+}
+
+interface Rendition extends Metadata {
+  readonly answer: Response;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Puts the test picture into a lake before the tests of a file, and takes it out after them.
+ * @returns what the tests may ask for: the lake, the picture's address and id, and its renditions by their
+ *   parameters, which throw on any answer but 200
+ */
+export function pictureInLake() {
+  let lake: Connection;
+  let url: string;
+  let assetId: string;
+
+  beforeAll(async () => {
+    lake = await connect();
+    const asset = await lake.client.assets.upload('image', await testPicture(), { filename: 'test.png' });
+    url = asset.url;
+    assetId = asset._id;
+  });
+
+  afterAll(async () => {
+    await lake.client.delete(assetId);
+    await lake.close();
+  });
+
+  async function rendition(search: string, accept = '*/*'): Promise<Rendition> {
+    const answer = await fetch(`${url}${search}`, { headers: { accept } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (answer.status !== 200) throw new Error(`${answer.status}: ${bytes.toString()}`);
+    return { ...(await sharp(bytes).metadata()), answer, bytes };
+  }
+
+  return { lake: () => lake, url: () => url, assetId: () => assetId, rendition };
+}
