@@ -103,7 +103,7 @@ async function pressFirst(
   const point = pointShape.parse(await tab.evaluate(listenForOpening, control.press, control.opens));
   await sleep(SETTLE_MS);
   await press(tab, device, point, 0);
-  await until(tab, '', () => window.visitBench.openMs !== undefined);
+  await until(tab, control.press, () => window.visitBench.openMs !== undefined);
   await sleep(SETTLE_MS);
   const measured = pressShape.parse(await tab.evaluate(() => window.visitBench));
   await tab.close();
