@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { readBody } from '../request/read-body';
-import type { Purge } from './purge';
+import type { Purge } from '../../protocol/purge';
+import { readBody } from '../../protocol/read-body';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 2_000;
@@ -14,13 +14,13 @@ const messageSchema = z.union([
 ]);
 
 export interface PurgeListener {
-  /** Where to send a `POST` with `{"tags":["…"]}` or `{"everything":true}`. Whoever knows it may purge. */
+  /** Where to send a `POST` with `{"tags":["…"]}` or `{"everything":true}`. The address is the secret. */
   readonly url: string;
   close(): void;
 }
 
 /**
- * Listens for purges on a free loopback port, apart from the public one, below a path that nobody can guess: other programs
+ * Listens for purges on a free loopback port, apart from the public one, below a path that cannot be guessed: other programs
  * of this machine, and pages in its browsers, cannot purge.
  * Out: once it listens. It keeps no process alive.
  */

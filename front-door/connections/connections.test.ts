@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quietTurn } from './quiet-turn';
+import { quietTurn } from './connections';
 
 /** Does something in each of so many turns of the event loop, beginning with the next. */
 function eachTurn(turns: number, act: () => void): void {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Finds a loopback port that nobody listens on now. Rejects when the system has none left. */
+/** Finds a loopback port that is free now. Rejects when the system has none left. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const BEST_FIRST = ['br', 'gzip'] as const;
-/** Browsers send a handful of different headers; whoever makes up more only empties this. */
+/** Browsers send a handful of different headers; made-up ones only clear this map. */
 const MAX_KNOWN = 100;
 const known = new Map<string, Encoding>();
 

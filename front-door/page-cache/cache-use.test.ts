@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRateLimit } from './rate-limit';
+import { createRateLimit } from './cache-use';
 
 it('allows a burst, then a steady rate, to each client', () => {
   let nowMs = 0;

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../request/accepted-encoding';
+import type { Encoding } from '../../protocol/accepted-encoding';
+import type { PageStore } from './page-store';
+import type { StoredPage } from './stored-page';
 
 type Compressed = Exclude<Encoding, 'identity'>;
 export interface Encoded {
@@ -56,7 +58,7 @@ export class EncodedBody {
   }
 
   /** Makes the encodings that have been wanted, and will be, as small as they get. Never rejects. */
-  async improve(): Promise<void> {
+  async recompress(): Promise<void> {
     this.#isWorthIt = true;
     for (const [encoding, { bytes }] of this.#made) {
       if (encoding === 'identity') continue;
@@ -77,5 +79,39 @@ export class EncodedBody {
       });
     this.#making.set(encoding, made);
     return made;
+  }
+}
+
+/** A page that was sent once may never be requested again. */
+const WORTH_IT_AFTER_USES = 2;
+const MAX_WAITING = 500;
+
+/** Recompresses pages at the best quality, one after another, once they have been requested again. */
+export class Recompressor {
+  readonly #store: PageStore;
+  readonly #waiting = new Map<StoredPage, string>();
+  #busy = false;
+
+  constructor(store: PageStore) {
+    this.#store = store;
+  }
+
+  /** To be called whenever a page has been sent. */
+  used(address: string, page: StoredPage): void {
+    page.uses += 1;
+    if (page.uses !== WORTH_IT_AFTER_USES || this.#waiting.size >= MAX_WAITING) return;
+    this.#waiting.set(page, address);
+    if (!this.#busy) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#busy = true;
+    for (const [page, address] of this.#waiting) {
+      this.#waiting.delete(page);
+      if (!this.#store.isCurrent(address, page)) continue;
+      await page.recompress();
+      this.#store.recount(address, page);
+    }
+    this.#busy = false;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storageTerms } from './storage-terms';
+import { storageTerms } from './stored-page';
 
 const terms = (cacheControl: string, more = {}, status = 200) =>
   storageTerms(status, { 'cache-control': cacheControl, ...more });

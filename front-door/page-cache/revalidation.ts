@@ -1,30 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { matches, type Purge } from '../../protocol/purge';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
-import type { UpstreamProxy } from '../upstream/proxy';
-import { upstreamRefusal } from '../upstream/upstream-refusal';
+import { type UpstreamProxy, upstreamRefusal } from '../upstream/proxy';
 import { MAX_PAGE_BYTES, type PageStore } from './page-store';
-import { type Purge, reaches } from './purge';
-import { receivePage } from './receive-page';
 import { type Received, StoredPage } from './stored-page';
 
 /**
- * What became of asking the renderer. `page`: for everybody who waits; stored, where it may be. `personal`: each has to
- * ask for themselves. `failed`: no answer.
+ * The result of a revalidation. `page`: for every waiting client; stored where that is allowed. `uncacheable`: each client's
+ * request is relayed. `failed`: no answer.
  */
-export type Renewal =
-  | { kind: 'page'; page: StoredPage; renewed: boolean }
-  | { kind: 'personal' }
+export type Revalidation =
+  | { kind: 'page'; page: StoredPage; isUnchanged: boolean }
+  | { kind: 'uncacheable' }
   | { kind: 'failed'; refusal: Refusal | null };
 
 interface Flight {
-  readonly renewal: Promise<Renewal>;
+  readonly revalidation: Promise<Revalidation>;
   readonly purges: Purge[];
   readonly abort: AbortController;
   waiting: number;
 }
 
-export interface RenewalsOptions {
+interface RevalidationsOptions {
   proxy: UpstreamProxy;
   store: PageStore;
   limits: FrontDoorLimits;
@@ -33,22 +32,22 @@ export interface RenewalsOptions {
 }
 
 const NOT_MODIFIED = 304;
-/** They depend on who asks, even where they set no cookie. */
+/** They depend on the client, even where they set no cookie. */
 const ABOUT_THE_CLIENT = new Set([401, 403, 407]);
 const FIRST_ERROR_STATUS = 400;
 
 /**
- * Asks the renderer, once for all who want the same page at the same time. What it is told holds nothing of any one
- * client: no cookie, no language, no address. A purge that comes meanwhile is remembered: the answer is then kept as
- * purged, if it reaches its tags, and is given to nobody who asks after the purge.
+ * Requests pages from the renderer, once for all clients that want the same page at the same time (single flight). The
+ * request holds nothing of any one client: no cookie, no language, no address. A purge during the request is recorded: an
+ * answer whose tags it matches is stored as purged, and requests that arrive after the purge start another.
  */
-export class Renewals {
-  readonly #options: RenewalsOptions;
+export class Revalidations {
+  readonly #options: RevalidationsOptions;
   readonly #flights = new Map<string, Flight>();
   readonly #all = new Set<Flight>();
   #sequence = 0;
 
-  constructor(options: RenewalsOptions) {
+  constructor(options: RevalidationsOptions) {
     this.#options = options;
   }
 
@@ -57,11 +56,14 @@ export class Renewals {
   }
 
   /**
-   * Asks for a page, or joins those who wait for it already.
-   * In: the address; the page that is to be renewed. Out: what becomes of it, and `leave`, for a client who waits no longer:
-   * the renderer is stopped when the last one has left.
+   * Starts a revalidation, or joins the one in flight.
+   * In: the address; the stored page. Out: the result, and `leave`, for a client that has disconnected: the request to the
+   * renderer is aborted when the last one has left.
    */
-  join(address: string, page: StoredPage | undefined): { renewal: Promise<Renewal>; leave: () => void } {
+  join(
+    address: string,
+    page: StoredPage | undefined,
+  ): { revalidation: Promise<Revalidation>; leave: () => void } {
     const before = this.#flights.get(address);
     const flight = before === undefined || before.purges.length > 0 ? this.#start(address, page) : before;
     flight.waiting += 1;
@@ -71,7 +73,7 @@ export class Renewals {
       flight.abort.abort();
       this.#forget(address, flight);
     };
-    return { renewal: flight.renewal, leave };
+    return { revalidation: flight.revalidation, leave };
   }
 
   #start(address: string, page: StoredPage | undefined): Flight {
@@ -79,13 +81,13 @@ export class Renewals {
     const abort = new AbortController();
     const purges: Purge[] = [];
     const sequence = this.#sequence;
-    const renewal = this.#ask(address, page, abort.signal).then((received) =>
+    const revalidation = this.#ask(address, page, abort.signal).then((received) =>
       this.#settle(received, { address, page, purges, sequence }),
     );
-    const flight = { renewal, purges, abort, waiting: 0 };
+    const flight = { revalidation, purges, abort, waiting: 0 };
     this.#flights.set(address, flight);
     this.#all.add(flight);
-    void renewal.then(() => this.#forget(address, flight));
+    void revalidation.then(() => this.#forget(address, flight));
     return flight;
   }
 
@@ -94,7 +96,7 @@ export class Renewals {
     if (this.#flights.get(address) === flight) this.#flights.delete(address);
   }
 
-  /** Who has something to fall back on does not wait long. */
+  /** With a stored page to fall back on the wait is short. */
   async #ask(
     target: string,
     page: StoredPage | undefined,
@@ -108,7 +110,7 @@ export class Renewals {
       ...(page?.etag !== undefined && { 'if-none-match': page.etag }),
     };
     const [waitMs, headersTimeoutMs] = page
-      ? [0, limits.renewalTimeoutMs]
+      ? [0, limits.revalidationTimeoutMs]
       : [limits.upstreamWaitMs, limits.upstreamHeadersTimeoutMs];
     const result = await proxy.ask(
       { method: 'GET', target, headers, body: null, waitMs, headersTimeoutMs },
@@ -127,34 +129,61 @@ export class Renewals {
       purges,
       sequence,
     }: { address: string; page?: StoredPage; purges: Purge[]; sequence: number },
-  ): Renewal {
+  ): Revalidation {
     const { store, site, now } = this.#options;
-    if (received === 'too-large') return this.#personal(address);
+    if (received === 'too-large') return this.#uncacheable(address);
     if (received === null || !('body' in received)) return { kind: 'failed', refusal: received };
-    const isReached = ({ tags }: StoredPage) => purges.some((purge) => reaches(purge, tags));
+    const isMatched = ({ tags }: StoredPage) => purges.some((purge) => matches(purge, tags));
     if (received.status === NOT_MODIFIED && page !== undefined) {
-      page.renew(received.headers, now());
-      page.purged = isReached(page);
+      page.revalidated(received.headers, now());
+      page.purged = isMatched(page);
       store.keep(address, page);
-      return { kind: 'page', page, renewed: true };
+      return { kind: 'page', page, isUnchanged: true };
     }
     const fresh = new StoredPage(received, { https: site.protocol === 'https:', sequence, nowMs: now() });
     if (fresh.isStorable) {
-      fresh.purged = isReached(fresh);
+      fresh.purged = isMatched(fresh);
       store.keep(address, fresh);
     } else if (isForOneClient(received)) {
-      return this.#personal(address);
+      return this.#uncacheable(address);
     }
-    return { kind: 'page', page: fresh, renewed: false };
+    return { kind: 'page', page: fresh, isUnchanged: false };
   }
 
-  #personal(address: string): Renewal {
-    this.#options.store.markPersonal(address);
-    return { kind: 'personal' };
+  #uncacheable(address: string): Revalidation {
+    this.#options.store.markUncacheable(address);
+    return { kind: 'uncacheable' };
   }
 }
 
-/** An error that nobody may keep is still the same for all who are waiting; anything else is not ours to share. */
+/** An error that must not be stored is still the same for all waiting clients; anything else must not be shared. */
 function isForOneClient({ status, headers }: Received): boolean {
   return status < FIRST_ERROR_STATUS || ABOUT_THE_CLIENT.has(status) || headers['set-cookie'] !== undefined;
+}
+
+/**
+ * Reads an answer of the renderer whole.
+ * In: the answer, the most bytes to read. Out: `too-large` (no more is read), `lost` where it breaks off or stands still
+ * beyond the deadline of its connection. Never rejects.
+ */
+function receivePage(answer: IncomingMessage, maxBytes: number): Promise<Received | 'too-large' | 'lost'> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    answer.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= maxBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      resolve('too-large');
+      answer.destroy();
+    });
+    answer.on('end', () => {
+      const { statusCode: status = 502, headers } = answer;
+      resolve({ status, headers, body: Buffer.concat(chunks, bytes) });
+    });
+    answer.on('error', () => resolve('lost'));
+    answer.on('close', () => resolve('lost'));
+  });
 }

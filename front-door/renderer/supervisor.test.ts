@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restartDelayMs } from './restart-delay';
+import { restartDelayMs } from './supervisor';
 
 describe('restartDelayMs', () => {
   it.each([

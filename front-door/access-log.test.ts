@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createAccessLog } from './access-log';
+import { describe, expect, it, vi } from 'vitest';
+import { createAccessLog, createAddressHash, createLineWriter } from './access-log';
 
 const record = {
   requestId: 'id-1',
@@ -61,5 +61,55 @@ describe('createAccessLog', () => {
     ['silent', 0],
   ])('at level %s writes %i lines', (level, count) => {
     expect(linesOf(level, '/')).toHaveLength(count);
+  });
+});
+
+function recordedWriter() {
+  const written: string[] = [];
+  return { written, write: createLineWriter((text) => written.push(text)) };
+}
+
+it('writes the lines of a moment at once, in order', async () => {
+  const { written, write } = recordedWriter();
+  write(() => 'a\n');
+  write(() => 'b\n');
+  expect(written).toEqual([]);
+  await vi.waitFor(() => expect(written).toEqual(['a\nb\n']));
+  write(() => 'c\n');
+  await vi.waitFor(() => expect(written).toEqual(['a\nb\n', 'c\n']));
+});
+
+it('puts a line together once, when it is written', async () => {
+  const { written, write } = recordedWriter();
+  const line = vi.fn(() => 'a\n');
+  write(line);
+  expect(line).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(written).toEqual(['a\n']));
+  expect(line).toHaveBeenCalledOnce();
+});
+
+it('holds no more than 500 lines', () => {
+  const { written, write } = recordedWriter();
+  for (let index = 0; index < 750; index += 1) write(() => 'x\n');
+  expect(written).toEqual(['x\n'.repeat(500)]);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('createAddressHash', () => {
+  it('tells one address from another for a day, and then no longer knows them', () => {
+    let nowMs = 0;
+    const hash = createAddressHash(() => nowMs);
+    const first = hash('203.0.113.7');
+    expect(first).toMatch(/^[0-9a-f]{16}$/);
+    expect(hash('203.0.113.8')).not.toBe(first);
+    nowMs = DAY_MS - 1;
+    expect(hash('203.0.113.7')).toBe(first);
+    nowMs = DAY_MS;
+    expect(hash('203.0.113.7')).not.toBe(first);
+  });
+
+  it('cannot be recomputed elsewhere', () => {
+    expect(createAddressHash(() => 0)('203.0.113.7')).not.toBe(createAddressHash(() => 0)('203.0.113.7'));
   });
 });

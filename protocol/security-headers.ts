@@ -34,7 +34,7 @@ const ALWAYS = {
 
 /**
  * The headers that every answer carries (OWASP HTTP headers cheat sheet, helmet's defaults). An answer that already has
- * one keeps its own: the caller adds only what is missing. `X-Frame-Options` stays out where the policy lets somebody frame the page.
+ * one keeps its own: the caller adds only what is missing. `X-Frame-Options` stays out where the policy allows framing.
  * Out: header name → value.
  */
 export function securityHeaders({

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { securityHeaders } from '../answer/security-headers';
-import { listFiles } from './list-files';
+import { securityHeaders } from '../protocol/security-headers';
 
-export interface StaticFilesOptions {
+interface StaticFilesOptions {
   /** The built client: files under `/assets/` carry a hash of their content in the name. */
   clientDirectory: string;
   /** Files that keep their names when they change. */
@@ -13,7 +13,7 @@ export interface StaticFilesOptions {
 }
 
 /** `served`: answered. `missing`: the address belongs to static files alone and there is none. `other`: not ours to answer. */
-export type StaticOutcome = 'served' | 'missing' | 'other';
+type StaticOutcome = 'served' | 'missing' | 'other';
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => StaticOutcome;
 
@@ -22,7 +22,7 @@ const UNHASHED = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
  * Serves files from two directories, listed once at start: what is not in the list (directories, dot files, anything
- * outside) has no address. A `.br` or `.gz` sibling is sent to those who accept it.
+ * outside) has no address. A `.br` or `.gz` sibling is sent to clients that accept it.
  */
 export function createStaticFiles({
   clientDirectory,
@@ -123,4 +123,14 @@ function isPlainRange(range: string): boolean {
   const match = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range);
   if (match === null) return false;
   return match[2] === '' || Number(match[1]) <= Number(match[2]);
+}
+
+/** The addresses of all files in a directory and those below it: `/assets/a.js`. */
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const folder = relative(directory, entry.parentPath);
+      return `/${[...folder.split(sep), entry.name].filter(Boolean).join('/')}`;
+    });
 }
