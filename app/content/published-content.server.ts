@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Purge } from '../../protocol/purge';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { createCacheTeller } from './cache-teller.server';
@@ -10,7 +11,6 @@ import { followLiveEvents } from './follow-live-events.server';
 import { lakeFailure } from './lake-failure.server';
 import { createLakePause } from './lake-pause.server';
 import { createLastKnownGood } from './last-known-good.server';
-import type { Purge } from './purge';
 import { siteQuery } from './queries/site.groq';
 
 const PROBE_INTERVAL_MS = 1_000;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { Purge } from './purge';
+import type { Purge } from '../../protocol/purge';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** How far the clocks may differ, and how long a message may have been on its way. */

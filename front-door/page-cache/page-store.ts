@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { matches, type Purge } from '../../protocol/purge';
+import { type Purge, purgeMatcher } from '../../protocol/purge';
 import type { StoredPage } from './stored-page';
 
 export interface PageStoreLimits {
@@ -67,8 +67,9 @@ export class PageStore {
   }
 
   purge(purge: Purge): void {
+    const matches = purgeMatcher(purge);
     for (const pages of [this.#pages, this.#errors]) {
-      for (const page of pages.values()) page.purged ||= matches(purge, page.tags);
+      for (const page of pages.values()) page.purged ||= matches(page.tags);
     }
   }
 }

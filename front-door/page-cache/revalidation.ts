@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { matches, type Purge } from '../../protocol/purge';
+import { type Purge, purgeMatcher } from '../../protocol/purge';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import { type UpstreamProxy, upstreamRefusal } from '../upstream/proxy';
@@ -133,7 +133,7 @@ export class Revalidations {
     const { store, site, now } = this.#options;
     if (received === 'too-large') return this.#uncacheable(address);
     if (received === null || !('body' in received)) return { kind: 'failed', refusal: received };
-    const isMatched = ({ tags }: StoredPage) => purges.some((purge) => matches(purge, tags));
+    const isMatched = ({ tags }: StoredPage) => purges.some((purge) => purgeMatcher(purge)(tags));
     if (received.status === NOT_MODIFIED && page !== undefined) {
       page.revalidated(received.headers, now());
       page.purged = isMatched(page);

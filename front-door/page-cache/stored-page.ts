@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import type { Encoding } from '../../protocol/accepted-encoding';
+import { readCacheTags } from '../../protocol/purge';
 import { responseHeaders } from '../upstream/headers';
 import { type Encoded, EncodedBody } from './compression';
 
@@ -151,7 +152,7 @@ export class StoredPage {
   #read(headers: IncomingHttpHeaders, nowMs: number): void {
     this.#terms = storageTerms(this.status, headers) ?? NO_TERMS;
     this.#bornAtMs = nowMs;
-    this.tags = (headers['cache-tag']?.toString() ?? '').split(',').filter((tag) => tag !== '');
+    this.tags = readCacheTags(headers['cache-tag']?.toString());
     const kept = Object.entries(responseHeaders(headers, this.#https))
       .filter(([name, value]) => value !== undefined && !NOT_KEPT.has(name.toLowerCase()))
       .map(([name, value]) => [name, String(value)]);
