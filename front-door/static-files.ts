@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
+import { acceptedEncodings } from '../protocol/accepted-encoding';
 import { securityHeaders } from '../protocol/security-headers';
 
 interface StaticFilesOptions {
@@ -100,23 +101,9 @@ function narrowed(headers: IncomingMessage['headers']): IncomingMessage['headers
   const { range, 'if-range': ifRange, 'accept-encoding': accepted, ...rest } = headers;
   return {
     ...rest,
-    'accept-encoding': acceptedEncodings(accepted ?? ''),
+    'accept-encoding': acceptedEncodings(accepted?.toString()).join(', '),
     ...(range !== undefined && ifRange === undefined && isPlainRange(range) ? { range } : {}),
   };
-}
-
-function acceptedEncodings(header: string): string {
-  const codings = header
-    .toLowerCase()
-    .split(',')
-    .map((coding) => coding.split(';').map((part) => part.trim()));
-  return codings
-    .filter(
-      ([name, ...parameters]) =>
-        (name === 'br' || name === 'gzip') && !parameters.some((p) => /^q=0(?:\.0*)?$/.test(p)),
-    )
-    .map(([name]) => name)
-    .join(', ');
 }
 
 function isPlainRange(range: string): boolean {

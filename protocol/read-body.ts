@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-export type ReadBodyResult =
-  | { ok: true; body: Buffer }
-  | { ok: false; reason: 'too-large' | 'too-slow' | 'aborted' };
+export type ReadBodyResult = { ok: true; body: Buffer } | { ok: false; reason: BodyFailure };
+
+/** `aborted`: the client has disconnected. */
+export type BodyFailure = 'too-large' | 'too-slow' | 'aborted';
 
 /**
  * Reads a request's body whole, counting while it streams: the declared length is only ever a reason to refuse sooner.
@@ -43,4 +44,40 @@ export function readBody(
 /** Whether a request says that a body follows; one of no bytes is none. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Reads the body of a `Request` whole, by the same rules as `readBody`.
+ * In: limits in bytes and milliseconds. Out: the body (empty when there is none) or why not. Never rejects.
+ */
+export async function readRequestBody(
+  request: Request,
+  maxBytes: number,
+  timeoutMs: number,
+): Promise<ReadBodyResult> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes)
+    return { ok: false, reason: 'too-large' };
+  const reader = request.body?.getReader();
+  if (!reader) return { ok: true, body: Buffer.alloc(0) };
+  const cancel = () => void reader.cancel().catch(() => {});
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, timeoutMs);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      bytes += part.value.byteLength;
+      if (bytes > maxBytes) return { ok: false, reason: 'too-large' };
+      chunks.push(part.value);
+    }
+  } catch {
+    return { ok: false, reason: isLate ? 'too-slow' : 'aborted' };
+  } finally {
+    clearTimeout(timer);
+    cancel();
+  }
+  return isLate ? { ok: false, reason: 'too-slow' } : { ok: true, body: Buffer.concat(chunks, bytes) };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../../protocol/accepted-encoding';
+import { isUnchanged } from '../../protocol/entity-tag';
 import type { Purge } from '../../protocol/purge';
 import type { RequestRecord } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
@@ -220,12 +221,4 @@ function sendPage(
  */
 function endWithTurn(response: ServerResponse, body?: Buffer): void {
   setImmediate(() => response.end(body));
-}
-
-/** Weak comparison (RFC 9110, section 13.1.2). The package `fresh` sends the whole page to `Cache-Control: no-cache`. */
-function isUnchanged(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
-  if (ifNoneMatch === undefined || etag === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import type { Encoding } from '../../protocol/accepted-encoding';
+import { entityTag } from '../../protocol/entity-tag';
 import { readCacheTags } from '../../protocol/purge';
 import { responseHeaders } from '../upstream/headers';
 import { type Encoded, EncodedBody } from './compression';
@@ -71,7 +71,7 @@ export class StoredPage {
     this.#https = https;
     this.#received = headers;
     this.#body = new EncodedBody(body, headers['content-type'] ?? '');
-    if (status === 200) this.etag = headers.etag ?? weakTag(body);
+    if (status === 200) this.etag = headers.etag ?? entityTag(body);
     this.#read(headers, nowMs);
   }
 
@@ -161,11 +161,6 @@ export class StoredPage {
     this.#headers = kept.flat();
     this.#headersWithoutBody = kept.filter(([name = '']) => !OF_A_BODY.test(name)).flat();
   }
-}
-
-/** For an answer that came without one. */
-function weakTag(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
 const MS_PER_S = 1_000;

@@ -18,3 +18,12 @@ it.each([
 ])('If-None-Match %j', (header, expected) => {
   expect(isUnchanged(header, 'W/"x"')).toBe(expected);
 });
+
+it('never matches a response without a tag', () => {
+  expect(isUnchanged('*', undefined)).toBe(false);
+  expect(isUnchanged(undefined, undefined)).toBe(false);
+});
+
+it('is the same for a text and its bytes', () => {
+  expect(entityTag('é')).toBe(entityTag(Buffer.from('é')));
+});
