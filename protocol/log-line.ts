@@ -6,7 +6,7 @@ const NOT_PRINTABLE = /[^\x20-\x7e]/g;
  * turn the text round (control characters, U+2028, bidi marks all become `\uXXXX`).
  * In: a flat record. Out: the line, ending in a line feed.
  */
-export function logLine(record: Record<string, string | number | null | undefined>): string {
+export function logLine(record: Record<string, string | number | boolean | null | undefined>): string {
   const json = JSON.stringify(record);
   return `${PRINTABLE.test(json) ? json : json.replace(NOT_PRINTABLE, escaped)}\n`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from './security-headers';
+import { resourceSecurityHeaders, securityHeaders } from './security-headers';
 
 describe('securityHeaders', () => {
   it('speaks of HSTS only where the origin is https', () => {
@@ -21,4 +21,15 @@ describe('securityHeaders', () => {
   ])('with the policy %j frames are %s', (contentSecurityPolicy, expected) => {
     expect(securityHeaders({ https: false, contentSecurityPolicy })['X-Frame-Options']).toBe(expected);
   });
+});
+
+it('leaves what concerns pages only out of the headers of every answer', () => {
+  const page = securityHeaders({ https: true, contentSecurityPolicy: undefined });
+  const resource = resourceSecurityHeaders(true);
+  expect(page).toMatchObject(resource);
+  expect(Object.keys(page).filter((name) => !(name in resource))).toEqual([
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+    'X-Frame-Options',
+  ]);
 });

@@ -5,7 +5,8 @@ export interface SecurityHeadersInput {
   contentSecurityPolicy: string | undefined;
 }
 
-const PERMISSIONS_POLICY = [
+/** Features that no page uses. */
+export const PERMISSIONS_POLICY = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -24,17 +25,26 @@ const PERMISSIONS_POLICY = [
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': PERMISSIONS_POLICY,
   'X-Permitted-Cross-Domain-Policies': 'none',
   'Origin-Agent-Cluster': '?1',
   'X-DNS-Prefetch-Control': 'off',
 };
 
 /**
- * The headers that every answer carries (OWASP HTTP headers cheat sheet, helmet's defaults). An answer that already has
- * one keeps its own: the caller adds only what is missing. `X-Frame-Options` stays out where the policy allows framing.
+ * The headers that every answer carries, whatever it is (OWASP HTTP headers cheat sheet, helmet's defaults).
+ * Out: header name → value.
+ */
+export function resourceSecurityHeaders(https: boolean): Record<string, string> {
+  return {
+    ...ALWAYS,
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/**
+ * The headers of an answer that may be shown as a page. An answer that already has one keeps its own: the caller adds only
+ * what is missing. `X-Frame-Options` stays out where the policy allows framing.
  * Out: header name → value.
  */
 export function securityHeaders({
@@ -42,9 +52,10 @@ export function securityHeaders({
   contentSecurityPolicy,
 }: SecurityHeadersInput): Record<string, string> {
   return {
-    ...ALWAYS,
+    ...resourceSecurityHeaders(https),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS_POLICY,
     ...(isUnframeable(contentSecurityPolicy) ? { 'X-Frame-Options': 'DENY' } : {}),
-    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ClientReturn, SanityClient } from '@sanity/client';
+import { isRecord } from '../../protocol/is-record';
 import { log } from '../log.server';
 import type { Answer } from './answer';
 import { askLake, type Params, type Question } from './ask-lake.server';
 import type { ContentCache, Reading } from './content-cache.server';
 import { ContentUnavailable } from './content-unavailable.server';
-import { isRecord } from './is-record';
 import { lakeFailure } from './lake-failure.server';
 import type { LakePause } from './lake-pause.server';
 import type { LastKnownGood } from './last-known-good.server';
