@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backOffMs } from '../../protocol/circuit-breaker';
 import { freePort } from '../../protocol/free-port';
 import type { Upstream } from '../upstream/proxy';
 
@@ -178,8 +179,10 @@ const LONGEST_RESTART_MS = 10_000;
  * In: failures in a row (1 for the first), a random number in [0, 1). Out: milliseconds.
  */
 export function restartDelayMs(failures: number, random: number): number {
-  const fullMs = Math.min(LONGEST_RESTART_MS, FIRST_RESTART_MS * 2 ** (failures - 1));
-  return Math.round(failures <= 1 ? FIRST_RESTART_MS : fullMs / 2 + (fullMs / 2) * random);
+  if (failures <= 1) return FIRST_RESTART_MS;
+  return Math.round(
+    backOffMs(failures, random, { firstMs: FIRST_RESTART_MS, longestMs: LONGEST_RESTART_MS }),
+  );
 }
 
 const ASK_EVERY_MS = 10;
