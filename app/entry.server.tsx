@@ -1,9 +1,9 @@
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
+import { entityTag, isUnchanged } from '../protocol/entity-tag';
 import { followWhileRunning } from './content/follow-while-running.server';
 import { publishedContent } from './content/published-content.server';
 import { READ_METHODS } from './content/responses.server';
-import { entityTag, isUnchanged } from './html/entity-tag';
 import { inlineScriptHashes } from './html/inline-script-hashes';
 import { renderPage } from './html/render-page.server';
 import { withoutStyleAttributes } from './html/without-style-attributes';

@@ -1,3 +1,4 @@
+import { logLine } from '../protocol/log-line';
 import { env } from './env.server';
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -14,6 +15,6 @@ export function log(
   fields: Record<string, string | number | boolean> = {},
 ): void {
   if (LEVELS.indexOf(level) < LEVELS.indexOf(env.LOG_LEVEL)) return;
-  const line = JSON.stringify({ ts: new Date().toISOString(), level, event, ...fields });
-  process[level === 'warn' || level === 'error' ? 'stderr' : 'stdout'].write(`${line}\n`);
+  const line = logLine({ ts: new Date().toISOString(), level, event, ...fields });
+  process[level === 'warn' || level === 'error' ? 'stderr' : 'stdout'].write(line);
 }

@@ -1,35 +1,10 @@
+import { PERMISSIONS_POLICY, resourceSecurityHeaders } from '../protocol/security-headers';
 import { contentSource } from './content/content-source.server';
 import { type Env, env } from './env.server';
 
-const TWO_YEARS_S = 63_072_000;
-const NOTHING_ALLOWED = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-  'browsing-topics',
-];
-const permissionsPolicy = NOTHING_ALLOWED.map((feature) => `${feature}=()`).join(', ');
-
 /** Headers that every response of the site carries, whatever it is. */
 export function securityHeaders(configuration: Env = env): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Permitted-Cross-Domain-Policies': 'none',
-    'Origin-Agent-Cluster': '?1',
-    'X-DNS-Prefetch-Control': 'off',
-    ...(isHttps(configuration) && {
-      'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
-    }),
-  };
+  return resourceSecurityHeaders(isHttps(configuration));
 }
 
 /**
@@ -43,7 +18,7 @@ export function pageSecurityHeaders(
   return {
     'Content-Security-Policy': contentSecurityPolicy(scriptHashes, configuration),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': permissionsPolicy,
+    'Permissions-Policy': PERMISSIONS_POLICY,
     'X-Frame-Options': 'DENY',
   };
 }
@@ -68,7 +43,7 @@ export function previewSecurityHeaders(
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'unsafe-none',
-    'Permissions-Policy': permissionsPolicy,
+    'Permissions-Policy': PERMISSIONS_POLICY,
   };
 }
 

@@ -31,7 +31,7 @@ const schema = z.object({
 
 export type FrontDoorEnv = z.infer<typeof schema>;
 
-export type ReadEnvResult = { ok: true; env: FrontDoorEnv } | { ok: false; message: string };
+type ReadEnvResult = { ok: true; env: FrontDoorEnv } | { ok: false; message: string };
 
 /**
  * Reads the front door's environment, once, at start.

@@ -1,18 +1,13 @@
 import type { Server } from 'node:http';
-import { createAccessLog } from './access-log/access-log';
-import type { LazyLine } from './access-log/line-writer';
-import { createRequestLog } from './access-log/request-log';
-import { Connections } from './connections/connections';
-import { drainConnections } from './connections/drain-connections';
-import { createLimitedServer } from './connections/limited-server';
+import { createAccessLog, createRequestLog, type LazyLine } from './access-log';
+import { Connections, createLimitedServer, drainConnections } from './connections/connections';
 import { answerProtocolErrors } from './connections/protocol-errors';
 import { type FrontDoorLimits, frontDoorLimits } from './limits';
 import { PageCache, type PageCacheSettings } from './page-cache/page-cache';
 import { listenForPurges, type PurgeListener } from './page-cache/purge-listener';
 import { createRequestHandler } from './request-handler';
-import { createStaticFiles } from './static-files/static-files';
-import { createProxy, type UpstreamProxy } from './upstream/proxy';
-import type { Upstream } from './upstream/upstream';
+import { createStaticFiles } from './static-files';
+import { createProxy, type Upstream, type UpstreamProxy } from './upstream/proxy';
 
 export interface FrontDoorOptions {
   /** 0: any free port. */
@@ -38,7 +33,7 @@ export interface FrontDoor {
   readonly port: number;
   /** The public origin in use; known once it listens. */
   readonly siteUrl: string;
-  /** Where the page cache is told what has changed; known once it listens, undefined without a page cache. */
+  /** Takes purges for the page cache; known once it listens, undefined without a page cache. */
   readonly purgeUrl: string | undefined;
   /** Rejects with Node's error (`EADDRINUSE`, `EACCES`). */
   listen(): Promise<void>;

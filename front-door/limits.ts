@@ -14,7 +14,7 @@ export const frontDoorLimits = {
   deadlineCheckMs: 1_000,
   /** Longer than the idle timeout of the usual load balancers (60 s), so that they close first. */
   keepAliveTimeoutMs: 65_000,
-  /** A visitor who does not read his answer for this long is gone. Longer than any answer of the renderer may take. */
+  /** A client that reads nothing of its answer for this long counts as disconnected. Longer than any answer of the renderer may take. */
   socketIdleTimeoutMs: 60_000,
   requestsPerSocket: 1_000,
   connections: 2_000,
@@ -34,8 +34,8 @@ export const frontDoorLimits = {
   /** How long a request waits for a renderer that is starting or restarting. */
   upstreamWaitMs: 5_000,
   upstreamRetryPauseMs: 100,
-  /** How long somebody waits for a page to be renewed, when there is an older one to fall back on. */
-  renewalTimeoutMs: 6_000,
+  /** How long a client waits for a revalidation while there is a stored page to fall back on. */
+  revalidationTimeoutMs: 6_000,
   /** After refusing a body: how long and how much is still read and dropped, so that the refusal arrives before a reset. */
   lingerMs: 1_000,
   lingerMaxBytes: 1024 * 1024,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createLineWriter } from './access-log/line-writer';
-import { logLine } from './access-log/log-line';
+import { logLine } from '../protocol/log-line';
+import { createLineWriter } from './access-log';
 import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
 import { createSupervisor, type Supervisor } from './renderer/supervisor';
@@ -18,7 +18,7 @@ const PAGE_CACHE = {
 };
 const EXIT_FAILURE = 1;
 const EXIT_CONFIGURATION = 78;
-/** Without a proxy in front nobody asks `/readyz` before sending, so there is nobody to wait for. */
+/** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
 const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
 
 /** Everything is found from the built file (`build/front-door/main.js`), wherever the process was started. */
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
   const { env } = read;
   if (!existsSync(files.renderer))
     fail(`front door: ${files.renderer} is missing; run npm install and npm run build`, EXIT_FAILURE);
-  // Who reads our output may leave before us.
+  // The reader of our output may exit first.
   process.stdout.on('error', () => {});
   const frontDoor = createFrontDoor({
     port: env.PORT,

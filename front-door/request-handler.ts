@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestLog } from './access-log/request-log';
-import type { OwnAnswerInput } from './answer/own-answer';
+import { hasBody, readBody } from '../protocol/read-body';
+import type { RequestLog } from './access-log';
 import { movedTo, type Refusal, refusals } from './answer/refusals';
-import { refuse } from './answer/refuse';
+import { type OwnAnswerInput, refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
 import type { Answered, CachedRequest, PageCache } from './page-cache/page-cache';
-import { clientAddress } from './request/client-address';
-import { hasBody, readBody } from './request/read-body';
-import { checkRequest } from './request/request-guard';
-import { parseRequestTarget, type ReadTarget } from './request/request-target';
-import type { StaticFiles } from './static-files/static-files';
+import { checkRequest, clientAddress, parseRequestTarget, type ReadTarget } from './request';
+import type { StaticFiles } from './static-files';
 import type { UpstreamProxy } from './upstream/proxy';
 
-export interface RequestHandlerOptions {
+interface RequestHandlerOptions {
   site: URL;
   trustProxyHops: number;
   limits: FrontDoorLimits;

@@ -1,3 +1,4 @@
+import { readCacheTags } from '../../protocol/purge';
 import type { Provenance } from './answer';
 import { DRAFT_HEADERS } from './draft-headers.server';
 
@@ -57,7 +58,7 @@ export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers 
   }
   if (drafts) return merged;
   const parts = error ? [...loaders, error] : loaders;
-  const tags = new Set(parts.flatMap((part) => part.get('Cache-Tag')?.split(',') ?? []));
+  const tags = new Set(parts.flatMap((part) => readCacheTags(part.get('Cache-Tag'))));
   if (tags.size > 0) merged.set('Cache-Tag', [...tags].join(','));
   return merged;
 }

@@ -1,5 +1,5 @@
+import { mergePurges, type Purge } from '../../protocol/purge';
 import { log } from '../log.server';
-import { mergePurges, type Purge } from './purge';
 
 const TELL_TIMEOUT_MS = 2_000;
 const TRIES = 2;

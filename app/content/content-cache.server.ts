@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Purge, reaches } from './purge';
+import { type Purge, purgeMatcher } from '../../protocol/purge';
 
 /** Changes are heard of as they happen; age only covers what was never heard of. */
 const FOLLOWED = { freshMs: 60_000, usableMs: 600_000 };
@@ -88,7 +88,7 @@ export class ContentCache {
 
   /** Keeps the answer of a reading; as old from the start, where its tags were purged meanwhile. */
   keep(key: string, body: string, tags: readonly string[], reading: Reading): void {
-    const purged = this.#purgesDuring.get(reading)?.some((purge) => reaches(purge, tags)) ?? true;
+    const purged = this.#purgesDuring.get(reading)?.some((purge) => purgeMatcher(purge)(tags)) ?? true;
     this.#purgesDuring.delete(reading);
     this.#entries.set(key, { body, tags, keptAtMs: this.#now(), purged, from: 'memory' });
   }
@@ -100,8 +100,9 @@ export class ContentCache {
 
   /** From now on nothing that bears these tags is answered without asking, also nothing that is being asked now. */
   purge(purge: Purge): void {
+    const matches = purgeMatcher(purge);
     for (const purges of this.#purgesDuring.values()) purges.push(purge);
-    for (const entry of this.#entries.values()) entry.purged ||= reaches(purge, entry.tags);
+    for (const entry of this.#entries.values()) entry.purged ||= matches(entry.tags);
   }
 
   #freshness(ageMs: number): Kept['freshness'] {

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ClientReturn, SanityClient } from '@sanity/client';
+import type { CircuitBreaker } from '../../protocol/circuit-breaker';
+import { isRecord } from '../../protocol/is-record';
 import { log } from '../log.server';
 import type { Answer } from './answer';
 import { askLake, type Params, type Question } from './ask-lake.server';
 import type { ContentCache, Reading } from './content-cache.server';
 import { ContentUnavailable } from './content-unavailable.server';
-import { isRecord } from './is-record';
 import { lakeFailure } from './lake-failure.server';
-import type { LakePause } from './lake-pause.server';
 import type { LastKnownGood } from './last-known-good.server';
 import type { QueryName } from './query-shapes.server';
 
@@ -21,7 +21,7 @@ export type ContentReaderOptions = {
   client: SanityClient;
   cache: ContentCache;
   kept: LastKnownGood;
-  pause: LakePause;
+  breaker: CircuitBreaker;
   /** Called when `isComplete` has changed. */
   onComplete: (isComplete: boolean) => void;
 };
@@ -71,14 +71,14 @@ export class ContentReader {
     params: Params = {},
     { maxAgeMs = Number.POSITIVE_INFINITY, patienceMs }: Terms = {},
   ): Promise<Answer<ClientReturn<Query>>> {
-    const { cache, pause } = this.#options;
+    const { cache, breaker } = this.#options;
     const key = JSON.stringify([this.#perspective, query, params]);
     const asking = { name, query, params, key };
     const { followed } = cache;
     const found = cache.find(key);
     if (found && found.freshness !== 'old' && found.ageMs < maxAgeMs) {
       // A refresh that fails is logged where it fails; the answer stays until it is old.
-      if (found.freshness === 'aged' && pause.mayAsk()) this.#askOnce(asking).catch(() => undefined);
+      if (found.freshness === 'aged' && breaker.mayAsk()) this.#askOnce(asking).catch(() => undefined);
       return { ...JSON.parse(found.body), from: 'lake', followed };
     }
     try {
@@ -98,7 +98,7 @@ export class ContentReader {
   }
 
   async #askUnlessPaused(asking: Asking): Promise<string> {
-    if (!this.#options.pause.mayAsk()) throw new Error('The Lake is given a rest');
+    if (!this.#options.breaker.mayAsk()) throw new Error('The circuit breaker of the Lake is open');
     return this.#askOnce(asking);
   }
 
@@ -115,7 +115,7 @@ export class ContentReader {
   }
 
   async #ask({ key, ...question }: Asking, reading: Reading): Promise<string> {
-    const { client, cache, kept, pause } = this.#options;
+    const { client, cache, kept, breaker } = this.#options;
     this.#asked += 1;
     const asked = this.#asked;
     const query = `{"result": ${question.query}, "isWhole": ${IS_WHOLE}}`;
@@ -127,7 +127,7 @@ export class ContentReader {
     };
     try {
       const { result, tags } = await askLake(client, { ...question, query }, this.lastEventId, unwrap);
-      pause.worked();
+      breaker.worked();
       if (question.name === 'site') {
         isWhole &&= hasSite(result);
         this.#learn(isWhole, asked);
@@ -142,7 +142,7 @@ export class ContentReader {
     } catch (error) {
       cache.abandon(reading);
       const { reason, isAway, retryAfterMs } = lakeFailure(error);
-      if (isAway) pause.failed(retryAfterMs);
+      if (isAway) breaker.failed(retryAfterMs);
       if (isAway || isWhole) log('warn', 'content.lake-failed', { query: question.name, reason });
       throw error;
     }

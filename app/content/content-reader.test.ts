@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import { ContentCache } from './content-cache.server';
 import { createContentClient } from './content-client.server';
 import { ContentReader } from './content-reader.server';
 import { ContentUnavailable } from './content-unavailable.server';
-import { createLakePause } from './lake-pause.server';
 import { createLastKnownGood } from './last-known-good.server';
 import { redirectQuery } from './queries/redirect.groq';
 import { siteQuery } from './queries/site.groq';
@@ -66,7 +66,7 @@ function startReader(): ContentReader {
     client: createContentClient(source, MAX_BYTES),
     cache,
     kept: createLastKnownGood(folder, () => undefined),
-    pause: createLakePause(now),
+    breaker: createCircuitBreaker(now),
     onComplete(isComplete) {
       changes.push(isComplete);
       cache.purge({ everything: true });
@@ -120,7 +120,7 @@ describe('an answer of the Lake', () => {
 
   it('is never kept for a client that could see drafts', () => {
     const kept = createLastKnownGood(folder, () => undefined);
-    const options = { cache, kept, pause: createLakePause(), onComplete: () => undefined };
+    const options = { cache, kept, breaker: createCircuitBreaker(), onComplete: () => undefined };
     const config = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
     for (const more of [
       { perspective: 'drafts' as const },
@@ -222,7 +222,7 @@ describe('while the Lake', () => {
     expect((await ask()).from).toBe('lake');
   });
 
-  it('is in trouble, it is given a rest, as long as it asks for', async () => {
+  it('fails, the circuit breaker opens, for as long as Retry-After says', async () => {
     await ask();
     behave = json({ error: 'x' }, 429, { 'Retry-After': '60' });
     cache.purge({ everything: true });

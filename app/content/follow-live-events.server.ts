@@ -1,5 +1,5 @@
 import type { LiveEvent, SanityClient } from '@sanity/client';
-import type { Purge } from './purge';
+import type { Purge } from '../../protocol/purge';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 10_000;

@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Purge } from '../../protocol/purge';
 import { createContentClient } from './content-client.server';
 import { followLiveEvents } from './follow-live-events.server';
-import type { Purge } from './purge';
 
 const WELCOME_TIMEOUT_MS = 3_000;
 

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord } from '../../protocol/is-record';
 
 /** What placeholders stand for; editors set it in Site settings. */
 export type Brand = { productName: string; productSlug: string; applicationHost: string };

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { createCircuitBreaker } from '../../protocol/circuit-breaker';
+import type { Purge } from '../../protocol/purge';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { createCacheTeller } from './cache-teller.server';
@@ -8,9 +10,7 @@ import { ContentReader } from './content-reader.server';
 import { contentSource } from './content-source.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { lakeFailure } from './lake-failure.server';
-import { createLakePause } from './lake-pause.server';
 import { createLastKnownGood } from './last-known-good.server';
-import type { Purge } from './purge';
 import { siteQuery } from './queries/site.groq';
 
 const PROBE_INTERVAL_MS = 1_000;
@@ -24,12 +24,12 @@ const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 const source = contentSource(env);
 const client = createContentClient(source);
 const cache = new ContentCache(MAX_CACHE_BYTES);
-const pause = createLakePause();
+const breaker = createCircuitBreaker();
 const kept = createLastKnownGood(
   join(env.DATA_DIR, 'last-known-good', source.projectId, source.dataset),
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
 );
-const reader = new ContentReader({ client, cache, kept, pause, onComplete });
+const reader = new ContentReader({ client, cache, kept, breaker, onComplete });
 const tellCaches = createCacheTeller(env.CACHE_PURGE_URLS);
 
 /** Our own cache first: whom the others send on to us must find the change. */
@@ -62,7 +62,7 @@ function follow(): () => void {
     onPurge: purge,
     onFollowing(following) {
       cache.followed = following;
-      if (following) pause.worked();
+      if (following) breaker.worked();
       log('info', following ? 'content.followed' : 'content.not-followed');
     },
     onError: (error) => log('warn', 'content.live-failed', { reason: lakeFailure(error).reason }),

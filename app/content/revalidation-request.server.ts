@@ -2,9 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { Purge } from './purge';
+import type { Purge } from '../../protocol/purge';
+import { type BodyFailure, readRequestBody } from '../../protocol/read-body';
 
 const MAX_BODY_BYTES = 64 * 1024;
+const BODY_TIMEOUT_MS = 10_000;
+const BODY_STATUS = { 'too-large': 413, 'too-slow': 408, aborted: 400 } as const satisfies Record<
+  BodyFailure,
+  number
+>;
 /** How far the clocks may differ, and how long a message may have been on its way. */
 const MAX_AGE_MS = 300_000;
 /** Longer than a message is believed, so that none can be used twice. */
@@ -22,7 +28,7 @@ const payloadSchema = z.object({
 export type Revalidation =
   | { status: 200; purge: Purge }
   | { status: 200; ignored: 'duplicate' | 'unpublished' }
-  | { status: 400 | 401 | 413 | 415 };
+  | { status: 400 | 401 | 408 | 413 | 415 };
 
 /**
  * Makes the function that reads a message of Sanity's webhook. It believes only what is signed with the secret, over the
@@ -36,8 +42,9 @@ export function createRevalidationReader(secret: string, now: () => number = Dat
 
   return async function read(request: Request): Promise<Revalidation> {
     if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return { status: 415 };
-    const body = await readText(request, MAX_BODY_BYTES);
-    if (body === undefined) return { status: 413 };
+    const received = await readRequestBody(request, MAX_BODY_BYTES, BODY_TIMEOUT_MS);
+    if (!received.ok) return { status: BODY_STATUS[received.reason] };
+    const body = received.body.toString('utf8');
     if (body === '') return { status: 400 };
     const signature = request.headers.get(SIGNATURE_HEADER);
     if (signature === null || !(await isSigned(body, signature, secret, now()))) return { status: 401 };
@@ -75,20 +82,4 @@ function parse(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** @returns undefined where there is more than the limit, of which no more is read */
-async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
-  const reader = request.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > maxBytes) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

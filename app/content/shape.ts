@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord } from '../../protocol/is-record';
 import type { TypeNode } from './type-node';
 
 /** Where in an answer something was not as the content model says, and what became of it. */

@@ -1,6 +1,6 @@
 import type { ContentSourceMap, StegaConfig } from '@sanity/client';
 import { type ContentSourceMapParsedPath, createEditUrl, resolveEditInfo } from '@sanity/client/csm';
-import { isRecord } from '../content/is-record';
+import { isRecord } from '../../protocol/is-record';
 
 /**
  * The fields whose text is on a page to be read, by name: no address, no id, no choice. In a preview their texts carry

@@ -1,6 +1,6 @@
 import type { ContentSourceMap } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { isRecord } from '../content/is-record';
+import { isRecord } from '../../protocol/is-record';
 import { isShownText, markPictures } from './edit-sources.server';
 
 const STUDIO = 'http://studio.test';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json } from '@remix-run/node';
+import { mergePurges, type Purge } from '../../protocol/purge';
 import { publishedContent } from '../content/published-content.server';
-import { mergePurges, type Purge } from '../content/purge';
 import { createRevalidationReader } from '../content/revalidation-request.server';
 import { env } from '../env.server';
 import { securityHeaders } from '../security-headers.server';

@@ -1,6 +1,6 @@
+import { entityTag, isUnchanged } from '../../protocol/entity-tag';
 import { ContentUnavailable } from '../content/content-unavailable.server';
 import { unavailable } from '../content/responses.server';
-import { entityTag, isUnchanged } from '../html/entity-tag';
 import { securityHeaders } from '../security-headers.server';
 
 type Made = {

@@ -1,9 +1,9 @@
-import type { Server, ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '../../protocol/client-address';
 import type { FrontDoorLimits } from '../limits';
-import { clientAddress } from '../request/client-address';
-import { quietTurn } from './quiet-turn';
+import { clientAddress } from '../request';
 
 const SILENT_FOR_MS = 1_000;
 
@@ -17,7 +17,7 @@ interface Connection {
   latest: ServerResponse | undefined;
 }
 
-export interface ConnectionsOptions {
+interface ConnectionsOptions {
   limits: Pick<FrontDoorLimits, 'connections' | 'connectionShare' | 'crowdedShare'>;
   /** Whether a network may hold only its share; behind a proxy all connections have the proxy's address. */
   limitsNetworks: boolean;
@@ -124,7 +124,7 @@ export class Connections {
     }
   }
 
-  /** From now on every answer, also those under way, tells its client that the connection ends with it. */
+  /** From now on every answer, also those under way, announces that the connection closes after it. */
   announceClose(): void {
     this.#closing = true;
     for (const socket of this.#open.keys()) {
@@ -152,5 +152,72 @@ export class Connections {
 
   closeAll(): void {
     for (const socket of this.#open.keys()) socket.destroy();
+  }
+}
+
+/** Makes a Node HTTP server that holds the limits Node itself can hold: header size, deadlines, connections. */
+export function createLimitedServer(limits: FrontDoorLimits): Server {
+  const server = createServer({
+    maxHeaderSize: limits.headersMaxBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    connectionsCheckingInterval: limits.deadlineCheckMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    // Checked by us, so that the answer looks like every other.
+    requireHostHeader: false,
+  });
+  server.maxRequestsPerSocket = limits.requestsPerSocket;
+  server.maxConnections = limits.connections + limits.connectionsForHealth;
+  return server;
+}
+
+const LOOK_EVERY_MS = 25;
+
+/**
+ * Empties a server without dropping a request: announce the close, wait for the load balancer, stop listening, leave
+ * idle connections open for a grace in which what is on the wire arrives, then close each as it falls idle.
+ * Resolves when none is left, or when `drainDeadlineMs` after the call the rest has been cut.
+ */
+export async function drainConnections(
+  connections: Connections,
+  limits: FrontDoorLimits,
+  delayMs: number,
+): Promise<void> {
+  const startedAtMs = performance.now();
+  connections.announceClose();
+  await sleep(delayMs);
+  await connections.stopListening();
+  const idleFromMs = performance.now() + limits.drainGraceMs;
+  while (connections.size > 0 && performance.now() - startedAtMs < limits.drainDeadlineMs) {
+    await sleep(LOOK_EVERY_MS);
+    if (performance.now() >= idleFromMs) await connections.closeIdle();
+  }
+  connections.closeAll();
+}
+
+const QUIET_TURN_MS = 0.5;
+const LONGEST_WAIT_MS = 1_000;
+const FEWEST_TURNS = 100;
+
+/**
+ * Resolves right after a turn of the event loop in which `count` stood still and which was so short that nothing else
+ * can have happened: whatever had reached this machine before has been accepted and read by us. Only then may a
+ * listener or an idle connection be closed: what the kernel still holds for it would be answered with a reset.
+ * Both conditions are needed. Node accepts one connection a turn, so a short turn may leave others waiting; and a
+ * process starved of its processor may wake in the middle of a turn, having looked long ago.
+ * In: a counter of accepted connections. Gives up after a second and a hundred turns, which only a server too busy to
+ * be asked more will need.
+ */
+export async function quietTurn(count: () => number): Promise<void> {
+  const startedAtMs = performance.now();
+  let beganAtMs = startedAtMs;
+  let counted = count();
+  for (let turns = 0; turns < FEWEST_TURNS || beganAtMs - startedAtMs < LONGEST_WAIT_MS; turns += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    const endedAtMs = performance.now();
+    // The first of them is the rest of a turn that began earlier.
+    if (turns > 0 && counted === count() && endedAtMs - beganAtMs < QUIET_TURN_MS) return;
+    beganAtMs = endedAtMs;
+    counted = count();
   }
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { AccessLog } from '../access-log/access-log';
-import { ownAnswer } from '../answer/own-answer';
+import type { AccessLog } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
-import { clientAddress } from '../request/client-address';
+import { ownAnswer } from '../answer/refuse';
+import { clientAddress } from '../request';
 
-export interface ProtocolErrorsOptions {
+interface ProtocolErrorsOptions {
   server: Server;
   https: boolean;
   log: AccessLog;

@@ -45,7 +45,7 @@ it('never lets an earlier answer replace a later one, and one address has one an
 it('forgets what turns out to be for one client, for a while', () => {
   const pages = store();
   pages.keep('/a', make());
-  pages.markPersonal('/a');
+  pages.markUncacheable('/a');
   expect(pages.find('/a')).toBeUndefined();
-  expect([pages.isPersonal('/a'), pages.isPersonal('/b')]).toEqual([true, false]);
+  expect([pages.isUncacheable('/a'), pages.isUncacheable('/b')]).toEqual([true, false]);
 });

@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
-import { type Purge, reaches } from './purge';
+import { type Purge, purgeMatcher } from '../../protocol/purge';
 import type { StoredPage } from './stored-page';
 
 export interface PageStoreLimits {
   /** For pages and redirects. */
   maxBytes: number;
-  /** For what says 4xx: whoever asks for made-up addresses only drives out others of the kind. */
+  /** For 4xx answers: requests for made-up addresses evict only each other. */
   maxErrorBytes: number;
 }
 
 /** Above this an answer is relayed, not kept. */
 export const MAX_PAGE_BYTES = 2 * 1024 * 1024;
-const MAX_PERSONAL = 10_000;
-const PERSONAL_FOR_MS = 60_000;
+const MAX_UNCACHEABLE = 10_000;
+const UNCACHEABLE_FOR_MS = 60_000;
 const FIRST_ERROR_STATUS = 400;
 
 /** Answers by address, least recently used first to go. */
 export class PageStore {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #errors: LRUCache<string, StoredPage>;
-  readonly #personal = new LRUCache<string, true>({ max: MAX_PERSONAL, ttl: PERSONAL_FOR_MS });
+  readonly #uncacheable = new LRUCache<string, true>({ max: MAX_UNCACHEABLE, ttl: UNCACHEABLE_FOR_MS });
 
   constructor({ maxBytes, maxErrorBytes }: PageStoreLimits) {
     const sizeCalculation = (page: StoredPage, address: string) => page.heldBytes + address.length * 2;
@@ -46,7 +46,7 @@ export class PageStore {
     into.set(address, page);
   }
 
-  /** Counts a page anew whose encodings have been made or improved. */
+  /** Updates the size of a page after its encodings were made or recompressed. */
   recount(address: string, page: StoredPage): void {
     if (this.isCurrent(address, page)) this.keep(address, page);
   }
@@ -55,20 +55,21 @@ export class PageStore {
     return (this.#pages.peek(address) ?? this.#errors.peek(address)) === page;
   }
 
-  /** Notes that the answers at an address are for one client each, so that nobody waits for another's. */
-  markPersonal(address: string): void {
+  /** Marks an address whose answers are for one client each, so that no client waits for another's. */
+  markUncacheable(address: string): void {
     this.#pages.delete(address);
     this.#errors.delete(address);
-    this.#personal.set(address, true);
+    this.#uncacheable.set(address, true);
   }
 
-  isPersonal(address: string): boolean {
-    return this.#personal.has(address);
+  isUncacheable(address: string): boolean {
+    return this.#uncacheable.has(address);
   }
 
   purge(purge: Purge): void {
+    const matches = purgeMatcher(purge);
     for (const pages of [this.#pages, this.#errors]) {
-      for (const page of pages.values()) page.purged ||= reaches(purge, page.tags);
+      for (const page of pages.values()) page.purged ||= matches(page.tags);
     }
   }
 }

@@ -1,26 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import * as z from 'zod';
-import { readBody } from '../request/read-body';
-import type { Purge } from './purge';
+import { type Purge, readPurge } from '../../protocol/purge';
+import { readBody } from '../../protocol/read-body';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 2_000;
 const SECRET_BYTES = 24;
 
-const messageSchema = z.union([
-  z.object({ everything: z.literal(true) }),
-  z.object({ tags: z.array(z.string().min(1).max(200)).max(5_000) }),
-]);
-
 export interface PurgeListener {
-  /** Where to send a `POST` with `{"tags":["…"]}` or `{"everything":true}`. Whoever knows it may purge. */
+  /** Where to send a `POST` with `{"tags":["…"]}` or `{"everything":true}`. The address is the secret. */
   readonly url: string;
   close(): void;
 }
 
 /**
- * Listens for purges on a free loopback port, apart from the public one, below a path that nobody can guess: other programs
+ * Listens for purges on a free loopback port, apart from the public one, below a path that cannot be guessed: other programs
  * of this machine, and pages in its browsers, cannot purge.
  * Out: once it listens. It keeps no process alive.
  */
@@ -51,18 +45,10 @@ async function answer(
   if (request.method !== 'POST') return end(405);
   const read = await readBody(request, MAX_BODY_BYTES, BODY_TIMEOUT_MS);
   if (!read.ok) return end(read.reason === 'too-large' ? 413 : 408);
-  const message = messageSchema.safeParse(parse(read.body.toString('utf8')));
-  if (!message.success) return end(400);
-  onPurge('tags' in message.data ? { tags: new Set(message.data.tags) } : message.data);
+  const purge = readPurge(read.body.toString('utf8'));
+  if (purge === undefined) return end(400);
+  onPurge(purge);
   end(204);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function listen(server: Server): Promise<number> {

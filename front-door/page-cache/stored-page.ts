@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Encoding } from '../request/accepted-encoding';
-import { responseHeaders } from '../upstream/response-headers';
-import { type Encoded, EncodedBody } from './encoded-body';
-import { type StorageTerms, storageTerms } from './storage-terms';
+import CachePolicy from 'http-cache-semantics';
+import type { Encoding } from '../../protocol/accepted-encoding';
+import { entityTag } from '../../protocol/entity-tag';
+import { readCacheTags } from '../../protocol/purge';
+import { responseHeaders } from '../upstream/headers';
+import { type Encoded, EncodedBody } from './compression';
 
 const HEADERS_BYTES = 4_096;
-/** Said anew with each answer, because it depends on the encoding or the time. */
+/** Computed for each answer, because they depend on the encoding or the time. */
 const NOT_KEPT = new Set([
   'content-length',
   'content-encoding',
@@ -19,8 +20,8 @@ const NOT_KEPT = new Set([
 const OF_A_BODY = /^content-(?:type|language|location|range|disposition)$/i;
 /** Without its query a redirect would lead elsewhere; these answers are the same whatever parameters are made up. */
 const SAME_FOR_ANY_QUERY = new Set([200, 404, 410]);
-/** After a renewal that failed: in which the old answer is given without trying again. */
-const REST_AFTER_FAILURE_MS = 2_000;
+/** After a failed revalidation: the stored answer is sent without another attempt. */
+const BACK_OFF_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NO_TERMS: StorageTerms = { freshMs: 0, usableMs: 0, errorMs: 0, ageS: 0 };
 
@@ -30,23 +31,26 @@ export interface Received {
   body: Buffer;
 }
 
-export interface Circumstances {
+interface Circumstances {
   https: boolean;
   /** Of the request that it answers: a later one never gives way to an earlier. */
   sequence: number;
   nowMs: number;
 }
 
-/** `aged` may be given while it is renewed; `old` is renewed first; `resting` is old, and the last renewal has failed. */
-export type Freshness = 'fresh' | 'aged' | 'old' | 'resting';
+/**
+ * `stale` may be sent during revalidation (`stale-while-revalidate`); `expired` is revalidated first; `back-off`: not fresh, and
+ * the last revalidation has failed moments ago.
+ */
+type Freshness = 'fresh' | 'stale' | 'expired' | 'back-off';
 
 /** An answer of the renderer, for as many clients as want it. */
 export class StoredPage {
   readonly status: number;
   readonly sequence: number;
-  /** A purge has reached it: it must be renewed before it is given again. */
+  /** Invalidated by a purge: it must be revalidated before it is sent again. */
   purged = false;
-  /** How often it was given. */
+  /** How often it was sent. */
   uses = 0;
   etag: string | undefined;
   tags: readonly string[] = [];
@@ -59,7 +63,7 @@ export class StoredPage {
   readonly #heads = new Map<Encoded, string[]>();
   #terms: StorageTerms = NO_TERMS;
   #bornAtMs = 0;
-  #restUntilMs = 0;
+  #backOffUntilMs = 0;
 
   constructor({ status, headers, body }: Received, { https, sequence, nowMs }: Circumstances) {
     this.status = status;
@@ -67,7 +71,7 @@ export class StoredPage {
     this.#https = https;
     this.#received = headers;
     this.#body = new EncodedBody(body, headers['content-type'] ?? '');
-    if (status === 200) this.etag = headers.etag ?? weakTag(body);
+    if (status === 200) this.etag = headers.etag ?? entityTag(body);
     this.#read(headers, nowMs);
   }
 
@@ -88,17 +92,17 @@ export class StoredPage {
   freshness(nowMs: number): Freshness {
     const ageMs = nowMs - this.#bornAtMs;
     if (!this.purged && ageMs < this.#terms.freshMs) return 'fresh';
-    if (nowMs < this.#restUntilMs) return 'resting';
-    return !this.purged && ageMs < this.#terms.usableMs ? 'aged' : 'old';
+    if (nowMs < this.#backOffUntilMs) return 'back-off';
+    return !this.purged && ageMs < this.#terms.usableMs ? 'stale' : 'expired';
   }
 
-  /** Whether it may stand in for an answer that says 5xx (`stale-if-error`). */
-  mayReplaceError(nowMs: number): boolean {
+  /** Whether it may be sent in place of a 5xx (`stale-if-error`). */
+  mayBeStaleOnError(nowMs: number): boolean {
     return nowMs - this.#bornAtMs < this.#terms.errorMs;
   }
 
-  /** Whether it may stand in while the renderer gives no answer at all (RFC 9111, section 4.2.4: disconnected). */
-  mayReplaceSilence(nowMs: number): boolean {
+  /** Whether it may be sent while the renderer gives no answer at all (RFC 9111, section 4.2.4: disconnected). */
+  mayBeStaleWhenDisconnected(nowMs: number): boolean {
     return nowMs - this.#bornAtMs < Math.max(this.#terms.errorMs, DAY_MS);
   }
 
@@ -108,7 +112,7 @@ export class StoredPage {
   }
 
   /** The renderer says (304) that it has not changed; its new headers replace those it had (RFC 9111, section 3.2). */
-  renew(headers: IncomingHttpHeaders, nowMs: number): void {
+  revalidated(headers: IncomingHttpHeaders, nowMs: number): void {
     const changed = Object.entries(headers).filter(([name]) => !name.startsWith('content-length'));
     this.#received = { ...this.#received, ...Object.fromEntries(changed) };
     this.#heads.clear();
@@ -116,16 +120,16 @@ export class StoredPage {
     this.#read(this.#received, nowMs);
   }
 
-  rest(nowMs: number): void {
-    this.#restUntilMs = nowMs + REST_AFTER_FAILURE_MS;
+  backOff(nowMs: number): void {
+    this.#backOffUntilMs = nowMs + BACK_OFF_MS;
   }
 
   in(encoding: Encoding): Encoded | Promise<Encoded> {
     return this.#body.in(encoding);
   }
 
-  async improve(): Promise<void> {
-    await this.#body.improve();
+  async recompress(): Promise<void> {
+    await this.#body.recompress();
     this.#heads.clear();
   }
 
@@ -148,7 +152,7 @@ export class StoredPage {
   #read(headers: IncomingHttpHeaders, nowMs: number): void {
     this.#terms = storageTerms(this.status, headers) ?? NO_TERMS;
     this.#bornAtMs = nowMs;
-    this.tags = (headers['cache-tag']?.toString() ?? '').split(',').filter((tag) => tag !== '');
+    this.tags = readCacheTags(headers['cache-tag']?.toString());
     const kept = Object.entries(responseHeaders(headers, this.#https))
       .filter(([name, value]) => value !== undefined && !NOT_KEPT.has(name.toLowerCase()))
       .map(([name, value]) => [name, String(value)]);
@@ -159,7 +163,66 @@ export class StoredPage {
   }
 }
 
-/** For an answer that came without one. */
-function weakTag(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+const MS_PER_S = 1_000;
+
+/** For how long an answer may be used, in ms from now. */
+interface StorageTerms {
+  /** Without asking. */
+  freshMs: number;
+  /** During revalidation (`stale-while-revalidate`). */
+  usableMs: number;
+  /** After a failed revalidation (`stale-if-error`). */
+  errorMs: number;
+  /** Its age on arrival, in seconds. */
+  ageS: number;
+}
+
+/**
+ * Whether and for how long a shared cache may keep an answer (RFC 9111 and RFC 5861, as `http-cache-semantics` reads
+ * them), and stricter: never one that sets a cookie, that comes encoded although it was asked for plain, or that varies by
+ * anything but the encoding.
+ * In: status and headers of the answer to a GET without cookies. Out: null where it must not be kept.
+ */
+export function storageTerms(status: number, headers: IncomingHttpHeaders): StorageTerms | null {
+  if (headers['set-cookie'] !== undefined || !isPlain(headers)) return null;
+  const policy = new CachePolicy(
+    { url: '/', method: 'GET', headers: {} },
+    { status, headers: flat(headers) },
+    { shared: true, cacheHeuristic: 0 },
+  );
+  const lifetimeS = policy.storable() ? policy.maxAge() : 0;
+  if (lifetimeS <= 0) return null;
+  // Its clock runs while we read.
+  const ageS = Math.floor(policy.age());
+  const control = headers['cache-control'] ?? '';
+  const mayBeStale = !/\b(?:must|proxy)-revalidate\b/i.test(control);
+  const beyond = (directive: string) => (mayBeStale ? seconds(control, directive) : 0);
+  const ifErrorS = beyond('stale-if-error');
+  const ms = (extraS: number) => Math.max(0, lifetimeS - ageS + extraS) * MS_PER_S;
+  return {
+    freshMs: ms(0),
+    usableMs: ms(beyond('stale-while-revalidate')),
+    errorMs: ifErrorS === 0 ? 0 : ms(ifErrorS),
+    ageS,
+  };
+}
+
+function isPlain(headers: IncomingHttpHeaders): boolean {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  const varies = (headers.vary ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return encoding === 'identity' && varies.every((name) => name === '' || name === 'accept-encoding');
+}
+
+/** The library knows these two only as yes or no at the moment of asking. */
+function seconds(cacheControl: string, directive: string): number {
+  const value = new RegExp(`(?:^|[,\\s])${directive}=(\\d{1,9})`, 'i').exec(cacheControl)?.[1];
+  return value === undefined ? 0 : Number(value);
+}
+
+function flat(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value.toString()]],
+    ),
+  );
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { get } from 'node:http';
 import { createInterface } from 'node:readline';
-import type { Upstream } from '../upstream/upstream';
-import { freePort } from './free-port';
-import { restartDelayMs } from './restart-delay';
-import { waitUntilHealthy, waitUntilHung } from './wait-until-healthy';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backOffMs } from '../../protocol/circuit-breaker';
+import { freePort } from '../../protocol/free-port';
+import type { Upstream } from '../upstream/proxy';
 
-export interface RendererCommand {
+interface RendererCommand {
   execPath: string;
   args: string[];
   /** Its directory, without files of the site: what it loads is found from its own file. */
@@ -14,7 +15,7 @@ export interface RendererCommand {
   env: Record<string, string | undefined>;
 }
 
-export interface SupervisorOptions {
+interface SupervisorOptions {
   command: RendererCommand;
   /** Each time the renderer has begun to answer. */
   onReady(): void;
@@ -51,7 +52,7 @@ interface State {
   waiting: Set<() => void>;
 }
 
-/** Keeps one renderer running on a private loopback port, a new one at each start, and tells the proxy where it is. */
+/** Keeps one renderer running on a private loopback port, a new one at each start, and reports the port to the proxy. */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const state: State = {
     child: null,
@@ -108,7 +109,7 @@ function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number):
     cwd,
     env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // A process group of its own: Ctrl-C in a terminal is for us, who let requests finish first.
+    // A process group of its own: Ctrl-C in a terminal reaches only this process, which lets requests finish first.
     detached: true,
   });
   child.stdin?.on('error', () => {});
@@ -166,5 +167,70 @@ function stop(state: State): Promise<void> {
       resolve();
     });
     child.kill('SIGTERM');
+  });
+}
+
+const FIRST_RESTART_MS = 250;
+const LONGEST_RESTART_MS = 10_000;
+
+/**
+ * How long to wait before the renderer is started again: doubling from 250 ms to 10 s, of which the upper half is left
+ * to chance, so that many instances with one trouble do not return in step.
+ * In: failures in a row (1 for the first), a random number in [0, 1). Out: milliseconds.
+ */
+export function restartDelayMs(failures: number, random: number): number {
+  if (failures <= 1) return FIRST_RESTART_MS;
+  return Math.round(
+    backOffMs(failures, random, { firstMs: FIRST_RESTART_MS, longestMs: LONGEST_RESTART_MS }),
+  );
+}
+
+const ASK_EVERY_MS = 10;
+const ANSWER_TIMEOUT_MS = 2_000;
+const CHECK_EVERY_MS = 1_000;
+/** A renderer that is only busy answers one of so many checks. */
+const MISSES = 3;
+
+/**
+ * Asks `GET /healthz` on a loopback port until it is answered with anything below 500.
+ * In: the port, a signal that ends the asking. Out: whether it answered before the signal. Never rejects.
+ */
+async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    if (await answers(port)) return !signal.aborted;
+    await sleep(ASK_EVERY_MS);
+  }
+  return false;
+}
+
+/**
+ * Goes on asking, every second, and resolves when three times in a row there was no answer within two: after 9 s at most.
+ * Out: whether it hangs; false where the signal came first. Never rejects.
+ */
+async function waitUntilHung(port: number, signal: AbortSignal): Promise<boolean> {
+  let misses = 0;
+  while (!signal.aborted && misses < MISSES) {
+    misses = (await answers(port)) ? 0 : misses + 1;
+    if (misses === 0) await sleep(CHECK_EVERY_MS, undefined, { ref: false });
+  }
+  return !signal.aborted;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get({
+      host: '127.0.0.1',
+      port,
+      path: '/healthz',
+      agent: false,
+      timeout: ANSWER_TIMEOUT_MS,
+    });
+    request.on('response', (response) => {
+      response.resume();
+      resolve((response.statusCode ?? 500) < 500);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('close', () => resolve(false));
+    request.on('error', () => resolve(false));
   });
 }

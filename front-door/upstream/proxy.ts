@@ -1,22 +1,33 @@
-import { Agent, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
+import { requestHeaders, responseHeaders } from './headers';
 import { Places } from './places';
-import { requestHeaders } from './request-headers';
-import { requestUpstream, type UpstreamResult } from './request-upstream';
-import { responseHeaders } from './response-headers';
-import type { Upstream } from './upstream';
-import { upstreamRefusal } from './upstream-refusal';
 
-export interface ProxyOptions {
+/** Where the renderer is, as the proxy needs to know it. The supervisor is one; a test may be another. */
+export interface Upstream {
+  /**
+   * Resolves with the renderer's loopback port as soon as it answers (at once when it already does),
+   * or with null after `timeoutMs` or when the signal aborts. Never rejects.
+   */
+  whenReady(timeoutMs: number, signal: AbortSignal): Promise<number | null>;
+}
+
+interface ProxyOptions {
   upstream: Upstream;
   limits: FrontDoorLimits;
   site: URL;
 }
 
-export interface ProxiedRequest {
+interface ProxiedRequest {
   request: IncomingMessage;
   response: ServerResponse;
   /** Path and query. */
@@ -27,7 +38,7 @@ export interface ProxiedRequest {
   body: Buffer;
 }
 
-export interface UpstreamCall {
+interface UpstreamCall {
   method: string;
   /** Path and query. */
   target: string;
@@ -117,7 +128,7 @@ async function sendUntilAnswered(call: UpstreamCall, options: SendOptions): Prom
     if (result.ok || !repeatable) return result;
     if (result.failure === 'lost') lost += 1;
     const inTime = performance.now() < waitUntilMs;
-    // Who does not wait may all the same have met a connection that was just being closed.
+    // A call that does not wait may still have used a connection that was just being closed.
     const onceMore = result.failure === 'lost' && lost === 1 && (inTime || call.waitMs === 0);
     if (!onceMore && !(result.failure === 'refused' && inTime)) return result;
     await sleep(limits.upstreamRetryPauseMs);
@@ -149,7 +160,73 @@ function pass(answer: IncomingMessage, response: ServerResponse, site: URL): Ref
     answer.destroy();
     return refusals.rendererBroken;
   }
-  // Either side's failure ends both: the renderer stops working for a client who left, a client never takes half for whole.
+  // Either side's failure ends both: the renderer stops when the client has disconnected, and a client never takes a truncated answer for a whole one.
   pipeline(answer, response, () => {});
   return null;
+}
+
+interface UpstreamRequest {
+  port: number;
+  method: string;
+  target: string;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | null;
+  /** `false`: a connection of its own, which cannot have been closed by the other side meanwhile. */
+  agent: Agent | false;
+  signal: AbortSignal;
+  limits: FrontDoorLimits;
+}
+
+/**
+ * Why no answer came: `busy` and `refused` mean that nothing was sent; `slow` that the deadline passed; `lost` anything
+ * between.
+ */
+type UpstreamFailure = 'busy' | 'refused' | 'lost' | 'slow' | 'malformed' | 'aborted';
+
+type UpstreamResult = { ok: true; answer: IncomingMessage } | { ok: false; failure: UpstreamFailure };
+
+/** Sends one request to the renderer and resolves when its response headers are there. Never rejects. */
+function requestUpstream(input: UpstreamRequest): Promise<UpstreamResult> {
+  const { port, method, target, headers, body, agent, signal, limits } = input;
+  return new Promise((resolve) => {
+    let late: UpstreamFailure | null = null;
+    const request = httpRequest({ host: '127.0.0.1', port, method, path: target, headers, agent, signal });
+    const giveUp = (failure: UpstreamFailure) => {
+      late = failure;
+      request.destroy(new Error(failure));
+    };
+    const headersTimer = setTimeout(() => giveUp('slow'), limits.upstreamHeadersTimeoutMs);
+    const connectTimer = setTimeout(() => giveUp('refused'), limits.upstreamConnectTimeoutMs);
+    const settle = (result: UpstreamResult) => {
+      clearTimeout(headersTimer);
+      clearTimeout(connectTimer);
+      resolve(result);
+    };
+    request.on('socket', (socket) => {
+      if (!socket.connecting) clearTimeout(connectTimer);
+      else socket.once('connect', () => clearTimeout(connectTimer));
+    });
+    request.on('response', (answer) => {
+      settle({ ok: true, answer });
+    });
+    // Also after the headers: a body that stops half-way must not hold both connections open.
+    request.setTimeout(limits.upstreamIdleTimeoutMs, () => giveUp('slow'));
+    request.on('error', (error) => settle({ ok: false, failure: late ?? classify(error, signal) }));
+    request.end(body ?? undefined);
+  });
+}
+
+function classify(error: Error, signal: AbortSignal): UpstreamFailure {
+  if (signal.aborted) return 'aborted';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === 'ECONNREFUSED') return 'refused';
+  return code.startsWith('HPE_') ? 'malformed' : 'lost';
+}
+
+/** The refusal for a renderer that gave no answer. Out: null where the client has disconnected. */
+export function upstreamRefusal(failure: UpstreamFailure): Refusal | null {
+  if (failure === 'aborted') return null;
+  if (failure === 'busy') return refusals.rendererBusy;
+  if (failure === 'slow') return refusals.rendererSlow;
+  return failure === 'malformed' ? refusals.rendererBroken : refusals.rendererAway;
 }

@@ -5,6 +5,7 @@ const FOLDERS = [
   'app',
   'content-lake',
   'front-door',
+  'protocol',
   'scripts',
   'sanity-studio/schema',
   'sanity-studio/structure',

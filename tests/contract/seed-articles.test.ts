@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../app/content/is-record';
+import { isRecord } from '../../protocol/is-record';
 import { eachValue } from '../support/each-value';
 import { type SeedDocument, seedArchive } from '../support/seed-archive';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../app/content/is-record';
+import { isRecord } from '../../protocol/is-record';
 import { seedArchive } from '../support/seed-archive';
 
 const navigation = seedArchive.byId('navigation');

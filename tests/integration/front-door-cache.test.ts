@@ -162,6 +162,14 @@ describe('a purge', () => {
     expect(renders('/a')).toBe(1);
   });
 
+  it('of any tag invalidates a page without tags', async () => {
+    door.pages['/a'] = page('outdated');
+    await get('/a');
+    await door.purge({ tags: ['x'] });
+    door.pages['/a'] = page('new');
+    expect(await text('/a')).toBe('new');
+  });
+
   it.each([
     ['is no purge', { tag: 'x' }, 400],
     ['names no tags but a text', { tags: 'x' }, 400],

@@ -1,6 +1,6 @@
 import { vercelStegaDecodeAll } from '@vercel/stega';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isRecord } from '../../app/content/is-record';
+import { isRecord } from '../../protocol/is-record';
 import { openPreview } from '../support/open-preview';
 import { type ReadPage, readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';

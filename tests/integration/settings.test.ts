@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../front-door/renderer/free-port';
+import { freePort } from '../../protocol/free-port';
 import { copyCheckout } from '../support/copy-checkout';
 
 const EXIT_BAD_SETTING = 78;

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isRecord } from '../../app/content/is-record';
+import { isRecord } from '../../protocol/is-record';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
 import { lakeEditor } from '../support/lake-editor';
 import { rendererPid } from '../support/renderer-pid';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/content/is-record';
+import { isRecord } from '../../protocol/is-record';
 
 /** One value inside a document: what it is, the field it stands in (of a list: the list's), its holder and its place. */
 export type PlacedValue = { value: unknown; field: string; holder: Record<string, unknown>; at: string };

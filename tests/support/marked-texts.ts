@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 import { vercelStegaClean, vercelStegaDecode } from '@vercel/stega';
-import { isRecord } from '../../app/content/is-record';
+import { isRecord } from '../../protocol/is-record';
 
 /** A text on a preview page that a click on it leads to the source of. */
 export type MarkedText = {

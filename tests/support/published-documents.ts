@@ -1,4 +1,4 @@
-import { isRecord } from '../../app/content/is-record';
+import { isRecord } from '../../protocol/is-record';
 import type { RunningSite } from './start-site';
 
 export type StoredDocument = Record<string, unknown> & { _id: string; _type: string };

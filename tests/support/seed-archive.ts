@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { isRecord } from '../../app/content/is-record';
+import { isRecord } from '../../protocol/is-record';
 
 /** A document of the sample site, as it stands in the archive. */
 export type SeedDocument = { _id: string; _type: string } & Record<string, unknown>;

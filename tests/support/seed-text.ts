@@ -1,5 +1,5 @@
-import { isRecord } from '../../app/content/is-record';
 import { fillText } from '../../app/content/placeholders';
+import { isRecord } from '../../protocol/is-record';
 import { eachValue } from './each-value';
 import { type SeedDocument, seedArchive } from './seed-archive';
 import { seedBrand } from './seed-brand';

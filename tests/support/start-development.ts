@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../front-door/renderer/free-port';
+import { freePort } from '../../protocol/free-port';
 import { killAll, stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
 import { copyCheckout } from './copy-checkout';

@@ -1,10 +1,18 @@
+import { isUtf8 } from 'node:buffer';
+import { type BodyFailure, readRequestBody } from '../../../protocol/read-body';
 import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
 import type { ChatCall } from '../workflow/ask-workflow.server';
 import { ownField } from '../workflow/own-field.server';
 import { parseJson } from '../workflow/parse-json.server';
-import { ChatRefusal } from './chat-refusal.server';
-import { readBody } from './read-body.server';
+import { ChatRefusal, type RefusalCode } from './chat-refusal.server';
 
+const BODY_MAX_BYTES = 16 * 1024;
+const BODY_TIMEOUT_MS = 10_000;
+const BODY_REFUSALS: Record<BodyFailure, RefusalCode> = {
+  'too-large': 'too_large',
+  'too-slow': 'request_timeout',
+  aborted: 'bad_request',
+};
 const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
@@ -17,7 +25,7 @@ export async function readChatCall(request: Request, siteOrigin: string): Promis
   if (request.method !== 'POST') throw new ChatRefusal('method_not_allowed', { Allow: 'POST' });
   if (!isFromOurPages(request.headers, siteOrigin)) throw new ChatRefusal('cross_origin');
   if (!isPlainJson(request.headers)) throw new ChatRefusal('unsupported_type');
-  const parsed = parseJson(await readBody(request));
+  const parsed = parseJson(await readText(request));
   const message = ownField(parsed?.value, 'message');
   const sessionId = ownField(parsed?.value, 'sessionId');
   if (typeof message !== 'string' || typeof sessionId !== 'string' || !SESSION_ID.test(sessionId))
@@ -26,6 +34,14 @@ export async function readChatCall(request: Request, siteOrigin: string): Promis
   if (text === '') throw new ChatRefusal('bad_request');
   if ([...text].length > MESSAGE_MAX_CHARACTERS) throw new ChatRefusal('too_large');
   return { message: text, sessionId };
+}
+
+/** The front door has limits of its own; these hold without it. */
+async function readText(request: Request): Promise<string> {
+  const read = await readRequestBody(request, BODY_MAX_BYTES, BODY_TIMEOUT_MS);
+  if (!read.ok) throw new ChatRefusal(BODY_REFUSALS[read.reason]);
+  if (!isUtf8(read.body)) throw new ChatRefusal('bad_request');
+  return read.body.toString('utf8').replace(/^\uFEFF/, '');
 }
 
 /** A browser names the origin of a POST; where nothing does, `Sec-Fetch-Site` may still give another site away. */

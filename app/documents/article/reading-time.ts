@@ -1,3 +1,4 @@
+import { isRecord } from '../../../protocol/is-record';
 import type { RichTextValue } from '../../ui/rich-text/rich-text-value';
 
 /** The pace of an adult reading on a screen, as the design assumes it. */
@@ -24,7 +25,7 @@ function textsOf(block: object): string[] {
   const spans = 'children' in block ? listOf(block.children) : [];
   const paragraph = spans.map((span) => stringAt(span, 'text')).join('');
   const rows = 'rows' in block ? listOf(block.rows) : [];
-  const cells = rows.flatMap((row) => (isObject(row) && 'cells' in row ? listOf(row.cells) : []));
+  const cells = rows.flatMap((row) => (isRecord(row) ? listOf(row.cells) : []));
   const words = cells.filter((cell) => typeof cell === 'string');
   const fields = ['title', 'body', 'caption'].map((field) => stringAt(block, field));
   return [paragraph, ...fields, ...words];
@@ -34,11 +35,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function stringAt(value: unknown, field: string): string {
-  const found = isObject(value) ? value[field] : undefined;
+  const found = isRecord(value) ? value[field] : undefined;
   return typeof found === 'string' ? found : '';
 }

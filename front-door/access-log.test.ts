@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAccessLog, createAddressHash, createLineWriter } from './access-log';
+
+const record = {
+  requestId: 'id-1',
+  method: 'GET',
+  target: '/a?secret=canary',
+  status: 200,
+  durationMs: 1.2345,
+  bytes: 10,
+  clientAddress: '203.0.113.7',
+};
+
+function linesOf(level: string, ...targets: string[]): string[] {
+  const lines: string[] = [];
+  const log = createAccessLog((line) => lines.push(line()), level);
+  for (const target of targets) log({ ...record, target });
+  return lines;
+}
+
+describe('createAccessLog', () => {
+  it('writes one JSON line with these fields and no others', () => {
+    const [line = ''] = linesOf('info', '/a?secret=canary');
+    expect(JSON.parse(line)).toEqual({
+      ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      reqId: 'id-1',
+      method: 'GET',
+      path: '/a',
+      status: 200,
+      ms: 1.2,
+      bytes: 10,
+      ipHash: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+    expect(line.endsWith('}\n')).toBe(true);
+  });
+
+  it('cannot be made to forge a line, colour a terminal or turn the text round', () => {
+    const [line = ''] = linesOf('info', '/a\r\n{"forged":1}\u001b[31m\u0085\u2028\u202e\u007f"');
+    expect(line).toMatch(/^[\x20-\x7e]+\n$/);
+    expect(JSON.parse(line)).toMatchObject({ path: '/a\r\n{"forged":1}\u001b[31m\u0085\u2028\u202e\u007f"' });
+  });
+
+  it.each([
+    ['http://visitor:secret@example.com/a?b#c', '/a'],
+    ['https://example.com', ''],
+    ['/a/http://b', '/a/http://b'],
+  ])('of %s writes the path alone', (target, path) => {
+    expect(JSON.parse(linesOf('info', target)[0] ?? '')).toMatchObject({ path });
+  });
+
+  it('shortens endless paths', () => {
+    const [line = ''] = linesOf('info', `/${'a'.repeat(10_000)}`);
+    expect(line.length).toBeLessThan(800);
+  });
+
+  it.each([
+    ['debug', 1],
+    ['info', 1],
+    ['warn', 0],
+    ['error', 0],
+    ['silent', 0],
+  ])('at level %s writes %i lines', (level, count) => {
+    expect(linesOf(level, '/')).toHaveLength(count);
+  });
+});
+
+function recordedWriter() {
+  const written: string[] = [];
+  return { written, write: createLineWriter((text) => written.push(text)) };
+}
+
+it('writes the lines of a moment at once, in order', async () => {
+  const { written, write } = recordedWriter();
+  write(() => 'a\n');
+  write(() => 'b\n');
+  expect(written).toEqual([]);
+  await vi.waitFor(() => expect(written).toEqual(['a\nb\n']));
+  write(() => 'c\n');
+  await vi.waitFor(() => expect(written).toEqual(['a\nb\n', 'c\n']));
+});
+
+it('puts a line together once, when it is written', async () => {
+  const { written, write } = recordedWriter();
+  const line = vi.fn(() => 'a\n');
+  write(line);
+  expect(line).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(written).toEqual(['a\n']));
+  expect(line).toHaveBeenCalledOnce();
+});
+
+it('holds no more than 500 lines', () => {
+  const { written, write } = recordedWriter();
+  for (let index = 0; index < 750; index += 1) write(() => 'x\n');
+  expect(written).toEqual(['x\n'.repeat(500)]);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('createAddressHash', () => {
+  it('tells one address from another for a day, and then no longer knows them', () => {
+    let nowMs = 0;
+    const hash = createAddressHash(() => nowMs);
+    const first = hash('203.0.113.7');
+    expect(first).toMatch(/^[0-9a-f]{16}$/);
+    expect(hash('203.0.113.8')).not.toBe(first);
+    nowMs = DAY_MS - 1;
+    expect(hash('203.0.113.7')).toBe(first);
+    nowMs = DAY_MS;
+    expect(hash('203.0.113.7')).not.toBe(first);
+  });
+
+  it('cannot be recomputed elsewhere', () => {
+    expect(createAddressHash(() => 0)('203.0.113.7')).not.toBe(createAddressHash(() => 0)('203.0.113.7'));
+  });
+});

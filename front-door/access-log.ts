@@ -1,0 +1,175 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import { logLine } from '../protocol/log-line';
+import type { CacheOutcome } from './page-cache/page-cache';
+
+interface AccessRecord {
+  requestId: string;
+  /** `-` where the request could not be parsed. */
+  method: string;
+  /** As the client sent it, an absolute URL or a path; only the path is written. */
+  target: string;
+  status: number;
+  durationMs: number;
+  /** Sent on the wire, headers included. */
+  bytes: number;
+  clientAddress: string;
+  /** What the page cache did; undefined where it was not asked. */
+  cache?: CacheOutcome | undefined;
+}
+
+export type AccessLog = (record: AccessRecord) => void;
+
+const MAX_PATH_LENGTH = 512;
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+const QUERY_OR_FRAGMENT = /[?#]/;
+
+/**
+ * One line a request, with nothing in it that identifies a person: no query, cookie, user agent or
+ * referer, and the address only as a keyed hash (`createAddressHash`).
+ * In: where a line goes, and the log level: `warn`, `error` and `silent` write none.
+ */
+export function createAccessLog(write: (line: LazyLine) => void, level: string): AccessLog {
+  if (level !== 'info' && level !== 'debug') return () => {};
+  const hash = createAddressHash(() => performance.now());
+  const timestamp = createTimestamp();
+  return ({ requestId, method, target, status, durationMs, bytes, clientAddress, cache }) => {
+    const atMs = Date.now();
+    write(() =>
+      logLine({
+        ts: timestamp(atMs),
+        reqId: requestId,
+        method,
+        path: pathOf(target),
+        status,
+        ms: Math.round(durationMs * 10) / 10,
+        bytes,
+        ipHash: hash(clientAddress),
+        cache,
+      }),
+    );
+  };
+}
+
+function pathOf(target: string): string {
+  const [path = ''] = target.replace(ORIGIN, '').split(QUERY_OR_FRAGMENT, 1);
+  return path.slice(0, MAX_PATH_LENGTH);
+}
+
+/** Many requests share a millisecond. */
+function createTimestamp(): (atMs: number) => string {
+  let lastMs = 0;
+  let text = '';
+  return (atMs) => {
+    if (atMs !== lastMs) text = new Date(atMs).toISOString();
+    lastMs = atMs;
+    return text;
+  };
+}
+
+/** nginx's number for a client that disconnected before the answer began. */
+const CLIENT_LEFT_STATUS = 499;
+
+/** What is known of a request before its answer has ended. */
+export interface RequestRecord {
+  /** A random UUID; one that a client sends is not believed. */
+  readonly requestId: string;
+  /** Filled in by the page cache. */
+  cache?: CacheOutcome;
+}
+
+export type RequestLog = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  clientAddress: string,
+) => RequestRecord;
+
+/**
+ * Watches requests for the access log: each is written once, when its answer has ended or its connection broken.
+ * Out: the request's record, which may be filled in until then.
+ */
+export function createRequestLog(log: AccessLog): RequestLog {
+  /** Bytes already counted on a keep-alive connection. */
+  const countedBytes = new WeakMap<Socket, number>();
+
+  return (request, response, clientAddress) => {
+    const record: RequestRecord = { requestId: randomUUID() };
+    const startedAtMs = performance.now();
+    const { socket } = request;
+    const { method = '-', url = '-' } = request;
+    response.on('close', () => {
+      const bytes = socket.bytesWritten - (countedBytes.get(socket) ?? 0);
+      countedBytes.set(socket, socket.bytesWritten);
+      log({
+        requestId: record.requestId,
+        cache: record.cache,
+        method,
+        target: url,
+        status: response.headersSent ? response.statusCode : CLIENT_LEFT_STATUS,
+        durationMs: performance.now() - startedAtMs,
+        bytes,
+        clientAddress,
+      });
+    });
+    return record;
+  };
+}
+
+const HELD_FOR_MS = 20;
+const MAX_HELD_LINES = 500;
+
+/** A line that is put together when it is written. It must not depend on what changes until then. */
+export type LazyLine = () => string;
+
+/**
+ * Makes a function that gathers lines for a moment and hands them on as one text: a write for each would cost more than
+ * answering from memory does. Each is put together only then, when no answer waits for it.
+ * In: what writes. What is still held when the process ends is written then.
+ */
+export function createLineWriter(write: (text: string) => void): (line: LazyLine) => void {
+  let held: LazyLine[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    const lines = held;
+    held = [];
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length > 0) write(lines.map((line) => line()).join(''));
+  };
+  process.once('exit', flush);
+  return (line) => {
+    held.push(line);
+    if (held.length >= MAX_HELD_LINES) flush();
+    else timer ??= setTimeout(flush, HELD_FOR_MS).unref();
+  };
+}
+
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const HASH_LENGTH = 16;
+/** A visitor asks for many things in a row. */
+const MAX_REMEMBERED = 1_000;
+
+/**
+ * Makes a function that turns a client's address into 16 hex digits: requests of one visitor can be grouped for
+ * a day, and the address cannot be recovered, because the key lives in memory alone and is replaced daily.
+ * In: a clock in milliseconds (it need not be the time of day).
+ */
+export function createAddressHash(nowMs: () => number): (address: string) => string {
+  let key = randomBytes(32);
+  let madeAtMs = nowMs();
+  const remembered = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+  return (address) => {
+    if (nowMs() - madeAtMs >= KEY_LIFETIME_MS) {
+      key = randomBytes(32);
+      madeAtMs = nowMs();
+      remembered.clear();
+    }
+    const before = remembered.get(address);
+    if (before !== undefined) return before;
+    const hash = createHmac('sha256', key).update(address).digest('hex').slice(0, HASH_LENGTH);
+    remembered.set(address, hash);
+    return hash;
+  };
+}

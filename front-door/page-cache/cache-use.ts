@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { networkOf } from '../../protocol/client-address';
+import { claimsPreview } from '../../protocol/preview-cookie';
+
+type CacheUse =
+  | 'use'
+  /** Not a request that a cache could answer. */
+  | 'pass'
+  /** It could, but the visitor's preview cookie bypasses the cache. */
+  | 'preview';
+
+/**
+ * Whether a request may be answered from the cache, and its answer kept (RFC 9111, section 3). Nothing but the path and a
+ * preview's cookie takes a request past it: what else a client says (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`,
+ * other cookies) changes no page, and must not cost a render. Whether the cookie is genuine is for the renderer to say.
+ * In: the request, its path, and the beginnings of paths that are never cached (`/api/`).
+ */
+export function mayUseCache(
+  { method, headers }: IncomingMessage,
+  path: string,
+  passed: readonly string[],
+): CacheUse {
+  if (method !== 'GET' && method !== 'HEAD') return 'pass';
+  for (const beginning of passed) if (path.startsWith(beginning)) return 'pass';
+  return headers.cookie !== undefined && claimsPreview(headers.cookie) ? 'preview' : 'use';
+}
+
+/** Parameters that answers depend on, and the values that the renderer knows of each. */
+export type KnownParameters = Readonly<Record<string, ReadonlySet<string>>>;
+
+interface CacheAddress {
+  /** Path and those parameters that count: what the cache stores under, and what the renderer is asked for. */
+  target: string;
+  /** Whether the request had parameters besides. */
+  isShortened: boolean;
+}
+
+/**
+ * The cache key of an answer. Parameters that no answer depends on (`utm_source`, or made-up ones meant to bypass the
+ * cache) are left out, and the renderer never sees them either. Of a parameter that is
+ * repeated the first counts, as it does for the renderer (`URLSearchParams.get`).
+ * In: path and query as sent. Out: undefined where a parameter has a value that the renderer does not know: such an answer
+ * is not worth keeping.
+ */
+export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {
+  const at = target.indexOf('?');
+  if (at === -1) return { target, isShortened: false };
+  const query = target.slice(at + 1);
+  const sent = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const [name, values] of Object.entries(known)) {
+    const value = sent.get(name);
+    if (value === null) continue;
+    if (!values.has(value)) return undefined;
+    kept.set(name, value);
+  }
+  const path = target.slice(0, at);
+  return {
+    target: kept.size === 0 ? path : `${path}?${kept}`,
+    isShortened: sent.size > kept.size,
+  };
+}
+
+const MAX_CLIENTS = 10_000;
+
+export interface RateLimit {
+  /** How many at once. */
+  burst: number;
+  perSecond: number;
+}
+
+/**
+ * Makes a function that says whether a client may go on: a bucket of tokens each, refilled steadily.
+ * `rate-limiter-flexible` has no token bucket, keeps a counter for each address without a bound, and adds 170 KB to read at
+ * each start.
+ * In: the limit; a clock in ms. The function takes the client's address; those of one IPv6 network count as one client.
+ */
+export function createRateLimit(
+  { burst, perSecond }: RateLimit,
+  now: () => number,
+): (address: string) => boolean {
+  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_CLIENTS });
+  return (address) => {
+    const client = networkOf(address);
+    const { tokens, atMs } = buckets.get(client) ?? { tokens: burst, atMs: now() };
+    const refilled = Math.min(burst, tokens + ((now() - atMs) / 1_000) * perSecond);
+    const allowed = refilled >= 1;
+    buckets.set(client, { tokens: allowed ? refilled - 1 : refilled, atMs: now() });
+    return allowed;
+  };
+}

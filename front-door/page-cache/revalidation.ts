@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Purge, purgeMatcher } from '../../protocol/purge';
+import { type Refusal, refusals } from '../answer/refusals';
+import type { FrontDoorLimits } from '../limits';
+import { type UpstreamProxy, upstreamRefusal } from '../upstream/proxy';
+import { MAX_PAGE_BYTES, type PageStore } from './page-store';
+import { type Received, StoredPage } from './stored-page';
+
+/**
+ * The result of a revalidation. `page`: for every waiting client; stored where that is allowed. `uncacheable`: each client's
+ * request is relayed. `failed`: no answer.
+ */
+export type Revalidation =
+  | { kind: 'page'; page: StoredPage; isUnchanged: boolean }
+  | { kind: 'uncacheable' }
+  | { kind: 'failed'; refusal: Refusal | null };
+
+interface Flight {
+  readonly revalidation: Promise<Revalidation>;
+  readonly purges: Purge[];
+  readonly abort: AbortController;
+  waiting: number;
+}
+
+interface RevalidationsOptions {
+  proxy: UpstreamProxy;
+  store: PageStore;
+  limits: FrontDoorLimits;
+  site: URL;
+  now(): number;
+}
+
+const NOT_MODIFIED = 304;
+/** They depend on the client, even where they set no cookie. */
+const ABOUT_THE_CLIENT = new Set([401, 403, 407]);
+const FIRST_ERROR_STATUS = 400;
+
+/**
+ * Requests pages from the renderer, once for all clients that want the same page at the same time (single flight). The
+ * request holds nothing of any one client: no cookie, no language, no address. A purge during the request is recorded: an
+ * answer whose tags it matches is stored as purged, and requests that arrive after the purge start another.
+ */
+export class Revalidations {
+  readonly #options: RevalidationsOptions;
+  readonly #flights = new Map<string, Flight>();
+  readonly #all = new Set<Flight>();
+  #sequence = 0;
+
+  constructor(options: RevalidationsOptions) {
+    this.#options = options;
+  }
+
+  purge(purge: Purge): void {
+    for (const flight of this.#all) flight.purges.push(purge);
+  }
+
+  /**
+   * Starts a revalidation, or joins the one in flight.
+   * In: the address; the stored page. Out: the result, and `leave`, for a client that has disconnected: the request to the
+   * renderer is aborted when the last one has left.
+   */
+  join(
+    address: string,
+    page: StoredPage | undefined,
+  ): { revalidation: Promise<Revalidation>; leave: () => void } {
+    const before = this.#flights.get(address);
+    const flight = before === undefined || before.purges.length > 0 ? this.#start(address, page) : before;
+    flight.waiting += 1;
+    const leave = () => {
+      flight.waiting -= 1;
+      if (flight.waiting > 0) return;
+      flight.abort.abort();
+      this.#forget(address, flight);
+    };
+    return { revalidation: flight.revalidation, leave };
+  }
+
+  #start(address: string, page: StoredPage | undefined): Flight {
+    this.#sequence += 1;
+    const abort = new AbortController();
+    const purges: Purge[] = [];
+    const sequence = this.#sequence;
+    const revalidation = this.#ask(address, page, abort.signal).then((received) =>
+      this.#settle(received, { address, page, purges, sequence }),
+    );
+    const flight = { revalidation, purges, abort, waiting: 0 };
+    this.#flights.set(address, flight);
+    this.#all.add(flight);
+    void revalidation.then(() => this.#forget(address, flight));
+    return flight;
+  }
+
+  #forget(address: string, flight: Flight): void {
+    this.#all.delete(flight);
+    if (this.#flights.get(address) === flight) this.#flights.delete(address);
+  }
+
+  /** With a stored page to fall back on the wait is short. */
+  async #ask(
+    target: string,
+    page: StoredPage | undefined,
+    signal: AbortSignal,
+  ): Promise<Received | 'too-large' | Refusal | null> {
+    const { proxy, limits, site } = this.#options;
+    const headers = {
+      host: site.host,
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': randomUUID(),
+      ...(page?.etag !== undefined && { 'if-none-match': page.etag }),
+    };
+    const [waitMs, headersTimeoutMs] = page
+      ? [0, limits.revalidationTimeoutMs]
+      : [limits.upstreamWaitMs, limits.upstreamHeadersTimeoutMs];
+    const result = await proxy.ask(
+      { method: 'GET', target, headers, body: null, waitMs, headersTimeoutMs },
+      signal,
+    );
+    if (!result.ok) return upstreamRefusal(result.failure);
+    const received = await receivePage(result.answer, MAX_PAGE_BYTES);
+    return received === 'lost' ? refusals.rendererBroken : received;
+  }
+
+  #settle(
+    received: Received | 'too-large' | Refusal | null,
+    {
+      address,
+      page,
+      purges,
+      sequence,
+    }: { address: string; page?: StoredPage; purges: Purge[]; sequence: number },
+  ): Revalidation {
+    const { store, site, now } = this.#options;
+    if (received === 'too-large') return this.#uncacheable(address);
+    if (received === null || !('body' in received)) return { kind: 'failed', refusal: received };
+    const isMatched = ({ tags }: StoredPage) => purges.some((purge) => purgeMatcher(purge)(tags));
+    if (received.status === NOT_MODIFIED && page !== undefined) {
+      page.revalidated(received.headers, now());
+      page.purged = isMatched(page);
+      store.keep(address, page);
+      return { kind: 'page', page, isUnchanged: true };
+    }
+    const fresh = new StoredPage(received, { https: site.protocol === 'https:', sequence, nowMs: now() });
+    if (fresh.isStorable) {
+      fresh.purged = isMatched(fresh);
+      store.keep(address, fresh);
+    } else if (isForOneClient(received)) {
+      return this.#uncacheable(address);
+    }
+    return { kind: 'page', page: fresh, isUnchanged: false };
+  }
+
+  #uncacheable(address: string): Revalidation {
+    this.#options.store.markUncacheable(address);
+    return { kind: 'uncacheable' };
+  }
+}
+
+/** An error that must not be stored is still the same for all waiting clients; anything else must not be shared. */
+function isForOneClient({ status, headers }: Received): boolean {
+  return status < FIRST_ERROR_STATUS || ABOUT_THE_CLIENT.has(status) || headers['set-cookie'] !== undefined;
+}
+
+/**
+ * Reads an answer of the renderer whole.
+ * In: the answer, the most bytes to read. Out: `too-large` (no more is read), `lost` where it breaks off or stands still
+ * beyond the deadline of its connection. Never rejects.
+ */
+function receivePage(answer: IncomingMessage, maxBytes: number): Promise<Received | 'too-large' | 'lost'> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    answer.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= maxBytes) {
+        chunks.push(chunk);
+        return;
+      }
+      resolve('too-large');
+      answer.destroy();
+    });
+    answer.on('end', () => {
+      const { statusCode: status = 502, headers } = answer;
+      resolve({ status, headers, body: Buffer.concat(chunks, bytes) });
+    });
+    answer.on('error', () => resolve('lost'));
+    answer.on('close', () => resolve('lost'));
+  });
+}

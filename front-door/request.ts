@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { canonicalPath } from '../protocol/canonical-path';
+import { canonicalAddress, forwardedAddress } from '../protocol/client-address';
+import { type Refusal, refusals } from './answer/refusals';
+
+/** What nearly every request asks for: already canonical, so nothing has to be parsed. */
+const CANONICAL_PATH = /^\/(?:(?:[a-z0-9_-][a-z0-9_.-]*\/)*[a-z0-9_-][a-z0-9_.-]*)?$/;
+
+export interface ReadTarget {
+  ok: true;
+  /** Without dot segments and backslashes, as the renderer would read it (RFC 3986, section 6.2.2.3). */
+  path: string;
+  /** Path and query, for the renderer. */
+  target: string;
+  /** The one address for this path; equal to `target` where the client has used it. */
+  canonicalTarget: string;
+}
+
+/**
+ * Reads the request line's target.
+ * In: `req.url` (origin form, or absolute form, whose authority is dropped: RFC 9112, section 3.2.2) and the longest length allowed.
+ * Out: path and target, or a refusal: too long, not starting with a slash, raw bytes outside printable ASCII,
+ * broken percent encoding, encoded control characters. Never throws.
+ */
+export function parseRequestTarget(
+  url: string,
+  maxBytes: number,
+): ReadTarget | { ok: false; refusal: Refusal } {
+  if (url.length > maxBytes) return { ok: false, refusal: refusals.addressTooLong };
+  if (CANONICAL_PATH.test(url)) return { ok: true, path: url, target: url, canonicalTarget: url };
+  const bare = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/, '');
+  const sent = bare === '' || bare.startsWith('?') ? `/${bare}` : bare;
+  const readable =
+    sent.startsWith('/') && /^[\x21-\x7e]+$/.test(sent) && decodesCleanly(sent.split('?', 1)[0] ?? '/');
+  if (!readable) return { ok: false, refusal: refusals.badAddress };
+  const { pathname, search } = new URL(`http://site.invalid${sent}`);
+  return {
+    ok: true,
+    path: pathname,
+    target: `${pathname}${search}`,
+    canonicalTarget: `${canonicalPath(pathname)}${search}`,
+  };
+}
+
+function decodesCleanly(path: string): boolean {
+  if (!path.includes('%')) return true;
+  // Encoded control characters are only ever an attempt at splitting headers or truncating file names.
+  if (/%(?:[01][0-9a-f]|7f)/i.test(path)) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const ALLOWED_METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+/** An endpoint knows best which methods it allows, and names them in its refusal. */
+const ENDPOINT_METHODS = new Set(['PUT', 'PATCH', 'DELETE']);
+const ENDPOINTS = '/api/';
+
+/**
+ * What is refused before anything is read or forwarded: methods that are not supported, malformed hosts, and writes that
+ * another site's page makes a browser send. The comparison is with the configured origin, never with the client's `Host`.
+ * In: the request and the site's public address. Out: the refusal, or null. Never throws.
+ */
+export function checkRequest(request: IncomingMessage, site: URL): Refusal | null {
+  if (!hasValidHost(request.rawHeaders, request.httpVersion)) return refusals.badHost;
+  const { method = '', url = '' } = request;
+  const forEndpoint = ENDPOINT_METHODS.has(method) && url.startsWith(ENDPOINTS);
+  if (!ALLOWED_METHODS.has(method) && !forEndpoint) return refusals.methodNotAllowed;
+  if ((method === 'POST' || forEndpoint) && isCrossOrigin(request, site)) return refusals.crossOrigin;
+  return null;
+}
+
+function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {
+  if (headers.origin !== undefined) return headers.origin !== site.origin;
+  const fetchSite = headers['sec-fetch-site'];
+  // Neither header: not a browser (a signed webhook, a script), so no visitor's cookies are being borrowed.
+  return fetchSite === 'cross-site' || fetchSite === 'same-site';
+}
+
+const MAX_PORT = 65_535;
+const HOST_LENGTH = 'host'.length;
+/** Nearly every request names the same one. */
+let lastValid: string | undefined;
+
+/**
+ * Whether a request carries one well-formed `Host` (RFC 9112, section 3.2: else 400).
+ * In: the raw header list (name, value, name, value, …) and the HTTP version; only HTTP/1.0 may do without.
+ * The name itself is not compared with ours: nothing in an answer depends on it.
+ */
+export function hasValidHost(rawHeaders: string[], httpVersion: string): boolean {
+  let host: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length !== HOST_LENGTH || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined) return false;
+    host = rawHeaders[index + 1];
+  }
+  return host === undefined ? httpVersion === '1.0' : isHost(host);
+}
+
+function isHost(value: string): boolean {
+  if (value === lastValid) return true;
+  const match = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,253})|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i.exec(value);
+  if (match === null) return false;
+  if (match[1] !== undefined && Number(match[1]) > MAX_PORT) return false;
+  lastValid = value;
+  return true;
+}
+
+interface ClientAddressInput {
+  /** The peer of the TCP connection, as Node gives it (`undefined` once it is gone). */
+  socketAddress: string | undefined;
+  /** The request's `X-Forwarded-For`, or undefined. */
+  forwardedFor: string | undefined;
+  /** How many proxies of our own stand in front; 0 trusts nothing that the client says. */
+  trustProxyHops: number;
+}
+
+const UNKNOWN_ADDRESS = '0.0.0.0';
+/** Normalising costs more than a page from memory does, and visitors ask for many things in a row. */
+const MAX_REMEMBERED = 1_000;
+const peers = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+
+/**
+ * The one true address of the visitor: the peer of the connection or, with trusted proxies, what the outermost of them has
+ * seen. A list that is too short, or an entry that is no address, means the request did not come through those proxies: the
+ * peer again. Out: canonical. Never throws.
+ */
+export function clientAddress({ socketAddress, forwardedFor, trustProxyHops }: ClientAddressInput): string {
+  return forwardedAddress(forwardedFor, trustProxyHops) ?? peerAddress(socketAddress ?? '');
+}
+
+function peerAddress(socketAddress: string): string {
+  const before = peers.get(socketAddress);
+  if (before !== undefined) return before;
+  const peer = canonicalAddress(socketAddress) ?? UNKNOWN_ADDRESS;
+  peers.set(socketAddress, peer);
+  return peer;
+}

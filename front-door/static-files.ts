@@ -1,0 +1,123 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative, sep } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
+import { acceptedEncodings } from '../protocol/accepted-encoding';
+import { securityHeaders } from '../protocol/security-headers';
+
+interface StaticFilesOptions {
+  /** The built client: files under `/assets/` carry a hash of their content in the name. */
+  clientDirectory: string;
+  /** Files that keep their names when they change. */
+  publicDirectory: string;
+  https: boolean;
+}
+
+/** `served`: answered. `missing`: the address belongs to static files alone and there is none. `other`: not ours to answer. */
+type StaticOutcome = 'served' | 'missing' | 'other';
+
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => StaticOutcome;
+
+const HASHED = 'public, max-age=31536000, immutable';
+const UNHASHED = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/**
+ * Serves files from two directories, listed once at start: what is not in the list (directories, dot files, anything
+ * outside) has no address. A `.br` or `.gz` sibling is sent to clients that accept it.
+ */
+export function createStaticFiles({
+  clientDirectory,
+  publicDirectory,
+  https,
+}: StaticFilesOptions): StaticFiles {
+  const directories = [clientDirectory, publicDirectory].filter((directory) => existsSync(directory));
+  const handlers = directories.map((directory) =>
+    sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: completeType }),
+  );
+  const headers = securityHeaders({ https, contentSecurityPolicy: undefined });
+  // Pages outnumber files; asking sirv about each would cost more than a page from the cache.
+  const addresses = new Set(directories.flatMap(listFiles));
+
+  return (request, response, path) => {
+    const hashed = path === '/assets' || path.startsWith('/assets/');
+    const readable = request.method === 'GET' || request.method === 'HEAD';
+    const mayBePresent = addresses.has(path) || path.includes('%');
+    const present =
+      readable &&
+      mayBePresent &&
+      !path.endsWith('/') &&
+      handlers.some((handler) =>
+        serve(handler, request, response, {
+          ...headers,
+          'Cache-Control': hashed ? HASHED : UNHASHED,
+          Vary: 'Accept-Encoding',
+        }),
+      );
+    if (present) return 'served';
+    return hashed && readable ? 'missing' : 'other';
+  };
+}
+
+function serve(
+  handler: RequestHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): boolean {
+  const asked = { ...request.headers };
+  request.headers = narrowed(asked);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  // sirv listens to no read error; without this a file deleted under a running server would end the process.
+  const onPipe = (source: NodeJS.ReadableStream) => source.once('error', () => response.destroy());
+  response.once('pipe', onPipe);
+  let found = true;
+  handler(request, response, () => {
+    found = false;
+  });
+  request.headers = asked;
+  if (found) return true;
+  response.off('pipe', onPipe);
+  for (const name of Object.keys(headers)) response.removeHeader(name);
+  return false;
+}
+
+/** Types that sirv's table lacks, or gives without their encoding; an empty type would leave the browser to guess. */
+const TYPES = new Map([
+  ['ico', 'image/x-icon'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['', 'application/octet-stream'],
+]);
+
+function completeType(response: ServerResponse, pathname: string): void {
+  const type = TYPES.get(/\.([^./]+)$/.exec(pathname)?.[1]?.toLowerCase() ?? '');
+  if (type !== undefined) response.setHeader('Content-Type', type);
+}
+
+/**
+ * What sirv reads too generously: it looks for the letters `br` even in `br;q=0`, and takes any `Range` at its word
+ * (an inverted one throws, a suffix becomes a prefix). A range that is left out is answered with the whole file, as RFC 9110 allows.
+ */
+function narrowed(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  const { range, 'if-range': ifRange, 'accept-encoding': accepted, ...rest } = headers;
+  return {
+    ...rest,
+    'accept-encoding': acceptedEncodings(accepted?.toString()).join(', '),
+    ...(range !== undefined && ifRange === undefined && isPlainRange(range) ? { range } : {}),
+  };
+}
+
+function isPlainRange(range: string): boolean {
+  const match = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range);
+  if (match === null) return false;
+  return match[2] === '' || Number(match[1]) <= Number(match[2]);
+}
+
+/** The addresses of all files in a directory and those below it: `/assets/a.js`. */
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const folder = relative(directory, entry.parentPath);
+      return `/${[...folder.split(sep), entry.name].filter(Boolean).join('/')}`;
+    });
+}

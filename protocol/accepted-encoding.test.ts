@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { acceptedEncoding, acceptedEncodings } from './accepted-encoding';
+
+it.each([
+  [undefined, []],
+  ['', []],
+  ['identity', []],
+  ['gzip', ['gzip']],
+  ['gzip, deflate, br', ['br', 'gzip']],
+  ['GZIP;q=1.0, BR;q=0.1', ['br', 'gzip']],
+  ['br;q=0, gzip', ['gzip']],
+  ['br;q=0.000, gzip ; q=0', []],
+  ['*', ['br', 'gzip']],
+  ['*;q=0', []],
+  ['br;q=0, *', ['gzip']],
+  ['brotli, xgzip', []],
+  [';;,,=', []],
+])('of Accept-Encoding %j are ours: %j', (header, expected) => {
+  expect(acceptedEncodings(header)).toEqual(expected);
+  // The second time from memory.
+  expect(acceptedEncodings(header)).toEqual(expected);
+  expect(acceptedEncoding(header)).toBe(expected[0] ?? 'identity');
+});
+
+it('stays right under any number of different headers', () => {
+  for (let index = 0; index < 500; index += 1) acceptedEncoding(`made-up-${index}`);
+  expect(acceptedEncoding('br')).toBe('br');
+});

@@ -1,0 +1,32 @@
+type Compressed = 'br' | 'gzip';
+export type Encoding = Compressed | 'identity';
+
+const BEST_FIRST: readonly Compressed[] = ['br', 'gzip'];
+/** Browsers send a handful of different headers; made-up ones only clear this map. */
+const MAX_KNOWN = 100;
+const known = new Map<string, readonly Compressed[]>();
+
+/**
+ * Those of our encodings that a client accepts (RFC 9110, section 12.5.3), the best first: brotli before gzip, whatever the
+ * weights say unless they say 0. `*` matches all that are not named. `negotiator` lists codings by the client's preference, so
+ * our own order and the memory of known headers would remain.
+ * In: the header `Accept-Encoding`, or undefined. Never throws.
+ */
+export function acceptedEncodings(header = ''): readonly Compressed[] {
+  const before = known.get(header);
+  if (before !== undefined) return before;
+  const weights = new Map(header.toLowerCase().split(',').map(readCoding));
+  const accepted = BEST_FIRST.filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(header, accepted);
+  return accepted;
+}
+
+/** The best of them, or `identity`. */
+export const acceptedEncoding = (header?: string): Encoding => acceptedEncodings(header)[0] ?? 'identity';
+
+function readCoding(coding: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = coding.split(';').map((part) => part.trim());
+  const weight = parameters.map((part) => /^q=([\d.]+)$/.exec(part)?.[1]).find((text) => text !== undefined);
+  return [name, weight === undefined ? 1 : Number(weight)];
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createCircuitBreaker } from './circuit-breaker';
+
+it('stays open longer after each failure, up to ten seconds, and closes with the first success', () => {
+  let nowMs = 0;
+  const breaker = createCircuitBreaker(
+    () => nowMs,
+    () => 1,
+  );
+  expect(breaker.mayAsk()).toBe(true);
+  for (const openMs of [500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000]) {
+    breaker.failed();
+    nowMs += openMs - 1;
+    expect(breaker.mayAsk()).toBe(false);
+    nowMs += 1;
+    expect(breaker.mayAsk()).toBe(true);
+    expect(breaker.mayAsk()).toBe(false);
+  }
+  breaker.worked();
+  expect(breaker.mayAsk()).toBe(true);
+});
+
+it('respects Retry-After, up to five minutes', () => {
+  let nowMs = 0;
+  const breaker = createCircuitBreaker(() => nowMs);
+  breaker.failed(1_000_000);
+  nowMs = 299_999;
+  expect(breaker.mayAsk()).toBe(false);
+  nowMs = 300_000;
+  expect(breaker.mayAsk()).toBe(true);
+});

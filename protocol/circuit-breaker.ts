@@ -1,0 +1,53 @@
+const FIRST_MS = 500;
+const LONGEST_MS = 10_000;
+const LONGEST_RETRY_AFTER_MS = 300_000;
+
+/** Keeps requests from a server that fails, so that neither it nor the clients have to wait. */
+export type CircuitBreaker = {
+  /** Whether to send a request now. After a back-off the first call returns true (half open), the rest wait for its result. */
+  mayAsk: () => boolean;
+  /** The server failed: the circuit opens, longer each time. @param retryAfterMs the server's own `Retry-After` */
+  failed: (retryAfterMs?: number) => void;
+  /** The server answered, or sent an event: the circuit closes. */
+  worked: () => void;
+};
+
+/**
+ * Opens after each failure: half a second, doubling to ten seconds.
+ * @param now a clock in ms that never goes back
+ * @param random in [0, 1)
+ */
+export function createCircuitBreaker(now = () => performance.now(), random = Math.random): CircuitBreaker {
+  let failures = 0;
+  let untilMs = 0;
+  return {
+    mayAsk() {
+      if (failures === 0) return true;
+      if (now() < untilMs) return false;
+      untilMs = now() + FIRST_MS;
+      return true;
+    },
+    failed(retryAfterMs = 0) {
+      failures += 1;
+      const openMs = backOffMs(failures, random(), { firstMs: FIRST_MS, longestMs: LONGEST_MS });
+      untilMs = now() + Math.max(openMs, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS));
+    },
+    worked() {
+      failures = 0;
+    },
+  };
+}
+
+/**
+ * Exponential back-off, of which the upper half is random, so that many instances do not retry in step.
+ * @param failures in a row, 1 for the first
+ * @param random in [0, 1)
+ */
+export function backOffMs(
+  failures: number,
+  random: number,
+  { firstMs, longestMs }: { firstMs: number; longestMs: number },
+): number {
+  const fullMs = Math.min(longestMs, firstMs * 2 ** (failures - 1));
+  return fullMs / 2 + (fullMs / 2) * random;
+}

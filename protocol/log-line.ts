@@ -1,0 +1,16 @@
+const PRINTABLE = /^[\x20-\x7e]*$/;
+const NOT_PRINTABLE = /[^\x20-\x7e]/g;
+
+/**
+ * One line of log: JSON in printable ASCII, so that nothing a client sends can begin a new line, colour a terminal or
+ * turn the text round (control characters, U+2028, bidi marks all become `\uXXXX`).
+ * In: a flat record. Out: the line, ending in a line feed.
+ */
+export function logLine(record: Record<string, string | number | boolean | null | undefined>): string {
+  const json = JSON.stringify(record);
+  return `${PRINTABLE.test(json) ? json : json.replace(NOT_PRINTABLE, escaped)}\n`;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

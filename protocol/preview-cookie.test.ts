@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { claimsPreview } from './preview-cookie';
+
+it.each([
+  ['preview=x', true],
+  ['__Host-preview=x', true],
+  ['a=1; preview=x', true],
+  ['a=1;__Host-preview=', true],
+  ['a=preview=x', false],
+  ['my-preview=x', false],
+  ['previews=x', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('the header Cookie %j claims a preview: %j', (header, expected) => {
+  expect(claimsPreview(header)).toBe(expected);
+});

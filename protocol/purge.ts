@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+/** Above this, "everything" is the smaller message. */
+const MAX_MERGED_TAGS = 500;
+
+/** A cache invalidation: of the answers with one of these cache tags, or of all. */
+export type Purge = z.infer<typeof purgeSchema>;
+
+const purgeSchema = z.union([
+  z.object({ everything: z.literal(true) }),
+  z.object({ tags: z.array(z.string().min(1).max(200)).max(5_000).readonly() }),
+]);
+
+/**
+ * Reads the message that a site posts to each shared cache: `{"tags":["…"]}` or `{"everything":true}`.
+ * @returns undefined for any other text
+ */
+export function readPurge(text: string): Purge | undefined {
+  try {
+    return purgeSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes the function that decides whether a purge matches the tags of an answer. An answer without tags cannot be named,
+ * so every purge matches it: a needless revalidation is cheaper than an outdated page.
+ */
+export function purgeMatcher(purge: Purge): (tags: readonly string[]) => boolean {
+  if ('everything' in purge) return () => true;
+  const purged = new Set(purge.tags);
+  return (tags) => tags.length === 0 || tags.some((tag) => purged.has(tag));
+}
+
+/** Two purges as one. */
+export function mergePurges(one: Purge, other: Purge | undefined): Purge {
+  if (other === undefined) return one;
+  if ('everything' in one || 'everything' in other) return { everything: true };
+  const tags = [...new Set([...one.tags, ...other.tags])];
+  return tags.length > MAX_MERGED_TAGS ? { everything: true } : { tags };
+}
+
+/** The tags that a `Cache-Tag` header names. */
+export function readCacheTags(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}

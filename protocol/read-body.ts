@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+
+export type ReadBodyResult = { ok: true; body: Buffer } | { ok: false; reason: BodyFailure };
+
+/** `aborted`: the client has disconnected. */
+export type BodyFailure = 'too-large' | 'too-slow' | 'aborted';
+
+/**
+ * Reads a request's body whole, counting while it streams: the declared length is only ever a reason to refuse sooner.
+ * Whole, so that a slow or oversized body never occupies the renderer; the size limit keeps that cheap.
+ * In: limits in bytes and milliseconds. Out: the body (empty when there is none) or why not. Never rejects.
+ */
+export function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  timeoutMs: number,
+): Promise<ReadBodyResult> {
+  if (!hasBody(request)) return Promise.resolve({ ok: true, body: Buffer.alloc(0) });
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+    return Promise.resolve({ ok: false, reason: 'too-large' });
+  }
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const settle = (result: ReadBodyResult) => {
+      clearTimeout(timer);
+      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+      // A reset may still follow, and an unheard 'error' would end the process.
+      request.on('error', () => {});
+      resolve(result);
+    };
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) settle({ ok: false, reason: 'too-large' });
+      else chunks.push(chunk);
+    };
+    const onEnd = () => settle({ ok: true, body: Buffer.concat(chunks, bytes) });
+    const onClose = () => settle({ ok: false, reason: 'aborted' });
+    const timer = setTimeout(() => settle({ ok: false, reason: 'too-slow' }), timeoutMs);
+    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+  });
+}
+
+/** Whether a request says that a body follows; one of no bytes is none. */
+export function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Reads the body of a `Request` whole, by the same rules as `readBody`.
+ * In: limits in bytes and milliseconds. Out: the body (empty when there is none) or why not. Never rejects.
+ */
+export async function readRequestBody(
+  request: Request,
+  maxBytes: number,
+  timeoutMs: number,
+): Promise<ReadBodyResult> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes)
+    return { ok: false, reason: 'too-large' };
+  const reader = request.body?.getReader();
+  if (!reader) return { ok: true, body: Buffer.alloc(0) };
+  const cancel = () => void reader.cancel().catch(() => {});
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, timeoutMs);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      bytes += part.value.byteLength;
+      if (bytes > maxBytes) return { ok: false, reason: 'too-large' };
+      chunks.push(part.value);
+    }
+  } catch {
+    return { ok: false, reason: isLate ? 'too-slow' : 'aborted' };
+  } finally {
+    clearTimeout(timer);
+    cancel();
+  }
+  return isLate ? { ok: false, reason: 'too-slow' } : { ok: true, body: Buffer.concat(chunks, bytes) };
+}

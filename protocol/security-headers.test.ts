@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { resourceSecurityHeaders, securityHeaders } from './security-headers';
+
+describe('securityHeaders', () => {
+  it('speaks of HSTS only where the origin is https', () => {
+    expect(securityHeaders({ https: false, contentSecurityPolicy: undefined })).not.toHaveProperty(
+      'Strict-Transport-Security',
+    );
+    expect(
+      securityHeaders({ https: true, contentSecurityPolicy: undefined })['Strict-Transport-Security'],
+    ).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it.each([
+    [undefined, 'DENY'],
+    ["default-src 'none'", 'DENY'],
+    ["default-src 'none'; frame-ancestors 'none'", 'DENY'],
+    ["frame-ancestors 'NONE'; base-uri 'none'", 'DENY'],
+    ["frame-ancestors 'self' https://studio.example", undefined],
+    ["default-src 'none';frame-ancestors https://studio.example", undefined],
+  ])('with the policy %j frames are %s', (contentSecurityPolicy, expected) => {
+    expect(securityHeaders({ https: false, contentSecurityPolicy })['X-Frame-Options']).toBe(expected);
+  });
+});
+
+it('leaves what concerns pages only out of the headers of every answer', () => {
+  const page = securityHeaders({ https: true, contentSecurityPolicy: undefined });
+  const resource = resourceSecurityHeaders(true);
+  expect(page).toMatchObject(resource);
+  expect(Object.keys(page).filter((name) => !(name in resource))).toEqual([
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+    'X-Frame-Options',
+  ]);
+});

@@ -1,0 +1,65 @@
+export interface SecurityHeadersInput {
+  /** Whether the public origin is https; HSTS on http://localhost would lock the developer out. */
+  https: boolean;
+  /** The answer's own policy, which alone decides who may frame it; undefined when it has none. */
+  contentSecurityPolicy: string | undefined;
+}
+
+/** Features that no page uses. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'browsing-topics',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const ALWAYS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+  'Origin-Agent-Cluster': '?1',
+  'X-DNS-Prefetch-Control': 'off',
+};
+
+/**
+ * The headers that every answer carries, whatever it is (OWASP HTTP headers cheat sheet, helmet's defaults).
+ * Out: header name → value.
+ */
+export function resourceSecurityHeaders(https: boolean): Record<string, string> {
+  return {
+    ...ALWAYS,
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/**
+ * The headers of an answer that may be shown as a page. An answer that already has one keeps its own: the caller adds only
+ * what is missing. `X-Frame-Options` stays out where the policy allows framing.
+ * Out: header name → value.
+ */
+export function securityHeaders({
+  https,
+  contentSecurityPolicy,
+}: SecurityHeadersInput): Record<string, string> {
+  return {
+    ...resourceSecurityHeaders(https),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS_POLICY,
+    ...(isUnframeable(contentSecurityPolicy) ? { 'X-Frame-Options': 'DENY' } : {}),
+  };
+}
+
+function isUnframeable(policy: string | undefined): boolean {
+  const ancestors = /(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/i.exec(policy ?? '')?.[1];
+  return ancestors === undefined || ancestors.trim().toLowerCase() === "'none'";
+}
