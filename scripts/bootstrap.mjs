@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the checkout: every command works on it, whatever the current folder is. */
 export const PROJECT_ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** EX_CONFIG in sysexits.h. */
+export const EXIT_BAD_SETTING = 78;
 const VERB_WIDTH = 10;
 const PROGRESS_INTERVAL_MS = 10_000;
 const LOCK_POLL_MS = 250;
@@ -17,7 +19,7 @@ const STOP_GRACE_MS = 30_000;
 
 /** A failure that one line explains: it is printed without a stack. Any other error is a defect and keeps its stack. */
 export class Failure extends Error {
-  /** @param {string} message @param {number} [exitCode] 1, or 78 (EX_CONFIG in sysexits.h) for a bad setting */
+  /** @param {string} message */
   constructor(message, exitCode = 1) {
     super(message);
     this.exitCode = exitCode;
@@ -182,7 +184,7 @@ export async function install(name, folder) {
   const cwd = join(PROJECT_ROOT, folder);
   if (isInstalled(cwd)) return;
   // NODE_ENV=production would omit what builds need.
-  const command = npm('ci', '--include=dev', '--loglevel=error', '--no-progress');
+  const command = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress');
   const ci = async () => {
     const { code, reason } = await start(command, { cwd, stdio: ['ignore', 'inherit', 'inherit'] }).ended;
     if (code !== 0) throw new Failure(`The ${name} packages could not be installed (${reason}); see above.`);

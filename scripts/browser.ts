@@ -52,8 +52,7 @@ async function bundled() {
 }
 
 async function playwrights() {
-  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-  await run([process.execPath, cli, 'install', 'chromium']);
+  await run([process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   return launch(chromium.executablePath(), 'Playwright');
 }
 
@@ -63,7 +62,7 @@ async function playwrights() {
  * @throws Failure when it does not start
  */
 export async function findBrowser(named = process.env.CHROMIUM_PATH) {
-  if (named) return launch(named, 'CHROMIUM_PATH');
+  if (named) return launch(named, `CHROMIUM_PATH: ${named}`);
   const isBundled = process.platform === 'linux' && process.arch === 'x64';
   return exclusive('browser', isBundled ? bundled : playwrights);
 }

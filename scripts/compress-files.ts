@@ -10,12 +10,10 @@ import { PROJECT_ROOT } from './bootstrap.mjs';
  * `build/public`) that gets smaller. The front door serves them.
  */
 const COMPRESSIBLE = /\.(?:css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
-const WORTH_IT_BYTES = 500;
 const [client, copy] = [join(PROJECT_ROOT, 'build', 'client'), join(PROJECT_ROOT, 'build', 'public')];
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < WORTH_IT_BYTES) return;
   const small = {
     // Of the highest quality by default.
     br: await promisify(brotliCompress)(bytes),

@@ -2,11 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import getPort from 'get-port';
-import { Failure, PROJECT_ROOT } from './bootstrap.mjs';
+import { EXIT_BAD_SETTING, Failure, PROJECT_ROOT } from './bootstrap.mjs';
 import { run, type Variables } from './processes';
 
-const EXIT_BAD_SETTING = 78;
-const HIGHEST_PORT = 65_535;
 /** How site, front door and lake read their variables; the site's file runs on import. */
 const READ_VARIABLES = `
   import './app/env.server';
@@ -23,8 +21,8 @@ export type Environment = ReturnType<typeof readEnvironment>;
 
 function readPort(name: string, value: string): number {
   const port = Number(value);
-  if (/^\d+$/.test(value) && port >= 1 && port <= HIGHEST_PORT) return port;
-  throw new Failure(`${name} must be a port number from 1 to ${HIGHEST_PORT}.`, EXIT_BAD_SETTING);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new Failure(`${name} must be a port number from 1 to 65535.`, EXIT_BAD_SETTING);
 }
 
 /**

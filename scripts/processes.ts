@@ -1,11 +1,10 @@
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Failure, isStopping, PROJECT_ROOT, say, start, stop } from './bootstrap.mjs';
+import { EXIT_BAD_SETTING, Failure, isStopping, PROJECT_ROOT, say, start, stop } from './bootstrap.mjs';
 
 const PREFIX_WIDTH = 8;
 const READY_TIMEOUT_MS = 60_000;
-const EXIT_BAD_SETTING = 78;
 const RESTART = { delayMs: 250, workingAfterMs: 10_000, maxFailures: 5 };
 /** More than one request has to fail, because one may fail only because the machine was asleep. */
 const PING = { intervalMs: 1_000, timeoutMs: 4_000, maxUnanswered: 2 };
