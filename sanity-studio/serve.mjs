@@ -1,5 +1,4 @@
 /** Serves the built Studio, with its configuration from the environment. See `.env.example` in the project's root. */
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listenOnLoopback } from './server/listen-on-loopback.mjs';
@@ -9,15 +8,13 @@ import { createStudioServer } from './server/studio-server.mjs';
 
 const STUDIO = dirname(fileURLToPath(import.meta.url));
 const BUILD = join(STUDIO, 'dist');
-/** Where a build stands for the moment in which the next one takes its place, and after a crash at that moment. */
-const PREVIOUS_BUILD = join(STUDIO, '.sanity', 'dist-previous');
 /** As in sysexits(3): something is configured wrongly. */
 const EXIT_CONFIG = 78;
 const EXIT_FAILURE = 1;
 
 try {
   const settings = readStudioSettings(process.env);
-  const files = readStaticFiles(existsSync(BUILD) || !existsSync(PREVIOUS_BUILD) ? BUILD : PREVIOUS_BUILD);
+  const files = readStaticFiles(BUILD);
   const { port, close } = await listenOnLoopback(() => createStudioServer(files, settings), settings.port);
   // Before the line that says it is ready: whoever waits for that may send a signal at once.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());

@@ -8,18 +8,18 @@ import { fileURLToPath } from 'node:url';
 
 /** Absolute path of the checkout: every command works on it, whatever the current folder is. */
 export const PROJECT_ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+/** EX_CONFIG in sysexits.h. */
+export const EXIT_BAD_SETTING = 78;
 const VERB_WIDTH = 10;
 const PROGRESS_INTERVAL_MS = 10_000;
 const LOCK_POLL_MS = 250;
 const POLLS_BEFORE_NOTICE = 8;
 // The front door gives its visitors 25 s to be answered.
 const STOP_GRACE_MS = 30_000;
-/** EX_CONFIG in sysexits.h. */
-export const EXIT_BAD_SETTING = 78;
 
 /** A failure that one line explains: it is printed without a stack. Any other error is a defect and keeps its stack. */
 export class Failure extends Error {
-  /** @param {string} message @param {number} [exitCode] */
+  /** @param {string} message */
   constructor(message, exitCode = 1) {
     super(message);
     this.exitCode = exitCode;
@@ -49,6 +49,7 @@ export function killAll() {
 /**
  * Starts a program as the leader of a process group: Ctrl-C reaches this process alone, and what the program leaves
  * behind when it exits is killed.
+ *
  * @param {readonly string[]} command the program and its arguments
  * @param {import('node:child_process').SpawnOptions} options
  * @returns {{ child: Child, ended: Promise<{ code: number, reason: string }> }} `reason` says how it ended, or why it did
@@ -93,7 +94,10 @@ export function say(verb, text) {
 
 /**
  * Prints a line when the work begins, every ten seconds, and when it has succeeded.
- * @param {string} verb @param {string} subject @param {(report: (amount: string) => void) => Promise<unknown>} work
+ *
+ * @param {string} verb
+ * @param {string} subject
+ * @param {(report: (amount: string) => void) => Promise<unknown>} work
  */
 export async function step(verb, subject, work) {
   const startedAt = performance.now();
@@ -131,7 +135,10 @@ function take(file) {
 
 /**
  * Runs the work while no other process of this checkout runs work of the same name.
- * @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>}
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
  */
 export async function exclusive(name, work) {
   const file = join(PROJECT_ROOT, '.cache', 'locks', name);
@@ -147,9 +154,11 @@ export async function exclusive(name, work) {
   }
 }
 
-const { npm_execpath } = process.env;
 /** The npm that has called us, else the one on the PATH. @param {readonly string[]} args */
-export const npm = (...args) => [...(npm_execpath ? [process.execPath, npm_execpath] : ['npm']), ...args];
+export function npm(...args) {
+  const caller = process.env.npm_execpath;
+  return caller === undefined ? ['npm', ...args] : [process.execPath, caller, ...args];
+}
 
 /** Compares npm's own record of what it has installed with the lockfile. @param {string} folder absolute path */
 export function isInstalled(folder) {
@@ -167,13 +176,15 @@ export function isInstalled(folder) {
 
 /**
  * Brings `node_modules` to what the lockfile says, unless it is there already. npm prints its own errors.
- * @param {string} name @param {string} folder relative to the checkout
+ *
+ * @param {string} name
+ * @param {string} folder relative to the checkout
  */
 export async function install(name, folder) {
   const cwd = join(PROJECT_ROOT, folder);
   if (isInstalled(cwd)) return;
   // NODE_ENV=production would omit what builds need.
-  const command = npm('ci', '--include=dev', '--loglevel=error', '--no-progress');
+  const command = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress');
   const ci = async () => {
     const { code, reason } = await start(command, { cwd, stdio: ['ignore', 'inherit', 'inherit'] }).ended;
     if (code !== 0) throw new Failure(`The ${name} packages could not be installed (${reason}); see above.`);

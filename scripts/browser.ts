@@ -52,8 +52,7 @@ async function bundled() {
 }
 
 async function playwrights() {
-  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-  await run([process.execPath, cli, 'install', 'chromium']);
+  await run([process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   return launch(chromium.executablePath(), 'Playwright');
 }
 

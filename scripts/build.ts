@@ -48,7 +48,6 @@ export const isSiteFresh = () => hasStamp(SITE_STAMP, siteHash());
  * written at its end: a file that changes meanwhile makes the build stale, an interrupted one has no stamp.
  */
 async function buildOnce(name: string, hashOf: () => string, stamp: string, build: () => Promise<void>) {
-  if (hasStamp(stamp, hashOf())) return;
   await exclusive(`build-${name}`, async () => {
     const hash = hashOf();
     if (hasStamp(stamp, hash)) return;
@@ -77,8 +76,7 @@ export const buildServers = () => step('build', 'lake', () => npmRun('build:serv
 export const buildStudio = () =>
   buildOnce('Studio', studioHash, join(STUDIO_BUILD, '.stamp'), async () => {
     const aside = join('.sanity', 'dist-next');
-    const options = { cwd: STUDIO_FOLDER, env: { DO_NOT_TRACK: '1' } };
-    await npmRun('build', ['--', aside], options);
+    await npmRun('build', ['--', aside], { cwd: STUDIO_FOLDER, env: { DO_NOT_TRACK: '1' } });
     rmSync(STUDIO_BUILD, { recursive: true, force: true });
     renameSync(join(STUDIO_FOLDER, aside), STUDIO_BUILD);
   });

@@ -46,7 +46,7 @@ async function serve(isDevelopment: boolean): Promise<never> {
 async function checkStep(subject: string, command: readonly string[], cwd = PROJECT_ROOT): Promise<void> {
   say('check', `${subject} …`);
   const { code } = await run(command, { cwd });
-  if (code !== 0) throw new Failure(`check failed: ${subject}; what is wrong stands above.`);
+  if (code !== 0) throw new Failure(`check failed: ${subject}; see above.`);
 }
 
 const vitest = (...projects: string[]) =>
@@ -77,8 +77,8 @@ async function test(): Promise<number> {
   codes['browser, Studio'] = await playwright('studio', 1);
   const failed = Object.keys(codes).filter((suite) => codes[suite] !== 0);
   say('browser', browser.name);
-  const passed = Object.keys(codes).length - failed.length;
-  console.info(`${[`${passed} suites passed, ${failed.length} failed`, ...failed].join('; ')}`);
+  const counts = `${Object.keys(codes).length - failed.length} suites passed, ${failed.length} failed`;
+  console.info([counts, ...failed].join('; '));
   return failed.length === 0 ? 0 : 1;
 }
 
@@ -87,7 +87,7 @@ async function bench(wanted: readonly string[]): Promise<number> {
   await buildSite();
   await install('peer', 'tests/bench/peers');
   const { env } = await findBrowser();
-  const files = wanted.length > 0 ? wanted.map((name) => `tests/bench/${name}`) : ['tests/bench/'];
+  const files = (wanted.length > 0 ? wanted : ['']).map((name) => `tests/bench/${name}`);
   const filter = ['--passWithNoTests', ...files];
   const measured = await node([CLI.vitest, 'run', '--project', 'measure', ...filter], env);
   // Every project would run every benchmark; one of them is enough.
@@ -95,15 +95,13 @@ async function bench(wanted: readonly string[]): Promise<number> {
   return measured || compared;
 }
 
-/** Pictures of every page, or of those whose path the arguments are part of. */
+/** Pictures of every page, or of those whose path the arguments are part of, in `screenshots/`. */
 async function screenshots(args: readonly string[]): Promise<number> {
   const { env } = await findBrowser();
   await buildSite();
   const grep = args.length > 0 ? [`--grep=(${args.join('|')})$`] : [];
   const config = '--config=tests/screenshots/playwright.config.ts';
-  const code = await node([CLI.playwright, 'test', config, ...grep], env);
-  say('screenshots', 'in screenshots/, a folder for each width and theme');
-  return code;
+  return node([CLI.playwright, 'test', config, ...grep], env);
 }
 
 async function typegen(): Promise<number> {
@@ -114,12 +112,12 @@ async function typegen(): Promise<number> {
 const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = {
   start: () => serve(false),
   dev: () => serve(true),
-  build: buildSite,
+  build: async () => (isSiteFresh() ? say('build', 'site is fresh') : buildSite()),
   ...{ test, check, bench, screenshots, typegen, content },
 };
 
 /** @returns the exit code */
-export async function runCommand(name: string, args: readonly string[]): Promise<number> {
+export async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {
   const command = commands[name];
   if (command === undefined) throw new Failure(`Commands: ${Object.keys(commands).join(', ')}.`);
   const code = await command(args);

@@ -78,8 +78,3 @@ export async function resetDataset(target: Dataset, folder: string, report: Repo
   await client.delete({ query: `*[${CONTENT} && !(${ASSET}) && !(_id in $ids)]`, params: { ids } });
   await client.delete({ query: `*[${ASSET} && count(*[references(^._id)]) == 0]` });
 }
-
-/** @throws Error when the dataset does not answer, or not to this token */
-export async function countDocuments(target: Dataset): Promise<number> {
-  return connect(target).fetch(`count(*[${CONTENT}])`);
-}

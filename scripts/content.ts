@@ -16,25 +16,31 @@ Without SANITY_PROJECT_ID it works on the local Content Lake, else on that proje
 const EXIT_USAGE = 64;
 const SEED_FOLDER = join(PROJECT_ROOT, 'sanity-studio', 'seed');
 
-type LocalLake = Pick<Environment, 'apiHost' | 'dataset' | 'dataDir'>;
-/** Loaded when it is needed: it takes its time. */
-const archive = () => import('./content-archive');
-
 /** A local lake that is running, opened for writing. */
-function openLake({ apiHost, dataset, dataDir }: LocalLake): Dataset {
+function openLake({ apiHost, dataset, dataDir }: Environment): Dataset {
   const token = readToken(dataDir);
   if (token !== undefined) return { apiHost, dataset, projectId: 'local', token };
   throw new Failure(`DATA_DIR: ${dataDir} is not the folder of the lake that runs at ${apiHost}.`);
 }
 
+/** Asked without Sanity's packages, which take their time to load. */
+async function isEmpty({ apiHost, dataset, token }: Dataset): Promise<boolean> {
+  const query = encodeURIComponent('count(*[!(_id in path("_.**"))])');
+  const url = `${apiHost}/v2025-02-19/data/query/${dataset}?perspective=raw&query=${query}`;
+  const options = { headers: { Authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(10_000) };
+  const response = await fetch(url, options).catch(() => undefined);
+  if (response?.ok) return (await response.json()).result === 0;
+  throw new Failure(`The lake at ${apiHost} does not answer as the one of this folder; see DATA_DIR.`);
+}
+
 /** Imports the sample site into a local lake that holds nothing yet. Whatever an editor has made stays as it is. */
-export async function seed(lake: LocalLake): Promise<void> {
+export async function seed(lake: Environment): Promise<void> {
   const target = openLake(lake);
-  const { countDocuments, importArchive } = await archive();
   // Left by a run that was stopped half-way, before site and Studio were up: nobody can have edited since.
   const marker = join(lake.dataDir, 'content-lake', 'seeding');
-  if (!existsSync(marker) && (await countDocuments(target)) > 0) return;
+  if (!existsSync(marker) && !(await isEmpty(target))) return;
   writeFileSync(marker, '');
+  const { importArchive } = await import('./content-archive');
   await step('seed', 'sample content', (report) => importArchive(target, SEED_FOLDER, report));
   rmSync(marker);
 }
@@ -68,23 +74,21 @@ function checkExport(file: string, { projectId, dataDir }: Environment): void {
 export async function content(args: readonly string[]): Promise<void> {
   const isSure = args.includes('--yes');
   const [action = '', name = '', ...rest] = args.filter((arg) => arg !== '--yes');
-  const hasFile = name !== '';
-  const isKnown = ['export', 'import'].includes(action) ? hasFile : action === 'reset' && !hasFile;
+  const isKnown = action === 'reset' ? name === '' : /^(?:ex|im)port$/.test(action) && name !== '';
   if (!isKnown || rest.length > 0) throw new Failure(USAGE, EXIT_USAGE);
   // npm runs us in the checkout; the file is named relative to the folder of the caller.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
   const environment = readEnvironment();
-  const { projectId, dataset } = environment;
+  const { apiHost, dataset } = environment;
   if (action === 'import' && !existsSync(file)) throw new Failure(`${file} does not exist.`);
   if (action === 'export') checkExport(file, environment);
-  const where = projectId === undefined ? 'the local lake' : `the hosted project ${projectId}`;
   const loss =
     action === 'reset'
-      ? `Everything in dataset "${dataset}" of ${where} that is not sample content will be deleted.`
+      ? `Everything in dataset "${dataset}" at ${apiHost} that is not sample content will be deleted.`
       : action === 'export' && existsSync(file) && `${file} exists and will be overwritten.`;
   if (loss && !isSure) throw new Failure(`${loss} Repeat the command with --yes.`);
   const target = await openDataset(environment);
-  const { exportArchive, importArchive, resetDataset } = await archive();
+  const { exportArchive, importArchive, resetDataset } = await import('./content-archive');
   await step(action, action === 'reset' ? 'sample content' : file, async (report) => {
     if (action === 'export') await exportArchive(target, file, report);
     else if (action === 'import') await importArchive(target, file, report);

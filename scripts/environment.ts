@@ -5,7 +5,6 @@ import getPort from 'get-port';
 import { EXIT_BAD_SETTING, Failure, PROJECT_ROOT } from './bootstrap.mjs';
 import { run, type Variables } from './processes';
 
-const HIGHEST_PORT = 65_535;
 /** How site, front door and lake read their variables; the site's file runs on import. */
 const READ_VARIABLES = `
   import './app/env.server';
@@ -22,8 +21,8 @@ export type Environment = ReturnType<typeof readEnvironment>;
 
 function readPort(name: string, value: string): number {
   const port = Number(value);
-  if (/^\d+$/.test(value) && port >= 1 && port <= HIGHEST_PORT) return port;
-  throw new Failure(`${name} must be a port number from 1 to ${HIGHEST_PORT}.`, EXIT_BAD_SETTING);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
+  throw new Failure(`${name} must be a port number from 1 to 65535.`, EXIT_BAD_SETTING);
 }
 
 /**
@@ -42,6 +41,7 @@ export function readEnvironment(own: Variables = process.env, root = PROJECT_ROO
   if (new Set([port, studioPort, lakePort]).size < 3)
     throw new Failure('PORT, STUDIO_PORT and LAKE_PORT must differ.', EXIT_BAD_SETTING);
   const dataDir = resolve(root, given.DATA_DIR ?? '.data');
+  /** All of them, for the programs that are started. */
   const variables: Variables = { ...given, DATA_DIR: dataDir };
   const projectId = variables.SANITY_PROJECT_ID;
   const ownHost = projectId === undefined ? `http://localhost:${lakePort}` : 'https://api.sanity.io';

@@ -1,7 +1,6 @@
 /**
- * The first program of every npm command, in plain JavaScript: `node scripts/main.mjs start` installs what the lockfile
- * says, then runs the command in TypeScript. A failure is one line, and all that was started is stopped, whichever way
- * the command ends. A second Ctrl-C does not wait.
+ * Every npm command, as in `node scripts/main.mjs start`: installs what the lockfile says, then runs the command in
+ * TypeScript. A failure is one line, and all that was started is stopped. A second Ctrl-C does not wait.
  */
 import { constants } from 'node:os';
 import { Failure, install, isStopping, killAll, say, stopAll } from './bootstrap.mjs';
@@ -34,8 +33,7 @@ try {
   await install('site', '.');
   (await import('tsx/esm/api')).register();
   const { runCommand } = await import('./commands.ts');
-  const [name = '', ...args] = process.argv.slice(2);
-  await end(await runCommand(name, args));
+  await end(await runCommand(process.argv.slice(2)));
 } catch (error) {
   if (!isStopping) console.error(error instanceof Failure ? error.message : error);
   await end(error instanceof Failure ? error.exitCode : 1);

@@ -17,8 +17,8 @@ export function startLake(environment: Environment, print: Print): Promise<Runni
 
 /** The production site, as built, behind its front door. */
 export function startSite(environment: Environment, print: Print): Promise<RunningService> {
-  const env = siteVariables(environment);
-  return startService({ name: 'site', args: built('front-door'), env, ready: /^site: http/ }, print);
+  const service = { name: 'site', args: built('front-door'), ready: /^site: http/ };
+  return startService({ ...service, env: siteVariables(environment) }, print);
 }
 
 /** The site with hot reload. */
@@ -33,10 +33,8 @@ export function startSiteInDevelopment(environment: Environment, print: Print): 
 function startStudio(environment: Environment, isDevelopment: boolean): Promise<RunningService> {
   const { studioPort, port, apiHost, variables } = environment;
   const STUDIO_PORT = String(studioPort);
-  const env = {
-    ...{ SITE_URL: `http://localhost:${port}`, ...variables },
-    ...{ STUDIO_PORT, SANITY_API_HOST: apiHost },
-  };
+  const SITE_URL = variables.SITE_URL ?? `http://localhost:${port}`;
+  const env = { ...variables, SITE_URL, STUDIO_PORT, SANITY_API_HOST: apiHost };
   const service = isDevelopment
     ? {
         args: ['node_modules/sanity/bin/sanity', 'dev', '--port', STUDIO_PORT, '--host', 'localhost'],

@@ -114,7 +114,7 @@ describe('stopping', () => {
     expect(project.left()).toHaveLength(4);
     child.kill(signal);
     expect(await ended).toBe(0);
-    expect(project.left()).toEqual([]);
+    await project.isDeserted();
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -124,7 +124,7 @@ describe('stopping', () => {
       await says(READY);
       child.kill(signal);
       expect(await ended).toBe(0);
-      expect(project.left()).toEqual([]);
+      await project.isDeserted();
     },
   );
 
@@ -177,7 +177,7 @@ describe('a program that has been started', () => {
       await says(/^site {6}site stopped \(SIG\w+\).* started again\.$/m);
       child.kill('SIGINT');
       expect(await ended).toBe(0);
-      expect(project.left()).toEqual([]);
+      await project.isDeserted();
     },
   );
 
@@ -190,7 +190,7 @@ describe('a program that has been started', () => {
     await says(/^lake {6}http:\/\/localhost:\d+\/ping is not answered/m);
     child.kill('SIGINT');
     expect(await ended).toBe(0);
-    expect(project.left()).toEqual([]);
+    await project.isDeserted();
   });
 
   it('is not started again once everything is being stopped', async () => {
@@ -200,7 +200,7 @@ describe('a program that has been started', () => {
     await says(/started again/);
     child.kill('SIGINT');
     expect(await ended).toBe(0);
-    expect(project.left()).toEqual([]);
+    await project.isDeserted();
   });
 });
 
@@ -253,7 +253,7 @@ describe('what goes wrong ends in one clear line', () => {
     expect(await ended).toBe(78);
     expect(output()).toContain('site    | site has a problem\n');
     expect(linesOf(output()).at(-1)).toMatch(/^site stopped \(exit code 78\)/);
-    expect(project.left()).toEqual([]);
+    await project.isDeserted();
   });
 
   it('a lake that dies after each start, and stops the site with it', async () => {
@@ -261,6 +261,6 @@ describe('what goes wrong ends in one clear line', () => {
     expect(await ended).toBe(3);
     expect(output().match(/^lake {6}lake stopped \(exit code 3\).* started again\.$/gm)).toHaveLength(4);
     expect(linesOf(output()).at(-1)).toMatch(/^lake stopped \(exit code 3\)/);
-    expect(project.left()).toEqual([]);
+    await project.isDeserted();
   });
 });
