@@ -30,7 +30,7 @@ export interface Service {
   cwd?: string;
   /** All of its environment; NODE_ENV is production unless it says otherwise. */
   env: Variables;
-  /** Matches the line that it prints when it can be used. */
+  /** Matches the line that it prints when it can be used; Vite colours its port where FORCE_COLOR is set. */
   ready: RegExp;
   readyTimeoutMs?: number;
 }
@@ -75,7 +75,6 @@ export async function startService(service: Service, print: (line: string) => vo
       if (input === null) continue;
       createInterface({ input }).on('line', (line) => {
         if (line !== '') print(`${name.padEnd(PREFIX_WIDTH)}| ${line}`);
-        // Vite colours the port where FORCE_COLOR is set.
         if (ready.test(stripVTControlCharacters(line))) resolve(line);
       });
     }
