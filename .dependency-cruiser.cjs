@@ -1,6 +1,7 @@
 /**
  * Who may import whom. The site's own layers, each of which may import those to its right:
  * routes → content · blocks · chrome · chat · analytics · seo → ui → theme.
+ * Product views are made of pieces of ui/, whose `media` shows them as one of its kinds of picture.
  * Tests and fixtures may import anything: the rules look at what is shipped.
  */
 const NOT_SHIPPED = '\\.(test|fixture|test-support)\\.(ts|tsx|mjs)$';
@@ -50,8 +51,8 @@ module.exports = {
       comment:
         'It may name the generated type of a value it shows: a copy of the shape by hand would be worse.',
       severity: 'error',
-      from: { path: '^app/ui/', pathNot: NOT_SHIPPED },
-      to: { path: '^app/', pathNot: '^app/(ui|theme)/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^app/(ui|product-views)/', pathNot: NOT_SHIPPED },
+      to: { path: '^app/', pathNot: '^app/(ui|product-views|theme)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nothing-imports-routes',

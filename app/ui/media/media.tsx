@@ -1,7 +1,7 @@
 import type { MediaValue } from '../../content/content-types';
+import { ProductView } from '../../product-views/product-view';
 import { drawing } from '../illustration/drawing';
 import { Illustration } from '../illustration/illustration';
-import { Vignette } from '../vignette/vignette';
 import { useAssetHost } from './asset-host';
 import { imageSource } from './image-source';
 import * as styles from './media.css';
@@ -27,7 +27,9 @@ export function Media({ media, sizes, priority = false, standing, className }: M
 
   if (media.source === 'vignette' && media.vignette) {
     const caption = media.caption || alt;
-    const figure = <Vignette name={media.vignette} caption={caption} standing={standing} edit={media.edit} />;
+    const figure = (
+      <ProductView name={media.vignette} caption={caption} standing={standing} edit={media.edit} />
+    );
     return className ? <div className={className}>{figure}</div> : figure;
   }
   const ownClass = media.caption ? undefined : className;

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { space } from '../theme/tokens';
+import { sheetWidth } from './sheet.css';
+
+const { course, onCourse, ink3 } = vars.colour;
+
+/** Companies across; on a narrow sheet the same figures turn, companies down, so that none has to be left out. */
+export const across = style({ '@container': { [sheetWidth.narrow]: { display: 'none' } } });
+export const down = style({
+  display: 'none',
+  '@container': { [sheetWidth.narrow]: { display: 'table' } },
+});
+
+export const structure = style({
+  padding: `${space[12]} ${space[16]} ${space[24]}`,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: space[32],
+  marginInline: space[8],
+  '@container': { [sheetWidth.middle]: { gap: space[8] }, [sheetWidth.narrow]: { gap: space[4] } },
+});
+
+export const company = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[4],
+  height: 35,
+  marginBlockEnd: 22,
+  paddingInline: space[12],
+  background: course.c5,
+  color: onCourse.c5,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: '50%',
+    height: 22,
+    borderInlineStart: `2px solid ${ink3}`,
+  },
+  '@container': { [sheetWidth.narrow]: { paddingInline: space[8], justifyContent: 'center' } },
+});
+
+export const prefix = style({ '@container': { [sheetWidth.narrow]: { display: 'none' } } });
+
+export const bridge = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 24,
+  marginInline: space[8],
+  background: course.c3,
+  color: onCourse.c3,
+});
+
+export const group = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 35,
+  marginBlockStart: 3,
+  background: course.c1,
+  color: onCourse.c1,
+  fontWeight: 600,
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontSize, space } from '../theme/tokens';
+import { sheetWidth } from './sheet.css';
+import { notMiddle } from './sheet-table.css';
+
+export const balances = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  borderBottom: `1px solid ${vars.colour.rule}`,
+});
+
+export const balance = style({
+  padding: `${space[12]} ${space[16]}`,
+  '@container': {
+    [sheetWidth.narrow]: { paddingInline: 14 },
+    [sheetWidth.tiny]: { paddingInline: space[8] },
+  },
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.colour.rule}` } },
+});
+
+export const name = style({ fontSize: fontSize[12], color: vars.colour.ink3 });
+
+export const value = style({
+  fontSize: fontSize[19],
+  lineHeight: 1.2,
+  fontWeight: 600,
+  '@container': {
+    [sheetWidth.narrow]: { fontSize: fontSize[15] },
+    [sheetWidth.tiny]: { fontSize: fontSize[13] },
+  },
+});
+
+export const code = style([notMiddle, { marginInlineEnd: 6, color: vars.colour.ink3 }]);

@@ -1,0 +1,70 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { fontSize, space } from '../theme/tokens';
+
+const chartContainer = createContainer();
+const narrow = `${chartContainer} (max-width: 519.98px)`;
+const tiny = `${chartContainer} (max-width: 299.98px)`;
+const tiniest = `${chartContainer} (max-width: 249.98px)`;
+const { course, onCourse } = vars.colour;
+
+/** No sheet lies beneath this chart: its text takes the colours of the ground it is drawn on. */
+const { text: ink, text3: ink3, ruleItem: rule2 } = ground;
+
+export const chart = style({
+  ...textProperties('small'),
+  containerName: chartContainer,
+  containerType: 'inline-size',
+  width: '100%',
+  fontWeight: 520,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: ink,
+});
+
+/** Lengths across are shares of the axis, lengths down are px: text keeps its size at any width. */
+export const plot = style({
+  height: 196,
+  width: 'calc(100% - 180px)',
+  marginInlineStart: 150,
+  overflow: 'visible',
+  '@container': {
+    [narrow]: { width: 'calc(100% - 86px)', marginInlineStart: 66 },
+    [tiny]: { fontSize: fontSize[13] },
+    [tiniest]: { fontSize: fontSize[11] },
+  },
+});
+
+export const text = style({ fill: ink });
+export const size = style([
+  text,
+  { transform: 'translateX(-150px)', '@container': { [narrow]: { transform: 'translateX(-66px)' } } },
+]);
+export const month = style({ fill: ink3, fontSize: fontSize[13] });
+export const wideOnly = style({ '@container': { [narrow]: { display: 'none' } } });
+export const narrowOnly = style({ display: 'none', '@container': { [narrow]: { display: 'inline' } } });
+export const unit = style({
+  display: 'none',
+  marginBlockStart: space[8],
+  fontSize: fontSize[13],
+  fontWeight: 450,
+  color: ink3,
+  '@container': { [narrow]: { display: 'block' } },
+});
+
+export const guide = style({ stroke: rule2, strokeDasharray: '2 5' });
+export const start = style({ stroke: rule2 });
+/** Runs under the names as well: a length that only CSS can work out. */
+export const base = style({
+  x: '-150px',
+  width: 'calc(100% + 180px)',
+  fill: ink,
+  '@container': { [narrow]: { x: '-66px', width: 'calc(100% + 86px)' } },
+});
+
+const bars = [course.c3, course.c2, course.c1];
+export const bar = bars.map((fill) => style({ fill }));
+/** The time before the range begins: the same course, a third as strong. */
+export const before = bars.map((fill) => style({ fill, fillOpacity: 0.3 }));
+export const inside = [onCourse.c3, onCourse.c2, onCourse.c1].map((fill) => style({ fill }));

@@ -1,0 +1,59 @@
+import { Tag } from '../ui/tag/tag';
+import { amount, stockLayers, sum } from './figures';
+import * as styles from './item-cost.css';
+import { Sheet, type ViewProps } from './sheet';
+import * as ledger from './sheet-table.css';
+
+const [oldest = '', middle = '', newest = ''] = [styles.layers[0], styles.layers[1], styles.layers[2]];
+const courses = [oldest, middle, newest];
+const quantity = sum(stockLayers.map((layer) => layer.quantity));
+const value = sum(stockLayers.map((layer) => layer.quantity * layer.unitCost));
+
+/** What an item costs: its receipts, their average, and the layers as they lie on one another. */
+export function ItemCost({ standing }: ViewProps) {
+  const figure = ledger.figure;
+  return (
+    <Sheet title="Item cost" tag={<Tag>Oak shelf 900</Tag>} standing={standing}>
+      <table className={ledger.table}>
+        <thead>
+          <tr>
+            <th>Receipt</th>
+            <th className={`${figure} ${ledger.afterMargin}`}>Qty</th>
+            <th className={figure}>Unit cost</th>
+            <th className={figure}>Layer value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stockLayers.map((layer) => (
+            <tr key={layer.received}>
+              <td>{layer.received}</td>
+              <td className={`${figure} ${ledger.afterMargin}`}>{amount(layer.quantity, 0)}</td>
+              <td className={figure}>{amount(layer.unitCost)}</td>
+              <td className={figure}>{amount(layer.quantity * layer.unitCost)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>On hand</td>
+            <td className={`${figure} ${ledger.afterMargin}`}>{amount(quantity, 0)}</td>
+            <td className={figure}>{amount(value / quantity)}</td>
+            <td className={figure}>
+              <span className={ledger.total}>{amount(value)}</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className={styles.pile}>
+        {stockLayers
+          .map((layer, age) => (
+            <div key={layer.received} className={courses[age]}>
+              <span>{layer.received}</span>
+              <span>{`${layer.quantity} at ${amount(layer.unitCost)}`}</span>
+            </div>
+          ))
+          .reverse()}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Tone } from '../theme/tone';
+
+type Order = { number: string; customer: string; status: string; tone: Tone; value: number };
+
+/** Where this week's orders stand, in the order in which they move. */
+export const orderStages = [
+  { name: 'New', count: 14 },
+  { name: 'Picking', count: 9 },
+  { name: 'Shipped', count: 22 },
+  { name: 'Billed', count: 31 },
+  { name: 'Returned', count: 2 },
+];
+
+export const recentOrders: Order[] = [
+  { number: 'SO-2290', customer: 'Tamsin Foods', status: 'Picking', tone: 'slate', value: 3_180 },
+  { number: 'SO-2288', customer: 'Northquay', status: 'Shipped', tone: 'pine', value: 12_640 },
+  { number: 'SO-2281', customer: 'Halden & Rye', status: 'Return raised', tone: 'ochre', value: 415 },
+];

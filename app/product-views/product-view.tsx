@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden';
+import { BudgetVActual } from './budget-v-actual';
+import { CashFlowForecast } from './cash-flow-forecast';
+import { Consolidation } from './consolidation';
+import { CostOfSale } from './cost-of-sale';
+import { GeneralLedger } from './general-ledger';
+import { Implementation } from './implementation';
+import { ItemCost } from './item-cost';
+import type { ProductViewName } from './names';
+import { OrderPipeline } from './order-pipeline';
+import * as styles from './product-view.css';
+import { QuoteOutline } from './quote-outline';
+import type { ViewProps } from './sheet';
+import { StockByLocation } from './stock-by-location';
+import { StockByWarehouse } from './stock-by-warehouse';
+import { ThreeWayMatch } from './three-way-match';
+
+const drawn = {
+  'general-ledger': GeneralLedger,
+  'cash-flow-forecast': CashFlowForecast,
+  'stock-by-location': StockByLocation,
+  'stock-by-warehouse': StockByWarehouse,
+  'order-pipeline': OrderPipeline,
+  'three-way-match': ThreeWayMatch,
+  'budget-v-actual': BudgetVActual,
+  consolidation: Consolidation,
+  'quote-outline': QuoteOutline,
+  implementation: Implementation,
+  'item-cost': ItemCost,
+  'cost-of-sale': CostOfSale,
+} satisfies Record<ProductViewName, ComponentType<ViewProps>>;
+
+const views = new Map<string, ComponentType<ViewProps>>(Object.entries(drawn));
+
+type Props = ViewProps & {
+  name: string;
+  /** One sentence that says what the view shows; read out in place of its figures. */
+  caption?: string;
+  /** Where a click leads in a preview. */
+  edit?: string | undefined;
+};
+
+/** A piece of the product's interface, drawn in HTML. Its figures are an example, so only the caption is read out. */
+export function ProductView({ name, caption, standing, edit }: Props) {
+  const Drawing = views.get(name);
+  if (!Drawing) return null;
+  return (
+    <figure className={styles.figure} data-sanity={edit}>
+      <div aria-hidden="true">
+        <Drawing standing={standing} />
+      </div>
+      {caption ? <VisuallyHidden as="figcaption">{caption}</VisuallyHidden> : null}
+    </figure>
+  );
+}

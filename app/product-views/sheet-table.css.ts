@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { textProperties } from '../theme/text-properties';
+import { fontSize, space } from '../theme/tokens';
+import { sheetWidth } from './sheet.css';
+
+const { rule, rule2, ink, ink3, bad, margin } = vars.colour;
+
+/** The ledger's table: right-aligned figures, hairlines between rows, a double underline beneath totals. */
+export const table = style({
+  whiteSpace: 'nowrap',
+  '@container': { [sheetWidth.tiny]: { fontSize: fontSize[12] } },
+});
+
+const cell = `${table} > * > tr > *`;
+
+globalStyle(cell, {
+  height: 35,
+  padding: `0 ${space[8]}`,
+  borderTop: `1px solid ${rule}`,
+  fontWeight: 'inherit',
+  textAlign: 'inherit',
+  '@container': { [sheetWidth.narrow]: { paddingInline: 5 }, [sheetWidth.tiny]: { paddingInline: 4 } },
+});
+globalStyle(`${cell}:first-child`, {
+  paddingInlineStart: space[16],
+  '@container': {
+    [sheetWidth.narrow]: { paddingInlineStart: 14 },
+    [sheetWidth.tiny]: { paddingInlineStart: space[12], whiteSpace: 'normal' },
+  },
+});
+globalStyle(`${cell}:last-child`, {
+  paddingInlineEnd: space[16],
+  '@container': {
+    [sheetWidth.narrow]: { paddingInlineEnd: 14 },
+    [sheetWidth.tiny]: { paddingInlineEnd: space[12] },
+  },
+});
+globalStyle(`${table} > thead > tr > *`, {
+  ...textProperties('sheetHead'),
+  height: 33,
+  borderTop: 0,
+  color: ink3,
+  fontWeight: 500,
+});
+globalStyle(`${table} > tbody > tr:first-child > *`, { borderTopColor: rule2 });
+globalStyle(`${table} > tfoot > tr > *`, { height: 46, fontWeight: 650 });
+
+/** A column of figures: the class goes on each of its cells, so that signs and decimals stand below one another. */
+export const figure = style({});
+globalStyle(`${cell}${figure}`, { textAlign: 'right' });
+
+/** The red double margin rule of a ledger; on each cell of the column to its right. */
+export const afterMargin = style({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 5,
+    borderInlineStart: `1px solid ${margin}`,
+    borderInlineEnd: `1px solid color-mix(in srgb, ${margin} 45%, transparent)`,
+  },
+});
+globalStyle(`${cell}${afterMargin}`, { paddingInlineStart: space[16] });
+
+export const quiet = style({ color: ink3 });
+export const strong = style({});
+globalStyle(`${cell}${strong}`, { fontWeight: 650 });
+export const negative = style({ color: bad });
+
+/** Beneath a total: the two strokes with which a bookkeeper closes a column. */
+export const total = style({
+  display: 'inline-block',
+  paddingBlockEnd: 1,
+  borderBlockEnd: `3px double ${ink}`,
+});
+
+/** Secondary columns go before anything is shrunk. */
+export const notNarrow = style({ '@container': { [sheetWidth.narrow]: { display: 'none' } } });
+export const notMiddle = style({ '@container': { [sheetWidth.middle]: { display: 'none' } } });
+export const notTiny = style({ '@container': { [sheetWidth.tiny]: { display: 'none' } } });

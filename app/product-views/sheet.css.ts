@@ -1,0 +1,70 @@
+import { createContainer, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { onBase } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { baseEdge, fontSize, radius, space } from '../theme/tokens';
+
+/** A sheet answers to its own width: the same view stands in a hero, in half a grid and on a phone. */
+const sheetContainer = createContainer();
+
+const below = (width: number) => `${sheetContainer} (max-width: ${width - 0.02}px)`;
+
+/** Widths of a sheet, in px, under which something secondary goes: never does a whole chart shrink. */
+export const sheetWidth = {
+  /** In a window of 320 px, on a bed. */
+  tiniest: below(280),
+  tiny: below(320),
+  narrow: below(400),
+  half: below(480),
+  middle: below(540),
+};
+
+const sheet = style({
+  ...textProperties('sheet'),
+  containerName: sheetContainer,
+  containerType: 'inline-size',
+  width: '100%',
+  overflow: 'hidden',
+  background: vars.colour.surface,
+  color: vars.colour.ink,
+  border: `1px solid ${vars.colour.rule2}`,
+  borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'left',
+});
+
+export const frame = styleVariants(
+  {
+    raised: {
+      borderBottom: `${baseEdge.card} solid ${vars.colour.course.c0}`,
+      // On a dark band the usual edge would sink into the ground: brass takes its place.
+      selectors: { [`${onBase} &`]: { borderBottomColor: vars.colour.accent } },
+    },
+    standing: { borderBottomWidth: 0 },
+  },
+  (rule) => [sheet, rule],
+);
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: 47,
+  padding: `${space[8]} ${space[16]}`,
+  borderBottom: `1px solid ${vars.colour.rule}`,
+  whiteSpace: 'nowrap',
+  '@container': {
+    [sheetWidth.narrow]: { paddingInline: 14 },
+    [sheetWidth.tiny]: { paddingInline: space[12] },
+  },
+});
+
+export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%' });
+
+export const context = style({
+  fontSize: fontSize[14],
+  color: vars.colour.ink3,
+  '@container': { [sheetWidth.narrow]: { display: 'none' } },
+});
+
+export const tags = style({ display: 'flex', flex: 'none', gap: space[8], marginInlineStart: 'auto' });

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { layer, radius, space } from '../theme/tokens';
+import { sheetWidth } from './sheet.css';
+
+const { course, ink, ink2, surface, accent } = vars.colour;
+
+export const room = style({ padding: `${space[24]} ${space[24]} ${space[16]}` });
+
+/** Four racks on one floor; a narrow sheet shows two of them. */
+export const floor = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  columnGap: space[12],
+  paddingInline: space[12],
+  borderBottom: `2px solid ${ink}`,
+  '@container': { [sheetWidth.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const names = style([
+  floor,
+  { paddingBlockStart: space[8], borderBottom: 0, textAlign: 'center', color: ink2, lineHeight: 1.2 },
+]);
+
+export const rack = style({
+  position: 'relative',
+  selectors: { '&:nth-child(n + 3)': { '@container': { [sheetWidth.narrow]: { display: 'none' } } } },
+});
+
+export const drawing = style({ width: '100%', height: 'auto' });
+export const frame = style({ fill: 'none', stroke: ink, strokeWidth: 2, vectorEffect: 'non-scaling-stroke' });
+export const bin = [course.c5, course.c5, course.c4, course.c3].map((fill) => style({ fill }));
+export const foundBin = style({ fill: accent });
+
+/** Shares of the rack: half across is the middle of its second bin, half down the middle of its third level. */
+export const lead = style({
+  position: 'absolute',
+  zIndex: layer.raised,
+  insetBlock: '37% 48%',
+  insetInline: '50.5% 28%',
+  borderInlineStart: `1px solid ${ink}`,
+  borderBlockStart: `1px solid ${ink}`,
+  '@container': { [sheetWidth.narrow]: { borderBlockStartWidth: 0 } },
+});
+
+export const callout = style({
+  position: 'absolute',
+  zIndex: layer.raised,
+  insetBlockStart: '37%',
+  insetInlineStart: '72%',
+  padding: `${space[4]} ${space[8]}`,
+  transform: 'translateY(-50%)',
+  borderRadius: radius.tile,
+  background: ink,
+  color: surface,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  whiteSpace: 'pre',
+  '@container': { [sheetWidth.narrow]: { insetInline: 'auto 0' } },
+});

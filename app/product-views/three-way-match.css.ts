@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { baseEdge, radius, space } from '../theme/tokens';
+import { sheetWidth } from './sheet.css';
+
+export const papers = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr auto 1fr',
+  alignItems: 'center',
+  gap: space[8],
+  padding: space[16],
+  paddingBlockEnd: space[24],
+  background: vars.colour.paper,
+  '@container': {
+    [sheetWidth.middle]: { gap: space[4] },
+    [sheetWidth.half]: { gridTemplateColumns: '1fr', gap: space[8] },
+  },
+});
+
+export const check = style({ color: vars.colour.good, justifySelf: 'center' });
+
+export const paper = style({
+  padding: `${space[12]} ${space[12]} ${space[8]}`,
+  background: vars.colour.surface,
+  border: `1px solid ${vars.colour.rule2}`,
+  borderBottom: `${baseEdge.launcher} solid ${vars.colour.course.c2}`,
+  borderRadius: `${radius.control} ${radius.control} 0 0`,
+  '@container': {
+    [sheetWidth.middle]: { paddingInline: space[8] },
+    [sheetWidth.half]: { paddingInline: space[12] },
+  },
+});
+
+export const name = style({ fontWeight: 620 });
+export const number = style({ marginBlockEnd: space[12], color: vars.colour.ink3 });
+
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: 30,
+  borderTop: `1px solid ${vars.colour.rule}`,
+  whiteSpace: 'nowrap',
+});
+
+export const result = style([line, { minHeight: 34, fontWeight: 650 }]);

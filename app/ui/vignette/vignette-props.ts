@@ -1,2 +1,0 @@
-/** What every vignette is told: whether it stands on something drawn below it. */
-export type VignetteProps = { standing?: boolean };
