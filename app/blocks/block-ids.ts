@@ -1,5 +1,5 @@
 import type { Block } from '../content/content-types';
-import { partIds } from '../ui/part-index/part-ids';
+import { partIds } from '../ui/part-ids';
 import { reservedIds } from '../ui/rich-text/reserved-ids';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 

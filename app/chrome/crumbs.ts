@@ -1,5 +1,5 @@
 import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
-import { plainText } from '../ui/text/plain-text';
+import { plainText } from '../ui/plain-text';
 
 /** One step of the trail at the top of a page; the last is the page itself and leads nowhere. */
 export type Crumb = { label: string; href?: string };

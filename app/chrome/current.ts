@@ -1,4 +1,4 @@
-import { safeHref } from '../ui/anchor/safe-href';
+import { safeHref } from '../ui/safe-href';
 
 type Group = {
   href?: string | null;

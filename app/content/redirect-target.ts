@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../protocol/canonical-path';
-import { safeHref } from '../ui/anchor/safe-href';
+import { safeHref } from '../ui/safe-href';
 
 /**
  * Where a redirect that editors have made leads.

@@ -1,9 +1,9 @@
 import { answerDrawer } from '../chrome/mobile-menu/answer-drawer';
 import { answerScrollToTop } from '../chrome/scroll-to-top/answer-scroll-to-top';
-import { findInAnswers } from '../ui/accordion/find-in-answers';
+import { findInAnswers } from '../ui/find-in-answers';
 import { answerEarlyClicks } from '../ui/hydration/early-clicks';
 import { startReactWhenNeeded } from '../ui/hydration/start-react';
-import { markCurrentPart } from '../ui/part-index/mark-current-part';
+import { markCurrentPart } from '../ui/mark-current-part';
 
 /** The file that every page runs once its HTML is there: all that a reader needs, without React. */
 // First: it hears presses that the next one answers.

@@ -1,4 +1,4 @@
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import * as styles from './budget-v-actual.css';
 import { amount, percent, sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import * as styles from './cash-flow-forecast.css';
 import { closingBalances, percent } from './figures';
 import { Sheet, type ViewProps } from './sheet';

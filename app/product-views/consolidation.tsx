@@ -1,4 +1,4 @@
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import * as styles from './consolidation.css';
 import { amount, sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';

@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icon/icon';
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import { amount, sum } from './figures';
 import * as styles from './general-ledger.css';
 import { Sheet, type ViewProps } from './sheet';

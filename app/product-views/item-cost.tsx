@@ -1,4 +1,4 @@
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import { amount, stockLayers, sum } from './figures';
 import * as styles from './item-cost.css';
 import { Sheet, type ViewProps } from './sheet';

@@ -1,4 +1,4 @@
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import { amount, sum } from './figures';
 import * as styles from './order-pipeline.css';
 import { orderStages, recentOrders } from './order-pipeline.data';

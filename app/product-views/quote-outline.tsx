@@ -1,4 +1,4 @@
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import * as styles from './quote-outline.css';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';

@@ -1,4 +1,4 @@
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import { Sheet, type ViewProps } from './sheet';
 import * as styles from './stock-by-location.css';
 

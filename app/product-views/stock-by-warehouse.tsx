@@ -1,4 +1,4 @@
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import { amount, sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';

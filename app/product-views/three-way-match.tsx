@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '../ui/icon/icon';
-import { Tag } from '../ui/tag/tag';
+import { Tag } from '../ui/tag';
 import { amount, sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as styles from './three-way-match.css';

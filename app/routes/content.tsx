@@ -10,8 +10,8 @@ import { contentFor } from '../preview/content-for.server';
 import type { loader as rootLoader } from '../root';
 import { errorMeta } from '../seo/error-meta';
 import { loadHead } from '../seo/load-head.server';
-import { Container } from '../ui/container/container';
-import { Crumbs } from '../ui/crumbs/crumbs';
+import { Container } from '../ui/container';
+import { Crumbs } from '../ui/crumbs';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const page = await loadPage(request, await contentFor(request, 'page'));

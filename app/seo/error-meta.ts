@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import type { SiteSettings } from '../content/content-types';
 import { type ErrorKind, ownPages } from '../error-pages/page-for-error';
-import { plainText } from '../ui/text/plain-text';
+import { plainText } from '../ui/plain-text';
 
 /**
  * The head of an error page: a title, and no place in any index.

@@ -42,9 +42,9 @@ const MACHINE_TEXTS = {
     'A part of it could not be loaded, or has failed. Check your connection, then load the page again.',
     'Home page',
   ],
-  'app/ui/anchor/anchor.tsx': ['(opens in a new tab)'],
+  'app/ui/anchor.tsx': ['(opens in a new tab)'],
   'app/ui/crumbs/crumbs.tsx': ['Breadcrumb'],
-  'app/ui/part-index/part-index.tsx': ['On this page'],
+  'app/ui/part-index.tsx': ['On this page'],
   'app/ui/rich-text/rich-text-callout.tsx': ['Caution', 'Note'],
   'app/ui/rich-text/rich-text-table.tsx': ['Table'],
 };

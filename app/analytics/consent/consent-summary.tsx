@@ -1,4 +1,4 @@
-import { safeHref } from '../../ui/anchor/safe-href';
+import { safeHref } from '../../ui/safe-href';
 import { ConsentSettingsButton } from './consent-settings-button';
 import { ConsentStateText } from './consent-state-text';
 import { button, state, summary } from './consent-summary.css';

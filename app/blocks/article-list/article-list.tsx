@@ -1,14 +1,14 @@
 import type { ArticleSummary } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
-import { Band } from '../../ui/band/band';
-import { Bed } from '../../ui/bed/bed';
-import { DateText } from '../../ui/date/date-text';
-import { Heading } from '../../ui/heading/heading';
+import { Anchor } from '../../ui/anchor';
+import { Band } from '../../ui/band';
+import { Bed } from '../../ui/bed';
+import { DateText } from '../../ui/date-text';
+import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon/icon';
 import { columnSizes } from '../../ui/media/column-sizes';
-import { Text } from '../../ui/text/text';
-import { TextLink } from '../../ui/text-link/text-link';
-import { unbroken } from '../../ui/unbroken/unbroken';
+import { Text } from '../../ui/text';
+import { TextLink } from '../../ui/text-link';
+import { unbroken } from '../../ui/unbroken';
 import type { BlockProps } from '../block-props';
 import * as styles from './article-list.css';
 

@@ -1,9 +1,9 @@
-import { Band } from '../../ui/band/band';
-import { BlockHead } from '../../ui/block-head/block-head';
-import { CardGrid } from '../../ui/card-grid/card-grid';
-import { Heading } from '../../ui/heading/heading';
+import { Band } from '../../ui/band';
+import { BlockHead } from '../../ui/block-head';
+import { CardGrid } from '../../ui/card-grid';
+import { Heading } from '../../ui/heading';
 import { ContentIcon } from '../../ui/icon/content-icon';
-import { Text } from '../../ui/text/text';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './benefit-grid.css';

@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../content/content-types';
-import { Heading } from '../../ui/heading/heading';
+import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon/icon';
-import { IconTile } from '../../ui/icon-tile/icon-tile';
-import { Tag } from '../../ui/tag/tag';
-import { Text } from '../../ui/text/text';
+import { IconTile } from '../../ui/icon-tile';
+import { Tag } from '../../ui/tag';
+import { Text } from '../../ui/text';
 import * as styles from './capability-grid.css';
 import { useNotAvailableLabel } from './not-available-label';
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
 import { media, space } from '../../theme/tokens';
-import { content } from '../../ui/split-band/split-band.css';
+import { content } from '../../ui/split-band.css';
 
 export const methods = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 

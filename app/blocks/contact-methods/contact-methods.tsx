@@ -1,8 +1,8 @@
-import { Heading } from '../../ui/heading/heading';
-import { IconTile } from '../../ui/icon-tile/icon-tile';
-import { SplitBand } from '../../ui/split-band/split-band';
-import { Text } from '../../ui/text/text';
-import { TextLink } from '../../ui/text-link/text-link';
+import { Heading } from '../../ui/heading';
+import { IconTile } from '../../ui/icon-tile';
+import { SplitBand } from '../../ui/split-band';
+import { Text } from '../../ui/text';
+import { TextLink } from '../../ui/text-link';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './contact-methods.css';

@@ -1,8 +1,8 @@
-import { Band } from '../../ui/band/band';
+import { Band } from '../../ui/band';
 import { columnSizes } from '../../ui/media/column-sizes';
 import { Media } from '../../ui/media/media';
-import { TextAndMedia } from '../../ui/text-and-media/text-and-media';
-import { TitledText } from '../../ui/titled-text/titled-text';
+import { TextAndMedia } from '../../ui/text-and-media';
+import { TitledText } from '../../ui/titled-text';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 

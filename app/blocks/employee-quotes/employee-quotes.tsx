@@ -1,6 +1,6 @@
-import { Band } from '../../ui/band/band';
-import { BlockHead } from '../../ui/block-head/block-head';
-import { Person } from '../../ui/person/person';
+import { Band } from '../../ui/band';
+import { BlockHead } from '../../ui/block-head';
+import { Person } from '../../ui/person';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';

@@ -1,8 +1,8 @@
-import { Accordion } from '../../ui/accordion/accordion';
-import { Band } from '../../ui/band/band';
-import { Heading } from '../../ui/heading/heading';
-import { IndexedColumns } from '../../ui/indexed-columns/indexed-columns';
-import { PartIndex } from '../../ui/part-index/part-index';
+import { Accordion } from '../../ui/accordion';
+import { Band } from '../../ui/band';
+import { Heading } from '../../ui/heading';
+import { IndexedColumns } from '../../ui/indexed-columns';
+import { PartIndex } from '../../ui/part-index';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';

@@ -1,6 +1,6 @@
-import { Accordion } from '../../ui/accordion/accordion';
+import { Accordion } from '../../ui/accordion';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { SplitBand } from '../../ui/split-band/split-band';
+import { SplitBand } from '../../ui/split-band';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 

@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../content/content-types';
-import { Heading } from '../../ui/heading/heading';
+import { Heading } from '../../ui/heading';
 import { ContentIcon } from '../../ui/icon/content-icon';
 import { Media } from '../../ui/media/media';
-import { Text } from '../../ui/text/text';
+import { Text } from '../../ui/text';
 import * as styles from './feature-grid.css';
 
 type FeatureCellProps = {

@@ -1,5 +1,5 @@
-import { Band } from '../../ui/band/band';
-import { BlockHead } from '../../ui/block-head/block-head';
+import { Band } from '../../ui/band';
+import { BlockHead } from '../../ui/block-head';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import { FeatureCell } from './feature-cell';

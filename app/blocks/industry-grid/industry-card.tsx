@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
-import { Heading } from '../../ui/heading/heading';
+import { Anchor } from '../../ui/anchor';
+import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
-import { Text } from '../../ui/text/text';
+import { Text } from '../../ui/text';
 import * as styles from './industry-grid.css';
 
 type IndustryCardProps = {

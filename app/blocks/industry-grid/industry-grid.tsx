@@ -1,6 +1,6 @@
-import { Band } from '../../ui/band/band';
-import { BlockHead } from '../../ui/block-head/block-head';
-import { CardGrid } from '../../ui/card-grid/card-grid';
+import { Band } from '../../ui/band';
+import { BlockHead } from '../../ui/block-head';
+import { CardGrid } from '../../ui/card-grid';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';

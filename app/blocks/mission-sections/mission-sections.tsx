@@ -1,10 +1,10 @@
-import { Band } from '../../ui/band/band';
-import { Bed } from '../../ui/bed/bed';
-import { Heading } from '../../ui/heading/heading';
+import { Band } from '../../ui/band';
+import { Bed } from '../../ui/bed';
+import { Heading } from '../../ui/heading';
 import { columnSizes } from '../../ui/media/column-sizes';
-import { RuledSection } from '../../ui/ruled-section/ruled-section';
-import { Text } from '../../ui/text/text';
-import { TextAndMedia } from '../../ui/text-and-media/text-and-media';
+import { RuledSection } from '../../ui/ruled-section';
+import { Text } from '../../ui/text';
+import { TextAndMedia } from '../../ui/text-and-media';
 import type { BlockProps } from '../block-props';
 import * as styles from './mission-sections.css';
 

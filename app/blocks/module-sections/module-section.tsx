@@ -1,13 +1,13 @@
 import type { BlockOf } from '../../content/content-types';
-import { Bed } from '../../ui/bed/bed';
-import { Heading } from '../../ui/heading/heading';
+import { Bed } from '../../ui/bed';
+import { Heading } from '../../ui/heading';
 import { columnSizes } from '../../ui/media/column-sizes';
-import { RuledRows } from '../../ui/ruled-rows/ruled-rows';
-import { RuledSection } from '../../ui/ruled-section/ruled-section';
-import { Text } from '../../ui/text/text';
-import { TextAndMedia } from '../../ui/text-and-media/text-and-media';
-import { TextLink } from '../../ui/text-link/text-link';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { RuledRows } from '../../ui/ruled-rows';
+import { RuledSection } from '../../ui/ruled-section';
+import { Text } from '../../ui/text';
+import { TextAndMedia } from '../../ui/text-and-media';
+import { TextLink } from '../../ui/text-link';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import * as styles from './module-sections.css';
 
 type ModuleSectionProps = {

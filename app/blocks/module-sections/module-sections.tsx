@@ -1,6 +1,6 @@
-import { Band } from '../../ui/band/band';
-import { IndexedColumns } from '../../ui/indexed-columns/indexed-columns';
-import { PartIndex } from '../../ui/part-index/part-index';
+import { Band } from '../../ui/band';
+import { IndexedColumns } from '../../ui/indexed-columns';
+import { PartIndex } from '../../ui/part-index';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { ModuleSection } from './module-section';

@@ -1,6 +1,6 @@
-import { Actions } from '../../ui/actions/actions';
-import { Heading } from '../../ui/heading/heading';
-import { Text } from '../../ui/text/text';
+import { Actions } from '../../ui/actions';
+import { Heading } from '../../ui/heading';
+import { Text } from '../../ui/text';
 import type { HeroWords } from './hero-words';
 import * as styles from './page-hero.css';
 

@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../content/content-types';
-import { Actions } from '../../ui/actions/actions';
-import { Heading } from '../../ui/heading/heading';
+import { Actions } from '../../ui/actions';
+import { Heading } from '../../ui/heading';
 import { columnSizes } from '../../ui/media/column-sizes';
 import { Media } from '../../ui/media/media';
-import { Text } from '../../ui/text/text';
+import { Text } from '../../ui/text';
 import type { HeroWords } from './hero-words';
 import * as styles from './page-hero.css';
 

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { gridGap, media, radius, space } from '../../theme/tokens';
-import { padding } from '../../ui/band/band.css';
+import { padding } from '../../ui/band.css';
 
 const twelve = {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -1,5 +1,5 @@
-import { Container } from '../../ui/container/container';
-import { StairStrip } from '../../ui/stair-strip/stair-strip';
+import { Container } from '../../ui/container';
+import { StairStrip } from '../../ui/stair-strip';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import { HeroAcross } from './hero-across';

@@ -1,4 +1,4 @@
-import { Band } from '../../ui/band/band';
+import { Band } from '../../ui/band';
 import { RichText } from '../../ui/rich-text/rich-text';
 import type { BlockProps } from '../block-props';
 

@@ -1,5 +1,5 @@
-import { RuledRows } from '../../ui/ruled-rows/ruled-rows';
-import { SplitBand } from '../../ui/split-band/split-band';
+import { RuledRows } from '../../ui/ruled-rows';
+import { SplitBand } from '../../ui/split-band';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 

@@ -1,8 +1,8 @@
-import { Actions } from '../../ui/actions/actions';
-import { Container } from '../../ui/container/container';
-import { Heading } from '../../ui/heading/heading';
+import { Actions } from '../../ui/actions';
+import { Container } from '../../ui/container';
+import { Heading } from '../../ui/heading';
 import { Media } from '../../ui/media/media';
-import { Text } from '../../ui/text/text';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import { Stair } from './stair';

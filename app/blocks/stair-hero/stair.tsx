@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
+import { Anchor } from '../../ui/anchor';
 import { ContentIcon } from '../../ui/icon/content-icon';
 import { Icon } from '../../ui/icon/icon';
 import { levels } from './level';

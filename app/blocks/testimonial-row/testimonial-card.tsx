@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../content/content-types';
-import { CompanyLogo } from '../../ui/company-logo/company-logo';
-import { Person } from '../../ui/person/person';
+import { CompanyLogo } from '../../ui/company-logo';
+import { Person } from '../../ui/person';
 import * as styles from './testimonial-row.css';
 
 type TestimonialCardProps = {

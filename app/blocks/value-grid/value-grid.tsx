@@ -1,12 +1,12 @@
 import type { BlockOf } from '../../content/content-types';
 import { isTone } from '../../theme/tone';
-import { Band } from '../../ui/band/band';
-import { Bed } from '../../ui/bed/bed';
-import { BlockHead } from '../../ui/block-head/block-head';
-import { CardGrid } from '../../ui/card-grid/card-grid';
-import { Heading } from '../../ui/heading/heading';
+import { Band } from '../../ui/band';
+import { Bed } from '../../ui/bed';
+import { BlockHead } from '../../ui/block-head';
+import { CardGrid } from '../../ui/card-grid';
+import { Heading } from '../../ui/heading';
 import { columnSizes } from '../../ui/media/column-sizes';
-import { Text } from '../../ui/text/text';
+import { Text } from '../../ui/text';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';

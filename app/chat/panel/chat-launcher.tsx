@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { track } from '../../analytics/track';
 import type { ChatTexts } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
+import { Anchor } from '../../ui/anchor';
 import { needsReact } from '../../ui/hydration/start-react';
 import { Icon } from '../../ui/icon/icon';
 import { button, link } from './chat-launcher.css';

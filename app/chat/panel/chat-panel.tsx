@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { track } from '../../analytics/track';
 import type { ChatTexts } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
+import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
 import { useConversation } from '../conversation/use-conversation';
 import * as styles from './chat-panel.css';

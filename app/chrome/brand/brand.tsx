@@ -1,5 +1,5 @@
 import type { tracked } from '../../analytics/tracked';
-import { Anchor } from '../../ui/anchor/anchor';
+import { Anchor } from '../../ui/anchor';
 import { block, brand, mark, wordmark } from './brand.css';
 
 type BrandProps = Partial<ReturnType<typeof tracked>> & {

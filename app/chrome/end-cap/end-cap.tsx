@@ -1,7 +1,7 @@
 import type { EndCap as EndCapValue } from '../../content/content-types';
-import { Actions } from '../../ui/actions/actions';
-import { Heading } from '../../ui/heading/heading';
-import { Text } from '../../ui/text/text';
+import { Actions } from '../../ui/actions';
+import { Heading } from '../../ui/heading';
+import { Text } from '../../ui/text';
 import { band, endCap as endCapClass, lowerStep, upperStep, words } from './end-cap.css';
 
 type EndCapProps = { endCap: EndCapValue };

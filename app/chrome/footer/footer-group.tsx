@@ -1,8 +1,8 @@
 import { tracked } from '../../analytics/tracked';
 import type { MenuItem } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
-import { safeHref } from '../../ui/anchor/safe-href';
+import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
+import { safeHref } from '../../ui/safe-href';
 import { isCurrent } from '../current';
 import { groupTitle, link as linkClass } from './footer.css';
 

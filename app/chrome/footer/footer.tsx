@@ -1,7 +1,7 @@
 import { ConsentSettingsButton } from '../../analytics/consent/consent-settings-button';
 import { tracked } from '../../analytics/tracked';
 import type { Navigation, SiteSettings } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
+import { Anchor } from '../../ui/anchor';
 import { Brand } from '../brand/brand';
 import { isCurrent } from '../current';
 import { ThemeSwitch } from '../theme/theme-switch';

@@ -1,6 +1,6 @@
 import { tracked } from '../../analytics/tracked';
 import type { SiteSettings } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
+import { Anchor } from '../../ui/anchor';
 import { social, socials } from './footer.css';
 import { socialGlyphs } from './social-glyphs';
 

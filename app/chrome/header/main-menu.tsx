@@ -1,7 +1,7 @@
 import { Item, Link, List, Root } from '@radix-ui/react-navigation-menu';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { MenuItem } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
+import { Anchor } from '../../ui/anchor';
 import { oneOpen } from '../../ui/hydration/start-react';
 import { isCurrent } from '../current';
 import * as styles from './main-menu.css';

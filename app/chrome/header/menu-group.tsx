@@ -1,7 +1,7 @@
 import { Item, Link, Trigger } from '@radix-ui/react-navigation-menu';
 import { useEffect, useRef } from 'react';
 import type { MenuItem } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
+import { Anchor } from '../../ui/anchor';
 import { needsReact } from '../../ui/hydration/start-react';
 import { Icon } from '../../ui/icon/icon';
 import { isCurrent, isCurrentGroup } from '../current';

@@ -1,9 +1,9 @@
 import { Link } from '@radix-ui/react-navigation-menu';
 import { useId } from 'react';
 import type { MenuLink } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
-import { safeHref } from '../../ui/anchor/safe-href';
+import { Anchor } from '../../ui/anchor';
 import { ContentIcon } from '../../ui/icon/content-icon';
+import { safeHref } from '../../ui/safe-href';
 import { isCurrent } from '../current';
 import * as styles from './menu-panel.css';
 

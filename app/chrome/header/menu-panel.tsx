@@ -1,8 +1,8 @@
 import { Content, Link } from '@radix-ui/react-navigation-menu';
 import type { KeyboardEvent } from 'react';
 import type { MenuItem } from '../../content/content-types';
-import { Heading } from '../../ui/heading/heading';
-import { TextLink } from '../../ui/text-link/text-link';
+import { Heading } from '../../ui/heading';
+import { TextLink } from '../../ui/text-link';
 import { isCurrent } from '../current';
 import * as styles from './menu-panel.css';
 import { MenuPanelLink } from './menu-panel-link';

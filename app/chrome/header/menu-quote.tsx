@@ -1,5 +1,5 @@
 import type { MenuTestimonial } from '../../content/content-types';
-import { Portrait } from '../../ui/portrait/portrait';
+import { Portrait } from '../../ui/portrait';
 import * as styles from './menu-panel.css';
 
 type MenuQuoteProps = { testimonial: MenuTestimonial };

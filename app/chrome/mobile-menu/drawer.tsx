@@ -1,12 +1,12 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { tracked } from '../../analytics/tracked';
 import type { MenuItem, SiteSettings } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
-import { safeHref } from '../../ui/anchor/safe-href';
-import { ButtonLink } from '../../ui/button-link/button-link';
+import { Anchor } from '../../ui/anchor';
+import { ButtonLink } from '../../ui/button-link';
 import { oneOpen } from '../../ui/hydration/start-react';
 import { ContentIcon } from '../../ui/icon/content-icon';
 import { Icon } from '../../ui/icon/icon';
+import { safeHref } from '../../ui/safe-href';
 import { Brand } from '../brand/brand';
 import { isCurrent, isCurrentGroup } from '../current';
 import { DRAWER_ID } from './answer-drawer';

@@ -1,4 +1,4 @@
-import { Anchor } from '../../ui/anchor/anchor';
+import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
 import { DRAWER_ID } from './answer-drawer';
 import { button, link } from './menu-button.css';

@@ -1,10 +1,10 @@
 import type { ArticleDocument } from '../../content/content-types';
-import { Bed } from '../../ui/bed/bed';
-import { DateText } from '../../ui/date/date-text';
-import { formatDate } from '../../ui/date/format-date';
-import { LongRead } from '../../ui/long-read/long-read';
-import { PartIndex } from '../../ui/part-index/part-index';
-import { Person } from '../../ui/person/person';
+import { Bed } from '../../ui/bed';
+import { DateText } from '../../ui/date-text';
+import { formatDate } from '../../ui/format-date';
+import { LongRead } from '../../ui/long-read';
+import { PartIndex } from '../../ui/part-index';
+import { Person } from '../../ui/person';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { richTextHeadings } from '../../ui/rich-text/rich-text-headings';
 import { facts } from './article.css';

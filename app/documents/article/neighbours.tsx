@@ -1,6 +1,6 @@
 import type { ArticleDocument } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor/anchor';
-import { unbroken } from '../../ui/unbroken/unbroken';
+import { Anchor } from '../../ui/anchor';
+import { unbroken } from '../../ui/unbroken';
 import { neighbour, neighbours, neighbourTitle } from './article.css';
 
 type NeighboursProps = Pick<ArticleDocument, 'newer' | 'older'>;

@@ -1,11 +1,11 @@
 import { ConsentSummary } from '../../analytics/consent/consent-summary';
 import type { LegalDocument, Navigation } from '../../content/content-types';
-import { safeHref } from '../../ui/anchor/safe-href';
-import { DateText } from '../../ui/date/date-text';
-import { formatDate } from '../../ui/date/format-date';
-import { LongRead } from '../../ui/long-read/long-read';
+import { DateText } from '../../ui/date-text';
+import { formatDate } from '../../ui/format-date';
+import { LongRead } from '../../ui/long-read';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { SideIndex } from '../../ui/side-index/side-index';
+import { safeHref } from '../../ui/safe-href';
+import { SideIndex } from '../../ui/side-index';
 import { changed } from './legal.css';
 
 type LegalProps = {

@@ -1,4 +1,4 @@
-import { safeHref } from '../../ui/anchor/safe-href';
+import { safeHref } from '../../ui/safe-href';
 import { absoluteUrl } from '../absolute-url';
 import type { LinkedData } from './linked-data';
 

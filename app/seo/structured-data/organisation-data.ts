@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../content/content-types';
 import logoUrl from '../../icons/icon-512.png?url';
-import { safeHref } from '../../ui/anchor/safe-href';
+import { safeHref } from '../../ui/safe-href';
 import { absoluteUrl } from '../absolute-url';
 import type { LinkedData } from './linked-data';
 

@@ -1,5 +1,5 @@
 import type { MediaValue } from '../../content/content-types';
-import { Bed } from '../bed/bed';
+import { Bed } from '../bed';
 import { figure } from './rich-text.css';
 
 type RichTextFigureProps = { value: { media?: MediaValue | null } };

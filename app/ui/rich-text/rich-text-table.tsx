@@ -1,5 +1,5 @@
-import { plainText } from '../text/plain-text';
-import { HYPHENATED_NAME, unbroken } from '../unbroken/unbroken';
+import { plainText } from '../plain-text';
+import { HYPHENATED_NAME, unbroken } from '../unbroken';
 import * as styles from './rich-text-table.css';
 
 type Row = { _key?: string; cells?: ReadonlyArray<string> | null };

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { kind as bedKind } from '../bed/bed.css';
+import { kind as bedKind } from '../bed.css';
 import { RichText } from './rich-text';
 import { richTextHeadings } from './rich-text-headings';
 import type { RichTextValue } from './rich-text-value';

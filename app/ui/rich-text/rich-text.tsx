@@ -4,8 +4,8 @@ import {
   type PortableTextComponents,
 } from '@portabletext/react';
 import { createContext, useContext, useMemo } from 'react';
-import { Anchor } from '../anchor/anchor';
-import { Heading } from '../heading/heading';
+import { Anchor } from '../anchor';
+import { Heading } from '../heading';
 import { readableBlocks } from './readable-blocks';
 import * as styles from './rich-text.css';
 import { RichTextCallout } from './rich-text-callout';

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { duration, easing, fontSize, media, space } from '../theme/tokens';
+
+export const accordion = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
+
+export const item = style({ borderBottom: `1px solid ${ground.ruleItem}` });
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[24],
+  width: '100%',
+  minHeight: '68px',
+  paddingBlock: space[20],
+  color: ground.text,
+  fontSize: fontSize[18],
+  lineHeight: 1.35,
+  fontWeight: 560,
+  letterSpacing: '-.012em',
+  ':focus-visible': { outlineColor: ground.focus },
+  '@media': { [media.scriptless]: { cursor: 'default' } },
+});
+
+/** Plus and minus are both there; the state shows one. */
+const sign = style({
+  flex: 'none',
+  color: ground.text2,
+  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+export const plus = style([
+  sign,
+  { selectors: { [`${trigger}[data-state="open"] &`]: { display: 'none' } } },
+]);
+export const minus = style([
+  sign,
+  { selectors: { [`${trigger}[data-state="closed"] &`]: { display: 'none' } } },
+]);
+
+/**
+ * Closed answers are hidden only where a script can open them. Once `hidden="until-found"` is set the browser hides
+ * the text itself, and must see it as visible to be able to find it.
+ */
+export const answer = style({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  transition: `grid-template-rows ${duration.accordion} ${easing.enter}, visibility ${duration.accordion}`,
+  '@media': {
+    [media.scripting]: {
+      selectors: {
+        '&[data-state="closed"]': { gridTemplateRows: '0fr' },
+        '&[data-state="closed"]:not([hidden])': { visibility: 'hidden' },
+      },
+    },
+    // Paper cannot be opened.
+    [media.printWithScripting]: {
+      selectors: {
+        '&[data-state="closed"]': { gridTemplateRows: '1fr', contentVisibility: 'visible' },
+        '&[data-state="closed"]:not([hidden])': { visibility: 'visible' },
+      },
+    },
+  },
+});
+
+export const clip = style({ minHeight: 0, overflow: 'hidden' });
+
+export const answerText = style({
+  ...textProperties('body'),
+  maxWidth: '66ch',
+  paddingBottom: space[28],
+  color: ground.text2,
+});

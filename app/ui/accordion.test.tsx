@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Accordion } from './accordion';
+import { findInAnswers } from './find-in-answers';
+import { HYDRATED_EVENT } from './hydration/start-react';
+
+const items = [
+  { id: 'users', question: 'Is there a minimum?', answer: 'There is none.' },
+  { id: 'time', question: 'How long does it take?', answer: 'Two to six weeks.' },
+];
+
+const button = (name: string) => screen.getByRole('button', { name });
+const answerOf = (text: string) => screen.getByText(text).closest('[data-state]');
+const press = (name: string) => {
+  fireEvent.click(button(name));
+  act(() => vi.advanceTimersByTime(1));
+};
+
+describe('Accordion in the browser', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true });
+    render(<Accordion items={items} />);
+    findInAnswers();
+  });
+  afterEach(() => {
+    cleanup();
+    Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+    vi.useRealTimers();
+  });
+
+  it('keeps closed answers findable once the page is hydrated, if React starts with it', () => {
+    expect(answerOf('There is none.')?.hasAttribute('hidden')).toBe(false);
+    dispatchEvent(new Event(HYDRATED_EVENT));
+    for (const item of items) expect(answerOf(item.answer)?.getAttribute('hidden')).toBe('until-found');
+  });
+
+  it('opens one at a time and can close it again', () => {
+    press('Is there a minimum?');
+    expect(answerOf('There is none.')?.hasAttribute('hidden')).toBe(false);
+    press('How long does it take?');
+    expect(button('Is there a minimum?').getAttribute('aria-expanded')).toBe('false');
+    expect(button('How long does it take?').getAttribute('aria-expanded')).toBe('true');
+    press('How long does it take?');
+    expect(button('How long does it take?').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('hides a closed answer only once it has finished closing', () => {
+    press('Is there a minimum?');
+    act(() => vi.runAllTimers());
+    press('Is there a minimum?');
+    act(() => vi.advanceTimersByTime(238));
+    expect(answerOf('There is none.')?.hasAttribute('hidden')).toBe(false);
+    act(() => vi.advanceTimersByTime(2));
+    expect(answerOf('There is none.')?.getAttribute('hidden')).toBe('until-found');
+  });
+
+  it('opens the answer in which the browser found what was searched for', () => {
+    fireEvent(answerOf('Two to six weeks.') ?? document.body, new Event('beforematch', { bubbles: true }));
+    expect(button('How long does it take?').getAttribute('aria-expanded')).toBe('true');
+  });
+});

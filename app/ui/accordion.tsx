@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-accordion';
+import type { ReactNode } from 'react';
+import {
+  accordion,
+  answer,
+  answerText,
+  clip,
+  item as itemClass,
+  minus,
+  plus,
+  trigger,
+} from './accordion.css';
+import { ANSWER } from './find-in-answers';
+import { oneOpen } from './hydration/start-react';
+import { Icon } from './icon/icon';
+
+type AccordionProps = {
+  items: ReadonlyArray<{ id: string; question: string; answer: ReactNode }>;
+  /** Level of the questions in the page's outline. */
+  level?: 2 | 3 | 4;
+};
+
+const headingTag = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** Questions of which one at a time is open. Every answer is in the HTML, and open where no script runs. */
+export function Accordion({ items, level = 3 }: AccordionProps) {
+  const Question = headingTag[level];
+  if (items.length === 0) return null;
+  return (
+    <Radix.Root type="single" collapsible className={accordion} {...oneOpen}>
+      {items.map((item) => (
+        <Radix.Item key={item.id} value={item.id} className={itemClass}>
+          <Radix.Header asChild>
+            <Question>
+              <Radix.Trigger className={trigger}>
+                <span>{item.question}</span>
+                <span className={plus}>
+                  <Icon name="plus" size={22} />
+                </span>
+                <span className={minus}>
+                  <Icon name="minus" size={22} />
+                </span>
+              </Radix.Trigger>
+            </Question>
+          </Radix.Header>
+          <Radix.Content forceMount role="group" className={answer} {...{ [ANSWER]: '' }}>
+            <div className={clip}>
+              <div className={answerText}>{item.answer}</div>
+            </div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

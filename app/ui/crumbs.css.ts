@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { duration, media, space } from '../theme/tokens';
+import { hidden } from './hidden';
+
+export const crumbs = style({
+  ...textProperties('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  paddingTop: space[12],
+  lineHeight: 1.6,
+  color: ground.text3,
+  '@media': { [media.wide]: { paddingTop: space[20] }, [media.print]: { display: 'none' } },
+});
+
+/** The page's own name may be long: it breaks within its place rather than leave the line. */
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  flex: 'none',
+  maxWidth: '100%',
+  selectors: { '&:last-child': { flex: '1 1 180px' } },
+});
+
+/**
+ * Of a long way a telephone shows the steps that lead back: the page's own name, which is the title right below, would
+ * take two lines more. It is still read out.
+ */
+export const farCrumb = style([crumb, { '@media': { [media.belowSmall]: hidden } }]);
+
+export const crumbLink = style({
+  paddingBlock: space[8],
+  transition: `color ${duration.colour}`,
+  ':hover': { color: ground.text, textDecoration: 'underline', textUnderlineOffset: '.25em' },
+});
+
+export const here = style({ paddingBlock: space[8], color: ground.text, fontWeight: 500 });

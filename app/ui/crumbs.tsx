@@ -1,0 +1,43 @@
+import { Anchor } from './anchor';
+import { crumb, crumbLink, crumbs, farCrumb, here } from './crumbs.css';
+import { Icon } from './icon/icon';
+
+/** From so many steps on, a telephone leaves the last one to the page's title. */
+const LONG_WAY = 3;
+
+type CrumbsProps = { items: ReadonlyArray<{ label: string; href?: string | null }> };
+
+/** The way from the top to this page; the last item is the page itself. */
+export function Crumbs({ items }: CrumbsProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={crumbs}>
+        {items.map((item, index) => (
+          <li
+            key={`${item.label} ${item.href ?? ''}`}
+            className={index + 1 >= LONG_WAY && index === items.length - 1 ? farCrumb : crumb}
+          >
+            {index > 0 ? <Icon name="chevron-right" size={16} /> : null}
+            {index === items.length - 1 ? (
+              <span aria-current="page" className={here}>
+                {item.label}
+              </span>
+            ) : (
+              <Step label={item.label} href={item.href} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ label, href }: { label: string; href?: string | null }) {
+  if (!href) return <span>{label}</span>;
+  return (
+    <Anchor href={href} className={crumbLink}>
+      {label}
+    </Anchor>
+  );
+}

@@ -1,0 +1,36 @@
+import { HYDRATED_EVENT, isHydrated, TEMPLATE_ID } from './hydration/start-react';
+
+/** On an answer, whose `data-state` Radix sets. */
+export const ANSWER = 'data-answer';
+/** As long as the closing animation of `answer`. */
+const CLOSING_MS = 240;
+
+/**
+ * Makes closed answers `hidden="until-found"`, which React 18 cannot print, where the browser knows it, and opens an answer
+ * in which searched-for text was found.
+ */
+export function findInAnswers(): void {
+  if (!('onbeforematch' in document.documentElement)) return;
+  // React warns of an attribute that it has not printed, where it starts with the page: in previews and in development.
+  const startsWithPage = document.getElementById(TEMPLATE_ID) === null && !isHydrated();
+  if (startsWithPage) addEventListener(HYDRATED_EVENT, hide);
+  else hide();
+  const follow = () => {
+    for (const answer of document.querySelectorAll(`[${ANSWER}][data-state="open"]`))
+      answer.removeAttribute('hidden');
+    setTimeout(hide, CLOSING_MS);
+  };
+  // After the press has been answered and the state changed.
+  for (const type of ['click', 'keyup', 'routechange'])
+    addEventListener(type, () => setTimeout(follow), true);
+  addEventListener('beforematch', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(`[${ANSWER}]`)) return;
+    target.previousElementSibling?.querySelector('button')?.click();
+  });
+}
+
+function hide(): void {
+  for (const answer of document.querySelectorAll(`[${ANSWER}][data-state="closed"]:not([hidden])`)) {
+    answer.setAttribute('hidden', 'until-found');
+  }
+}

@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { baseEdge, media, radius } from '../theme/tokens';
+import type { Tone } from '../theme/tone';
+
+const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: radius.tile,
+  '@media': { [media.forced]: { border: '1px solid' } },
+});
+
+const mineral = (name: Tone) => ({
+  background: vars.colour.toneTint[name],
+  color: vars.colour.toneSolid[name],
+});
+
+export const tone = styleVariants(
+  {
+    pine: mineral('pine'),
+    ochre: mineral('ochre'),
+    clay: mineral('clay'),
+    slate: mineral('slate'),
+    moss: mineral('moss'),
+    iron: mineral('iron'),
+    sunk: { background: vars.colour.sunk, color: vars.colour.ink2 },
+  },
+  (rule) => [tile, rule],
+);
+
+/** The smaller tile stands in lists of links, on an edge of its own; the larger one lies in a card. */
+export const size = styleVariants({
+  44: { width: 44, height: 44, borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}` },
+  48: { width: 48, height: 48 },
+});

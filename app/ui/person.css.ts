@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { fontSize, space } from '../theme/tokens';
+
+/** Portraits of a row stand on one line; a name that is shorter than its portrait is centred beside it. */
+export const person = style({ display: 'flex', alignItems: 'start', gap: space[16] });
+export const words = style({
+  ...textProperties('small'),
+  alignSelf: 'center',
+  display: 'grid',
+  color: ground.text2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const name = style({ color: ground.text, fontSize: fontSize[17], lineHeight: 1.4, fontWeight: 560 });
+export const line = style({ lineHeight: 1.45, selectors: { '& + &': { color: ground.text3 } } });

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { duration, fontSize, space } from '../theme/tokens';
+
+export const rows = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space[16],
+  paddingBlock: space[16],
+  color: ground.text2,
+  selectors: { '& + &': { borderTop: `1px solid ${ground.rule}` } },
+});
+
+/** Kept free in rows without an icon, so that the titles stay in line. */
+export const icon = style({ flex: 'none', width: '24px' });
+
+export const words = style({ display: 'grid', flex: 1 });
+
+export const title = style({
+  color: ground.text,
+  fontSize: fontSize[17],
+  lineHeight: 1.35,
+  fontWeight: 560,
+  letterSpacing: '-.012em',
+  textWrap: 'balance',
+});
+
+export const description = style({ ...textProperties('small'), maxWidth: '60ch' });
+
+/** The link's box is the whole row, so that a thumb finds it anywhere on the line. */
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.2em' },
+  ':focus-visible': { outlineColor: ground.focus },
+});
+
+export const arrow = style({
+  alignSelf: 'center',
+  color: ground.text,
+  transition: `transform ${duration.colour}`,
+  selectors: { [`${row}:hover &`]: { transform: 'translateX(4px)' } },
+});

@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fontSize, inset, media, radius, space } from '../theme/tokens';
+
+const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: inset.tag,
+  padding: `3px ${space[8]}`,
+  borderRadius: radius.tile,
+  fontSize: fontSize[12],
+  lineHeight: 1.35,
+  fontWeight: 600,
+  fontStretch: '90%',
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [media.forced]: { border: '1px solid' } },
+});
+
+const { toneTint, toneSolid, good, warn, bad, ink, ink2 } = vars.colour;
+
+/** Text in the status or mineral colour where that reads 4.5:1 on its tint; moss does not. */
+export const tone = styleVariants(
+  {
+    neutral: { background: toneTint.iron, color: ink },
+    pine: { background: toneTint.pine, color: good },
+    ochre: { background: toneTint.ochre, color: warn },
+    clay: { background: toneTint.clay, color: bad },
+    slate: { background: toneTint.slate, color: toneSolid.slate },
+    moss: { background: toneTint.moss, color: ink2 },
+    iron: { background: toneTint.iron, color: toneSolid.iron },
+  },
+  (rule) => [tag, rule],
+);

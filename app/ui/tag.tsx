@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../theme/tone';
+import * as styles from './tag.css';
+
+type TagProps = { tone?: Tone | 'neutral'; children: ReactNode };
+
+/** A short status beside the thing it speaks of: "Balanced", "Not available". */
+export function Tag({ tone = 'neutral', children }: TagProps) {
+  return <span className={styles.tone[tone]}>{children}</span>;
+}
