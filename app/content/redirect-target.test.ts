@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from './redirect-target';
+import { redirectTarget } from './load-page.server';
 
 const SITE = 'https://www.site.example';
 const target = (to: string, asked = '/old') => redirectTarget(to, new URL(asked, SITE), SITE);

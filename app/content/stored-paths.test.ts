@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath } from '../../protocol/canonical-path';
+import { storedPaths } from './load-page.server';
 import { fillLink } from './placeholders';
-import { storedPaths } from './stored-paths';
 
 const fill = (path: string, productSlug: string) =>
   fillLink(path, { productSlug, productName: '', applicationHost: '' });

@@ -9,7 +9,7 @@ import { renderBlock } from '../blocks/render-block.test-support';
 import { testimonialRowFixture } from '../blocks/testimonial-row/testimonial-row.fixture';
 import { headingFixture } from '../blocks/text-block.fixture';
 import type { Block as BlockData } from '../content/content-types';
-import { placeBlocks } from './place-blocks';
+import { placeBlocks } from './document';
 
 /** Every id on the page that these blocks make up. `renderBlock` fails where one stands on it twice. */
 function idsOf(blocks: BlockData[]): string[] {

@@ -3,9 +3,8 @@ import { crumbs } from '../chrome/crumbs';
 import type { ContentDocument, Navigation, SiteSettings } from '../content/content-types';
 import type { AssetHost } from '../ui/media/asset-host';
 import { absoluteUrl } from './absolute-url';
-import { pageTitle } from './page-title';
-import { shareImage } from './share-image';
-import { sharingMeta } from './sharing-meta';
+import { isoTime } from './iso-time';
+import { type ShareImage, shareImage } from './share-image';
 import { structuredData } from './structured-data/structured-data';
 
 type PageMeta = {
@@ -49,5 +48,62 @@ export function pageMeta({
     },
     ...sharingMeta({ document, title, canonical, siteName, image }),
     ...(data ? [{ 'script:ld+json': data }] : []),
+  ];
+}
+
+/**
+ * The title of a page: what editors wrote for search results, else its own, followed by the product's name unless it
+ * says it already. The home page is named by product and tagline.
+ */
+function pageTitle(document: ContentDocument, path: string, settings: SiteSettings): string {
+  const { productName, tagline } = settings;
+  if (!document.seo.title && path === '/') return `${productName} | ${tagline}`;
+  const title = document.seo.title || document.title;
+  return document.seo.title?.includes(productName) ? title : `${title} | ${productName}`;
+}
+
+type Sharing = {
+  document: ContentDocument;
+  title: string;
+  canonical: string;
+  siteName: string;
+  image: ShareImage | undefined;
+};
+
+/** How a page looks when it is shared: Open Graph (ogp.me), and the cards of X. */
+function sharingMeta({ document, title, canonical, siteName, image }: Sharing): MetaDescriptor[] {
+  const { description } = document.seo;
+  return [
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: 'en_GB' },
+    ...typeMeta(document),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    ...(image ? imageMeta(image) : []),
+  ];
+}
+
+function typeMeta(document: ContentDocument): MetaDescriptor[] {
+  if (document._type !== 'article') return [{ property: 'og:type', content: 'website' }];
+  const published = isoTime(document.publishedAt);
+  return [
+    { property: 'og:type', content: 'article' },
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    { property: 'article:modified_time', content: document._updatedAt },
+    { property: 'article:section', content: document.topic },
+  ];
+}
+
+function imageMeta({ url, type, width, height }: ShareImage): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:type', content: type },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { name: 'twitter:image', content: url },
   ];
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { expect, it } from 'vitest';
-import { PageLink } from './page-link';
+import { PageLink } from './anchor';
 import { safeHref } from './safe-href';
 
 const HREFS = [

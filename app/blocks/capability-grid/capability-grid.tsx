@@ -1,9 +1,16 @@
+import type { BlockOf } from '../../content/content-types';
 import { Band } from '../../ui/band';
 import { BlockHead } from '../../ui/block-head';
 import { CardGrid } from '../../ui/card-grid';
+import { Heading } from '../../ui/heading';
+import { Icon } from '../../ui/icon/icon';
+import { IconTile } from '../../ui/icon-tile';
+import { Tag } from '../../ui/tag';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
-import { CapabilityCard } from './capability-card';
+import * as styles from './capability-grid.css';
+import { useNotAvailableLabel } from './not-available-label';
 
 /** What the product does for a trade, and what it does not do. */
 export function CapabilityGrid({ block, isHead }: BlockProps<'capabilityGrid'>) {
@@ -19,5 +26,47 @@ export function CapabilityGrid({ block, isHead }: BlockProps<'capabilityGrid'>) 
         </CardGrid>
       ) : null}
     </Band>
+  );
+}
+
+type CapabilityCardProps = { card: BlockOf<'capabilityGrid'>['cards'][number] };
+
+/** One capability. One that is not enabled says so in words; it is never told by colour alone. */
+function CapabilityCard({ card }: CapabilityCardProps) {
+  const notAvailable = useNotAvailableLabel();
+  const bullets = card.bullets ?? [];
+  const tone = card.enabled ? 'ink2' : 'ink3';
+  return (
+    <li className={card.enabled ? styles.card[card.color] : styles.disabledCard}>
+      <div className={styles.tile}>
+        <IconTile name={card.icon} tone={card.enabled ? card.color : 'sunk'} />
+      </div>
+      <Heading level={3} look="h4" className={card.enabled ? styles.title : styles.disabledTitle}>
+        {card.title}
+      </Heading>
+      {card.enabled ? null : (
+        <div className={styles.tag}>
+          <Tag>{notAvailable}</Tag>
+        </div>
+      )}
+      <Text look="small" tone={tone} className={styles.description}>
+        {card.description}
+      </Text>
+      {bullets.length > 0 ? (
+        <ul className={styles.bullets}>
+          {bullets.map((bullet, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place; two may say the same
+            <li key={index} className={styles.bullet}>
+              <span className={card.enabled ? styles.mark[card.color] : styles.disabledMark}>
+                <Icon name={card.enabled ? 'check' : 'minus'} size={18} />
+              </span>
+              <Text as="span" look="small" tone={tone}>
+                {bullet}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
   );
 }

@@ -1,8 +1,12 @@
+import type { BlockOf } from '../../content/content-types';
 import { Band } from '../../ui/band';
 import { BlockHead } from '../../ui/block-head';
+import { Heading } from '../../ui/heading';
+import { ContentIcon } from '../../ui/icon/content-icon';
+import { Media } from '../../ui/media/media';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
-import { FeatureCell } from './feature-cell';
 import * as styles from './feature-grid.css';
 
 /** Large cells in pairs, wide and narrow in turn, each with a sheet that stands on its lower edge. */
@@ -19,5 +23,35 @@ export function FeatureGrid({ block, isHead }: BlockProps<'featureGrid'>) {
         </ul>
       ) : null}
     </Band>
+  );
+}
+
+type FeatureCellProps = {
+  card: BlockOf<'featureGrid'>['cards'][number];
+  /** Place in the grid, counted from 0: the pairs are 7 + 5 columns, then 5 + 7. */
+  index: number;
+};
+
+/** The column less the padding of the cell. */
+const SIZES = {
+  wide: '(min-width: 1296px) 654px, (min-width: 1120px) calc((100vw - 24px) * 7 / 12 - 88px), calc(100vw - 80px)',
+  narrow:
+    '(min-width: 1296px) 442px, (min-width: 1120px) calc((100vw - 24px) * 5 / 12 - 88px), (min-width: 640px) calc(50vw - 72px), calc(100vw - 80px)',
+};
+
+/** One cell: icon and title, a sentence, and the sheet below. */
+function FeatureCell({ card, index }: FeatureCellProps) {
+  const span = index % 4 === 0 || index % 4 === 3 ? 'wide' : 'narrow';
+  return (
+    <li className={`${styles.cell[card.bed ?? 'sunk']} ${styles.span[span]}`}>
+      <div className={styles.words}>
+        <span className={styles.icon}>
+          <ContentIcon name={card.icon} size={26} />
+        </span>
+        <Heading level={3}>{card.title}</Heading>
+        <Text className={styles.description}>{card.description}</Text>
+      </div>
+      {card.image ? <Media media={card.image} sizes={SIZES[span]} className={styles.picture} /> : null}
+    </li>
   );
 }

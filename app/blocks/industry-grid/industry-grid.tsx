@@ -1,10 +1,16 @@
+import type { BlockOf } from '../../content/content-types';
+import { Anchor } from '../../ui/anchor';
 import { Band } from '../../ui/band';
 import { BlockHead } from '../../ui/block-head';
 import { CardGrid } from '../../ui/card-grid';
+import { Heading } from '../../ui/heading';
+import { Icon } from '../../ui/icon/icon';
+import { Media } from '../../ui/media/media';
+import { Text } from '../../ui/text';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
-import { IndustryCard } from './industry-card';
+import * as styles from './industry-grid.css';
 
 /** The trades that the product serves, each a way to its own page. */
 export function IndustryGrid({ block, isHead, takenIds }: BlockProps<'industryGrid'>) {
@@ -22,5 +28,39 @@ export function IndustryGrid({ block, isHead, takenIds }: BlockProps<'industryGr
         </CardGrid>
       ) : null}
     </Band>
+  );
+}
+
+type IndustryCardProps = {
+  /** Its anchor; none where the page has it already. */
+  id?: string;
+  industry: BlockOf<'industryGrid'>['industries'][number];
+  /** 2 where the block itself has no title. */
+  level: 2 | 3;
+};
+
+/** Three columns, two from 1120 px down to the telephone. */
+const SIZES =
+  '(min-width: 1296px) 400px, (min-width: 1120px) calc((100vw - 96px) / 3), (min-width: 640px) calc(50vw - 32px), calc(50vw - 28px)';
+
+/** One trade: the drawing, its name and a line. The whole card leads on; only its name is the link's text. */
+function IndustryCard({ id, industry, level }: IndustryCardProps) {
+  return (
+    <li id={id} className={styles.card}>
+      <div className={styles.bed}>
+        <Media media={industry.image} sizes={SIZES} />
+      </div>
+      <Heading level={level} look="h4" className={styles.title}>
+        <Anchor href={industry.href} className={styles.link}>
+          {industry.title}
+          <span className={styles.arrow}>
+            <Icon name="arrow-right" />
+          </span>
+        </Anchor>
+      </Heading>
+      <Text look="small" className={styles.description}>
+        {industry.description}
+      </Text>
+    </li>
   );
 }

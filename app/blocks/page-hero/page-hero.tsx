@@ -1,9 +1,14 @@
+import type { BlockOf } from '../../content/content-types';
+import { Actions } from '../../ui/actions';
 import { Container } from '../../ui/container';
+import { Heading } from '../../ui/heading';
+import { columnSizes } from '../../ui/media/column-sizes';
+import { Media } from '../../ui/media/media';
 import { StairStrip } from '../../ui/stair-strip';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
-import { HeroAcross } from './hero-across';
-import { HeroBeside } from './hero-beside';
+import type { HeroWords } from './hero-words';
 import * as styles from './page-hero.css';
 
 /** The head of a page below home: its title, what it says, and what it stands on. */
@@ -28,3 +33,51 @@ export function PageHero({ block, isHead }: BlockProps<'pageHero'>) {
 
 /** What follows the words where no picture stands beside them. */
 const endingOf = { sheet: 'strip', strip: 'strip', illustration: 'open', plain: 'open' } as const;
+
+type HeroAcrossProps = HeroWords & {
+  /** Below the words: the strip of the stair, a rule, or nothing. */
+  ending: 'strip' | 'rule' | 'open';
+};
+
+/** A long title over eight columns; lead and actions in the other four, on the title's last line. */
+function HeroAcross({ title, lead, actions, headingId, level, ending }: HeroAcrossProps) {
+  const links = actions ?? [];
+  return (
+    <div className={styles.across[ending]}>
+      <Heading level={level} look="h1" id={headingId} className={styles.title}>
+        {title}
+      </Heading>
+      {lead || links.length > 0 ? (
+        <div className={styles.aside}>
+          {lead ? <Text look="lead">{lead}</Text> : null}
+          <Actions links={links} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type HeroBesideProps = HeroWords & {
+  image: NonNullable<BlockOf<'pageHero'>['image']>;
+  /** The picture stands on the strip below; otherwise it lies on its own bed, level with the words. */
+  standing: boolean;
+};
+
+/** Words in the left half, the picture in the right one. */
+function HeroBeside({ title, lead, actions, headingId, level, image, standing }: HeroBesideProps) {
+  const kind = standing ? 'standing' : 'level';
+  return (
+    <div className={styles.beside[kind]}>
+      <div className={styles.words[kind]}>
+        <Heading level={level} look="h1" id={headingId}>
+          {title}
+        </Heading>
+        {lead ? <Text look="lead">{lead}</Text> : null}
+        <Actions links={actions ?? []} />
+      </div>
+      <div className={styles.picture[kind]}>
+        <Media media={image} sizes={columnSizes(6)} priority standing={standing} />
+      </div>
+    </div>
+  );
+}

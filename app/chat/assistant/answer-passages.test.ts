@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { replyParts } from '../panel/reply-parts';
+import { replyParts } from '../panel/message-log';
 import { answerPassages } from './answer-passages.server';
 
 const block = (text: string, listItem: 'bullet' | null) => ({

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { Passage } from './answer-passages.server';
-import { contentWord } from './content-word.server';
+import type { ChatTexts, PublishedAnswers } from '../../content/content-types';
+import { defaultChatTexts } from '../panel/default-chat-texts';
+import { answerPassages, type Passage } from './answer-passages.server';
 
 export type Finding =
   | { kind: 'found'; answer: string }
@@ -50,5 +51,86 @@ export function createFaqAssistant(passages: Passage[]): (question: string) => F
     });
     const answer: unknown = best?.answer;
     return typeof answer === 'string' ? { kind: 'found', answer } : { kind: 'unknown' };
+  };
+}
+
+/** Words that say how something is asked, not what about. */
+const FILLER = new Set(
+  `a about an and any are as at be been but by can companies company could did do does each for from get give has have hello hey hi how i if in
+   into is it its let like many may me might more much must my need of on one or our out please see shall should show so some tell
+   than thank thanks that the their them then there these they this to up us use want was way we were what when where which
+   who why will with work would yes you your`.split(/\s+/),
+);
+/** What visitors say for what the site calls otherwise. */
+const SAME_AS = [
+  ['cheap', 'price'],
+  ['expensive', 'price'],
+  ['fee', 'price'],
+  ['quotation', 'quote'],
+  ['import', 'migrate'],
+  ['switch', 'migrate'],
+  ['move', 'migrate'],
+  ['try', 'trial'],
+  ['demonstration', 'demo'],
+  ['respond', 'reply'],
+  ['response', 'reply'],
+  ['answer', 'reply'],
+  ['setup', 'implement'],
+  ['rollout', 'implement'],
+  ['availability', 'uptime'],
+  ['downtime', 'uptime'],
+  ['helpdesk', 'support'],
+  ['seat', 'user'],
+  ['licence', 'user'],
+  ['license', 'user'],
+  ['sector', 'industry'],
+] as const;
+const ENDINGS = /(?:ations?|ings?|ments?|ers?|ed|es|ies|s|e|y)$/;
+const SHORTEST_STEM = 3;
+
+const sameStem = new Map(SAME_AS.map(([said, meant]) => [stem(said), stem(meant)]));
+
+/**
+ * A word as the search compares it: lower case, without accents and endings, so that “pricing” meets “price”.
+ * @returns null for words that carry no content of their own
+ */
+function contentWord(word: string): string | null {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  if (plain === '' || FILLER.has(plain)) return null;
+  const found = stem(plain);
+  return sameStem.get(found) ?? found;
+}
+
+function stem(word: string): string {
+  const shorter = word.replace(ENDINGS, '');
+  return shorter.length >= SHORTEST_STEM ? shorter : word;
+}
+
+type SiteAnswersOptions = {
+  loadAnswers: () => Promise<PublishedAnswers>;
+  /** The chat's texts; null where none are published. */
+  loadTexts: () => Promise<ChatTexts | null>;
+  siteUrl: string;
+};
+
+/**
+ * The assistant for when no workflow is configured: it answers from what is published at the moment of the question, and
+ * says where to ask a person what it has no answer to. Its index is made anew when the content has changed.
+ * @returns a function from a question to a reply; rejects with `ContentUnavailable`
+ */
+export function createSiteAnswers({ loadAnswers, loadTexts, siteUrl }: SiteAnswersOptions) {
+  let indexed = { content: '', find: createFaqAssistant([]) };
+  return async function answerFromSite(question: string): Promise<string> {
+    const [answers, texts] = await Promise.all([loadAnswers(), loadTexts()]);
+    const content = JSON.stringify(answers);
+    if (content !== indexed.content) indexed = { content, find: createFaqAssistant(answerPassages(answers)) };
+    const finding = indexed.find(question);
+    if (finding.kind === 'found') return finding.answer;
+    const { greeting, awayMessage, contactLink } = texts ?? defaultChatTexts;
+    if (finding.kind === 'nothing-asked') return greeting;
+    const contact = URL.canParse(contactLink.href, siteUrl)
+      ? new URL(contactLink.href, siteUrl).href
+      : siteUrl;
+    return `${awayMessage ?? defaultChatTexts.awayMessage}\n${contact}`;
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepMessages, readKeptMessages } from './kept-messages';
+import { keepMessages, readKeptMessages } from './use-conversation';
 
 const messages = [
   { id: 1, text: 'Hello', isUser: false, timestamp: 1 },

@@ -1,12 +1,15 @@
+import { isUtf8 } from 'node:buffer';
 import { forwardedAddress, networkOf } from '../../../protocol/client-address';
+import { type BodyFailure, readRequestBody } from '../../../protocol/read-body';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
+import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
 import { askWorkflow, type ChatCall, WorkflowUnanswered } from '../workflow/ask-workflow.server';
+import { ownField } from '../workflow/own-field.server';
+import { parseJson } from '../workflow/parse-json.server';
 import { parseReply } from '../workflow/parse-reply.server';
 import type { ChatParty } from './chat-limits.server';
-import { ChatRefusal } from './chat-refusal.server';
-import { startDeadline } from './deadline.server';
-import { readChatCall } from './read-chat-call.server';
+import { ChatRefusal, type RefusalCode } from './chat-refusal.server';
 
 /** What the specification allows for the whole exchange with the workflow host, the body's last byte included. */
 export const CHAT_TIMEOUT_MS = 15_000;
@@ -116,4 +119,80 @@ function reply(status: number, body: unknown, headers: Record<string, string> = 
       'Cache-Control': 'no-store',
     },
   });
+}
+
+const BODY_MAX_BYTES = 16 * 1024;
+const BODY_TIMEOUT_MS = 10_000;
+const BODY_REFUSALS: Record<BodyFailure, RefusalCode> = {
+  'too-large': 'too_large',
+  'too-slow': 'request_timeout',
+  aborted: 'bad_request',
+};
+const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
+
+/**
+ * What a visitor sent, if it may be sent: from a page of ours, as JSON, and two strings in their limits. Anything else
+ * that the body holds ends here, because n8n understands more than messages (`action` reads transcripts, `files` had a CVE).
+ * @param siteOrigin the configured origin; the request's own `Host` proves nothing
+ * @throws ChatRefusal
+ */
+async function readChatCall(request: Request, siteOrigin: string): Promise<ChatCall> {
+  if (request.method !== 'POST') throw new ChatRefusal('method_not_allowed', { Allow: 'POST' });
+  if (!isFromOurPages(request.headers, siteOrigin)) throw new ChatRefusal('cross_origin');
+  if (!isPlainJson(request.headers)) throw new ChatRefusal('unsupported_type');
+  const parsed = parseJson(await readText(request));
+  const message = ownField(parsed?.value, 'message');
+  const sessionId = ownField(parsed?.value, 'sessionId');
+  if (typeof message !== 'string' || typeof sessionId !== 'string' || !SESSION_ID.test(sessionId))
+    throw new ChatRefusal('bad_request');
+  const text = message.toWellFormed().trim();
+  if (text === '') throw new ChatRefusal('bad_request');
+  if ([...text].length > MESSAGE_MAX_CHARACTERS) throw new ChatRefusal('too_large');
+  return { message: text, sessionId };
+}
+
+/** The front door has limits of its own; these hold without it. */
+async function readText(request: Request): Promise<string> {
+  const read = await readRequestBody(request, BODY_MAX_BYTES, BODY_TIMEOUT_MS);
+  if (!read.ok) throw new ChatRefusal(BODY_REFUSALS[read.reason]);
+  if (!isUtf8(read.body)) throw new ChatRefusal('bad_request');
+  return read.body.toString('utf8').replace(/^\uFEFF/, '');
+}
+
+/** A browser names the origin of a POST; where nothing does, `Sec-Fetch-Site` may still give another site away. */
+function isFromOurPages(headers: Headers, siteOrigin: string): boolean {
+  const origin = headers.get('Origin');
+  if (origin !== null) return origin === siteOrigin;
+  return ['same-origin', 'none', null].includes(headers.get('Sec-Fetch-Site'));
+}
+
+/** Another type would spare another site's page the question whether it may (CORS preflight). */
+function isPlainJson(headers: Headers): boolean {
+  const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  const encoding = headers.get('Content-Encoding')?.trim().toLowerCase() ?? 'identity';
+  return type === 'application/json' && encoding === 'identity';
+}
+
+/** A time limit under way. `end` lets go of it, and has to be called. */
+type Deadline = { signal: AbortSignal; end: () => void };
+
+/**
+ * Begins a time limit that ends early with another signal. `AbortSignal.any` of an `AbortSignal.timeout` would read better,
+ * but Node 20 refers to the inner one so weakly that a garbage collection takes it away, and the time is never up.
+ * @param timeoutMs after which `signal` aborts with a `TimeoutError`
+ * @param earlier aborts `signal` with its own reason
+ */
+export function startDeadline(timeoutMs: number, earlier: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const leave = () => controller.abort(earlier.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('Time is up', 'TimeoutError')), timeoutMs);
+  if (earlier.aborted) leave();
+  else earlier.addEventListener('abort', leave, { once: true });
+  return {
+    signal: controller.signal,
+    end() {
+      clearTimeout(timer);
+      earlier.removeEventListener('abort', leave);
+    },
+  };
 }

@@ -1,13 +1,13 @@
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { track } from '../../analytics/track';
 import type { ChatTexts } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
 import { useConversation } from '../conversation/use-conversation';
 import * as styles from './chat-panel.css';
+import { coveredBelow, visibleHeight } from './chat-panel.css';
 import { MessageForm } from './message-form';
 import { MessageLog } from './message-log';
-import { useKeyboardRoom } from './use-keyboard-room';
 
 /** Where browsers know it, no ring is drawn round what the visitor did not choose. */
 const QUIETLY = { preventScroll: true, focusVisible: false };
@@ -126,4 +126,33 @@ function useFocus(
     if (!isLoading && (isOpening.current || isHere)) input.current?.focus({ preventScroll: true });
     isOpening.current = false;
   }, [panel, input, isLoading]);
+}
+
+/** Less than this is a browser's bar that comes and goes, not a keyboard. */
+const KEYBOARD_MIN_PX = 120;
+
+/**
+ * Lifts the panel above an on-screen keyboard, which covers the page without making its window smaller. The measures go
+ * through the style object, which the policy allows; a page that is zoomed by pinching is left alone.
+ */
+function useKeyboardRoom(panel: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    const element = panel.current;
+    if (!seen || !element) return;
+    const makeRoom = () => {
+      const covered = window.innerHeight - seen.height - seen.offsetTop;
+      const isKeyboard = seen.scale === 1 && covered >= KEYBOARD_MIN_PX;
+      element.toggleAttribute('data-keyboard', isKeyboard);
+      element.style.setProperty(coveredBelow, `${isKeyboard ? Math.round(covered) : 0}px`);
+      element.style.setProperty(visibleHeight, `${Math.round(seen.height)}px`);
+    };
+    makeRoom();
+    seen.addEventListener('resize', makeRoom);
+    seen.addEventListener('scroll', makeRoom);
+    return () => {
+      seen.removeEventListener('resize', makeRoom);
+      seen.removeEventListener('scroll', makeRoom);
+    };
+  }, [panel]);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { ChatMessage, ConversationState } from '../conversation/conversation';
 import * as styles from './message-log.css';
-import { ReplyText } from './reply-text';
+import { bullet, bullets, heading } from './reply-text.css';
 
 type MessageLogProps = ConversationState & {
   logRef: RefObject<HTMLDivElement>;
@@ -79,5 +79,67 @@ function TypingIndicator() {
       <span className={styles.bar.middle} />
       <span className={styles.bar.high} />
     </li>
+  );
+}
+
+type ReplyTextProps = { text: string };
+
+/** A reply as paragraphs, headings and bullets. Its words are text nodes only: nothing in them is ever markup or a link. */
+function ReplyText({ text }: ReplyTextProps) {
+  return replyParts(text).map((part, index) => {
+    const key = `${index}-${part.kind}`;
+    if (part.kind === 'bullets') return <Bullets key={key} items={part.items} />;
+    return (
+      <p key={key} dir="auto" className={part.kind === 'heading' ? heading : undefined}>
+        {part.text}
+      </p>
+    );
+  });
+}
+
+function Bullets({ items }: { items: string[] }) {
+  return (
+    <ul className={bullets}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes, and its lines may be alike
+        <li key={index} dir="auto" className={bullet}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ReplyPart =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'bullets'; items: string[] };
+
+const BULLET = /^(?:-(?: |$)|•)\s*(?<text>.*)$/u;
+const SHORT_HEADING_MAX_CHARACTERS = 40;
+
+/**
+ * A reply line by line (PRODUCT.md, decision 11): a line that begins with `- ` or `•` is a bullet; else one that ends with
+ * a colon, or of at most 40 characters with letters and none of them lower-case, is a heading; else it is a paragraph.
+ * @param text as it arrived; blank lines are left out, bullets next to each other make one list
+ */
+export function replyParts(text: string): ReplyPart[] {
+  const parts: ReplyPart[] = [];
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line === '') continue;
+    const bullet = BULLET.exec(line)?.groups?.text;
+    if (bullet === '') continue;
+    const last = parts.at(-1);
+    if (bullet === undefined) parts.push({ kind: isHeading(line) ? 'heading' : 'paragraph', text: line });
+    else if (last?.kind === 'bullets') last.items.push(bullet);
+    else parts.push({ kind: 'bullets', items: [bullet] });
+  }
+  return parts;
+}
+
+function isHeading(line: string): boolean {
+  if (line.endsWith(':')) return true;
+  return (
+    [...line].length <= SHORT_HEADING_MAX_CHARACTERS && /\p{Lu}|\p{Lt}/u.test(line) && !/\p{Ll}/u.test(line)
   );
 }

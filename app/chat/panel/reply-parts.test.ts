@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replyParts } from './reply-parts';
+import { replyParts } from './message-log';
 
 /** Each part as one word and its text. */
 const outline = (text: string) =>

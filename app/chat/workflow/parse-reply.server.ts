@@ -1,7 +1,5 @@
-import { joinStream } from './join-stream.server';
 import { ownField } from './own-field.server';
 import { parseJson } from './parse-json.server';
-import { readableText } from './readable-text.server';
 import { streamChunkType } from './stream-chunk-type.server';
 
 /** What a workflow host answered; the body is already known to be small enough. */
@@ -53,4 +51,48 @@ function replyOf(value: unknown): string | undefined {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
+}
+
+/**
+ * Joins n8n's streamed answer: JSON objects, one a line, whose `item`s carry the text piece by piece. Pieces of several
+ * nodes, or of several runs of one, may be interleaved; each run's are joined in order, and the runs stand below one another.
+ * @param body the whole answer
+ * @returns the text; undefined where a line is anything else, an error is reported, the end is missing, or no text came
+ */
+function joinStream(body: string): string | undefined {
+  const runs = new Map<string, string>();
+  let ended = false;
+  for (const line of body.split('\n')) {
+    if (line.trim() === '') continue;
+    const chunk = parseJson(line)?.value;
+    const type = streamChunkType(chunk);
+    if (type === undefined || type === 'error') return undefined;
+    if (type === 'end') ended = true;
+    const content = ownField(chunk, 'content');
+    if (type !== 'item' || typeof content !== 'string') continue;
+    const metadata = ownField(chunk, 'metadata');
+    const run = JSON.stringify([ownField(metadata, 'nodeId'), ownField(metadata, 'runIndex')]);
+    runs.set(run, (runs.get(run) ?? '') + content);
+  }
+  const text = [...runs.values()].join('\n').trim();
+  return ended && text !== '' ? text : undefined;
+}
+
+/** What the panel shows at most of one reply. */
+const REPLY_MAX_CHARACTERS = 8_000;
+/** Control characters say nothing to a reader; tab and line break do. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
+const LINE_ENDS = /\r\n?|\u2028|\u2029/g;
+
+/**
+ * A reply as it may be shown: line ends alike, no control characters, no halves of characters, no longer than a reader
+ * will read.
+ * @returns undefined where nothing is left
+ */
+function readableText(text: string): string | undefined {
+  const clean = text.replace(LINE_ENDS, '\n').replace(CONTROLS, '').toWellFormed().trim();
+  if (clean === '') return undefined;
+  return clean.length > REPLY_MAX_CHARACTERS
+    ? [...clean].slice(0, REPLY_MAX_CHARACTERS).join('').trimEnd()
+    : clean;
 }

@@ -1,12 +1,14 @@
 import { Content, Link } from '@radix-ui/react-navigation-menu';
-import type { KeyboardEvent } from 'react';
-import type { MenuItem } from '../../content/content-types';
+import { type KeyboardEvent, useId } from 'react';
+import type { MenuItem, MenuLink, MenuTestimonial } from '../../content/content-types';
+import { Anchor } from '../../ui/anchor';
 import { Heading } from '../../ui/heading';
+import { ContentIcon } from '../../ui/icon/content-icon';
+import { Portrait } from '../../ui/portrait';
+import { safeHref } from '../../ui/safe-href';
 import { TextLink } from '../../ui/text-link';
 import { isCurrent } from '../current';
 import * as styles from './menu-panel.css';
-import { MenuPanelLink } from './menu-panel-link';
-import { MenuQuote } from './menu-quote';
 
 type MenuPanelProps = { item: MenuItem; path: string; keep: boolean };
 
@@ -55,4 +57,50 @@ export function MenuPanel({ item, path, keep }: MenuPanelProps) {
 /** The panel follows its trigger in the document, so the browser's own order is right and Radix's detour is not. */
 function keepNaturalTabOrder(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
+}
+
+type MenuPanelLinkProps = { link: MenuLink; path: string };
+
+/** One destination of a panel, named by its name alone and described by its line. */
+function MenuPanelLink({ link, path }: MenuPanelLinkProps) {
+  const id = useId();
+  return (
+    <Link asChild>
+      <Anchor
+        href={link.href}
+        newTab={safeHref(link.href).kind === 'external'}
+        aria-current={isCurrent(link.href, path)}
+        aria-describedby={id}
+        className={styles.link}
+      >
+        <span className={styles.tile}>
+          <ContentIcon name={link.icon} />
+        </span>
+        <span className={styles.linkText}>
+          <span className={styles.linkName}>{link.name}</span>
+          <span id={id} className={styles.linkDescription} aria-hidden="true">
+            {link.description}
+          </span>
+        </span>
+      </Anchor>
+    </Link>
+  );
+}
+
+type MenuQuoteProps = { testimonial: MenuTestimonial };
+
+/** A customer's words beside the links. */
+function MenuQuote({ testimonial }: MenuQuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>“{testimonial.quote}”</blockquote>
+      <figcaption className={styles.person}>
+        <Portrait media={testimonial.avatar} />
+        <span>
+          <span className={styles.author}>{testimonial.author}</span>
+          <span className={styles.position}>{testimonial.position}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paragraphFixture } from '../../blocks/text-block.fixture';
-import { readingTime } from './reading-time';
+import { readingTime } from './article';
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 

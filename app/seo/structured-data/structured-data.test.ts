@@ -3,10 +3,8 @@ import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
 import { faqListFixture } from '../../blocks/faq-list/faq-list.fixture';
 import { settingsFixture } from '../../chrome/site.fixture';
 import { articleFixture, loneArticleFixture } from '../../documents/article/article.fixture';
-import { articleData } from './article-data';
-import { breadcrumbData } from './breadcrumb-data';
-import { faqData } from './faq-data';
 import { organisationData } from './organisation-data';
+import { articleData, breadcrumbData, faqData } from './structured-data';
 
 const SITE = 'https://site.example';
 

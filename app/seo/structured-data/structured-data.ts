@@ -1,12 +1,18 @@
-import type { ContentDocument, SiteSettings } from '../../content/content-types';
+import { toPlainText } from '@portabletext/react';
+import type {
+  ArticleDocument,
+  Block,
+  ContentDocument,
+  FaqItem,
+  SiteSettings,
+} from '../../content/content-types';
+import { readableBlocks } from '../../ui/rich-text/readable-blocks';
+import { safeHref } from '../../ui/safe-href';
 import { absoluteUrl } from '../absolute-url';
+import { isoTime } from '../iso-time';
 import type { ShareImage } from '../share-image';
-import { articleData } from './article-data';
-import { breadcrumbData } from './breadcrumb-data';
-import { faqData } from './faq-data';
 import type { LinkedData } from './linked-data';
-import { organisationData } from './organisation-data';
-import { websiteData } from './website-data';
+import { organisationData, organisationId } from './organisation-data';
 
 type StructuredData = {
   document: ContentDocument;
@@ -37,4 +43,96 @@ function nodes({ document, path, trail, siteUrl, settings, image }: StructuredDa
       : undefined,
     document._type === 'page' ? faqData(document.blocks) : undefined,
   ];
+}
+
+/**
+ * The site as a whole (schema.org/WebSite), from which search engines take its name.
+ * @param siteUrl the public origin
+ */
+function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website', siteUrl),
+    name: settings.productName,
+    url: absoluteUrl('/', siteUrl),
+    inLanguage: 'en-GB',
+    publisher: { '@id': organisationId(siteUrl) },
+  };
+}
+
+/** Search engines show no trail of one step. */
+const LEAST_STEPS = 2;
+
+/**
+ * The trail above a page (schema.org/BreadcrumbList). Steps that are no page, such as the menu group “Company”, are
+ * left out: every step but the last must have an address.
+ * @param trail as the reader sees it, the page itself last
+ * @param page address of the page
+ * @returns undefined where too few steps remain
+ */
+export function breadcrumbData(
+  trail: ReadonlyArray<{ label: string; href?: string }>,
+  page: string,
+  siteUrl: string,
+): LinkedData | undefined {
+  const steps = trail.flatMap(({ label, href }, index) => {
+    if (index === trail.length - 1) return [{ name: label, item: page }];
+    const safe = safeHref(href);
+    return safe.kind === 'internal' ? [{ name: label, item: absoluteUrl(safe.href, siteUrl) }] : [];
+  });
+  if (steps.length < LEAST_STEPS) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+type ArticleData = {
+  article: ArticleDocument;
+  /** Address of the article. */
+  page: string;
+  settings: SiteSettings;
+  siteUrl: string;
+  image: ShareImage | undefined;
+};
+
+/** A post of the blog (schema.org/BlogPosting) or a piece of news (schema.org/NewsArticle). */
+export function articleData({ article, page, settings, siteUrl, image }: ArticleData): LinkedData {
+  const published = isoTime(article.publishedAt);
+  const changed = isoTime(article._updatedAt);
+  const { name, url, logo } = organisationData(settings, siteUrl);
+  return {
+    '@type': article.channel === 'news' ? 'NewsArticle' : 'BlogPosting',
+    '@id': `${page}#article`,
+    mainEntityOfPage: page,
+    headline: article.title,
+    description: article.excerpt,
+    image: image?.url,
+    datePublished: published,
+    // An article dated ahead has not changed before it appeared.
+    dateModified: published && changed && changed < published ? published : changed,
+    author: article.author
+      ? { '@type': 'Person', name: article.author.name }
+      : { '@type': 'Organization', name, url },
+    publisher: { '@type': 'Organization', '@id': organisationId(siteUrl), name, url, logo },
+    inLanguage: 'en-GB',
+  };
+}
+
+/**
+ * The questions of a page that is about them (schema.org/FAQPage), as the page shows them. A few questions among other
+ * content do not make one, and search engines want the same question marked once on a site.
+ * @returns undefined for pages without grouped questions
+ */
+export function faqData(blocks: ReadonlyArray<Block>): LinkedData | undefined {
+  const groups = blocks.flatMap((block) => (block._type === 'faqGroups' ? block.groups : []));
+  const items = new Map(groups.flatMap(({ items }) => items).map((item) => [item._id, item]));
+  const questions = [...items.values()].flatMap(question);
+  return questions.length > 0 ? { '@type': 'FAQPage', mainEntity: questions } : undefined;
+}
+
+function question({ question: name, answer }: FaqItem): LinkedData[] {
+  const text = toPlainText(readableBlocks(answer)).trim();
+  if (name === '' || text === '') return [];
+  return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
 }

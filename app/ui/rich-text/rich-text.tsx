@@ -4,12 +4,13 @@ import {
   type PortableTextComponents,
 } from '@portabletext/react';
 import { createContext, useContext, useMemo } from 'react';
+import type { MediaValue } from '../../content/content-types';
 import { Anchor } from '../anchor';
+import { Bed } from '../bed';
 import { Heading } from '../heading';
 import { readableBlocks } from './readable-blocks';
 import * as styles from './rich-text.css';
-import { RichTextCallout } from './rich-text-callout';
-import { RichTextFigure } from './rich-text-figure';
+import * as callout from './rich-text-callout.css';
 import { richTextHeadings } from './rich-text-headings';
 import { RichTextTable } from './rich-text-table';
 import type { RichTextValue } from './rich-text-value';
@@ -101,5 +102,37 @@ function TextMark({
     <Anchor href={value?.href ?? ''} newTab={value?.newTab === true} className={styles.link}>
       {children}
     </Anchor>
+  );
+}
+
+type RichTextCalloutProps = {
+  value: { tone?: string | null; title?: string | null; body?: string | null };
+};
+
+/** A remark set apart from the text; its tone is also said in words for those who cannot see it. */
+function RichTextCallout({ value }: RichTextCalloutProps) {
+  const tone = value.tone === 'caution' ? 'caution' : 'note';
+  if (!value.body && !value.title) return null;
+  return (
+    <div
+      role="note"
+      aria-label={value.title || (tone === 'caution' ? 'Caution' : 'Note')}
+      className={callout.tone[tone]}
+    >
+      {value.title ? <p className={callout.title}>{value.title}</p> : null}
+      {value.body ? <p>{value.body}</p> : null}
+    </div>
+  );
+}
+
+type RichTextFigureProps = { value: { media?: MediaValue | null } };
+
+/** A picture between two paragraphs; a vignette stands on its bed there as it does beside text. */
+function RichTextFigure({ value }: RichTextFigureProps) {
+  if (!value.media) return null;
+  return (
+    <div className={styles.figure}>
+      <Bed media={value.media} sizes="(min-width: 720px) 680px, 100vw" />
+    </div>
   );
 }
