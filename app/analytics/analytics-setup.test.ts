@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { analyticsSetup } from './analytics-setup.server';
-import { defaultConsentTexts } from './consent/default-consent-texts';
+import { analyticsSetup, defaultConsentTexts } from './analytics-setup.server';
 
 const brand = { productName: 'Sample', productSlug: 'sample', applicationHost: 'https://app.site.example' };
 const own = { ...defaultConsentTexts, title: 'May we?' };

@@ -1,7 +1,5 @@
-import { consentControlsProgram } from '../analytics/consent/consent-controls-program';
-import { consentProgram } from '../analytics/consent/consent-program';
+import { consentControlsProgram, consentProgram, forgetProgram } from '../analytics/consent/consent-program';
 import { consentRules } from '../analytics/consent/consent-rules';
-import { forgetProgram } from '../analytics/consent/forget-program';
 import { trackedEvents } from '../analytics/events';
 import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
 import { sessionRules, sessionScript } from '../analytics/session/session-script';

@@ -2,10 +2,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptSource } from '../../html/inline-script';
-import { consentControlsProgram } from './consent-controls-program';
-import { consentProgram } from './consent-program';
+import { consentControlsProgram, consentProgram, forgetProgram } from './consent-program';
 import { consentRules } from './consent-rules';
-import { forgetProgram } from './forget-program';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2031, 4, 1);

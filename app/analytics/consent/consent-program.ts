@@ -40,3 +40,75 @@ export function consentProgram(rules: ConsentRules): void {
   addEventListener('storage', ({ key }) => (key === storageKey || key === null) && read());
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
+
+/**
+ * Runs in the head of a page where analytics is configured, and stands alone (see `scriptSource`): does what buttons marked
+ * by `consentAction` say, before the page's other JavaScript has arrived as after. The focus goes into the banner that is
+ * opened, and back to where it came from.
+ * @param rules the constants of `consent-rules.ts`
+ */
+export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules): void {
+  const { dataset } = document.documentElement;
+  let opener: HTMLElement | undefined;
+
+  const open = (button: HTMLElement) => {
+    opener = button;
+    dataset.consentOpen = '';
+    document.getElementById(bannerId)?.focus();
+  };
+  const close = () => {
+    delete dataset.consentOpen;
+    const back = opener?.isConnected ? opener : document.getElementById('main');
+    back?.focus({ preventScroll: true });
+    opener = undefined;
+  };
+  const act = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>('[data-consent-do]');
+    const action = button?.dataset.consentDo;
+    if (!button || !action) return;
+    // Done here, once: nobody needs to keep the click for later.
+    event.stopImmediatePropagation();
+    if (action === 'open') return open(button);
+    if (action === 'granted' || action === 'denied') document.dispatchEvent(new Event(answerEvent[action]));
+    close();
+  };
+
+  window.addEventListener('click', act, true);
+  document.addEventListener('keydown', ({ key, target }) => {
+    const isInside = target instanceof Element && target.closest(`#${bannerId}`) !== null;
+    if (key === 'Escape' && isInside && dataset.consent !== 'ask') close();
+  });
+}
+
+/**
+ * Runs before `consentProgram`, and stands alone as it does. Where a visitor has answered and the answer is not, or no longer,
+ * yes, what session analytics has kept is removed: at once, and again with every page, should the vendor have written more.
+ * @param rules the constants of `consent-rules.ts`
+ */
+export function forgetProgram({ storageKey, kept, changeEvent }: ConsentRules): void {
+  const hasAnswered = () => {
+    try {
+      return localStorage.getItem(storageKey) !== null;
+    } catch {
+      return true;
+    }
+  };
+  const forget = (name: string) => {
+    // A cookie may have been set for this host, or for any domain above it.
+    const labels = location.hostname.split('.');
+    const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous, and not in every browser
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+    try {
+      localStorage.removeItem(name);
+      sessionStorage.removeItem(name);
+    } catch {}
+  };
+  // On the window, so after whoever measures has heard it on the document, and has stopped.
+  addEventListener(changeEvent, () => {
+    if (document.documentElement.dataset.consent !== 'granted' && hasAnswered()) kept.forEach(forget);
+  });
+}
