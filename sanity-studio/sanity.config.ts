@@ -13,7 +13,7 @@ import { presentation } from './presentation/presentation-plugin';
 import { withPublishedPages } from './presentation/site-tool';
 import { API_VERSION } from './schema/rules/api-version';
 import { schemaTypes } from './schema/schema-types';
-import { SHARE_TYPE, sharingActions } from './sharing/sharing-actions';
+import { SHARE_TYPE, sharingActions } from './sharing/share-action';
 import { documentActions } from './structure/document-actions';
 import { documentViews } from './structure/document-views';
 import { singleTypes } from './structure/single-documents';

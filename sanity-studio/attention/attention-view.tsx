@@ -1,9 +1,11 @@
-import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Badge, Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useClient, useSchema } from 'sanity';
+import { API_VERSION } from '../schema/rules/api-version';
 import { DocumentRow } from '../used-on/document-row';
-import { AttentionList } from './attention-list';
 import type { ContentDocument, Flaw } from './content-flaws';
-import type { Attention } from './look-through';
-import { useAttention } from './use-attention';
+import type { ContentType } from './content-query';
+import { type Attention, lookThrough } from './look-through';
 
 /** Shows what an editor should see to, each with the way to the field where it is put right. */
 export function AttentionView() {
@@ -87,4 +89,49 @@ const NAMES: Record<string, string> = { navigation: 'Menu and footer', chatSetti
 
 function dateOf(time: string): string {
   return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+type Props = { title: string; hint: string; empty: string; rows: ReactNode[] };
+
+/** One kind of thing that needs attention: how many there are, and each of them. */
+function AttentionList({ title, hint, empty, rows }: Props) {
+  return (
+    <Card padding={4} radius={2} border>
+      <Stack space={4}>
+        <Flex align="center" gap={3}>
+          <Heading as="h2" size={1}>
+            {title}
+          </Heading>
+          <Badge tone={rows.length > 0 ? 'caution' : 'positive'}>{rows.length}</Badge>
+        </Flex>
+        <Text size={1} muted>
+          {rows.length > 0 ? hint : empty}
+        </Text>
+        {rows.length > 0 ? <Stack space={2}>{rows}</Stack> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+type State = { attention: Attention | undefined; problem: string | undefined; look: () => void };
+
+/** Looks through all content for what needs attention: when first shown, and when asked to look again. */
+function useAttention(): State {
+  const client = useClient({ apiVersion: API_VERSION });
+  const schema = useSchema();
+  const [attention, setAttention] = useState<Attention>();
+  const [problem, setProblem] = useState<string>();
+  const look = useCallback(() => {
+    setAttention(undefined);
+    setProblem(undefined);
+    const types = schema.getTypeNames().flatMap((name): ContentType[] => {
+      const type = schema.get(name);
+      return type?.type?.name === 'document' && !name.startsWith('sanity.') ? [type] : [];
+    });
+    lookThrough(client, types)
+      .then(setAttention)
+      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+  }, [client, schema]);
+  useEffect(look, [look]);
+  return { attention, problem, look };
 }

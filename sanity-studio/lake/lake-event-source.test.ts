@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LakeEventSource } from './lake-event-source';
 import { LakeSocket } from './lake-socket';
+import { LakeEventSource } from './share-lake-socket';
 
 const LAKE = 'http://localhost:3334';
 const RETRY_MS = 1_250;

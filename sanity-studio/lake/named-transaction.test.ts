@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedTransaction } from './named-transaction';
+import { namedTransaction } from './lake-client';
 
 const named = (request: { url?: string; uri?: string; body?: unknown }) =>
   namedTransaction(request, () => '00000000-0000-4000-8000-000000000000').body;

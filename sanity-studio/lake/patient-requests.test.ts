@@ -1,6 +1,6 @@
 import { firstValueFrom, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patientRequests } from './patient-requests';
+import { patientRequests } from './lake-client';
 
 const request = { url: 'http://localhost:3334/v1/data/actions/production', method: 'POST' };
 const answer = { type: 'response' as const, body: {}, ...request, statusCode: 200, headers: {} };

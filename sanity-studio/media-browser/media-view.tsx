@@ -1,10 +1,9 @@
-import { SearchIcon } from '@sanity/icons';
-import { Box, Card, Flex, Spinner, Stack, Text, TextInput } from '@sanity/ui';
-
-import { useState } from 'react';
-import { ImageDetails } from './image-details';
-import { ImageGrid } from './image-grid';
-import { UploadButton } from './upload-button';
+import { SearchIcon, UploadIcon } from '@sanity/icons';
+import { Box, Button, Card, Flex, Grid, Heading, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { useRef, useState } from 'react';
+import { DocumentRow } from '../used-on/document-row';
+import { useUsers } from '../used-on/use-users';
+import type { StoredImage } from './images-query';
 import { useImages } from './use-images';
 
 const DETAILS_WIDTH_PX = 360;
@@ -51,5 +50,125 @@ export function MediaView() {
         </Box>
       ) : null}
     </Flex>
+  );
+}
+
+const THUMBNAIL_WIDTH_PX = 320;
+const THUMBNAIL_HEIGHT_PX = 140;
+
+type ImageGridProps = { images: StoredImage[]; chosen: string | undefined; onChoose: (id: string) => void };
+
+/** Uploaded images as small pictures. */
+function ImageGrid({ images, chosen, onChoose }: ImageGridProps) {
+  return (
+    <Grid columns={[2, 3, 4, 5]} gap={3}>
+      {images.map(({ _id, url, originalFilename, users }) => (
+        <Button
+          key={_id}
+          mode="ghost"
+          padding={2}
+          selected={_id === chosen}
+          aria-pressed={_id === chosen}
+          onClick={() => onChoose(_id)}
+        >
+          <Stack space={3}>
+            <Card style={{ height: THUMBNAIL_HEIGHT_PX }} radius={1} overflow="hidden" tone="transparent">
+              <img
+                src={`${url}?w=${THUMBNAIL_WIDTH_PX}&fit=max&auto=format`}
+                alt=""
+                loading="lazy"
+                style={{ width: '100%', height: '100%', objectFit: 'contain' }}
+              />
+            </Card>
+            <Text size={1} textOverflow="ellipsis">
+              {originalFilename ?? 'Without a name'}
+            </Text>
+            <Text size={0} muted>
+              {usage(users)}
+            </Text>
+          </Stack>
+        </Button>
+      ))}
+    </Grid>
+  );
+}
+
+function usage(count: number): string {
+  if (count === 0) return 'Not used';
+  return count === 1 ? 'Used once' : `Used ${count} times`;
+}
+
+const PREVIEW_WIDTH_PX = 720;
+const BYTES_PER_KB = 1000;
+
+type ImageDetailsProps = { image: StoredImage; onRemove: () => void };
+
+/** One uploaded image: what it is, where it is shown, and, while it is shown nowhere, the way to remove it. */
+function ImageDetails({ image, onRemove }: ImageDetailsProps) {
+  const { list, problem } = useUsers(image._id);
+  const { url, originalFilename, width, height, size, mimeType } = image;
+  const facts = [`${width} × ${height} pixels`, `${Math.round(size / BYTES_PER_KB)} KB`, mimeType];
+  return (
+    <Card padding={4} borderLeft height="fill" overflow="auto">
+      <Stack space={4}>
+        <img src={`${url}?w=${PREVIEW_WIDTH_PX}&fit=max&auto=format`} alt="" style={{ width: '100%' }} />
+        <Heading as="h2" size={1}>
+          {originalFilename ?? 'Without a name'}
+        </Heading>
+        <Text size={1} muted>
+          {facts.join(' · ')}
+        </Text>
+        {problem ? <Text size={1}>Where it is used could not be found out: {problem}</Text> : null}
+        {list?.length ? (
+          <Stack space={2}>
+            <Text size={1} weight="medium">
+              Used on
+            </Text>
+            {list.map(({ _id, _type, title, path }) => (
+              <DocumentRow key={_id} id={_id} type={_type} title={title ?? 'Untitled'} detail={path} />
+            ))}
+          </Stack>
+        ) : null}
+        {list?.length === 0 ? (
+          <Button text="Remove this image" mode="ghost" tone="critical" onClick={onRemove} />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml';
+
+type UploadButtonProps = { onFiles: (files: readonly File[]) => Promise<void> };
+
+/** Chooses image files of this computer and hands them on; it rests until they are dealt with. */
+function UploadButton({ onFiles }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setIsBusy(true);
+    await onFiles(files);
+    setIsBusy(false);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        hidden
+        aria-label="Images to upload"
+        onChange={(event) => take([...(event.currentTarget.files ?? [])])}
+      />
+      <Button
+        icon={UploadIcon}
+        text={isBusy ? 'Uploading…' : 'Upload'}
+        disabled={isBusy}
+        onClick={() => input.current?.click()}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
+import type { DocumentActionComponent, DocumentActionProps, DocumentActionsContext } from 'sanity';
 import { SharePanel } from './share-panel';
 
 /**
@@ -25,4 +25,19 @@ export function shareAction(siteOrigin: string): DocumentActionComponent {
     };
   }
   return useShareAction;
+}
+
+const pageTypes: readonly string[] = ['page', 'article', 'legalPage'];
+export const SHARE_TYPE = 'previewShare';
+
+/**
+ * What sharing adds to the actions of a document: pages can be shared, and a share can only be taken back.
+ * @param actions those of the document already
+ */
+export function sharingActions(siteOrigin: string) {
+  const share = shareAction(siteOrigin);
+  return (actions: DocumentActionComponent[], { schemaType }: DocumentActionsContext) => {
+    if (schemaType === SHARE_TYPE) return actions.filter(({ action }) => action === 'delete');
+    return pageTypes.includes(schemaType) ? [...actions, share] : actions;
+  };
 }

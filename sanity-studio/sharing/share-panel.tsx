@@ -2,9 +2,7 @@ import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../schema/rules/api-version';
-import { newShare } from './new-share';
-import { ShareList } from './share-list';
-import { useShares } from './use-shares';
+import { type ActiveShare, useShares } from './use-shares';
 
 const DURATIONS = [
   { days: 1, title: 'one day' },
@@ -109,3 +107,96 @@ function NewLink({ link }: { link: string }) {
     </Card>
   );
 }
+
+/** The links that work, each with the button that ends it. */
+function ShareList({ shares }: { shares: ActiveShare[] }) {
+  if (shares.length === 0) return null;
+  return (
+    <Stack space={3}>
+      <Text size={1} weight="medium">
+        Links that work
+      </Text>
+      <Stack as="ul" space={2}>
+        {shares.map((share) => (
+          <ShareRow key={share._id} share={share} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function ShareRow({ share }: { share: ActiveShare }) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [problem, setProblem] = useState(false);
+  const takeBack = () => client.delete(share._id, { tag: 'share' }).catch(() => setProblem(true));
+  const until = new Date(share.expiresAt).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <Card as="li" padding={2} radius={2} border>
+      <Flex align="center" gap={3}>
+        <Box flex={1} paddingLeft={2}>
+          <Stack space={2}>
+            <Text size={1} weight="medium">
+              {share.madeFor || 'No note'}
+            </Text>
+            <Text size={1} muted>
+              {problem ? 'It could not be taken back. Try again.' : `until ${until}`}
+            </Text>
+          </Stack>
+        </Box>
+        <Button text="Take back" mode="ghost" tone="critical" onClick={takeBack} />
+      </Flex>
+    </Card>
+  );
+}
+
+const SECRET_BYTES = 24;
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+/** The document of a share, and the link that its secret is in: the dataset holds only a hash of it. */
+type NewShare = {
+  document: {
+    _id: string;
+    _type: 'previewShare';
+    path: string;
+    madeFor: string;
+    expiresAt: string;
+    secretHash: string;
+  };
+  link: string;
+};
+
+type ShareWish = { path: string; madeFor: string; days: number; siteOrigin: string };
+
+/**
+ * Makes a link to the draft of one page. The dot in its id hides the document from everybody without a token.
+ * @param wish `path` as it is stored, with its placeholders
+ * @param now ms since 1970
+ */
+async function newShare({ path, madeFor, days, siteOrigin }: ShareWish, now = Date.now()): Promise<NewShare> {
+  const id = crypto.randomUUID();
+  const secret = base64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return {
+    document: {
+      _id: `previewShare.${id}`,
+      _type: 'previewShare',
+      path,
+      madeFor,
+      expiresAt: new Date(now + days * MS_PER_DAY).toISOString(),
+      secretHash: hex(new Uint8Array(hash)),
+    },
+    link: `${siteOrigin}/preview/share?key=${id}.${secret}`,
+  };
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensIn } from './opens-in';
+import { opensIn } from './site-structure';
 
 const at = (address: string) => opensIn('company', 'page', 'page-in-folder', () => address);
 /** The list itself: it makes no difference. */

@@ -12,13 +12,11 @@ import {
   Settings2,
   Shapes,
 } from 'lucide-react';
-import type { StructureBuilder, StructureResolver } from 'sanity/structure';
+import type { IntentChecker, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../schema/rules/api-version';
 import { templateIds } from '../templates/page-templates';
-import { opensIn } from './opens-in';
 import { sharedContent } from './shared-content';
 import { homePage } from './single-documents';
-import { elsewhereFilter, folderParams, inFolderFilter, type SiteFolder, siteFolders } from './site-folders';
 
 const folderIcons = {
   company: Building2,
@@ -175,3 +173,62 @@ function settingsItem(S: StructureBuilder) {
         .items([...singles, S.divider(), redirects, shares]),
     );
 }
+
+/**
+ * Which links to a document open beside the list of a part of the site: to what is made in it, and, while it is on the
+ * screen, to any document of its type (a copy just made, for one). Others open by themselves, since by its id alone
+ * nobody can tell which part a document belongs to, and Studio would show it in the first.
+ * @param list id of the list, as it stands in Studio's address
+ * @param type of the documents in it
+ * @param templateId what documents made in it begin as
+ * @param address of Studio's page; a seam for tests
+ */
+export function opensIn(
+  list: string,
+  type: string,
+  templateId: string,
+  address = () => window.location.pathname,
+): IntentChecker {
+  return (intent, params) => {
+    if (intent === 'create') return params.template === templateId;
+    return intent === 'edit' && params.type === type && address().split(/[/;]/).includes(list);
+  };
+}
+
+/** A part of the site: pages whose paths begin alike. */
+type SiteFolder = {
+  id: string;
+  title: string;
+  /** Path of the part; its pages stand at it or below it. */
+  path: string;
+  /** Name of the icon that stands for it. */
+  icon: 'company' | 'features' | 'industries' | 'resources' | 'support';
+};
+
+/** The parts of the site, in the order of its menu. */
+const siteFolders: readonly SiteFolder[] = [
+  { id: 'company', title: 'Company', path: '/company', icon: 'company' },
+  { id: 'features', title: 'Features', path: '/features', icon: 'features' },
+  { id: 'industries', title: 'Industries', path: '/industry', icon: 'industries' },
+  { id: 'resources', title: 'Resources', path: '/resources', icon: 'resources' },
+  { id: 'support', title: 'Support', path: '/support', icon: 'support' },
+];
+
+/** Pages of one folder; takes `$path` and `$below`. */
+const inFolderFilter = '_type == "page" && (path == $path || string::startsWith(path, $below))';
+
+/**
+ * What `inFolderFilter` takes.
+ * @param path of the folder, without a slash at the end
+ */
+function folderParams(path: string): { path: string; below: string } {
+  return { path, below: `${path}/` };
+}
+
+/** Pages in no folder, the home page excepted; those without a path too, so that none is ever lost from sight. */
+const elsewhereFilter = [
+  '_type == "page"',
+  '!(_id in [$home, "drafts." + $home])',
+  ...siteFolders.map(({ path }) => `coalesce(path, "") != "${path}"`),
+  ...siteFolders.map(({ path }) => `!string::startsWith(coalesce(path, ""), "${path}/")`),
+].join(' && ');
