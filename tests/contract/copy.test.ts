@@ -7,7 +7,7 @@ import { writtenTexts } from '../support/written-texts';
 
 const VIEW = /(?<!\.test|\.test-support)\.tsx$/;
 /** Product views are pictures, drawn in HTML; what stands in them is drawn too. */
-const DRAWN = /^app\/ui\/vignette\//;
+const DRAWN = /^app\/product-views\//;
 
 /**
  * All that views say by themselves: names of controls and landmarks, words between two values, and what is left to say
@@ -30,8 +30,7 @@ const MACHINE_TEXTS = {
   'app/chrome/page-frame.tsx': ['Skip to content'],
   'app/chrome/scroll-to-top/scroll-to-top.tsx': ['Back to top'],
   'app/chrome/theme/theme-switch.tsx': ['System theme', 'Light theme', 'Dark theme', 'Theme'],
-  'app/documents/article/article.tsx': ['minute read'],
-  'app/documents/article/neighbours.tsx': ['More articles', 'Newer', 'Older'],
+  'app/documents/article/article.tsx': ['minute read', 'More articles', 'Newer', 'Older'],
   'app/documents/legal/legal.tsx': ['Legal documents', 'Last updated'],
   'app/error-pages/page-for-error.tsx': [
     'Page not found',
@@ -43,9 +42,9 @@ const MACHINE_TEXTS = {
     'Home page',
   ],
   'app/ui/anchor.tsx': ['(opens in a new tab)'],
-  'app/ui/crumbs/crumbs.tsx': ['Breadcrumb'],
+  'app/ui/crumbs.tsx': ['Breadcrumb'],
   'app/ui/part-index.tsx': ['On this page'],
-  'app/ui/rich-text/rich-text-callout.tsx': ['Caution', 'Note'],
+  'app/ui/rich-text/rich-text.tsx': ['Caution', 'Note'],
   'app/ui/rich-text/rich-text-table.tsx': ['Table'],
 };
 

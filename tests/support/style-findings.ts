@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Product views are drawings: what lies where in them is theirs, as it is in an SVG. */
-const DRAWN = /^app\/ui\/(vignette|sheet)\//;
+const DRAWN = /^app\/product-views\//;
 /** Hairlines, rings and corrections of a hairline stand as they are. */
 const HAIRLINE_PX = 3;
 
