@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url';
 export const PROJECT_ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** EX_CONFIG in sysexits.h. */
 export const EXIT_BAD_SETTING = 78;
-const VERB_WIDTH = 10;
 const PROGRESS_INTERVAL_MS = 10_000;
 const LOCK_POLL_MS = 250;
 const POLLS_BEFORE_NOTICE = 8;
@@ -28,8 +27,8 @@ export class Failure extends Error {
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
-/** @type {Set<Child>} */
-const children = new Set();
+/** What is running, and the signal that stops it; SIGTERM unless it says otherwise. @type {Map<Child, NodeJS.Signals | number | undefined>} */
+const children = new Map();
 export let isStopping = false;
 
 /** Kills its whole process group. @param {Child} child */
@@ -43,7 +42,7 @@ function kill({ pid }) {
 }
 
 export function killAll() {
-  for (const child of children) kill(child);
+  for (const child of children.keys()) kill(child);
 }
 
 /**
@@ -57,7 +56,7 @@ export function killAll() {
  */
 export function start([command = '', ...args], options) {
   const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
-  children.add(child);
+  children.set(child, options.killSignal);
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, reason: error.message }));
     child.once('close', (code, signal) => {
@@ -75,7 +74,7 @@ export function start([command = '', ...args], options) {
 export async function stop(child, graceMs = STOP_GRACE_MS) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(children.get(child));
   const timer = setTimeout(kill, graceMs, child);
   await exited;
   clearTimeout(timer);
@@ -84,12 +83,12 @@ export async function stop(child, graceMs = STOP_GRACE_MS) {
 /** The last started first, so that the site may still ask the lake while it finishes. */
 export async function stopAll() {
   isStopping = true;
-  for (const child of [...children].reverse()) await stop(child);
+  for (const child of [...children.keys()].reverse()) await stop(child);
 }
 
 /** Says nothing once everything is being stopped: what is stopped fails on its way. @param {string} verb @param {string} text */
 export function say(verb, text) {
-  if (!isStopping) console.info(verb.padEnd(VERB_WIDTH) + text);
+  if (!isStopping) console.info(verb.padEnd(10) + text);
 }
 
 /**

@@ -13,8 +13,6 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const CONTENT = '!(_id in path("_.**"))';
 const ASSET = '_type in ["sanity.imageAsset", "sanity.fileAsset"]';
 
-type Report = (amount: string) => void;
-
 export interface Dataset {
   apiHost: string;
   projectId: string;
@@ -36,7 +34,7 @@ function connect(target: Dataset) {
 }
 
 /** Imports a standard Sanity archive: a `.tar.gz`, an `.ndjson`, or an unpacked folder. Documents of the same id are replaced. */
-export async function importArchive(target: Dataset, source: string, report: Report): Promise<void> {
+export async function importArchive(target: Dataset, source: string, report: (amount: string) => void) {
   const isFolder = statSync(source).isDirectory();
   const { numDocs, warnings } = await sanityImport(isFolder ? source : createReadStream(source), {
     client: connect(target),
@@ -51,7 +49,7 @@ export async function importArchive(target: Dataset, source: string, report: Rep
 }
 
 /** Writes a `.tar.gz`, which appears whole or not at all. */
-export async function exportArchive(target: Dataset, file: string, report: Report): Promise<void> {
+export async function exportArchive(target: Dataset, file: string, report: (amount: string) => void) {
   const part = `${file}.${process.pid}.part`;
   // Ctrl-C ends the process without `finally`.
   process.once('exit', () => rmSync(part, { force: true }));
@@ -69,7 +67,7 @@ export async function exportArchive(target: Dataset, file: string, report: Repor
 }
 
 /** Imports an unpacked archive, then deletes every document, draft and asset that it does not hold. */
-export async function resetDataset(target: Dataset, folder: string, report: Report): Promise<void> {
+export async function resetDataset(target: Dataset, folder: string, report: (amount: string) => void) {
   await importArchive(target, folder, report);
   const lines = readFileSync(join(folder, 'data.ndjson'), 'utf8').trim().split('\n');
   const ids: string[] = lines.map((line) => JSON.parse(line)._id);

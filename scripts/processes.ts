@@ -1,10 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import { EXIT_BAD_SETTING, Failure, isStopping, PROJECT_ROOT, say, start, stop } from './bootstrap.mjs';
 
-const PREFIX_WIDTH = 8;
 const READY_TIMEOUT_MS = 60_000;
 const RESTART = { delayMs: 250, workingAfterMs: 10_000, maxFailures: 5 };
 /** More than one request has to fail, because one may fail only because the machine was asleep. */
@@ -30,9 +28,10 @@ export interface Service {
   cwd?: string;
   /** All of its environment; NODE_ENV is production unless it says otherwise. */
   env: Variables;
-  /** Matches the line that it prints when it can be used; Vite colours its port where FORCE_COLOR is set. */
+  /** Matches the line that it prints when it can be used. */
   ready: RegExp;
   readyTimeoutMs?: number;
+  killSignal?: NodeJS.Signals;
 }
 
 export type RunningService = Awaited<ReturnType<typeof startService>>;
@@ -64,6 +63,7 @@ export async function startService(service: Service, print: (line: string) => vo
   const { name, args, cwd = PROJECT_ROOT, env, ready, readyTimeoutMs = READY_TIMEOUT_MS } = service;
   const { child, ended } = start([process.execPath, '--import', END_WITH_PARENT, ...args], {
     cwd,
+    killSignal: service.killSignal,
     env: { NODE_ENV: 'production', ...env, PARENT_PID: String(process.pid) },
     stdio: 'pipe',
   });
@@ -74,8 +74,8 @@ export async function startService(service: Service, print: (line: string) => vo
     for (const input of [child.stdout, child.stderr]) {
       if (input === null) continue;
       createInterface({ input }).on('line', (line) => {
-        if (line !== '') print(`${name.padEnd(PREFIX_WIDTH)}| ${line}`);
-        if (ready.test(stripVTControlCharacters(line))) resolve(line);
+        if (line !== '') print(`${name.padEnd(8)}| ${line}`);
+        if (ready.test(line)) resolve(line);
       });
     }
   });

@@ -21,13 +21,13 @@ export function startSite(environment: Environment, print: Print): Promise<Runni
   return startService({ ...service, env: siteVariables(environment) }, print);
 }
 
-/** The site with hot reload. */
+/** The site with hot reload, which may print its port in another colour. */
 export function startSiteInDevelopment(environment: Environment, print: Print): Promise<RunningService> {
   const port = String(environment.port);
   const args = ['node_modules/@remix-run/dev/dist/cli.js', 'vite:dev', '--port', port, '--strictPort'];
   const SITE_URL = environment.variables.SITE_URL ?? `http://localhost:${port}`;
   const env = { ...siteVariables(environment), SITE_URL, NODE_ENV: 'development' };
-  return startService({ name: 'site', args, env, ready: /localhost:\d+/ }, print);
+  return startService({ name: 'site', args, env, ready: /localhost:\S*\d/ }, print);
 }
 
 function startStudio(environment: Environment, isDevelopment: boolean): Promise<RunningService> {
@@ -39,10 +39,12 @@ function startStudio(environment: Environment, isDevelopment: boolean): Promise<
     ? {
         args: ['node_modules/sanity/bin/sanity', 'dev', '--port', STUDIO_PORT, '--host', 'localhost'],
         env: { ...env, DO_NOT_TRACK: '1', NODE_ENV: 'development' },
-        ready: /localhost:\d+/,
+        ready: /localhost:\S*\d/,
       }
     : { args: ['serve.mjs'], env, ready: /^studio: http/ };
-  return startService({ name: 'studio', cwd: STUDIO_FOLDER, ...service }, console.info);
+  // On any other end Sanity's command line leaves a process behind that sends statistics.
+  const killSignal = isDevelopment ? 'SIGKILL' : 'SIGTERM';
+  return startService({ name: 'studio', cwd: STUDIO_FOLDER, killSignal, ...service }, console.info);
 }
 
 /** Installs, builds and serves Studio beside a running site. The site does without it: this never throws. */
