@@ -1,5 +1,5 @@
 import { encodeSignatureHeader } from '@sanity/webhook';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRevalidationReader } from './revalidation-request.server';
 
 const SECRET = 'a secret of sixteen and more';
@@ -27,6 +27,7 @@ async function message(
   });
 }
 const reader = () => createRevalidationReader(SECRET, () => NOW_MS);
+afterEach(() => vi.useRealTimers());
 
 describe('a message of the webhook', () => {
   it('purges everything, or the tags that it names', async () => {
@@ -34,6 +35,19 @@ describe('a message of the webhook', () => {
     expect(await read(await message())).toEqual({ status: 200, purge: { everything: true } });
     const named = JSON.stringify({ _id: 'a', syncTags: ['s1:a'] });
     expect(await read(await message(named))).toEqual({ status: 200, purge: { tags: ['s1:a'] } });
+  });
+
+  it('is refused when its body does not arrive within ten seconds', async () => {
+    vi.useFakeTimers();
+    const stalled = new Request('http://site/api/revalidate', {
+      method: 'POST',
+      body: new ReadableStream(),
+      duplex: 'half',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const read = reader()(stalled);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await read).toEqual({ status: 408 });
   });
 
   it('is judged by its very bytes', async () => {

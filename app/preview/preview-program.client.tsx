@@ -84,7 +84,7 @@ function useChanges(onChange: () => void): void {
 
 type OverlaysProps = Pick<PreviewData, 'styleNonce'> & { refresh: () => void };
 
-/** Sanity's overlays. Its own component for Remix would connect to Studio anew with each load of the content. */
+/** Sanity's overlays. Its own component for Remix connects to Studio again each time that content is loaded. */
 function Overlays({ refresh, styleNonce }: OverlaysProps) {
   const navigate = useNavigate();
   const url = createPath(useLocation());

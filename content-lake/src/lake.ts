@@ -41,7 +41,7 @@ const EMAIL = 'editor@localhost';
 const ID = 'local';
 const ROLE = 'administrator';
 
-/** Whoever holds the token: the one local editor, by whom every change is. */
+/** The user of every request with the token: the local editor, who is the author of every change. */
 export const localUser = {
   id: ID,
   /** As `users/me` tells it. */

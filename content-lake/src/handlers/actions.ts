@@ -66,7 +66,7 @@ async function runActions(
   transaction: TransactionHeader,
   actions: readonly Action[],
 ): Promise<void> {
-  // What one action's mutations touched is told as that action's doing.
+  // The events of an action's mutations name that action as their origin.
   const work = commitWork(dataset, transaction, async (set) => {
     for (const [index, action] of actions.entries()) {
       for (const mutation of planAction(set, action, index)) {

@@ -18,13 +18,13 @@ export function handleUsers(request: LakeRequest): LakeResponse {
   throw httpError(404, 'User not found');
 }
 
-/** `GET users/me`: whoever holds the token. */
+/** `GET users/me`: the local editor, for a request with the token. */
 export function handleCurrentUser(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse(localUser.account);
 }
 
-/** `GET projects/:project/datasets/:dataset/acl`: whoever holds the token may do everything. */
+/** `GET projects/:project/datasets/:dataset/acl`: a request with the token may do everything. */
 export function handleAccessControl(request: LakeRequest): LakeResponse {
   requireToken(request);
   const permissions = ['read', 'update', 'create', 'history', 'delete', 'manage', 'editHistory'];

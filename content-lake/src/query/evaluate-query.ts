@@ -50,7 +50,7 @@ function evaluationError(error: unknown): Error {
   );
 }
 
-/** What groq-js is told when it runs a parsed query: each scan is a parameter that holds its candidates. */
+/** Options with which groq-js runs a parsed query: each scan is a parameter that holds its candidates. */
 export function evaluationOptions(
   query: ParsedQuery,
   context: EvaluationContext,

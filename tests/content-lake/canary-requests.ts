@@ -1,0 +1,122 @@
+const API = '/v2025-02-19';
+
+/** A request that would bring a draft's text to light, if it were answered. */
+export interface CanaryRequest {
+  /** The endpoint, as `routes` has it. */
+  readonly pattern: string;
+  readonly path: string;
+  readonly method?: string;
+  readonly body?: string;
+  /** Whether the answer holds such a text for one who has the token. */
+  readonly isTelling: boolean;
+}
+
+type Ask = readonly [path: string, isTelling?: 'telling', body?: unknown, method?: string];
+
+const query = (parameters: Record<string, string>, version = API) =>
+  `${version}/data/query/production?${new URLSearchParams(parameters)}`;
+const everything = '*[_type match "canary*"]';
+const ids = ['canary', 'drafts.canary', 'drafts.canary-new', 'versions.r1.canary', 'hidden.canary'];
+const all = ids.join(',');
+
+const action = (actionType: string) => ({
+  actions: [{ actionType, publishedId: 'canary', draftId: 'drafts.canary' }],
+});
+const mutation = (body: unknown) => ({ mutations: [body] });
+
+const asks: Readonly<Record<string, readonly Ask[]>> = {
+  'data/query/:dataset': [
+    [query({ query: everything, perspective: 'raw' }), 'telling'],
+    [query({ query: everything, perspective: 'drafts' }), 'telling'],
+    [query({ query: everything, perspective: 'previewDrafts' }), 'telling'],
+    [query({ query: everything, perspective: 'r1,drafts' }), 'telling'],
+    [query({ query: '*', perspective: 'raw', resultSourceMap: 'withKeyArraySelector' }), 'telling'],
+    [query({ query: '*' }, '/v1'), 'telling'],
+    [query({ query: '*' }, '/v2021-10-21'), 'telling'],
+    [query({ query: '*', perspective: 'raw', lastLiveEventId: '1' }, '/vX'), 'telling'],
+    [query({ query: '*[_id == "canary"][0]{..., link->}', perspective: 'drafts' }), 'telling'],
+    [query({ query: '*[sanity::versionOf("canary")]', perspective: 'raw' }), 'telling'],
+    [query({ query: '*[_id in path("drafts.**")]', perspective: 'raw' }), 'telling'],
+    [query({ perspective: 'raw' }), 'telling', { query: '*' }],
+    [`${API}/data/query/production?perspective=raw&perspective=drafts&query=*`],
+  ],
+  'data/doc/:dataset/:ids': [[`${API}/data/doc/production/${all}`, 'telling']],
+  'data/mutate/:dataset': [
+    [
+      `${API}/data/mutate/production?returnDocuments=true&dryRun=true`,
+      'telling',
+      mutation({ patch: { id: 'drafts.canary', set: { a: 1 } } }),
+    ],
+    [
+      `${API}/data/mutate/production`,
+      undefined,
+      mutation({ patch: { id: 'drafts.canary', ifRevisionID: 'x', set: { a: 1 } } }),
+    ],
+    [
+      `${API}/data/mutate/production`,
+      undefined,
+      mutation({ create: { _id: 'drafts.canary', _type: 'canary' } }),
+    ],
+  ],
+  'data/actions/:dataset': [
+    [`${API}/data/actions/production?dryRun=true`, undefined, action('sanity.action.document.publish')],
+    [`${API}/data/actions/production?dryRun=true`, undefined, action('sanity.action.document.discard')],
+  ],
+  'data/history/:dataset/transactions/:ids': [
+    [`${API}/data/history/production/transactions/${all}?effectFormat=mendoza`, 'telling'],
+    [`${API}/data/history/production/transactions/canary`, 'telling'],
+  ],
+  'data/history/:dataset/documents/:ids': [
+    [`${API}/data/history/production/documents/${all}?lastRevision=true`, 'telling'],
+    [`${API}/data/history/production/documents/drafts.canary-gone?lastRevision=true`, 'telling'],
+  ],
+  'data/history/:dataset/events/documents/:id': [
+    [`${API}/data/history/production/events/documents/canary`],
+    [`${API}/data/history/production/events/documents/drafts.canary`],
+  ],
+  'data/references/:dataset/documents/:id/to': [
+    [`${API}/data/references/production/documents/canary-target/to`, 'telling'],
+  ],
+  'data/export/:dataset': [[`${API}/data/export/production`, 'telling']],
+  'assets/:kind/:dataset': [[`${API}/assets/files/production?filename=a.txt`, undefined, 'x']],
+  'users/me/keyvalue': [[`${API}/users/me/keyvalue`]],
+  'users/me/keyvalue/:keys': [[`${API}/users/me/keyvalue/canary`, 'telling']],
+  'users/me': [[`${API}/users/me`]],
+  'users/:ids': [[`${API}/users/me,local`]],
+  'projects/:project/datasets/:dataset/acl': [[`${API}/projects/local/datasets/production/acl`]],
+  'projects/:project': [[`${API}/projects/local`]],
+  'projects/:project/datasets': [[`${API}/projects/local/datasets`]],
+  'projects/:project/grants': [[`${API}/projects/local/grants`]],
+  'projects/:project/user-applications': [[`${API}/projects/local/user-applications`]],
+  features: [[`${API}/features`]],
+  'journey/announcements': [[`${API}/journey/announcements`]],
+  'journey/:feature': [[`${API}/journey/trial`]],
+  help: [[`${API}/help`]],
+  'schedules/:project/:dataset': [[`${API}/schedules/local/production`]],
+  'intake/telemetry-status': [[`${API}/intake/telemetry-status`]],
+  'intake/batch': [[`${API}/intake/batch`, undefined, {}]],
+  'descriptors/claim': [[`${API}/descriptors/claim`, undefined, {}]],
+  'check/cors': [[`${API}/check/cors`]],
+  'auth/providers': [[`${API}/auth/providers`]],
+  'auth/id': [[`${API}/auth/id`]],
+  'data/ping/:dataset': [[`${API}/data/ping/production`]],
+  ping: [['/ping'], [`${API}/ping`]],
+  'images/:project/:dataset/:file': [['/images/local/production/drafts.canary-1x1.png']],
+  'images/:project/:dataset/:file/:name': [['/images/local/production/drafts.canary-1x1.png/a.png']],
+  'files/:project/:dataset/:file': [
+    ['/files/local/production/drafts.canary.txt'],
+    ['/files/local/production/..%2F..%2Flake.db'],
+    ['/files/local/production/..%2F..%2Ftoken'],
+  ],
+};
+
+/** Requests to every endpoint that answers once; streams are opened by hand. */
+export const canaryRequests: readonly CanaryRequest[] = Object.entries(asks).flatMap(([pattern, list]) =>
+  list.map(([path, telling, body, method = body === undefined ? 'GET' : 'POST']) => ({
+    pattern,
+    path,
+    method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    isTelling: telling !== undefined,
+  })),
+);
