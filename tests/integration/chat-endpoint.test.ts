@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatOptions } from '../../app/chat/endpoint/answer-chat.server';
-import { createChatTurns } from '../../app/chat/endpoint/chat-endpoint.server';
+import { createChatTurns } from '../../app/chat/endpoint/chat-limits.server';
 import { chatEndpoint } from '../support/chat-endpoint';
 import { chatRequest } from '../support/chat-request';
 import { answering, misbehaviours } from '../support/fake-workflow-behaviours';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { connectRedis } from '../../app/chat/endpoint/chat-endpoint.server';
 import { type ChatParty, createChatLimits } from '../../app/chat/endpoint/chat-limits.server';
+import { connectRedis } from '../../app/chat/endpoint/connect-redis.server';
 import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
 
 /** A counter takes a few hundred bytes, and there are so many at most, whoever comes. */

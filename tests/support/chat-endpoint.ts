@@ -1,5 +1,5 @@
 import { type ChatOptions, createChatEndpoint } from '../../app/chat/endpoint/answer-chat.server';
-import { createChatTurns } from '../../app/chat/endpoint/chat-endpoint.server';
+import { createChatTurns } from '../../app/chat/endpoint/chat-limits.server';
 import { CHAT_ORIGIN } from './chat-request';
 
 /**

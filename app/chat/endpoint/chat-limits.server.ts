@@ -111,3 +111,22 @@ function tooMany({ msBeforeNext }: RateLimiterRes, { durationS, points }: Rule) 
 function bucket(key: string): string {
   return String(createHash('sha256').update(key).digest().readUInt32BE(0) % BUCKETS);
 }
+
+const MAX_IN_FLIGHT = 20;
+const BUSY_RETRY_AFTER_S = '5';
+
+/**
+ * Allows twenty messages in flight, and one per session, so that a slow workflow host cannot occupy the site.
+ * Messages over the limit are rejected immediately; there is no queue.
+ * @returns takes a turn for a session and returns the function that ends it. Throws ChatRefusal 409 or 503
+ */
+export function createChatTurns(maxInFlight = MAX_IN_FLIGHT) {
+  const sessions = new Set<string>();
+  return function takeTurn(sessionId: string): () => void {
+    if (sessions.has(sessionId)) throw new ChatRefusal('session_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
+    if (sessions.size >= maxInFlight)
+      throw new ChatRefusal('chat_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
+    sessions.add(sessionId);
+    return () => void sessions.delete(sessionId);
+  };
+}
