@@ -1,7 +1,7 @@
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { entityTag, isUnchanged } from '../protocol/entity-tag';
-import { followWhileRunning } from './content/follow-while-running.server';
+import { followWhileRunning } from './content/follow-live-events.server';
 import { publishedContent } from './content/published-content.server';
 import { READ_METHODS } from './content/responses.server';
 import { inlineScriptHashes } from './html/inline-script-hashes';

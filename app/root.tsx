@@ -18,7 +18,7 @@ import { ChatLauncher } from './chat/panel/chat-launcher';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
 import { cacheHeaders, mergeCacheHeaders } from './content/cache-headers.server';
-import { ContentUnavailable } from './content/content-unavailable.server';
+import { ContentUnavailable } from './content/content-errors.server';
 import { assetHost, loadSite } from './content/load-site.server';
 import { unavailable } from './content/responses.server';
 import { env } from './env.server';

@@ -1,5 +1,5 @@
 import { PERMISSIONS_POLICY, resourceSecurityHeaders } from '../protocol/security-headers';
-import { contentSource } from './content/content-source.server';
+import { contentSource } from './content/content-client.server';
 import { type Env, env } from './env.server';
 
 /** Headers that every response of the site carries, whatever it is. */

@@ -15,7 +15,7 @@ const STUDIO = dirname(fileURLToPath(import.meta.url));
 const ROOT = resolve(STUDIO, '..');
 const TYPES = join(ROOT, 'app/content/sanity.types.ts');
 const SHAPES = join(ROOT, 'app/content/query-shapes.json');
-const QUERIES = ['answers', 'document', 'feed', 'redirect', 'site', 'sitemap'];
+const QUERIES = join(ROOT, 'app/content/queries.groq.ts');
 
 const sanity = join(STUDIO, 'node_modules/sanity/bin/sanity');
 const options = { cwd: STUDIO, stdio: 'pipe', env: { ...process.env, DO_NOT_TRACK: '1' } };
@@ -35,32 +35,27 @@ writeFileSync(
 const schema = JSON.parse(readFileSync(join(STUDIO, 'schema.json'), 'utf8'));
 const named = new Map(schema.map((type) => [type.name, type]));
 const shapes = {};
-for (const [name, query] of await readQueries()) {
-  shapes[name] = withoutNames(typeEvaluate(parse(query), schema));
+for (const [name, query] of Object.entries(await readQueries())) {
+  shapes[name.replace(/Query$/, '')] = withoutNames(typeEvaluate(parse(query), schema));
 }
 writeFileSync(SHAPES, `${JSON.stringify({ inputs, shapes })}\n`);
 console.info(`types and shapes of ${Object.keys(shapes).length} queries written`);
 
-/** The queries as strings, by name, from the site's own sources. */
+/** The site's queries, by the names of its exports. */
 async function readQueries() {
   const { build } = createRequire(join(ROOT, 'package.json'))('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'typegen-'));
+  const outfile = join(folder, 'queries.mjs');
   try {
     await build({
-      entryPoints: QUERIES.map((name) => join(ROOT, `app/content/queries/${name}.groq.ts`)),
-      outdir: folder,
-      outExtension: { '.js': '.mjs' },
+      entryPoints: [QUERIES],
+      outfile,
       bundle: true,
       format: 'esm',
       platform: 'node',
       logLevel: 'error',
     });
-    return await Promise.all(
-      QUERIES.map(async (name) => {
-        const module = await import(pathToFileURL(join(folder, `${name}.groq.mjs`)).href);
-        return [name, module[`${name}Query`]];
-      }),
-    );
+    return await import(pathToFileURL(outfile).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,5 @@
 import type { Block } from '../content/content-types';
-import { partIds } from '../ui/part-ids';
-import { reservedIds } from '../ui/rich-text/reserved-ids';
+import { partIds, reservedIds } from '../ui/element-ids';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 
 /**

@@ -1,51 +1,117 @@
-import { articleListFragment } from './article-list/article-list.groq';
-import { benefitGridFragment } from './benefit-grid/benefit-grid.groq';
-import { capabilityGridFragment } from './capability-grid/capability-grid.groq';
-import { contactMethodsFragment } from './contact-methods/contact-methods.groq';
-import { darkBandFragment } from './dark-band/dark-band.groq';
-import { employeeQuotesFragment } from './employee-quotes/employee-quotes.groq';
-import { factsRowFragment } from './facts-row/facts-row.groq';
-import { faqGroupsFragment } from './faq-groups/faq-groups.groq';
-import { faqListFragment } from './faq-list/faq-list.groq';
-import { featureGridFragment } from './feature-grid/feature-grid.groq';
-import { industryGridFragment } from './industry-grid/industry-grid.groq';
-import { logoStripFragment } from './logo-strip/logo-strip.groq';
-import { mediaRowFragment } from './media-row/media-row.groq';
-import { missionSectionsFragment } from './mission-sections/mission-sections.groq';
-import { moduleSectionsFragment } from './module-sections/module-sections.groq';
-import { pageHeroFragment } from './page-hero/page-hero.groq';
-import { perkListFragment } from './perk-list/perk-list.groq';
-import { proseFragment } from './prose/prose.groq';
-import { ruledListFragment } from './ruled-list/ruled-list.groq';
-import { stairHeroFragment } from './stair-hero/stair-hero.groq';
-import { testimonialRowFragment } from './testimonial-row/testimonial-row.groq';
-import { valueGridFragment } from './value-grid/value-grid.groq';
+import {
+  articleSummaryProjection,
+  faqItemProjection,
+  linkProjection,
+  mediaProjection,
+  richTextProjection,
+} from '../content/projections.groq';
 
-/** Every block of a page, each with its own fragment. */
+/** Every block of a page with the fields that its component reads. */
 export const blocksProjection = /* groq */ `
   _key,
   _type,
   anchor,
-  ${stairHeroFragment},
-  ${pageHeroFragment},
-  ${factsRowFragment},
-  ${featureGridFragment},
-  ${capabilityGridFragment},
-  ${benefitGridFragment},
-  ${darkBandFragment},
-  ${industryGridFragment},
-  ${testimonialRowFragment},
-  ${logoStripFragment},
-  ${faqListFragment},
-  ${faqGroupsFragment},
-  ${moduleSectionsFragment},
-  ${missionSectionsFragment},
-  ${valueGridFragment},
-  ${perkListFragment},
-  ${employeeQuotesFragment},
-  ${mediaRowFragment},
-  ${ruledListFragment},
-  ${contactMethodsFragment},
-  ${articleListFragment},
-  ${proseFragment}
+  _type == "stairHero" => {
+    title,
+    lead,
+    actions[]{ ${linkProjection} },
+    image{ ${mediaProjection} },
+    courses[]{ _key, icon, name, detail, href }
+  },
+  _type == "pageHero" => {
+    title,
+    lead,
+    layout,
+    actions[]{ ${linkProjection} },
+    image{ ${mediaProjection} }
+  },
+  _type == "factsRow" => {
+    facts[]{ _key, figure, label }
+  },
+  _type == "featureGrid" => {
+    title,
+    lead,
+    cards[]{ _key, title, description, icon, bed, image{ ${mediaProjection} } }
+  },
+  _type == "capabilityGrid" => {
+    title,
+    lead,
+    bed,
+    cards[]{ _key, title, description, icon, bullets, color, enabled }
+  },
+  _type == "benefitGrid" => {
+    title,
+    lead,
+    cards[]{ _key, title, description, icon, color }
+  },
+  _type == "darkBand" => {
+    title,
+    text,
+    link{ ${linkProjection} },
+    image{ ${mediaProjection} }
+  },
+  _type == "industryGrid" => {
+    title,
+    lead,
+    industries[]->{ _id, id, title, description, href, image{ ${mediaProjection} } }
+  },
+  _type == "testimonialRow" => {
+    title,
+    testimonials[]->{ _id, id, name, designation, companyName, quote, companyLogoAlt, image{ ${mediaProjection} }, companyLogo{ ${mediaProjection} } }
+  },
+  _type == "logoStrip" => {
+    title,
+    logos[]->{ _id, alt, image{ ${mediaProjection} } }
+  },
+  _type == "faqList" => {
+    title,
+    link{ ${linkProjection} },
+    items[]->{ ${faqItemProjection} }
+  },
+  _type == "faqGroups" => {
+    groups[]{ _key, title, items[]->{ ${faqItemProjection} } }
+  },
+  _type == "moduleSections" => {
+    sideIndex,
+    sections[]{ _key, anchor, title, subTitle, description, href, bullets[]{ _key, title, description }, image{ ${mediaProjection} } }
+  },
+  _type == "missionSections" => {
+    sections[]{ _key, title1, title2, description, image{ ${mediaProjection} } }
+  },
+  _type == "valueGrid" => {
+    title,
+    values[]->{ _id, id, title, description, hasImage, color, image{ ${mediaProjection} } }
+  },
+  _type == "perkList" => {
+    title,
+    perks[]{ _key, title, icon }
+  },
+  _type == "employeeQuotes" => {
+    title,
+    quotes[]->{ _id, id, name, position, yearsAtCompany, quote, image{ ${mediaProjection} } }
+  },
+  _type == "mediaRow" => {
+    title,
+    text,
+    link{ ${linkProjection} },
+    image{ ${mediaProjection} }
+  },
+  _type == "ruledList" => {
+    title,
+    lead,
+    items[]{ _key, title, description, icon, href }
+  },
+  _type == "contactMethods" => {
+    title,
+    lead,
+    methods[]{ _key, icon, title, description, link{ ${linkProjection} } }
+  },
+  _type == "articleList" => {
+    channel,
+    readLabel,
+    "articles": *[_type == "article" && channel == ^.channel] | order(publishedAt desc){ ${articleSummaryProjection} }
+  },
+  _type == "prose" => {
+    body[]{ ${richTextProjection} }
+  }
 `;

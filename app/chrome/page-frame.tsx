@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../analytics/consent/consent-banner';
 import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content/content-types';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/actions';
 import { EndCap } from './end-cap/end-cap';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';

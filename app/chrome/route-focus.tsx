@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { visuallyHidden } from '../ui/visually-hidden.css';
+import { visuallyHidden } from '../ui/typography.css';
 
 /**
  * Does for a client-side navigation what a browser does for a document: announces the page's title, and moves the focus to

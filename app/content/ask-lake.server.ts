@@ -1,7 +1,7 @@
 import type { ContentSourceMap, SanityClient } from '@sanity/client';
 import { log } from '../log.server';
-import { type QueryName, queryShape } from './query-shapes.server';
-import { conform, type Repair } from './shape';
+import shapes from './query-shapes.json?raw';
+import { conform, type Repair, type TypeNode } from './shape';
 
 const TOTAL_TIMEOUT_MS = 5_000;
 const MAX_REPAIRS_LOGGED = 5;
@@ -64,4 +64,14 @@ export async function askLake(
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** The site's queries, by name. */
+export type QueryName = 'answers' | 'document' | 'feed' | 'redirect' | 'site' | 'sitemap';
+
+const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
+
+/** The type that schema and query give to a query's answer; written by `npm run typegen`. */
+export function queryShape(name: QueryName): TypeNode {
+  return parsed.shapes[name];
 }

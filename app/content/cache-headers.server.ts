@@ -1,6 +1,5 @@
 import { readCacheTags } from '../../protocol/purge';
-import type { Provenance } from './answer';
-import { DRAFT_HEADERS } from './draft-headers.server';
+import type { Provenance } from './content-access';
 
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 /** Nobody tells us of changes: shared caches have to come and look. */
@@ -62,3 +61,10 @@ export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers 
   if (tags.size > 0) merged.set('Cache-Tag', [...tags].join(','));
   return merged;
 }
+
+/** Of every response with a draft in it: for one reader, kept by nobody, and in no index. */
+export const DRAFT_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  'X-Content-Source': 'drafts',
+} as const;

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { createClient, requester, type SanityClient } from '@sanity/client';
-import type { ContentSource } from './content-source.server';
+import type { Env } from '../env.server';
 
 /** The first API version whose default perspective is `published`. */
 const API_VERSION = '2025-02-19';
@@ -59,4 +59,31 @@ class CappedStream extends Transform {
     const transferred = this.#received;
     return { transferred, percentage: 0, length: 0, remaining: 0, eta: 0, runtime: 0, delta: 0, speed: 0 };
   }
+}
+
+/** Where content comes from: hosted Sanity, or a Content Lake of our own. */
+export type ContentSource = {
+  projectId: string;
+  dataset: string;
+  /** Origin of an API host of our own; undefined means hosted Sanity. */
+  apiHost: string | undefined;
+  /** Where images and files come from; no slash at the end. */
+  assetBaseUrl: string;
+};
+
+const HOSTED_ASSETS = 'https://cdn.sanity.io';
+const LOCAL_PROJECT = 'local';
+
+/**
+ * Works out the content source from the configuration: a project id means hosted Sanity, unless an API host is named.
+ */
+export function contentSource(env: Env): ContentSource {
+  const local = env.SANITY_PROJECT_ID === undefined;
+  const apiHost = env.SANITY_API_HOST ?? (local ? `http://localhost:${env.LAKE_PORT}` : undefined);
+  return {
+    projectId: env.SANITY_PROJECT_ID ?? LOCAL_PROJECT,
+    dataset: env.SANITY_DATASET,
+    apiHost,
+    assetBaseUrl: apiHost ?? HOSTED_ASSETS,
+  };
 }

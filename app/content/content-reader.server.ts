@@ -3,13 +3,12 @@ import type { ClientReturn, SanityClient } from '@sanity/client';
 import type { CircuitBreaker } from '../../protocol/circuit-breaker';
 import { isRecord } from '../../protocol/is-record';
 import { log } from '../log.server';
-import type { Answer } from './answer';
+import type { QueryName } from './ask-lake.server';
 import { askLake, type Params, type Question } from './ask-lake.server';
+import type { Answer } from './content-access';
 import type { ContentCache, Reading } from './content-cache.server';
-import { ContentUnavailable } from './content-unavailable.server';
-import { lakeFailure } from './lake-failure.server';
+import { ContentUnavailable, lakeFailure } from './content-errors.server';
 import type { LastKnownGood } from './last-known-good.server';
-import type { QueryName } from './query-shapes.server';
 
 /** The documents that no page can do without: where one is missing, nothing else that is missing can be believed. */
 const IS_WHOLE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';

@@ -8,12 +8,10 @@ import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import { ContentCache } from './content-cache.server';
 import { createContentClient } from './content-client.server';
+import { ContentUnavailable } from './content-errors.server';
 import { ContentReader } from './content-reader.server';
-import { ContentUnavailable } from './content-unavailable.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { redirectQuery } from './queries/redirect.groq';
-import { siteQuery } from './queries/site.groq';
-import { sitemapQuery } from './queries/sitemap.groq';
+import { redirectQuery, sitemapQuery, siteQuery } from './queries.groq';
 
 const MAX_BYTES = 10_000;
 const LONG_MS = 3_600_000;

@@ -2,15 +2,13 @@ import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { safeHref } from '../ui/safe-href';
-import type { Provenance } from './answer';
-import type { ContentAccess } from './content-access';
+import type { ContentAccess, Provenance } from './content-access';
+import { ContentUnavailable } from './content-errors.server';
 import type { ContentDocument } from './content-types';
-import { ContentUnavailable } from './content-unavailable.server';
 import { loadSite, type Site } from './load-site.server';
 import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { documentQuery } from './queries/document.groq';
-import { redirectQuery } from './queries/redirect.groq';
+import { documentQuery, redirectQuery } from './queries.groq';
 import { notFound, redirectTo, unavailable } from './responses.server';
 import type { RedirectQueryResult } from './sanity.types';
 

@@ -1,13 +1,18 @@
 import { stegaClean } from '@sanity/client/stega';
 import { env } from '../env.server';
-import type { Provenance } from './answer';
-import type { ContentAccess } from './content-access';
-import { contentSource } from './content-source.server';
-import type { ChatSettings, ConsentSettings, Navigation, SiteSettings } from './content-types';
-import { ContentUnavailable } from './content-unavailable.server';
-import { type Brand, fillPlaceholders } from './placeholders';
+import type { ContentAccess, Provenance } from './content-access';
+import { contentSource } from './content-client.server';
+import { ContentUnavailable } from './content-errors.server';
+import type {
+  ChatSettings,
+  ConsentSettings,
+  Navigation,
+  PublishedAnswers,
+  SiteSettings,
+} from './content-types';
+import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { siteQuery } from './queries/site.groq';
+import { answersQuery, feedQuery, sitemapQuery, siteQuery } from './queries.groq';
 
 /** What every page wears, its placeholders filled. */
 export type Site = {
@@ -41,4 +46,48 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
 export function assetHost() {
   const { assetBaseUrl, projectId, dataset } = contentSource(env);
   return { baseUrl: assetBaseUrl, projectId, dataset };
+}
+
+/**
+ * The latest articles of blog and news, newest first, their placeholders filled, and the settings that name the feed.
+ * @throws ContentUnavailable
+ */
+export async function loadFeed() {
+  const [{ brand, site, ...siteAnswer }, { result, ...answer }] = await Promise.all([
+    loadSite(),
+    publishedContent.fetch('feed', feedQuery),
+  ]);
+  return {
+    articles: fillPlaceholders(result, brand),
+    settings: site.settings,
+    answers: [siteAnswer, answer],
+  };
+}
+
+/**
+ * Path and date of every page that search engines may know.
+ * @throws ContentUnavailable
+ */
+export async function loadSitemap() {
+  const [{ brand, ...siteAnswer }, { result, ...answer }] = await Promise.all([
+    loadSite(),
+    publishedContent.fetch('sitemap', sitemapQuery),
+  ]);
+  const entries = result.map(({ path, _updatedAt }) => ({
+    path: fillLink(path, brand),
+    lastModified: _updatedAt,
+  }));
+  return { entries, answers: [siteAnswer, answer] };
+}
+
+/**
+ * What the site publishes that can answer a question, its placeholders filled.
+ * @throws ContentUnavailable
+ */
+export async function loadAnswers(): Promise<PublishedAnswers> {
+  const [{ brand }, { result }] = await Promise.all([
+    loadSite(),
+    publishedContent.fetch('answers', answersQuery),
+  ]);
+  return fillPlaceholders(result, brand);
 }

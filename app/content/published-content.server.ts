@@ -5,13 +5,12 @@ import { env } from '../env.server';
 import { log } from '../log.server';
 import { createCacheTeller } from './cache-teller.server';
 import { ContentCache } from './content-cache.server';
-import { createContentClient } from './content-client.server';
+import { contentSource, createContentClient } from './content-client.server';
+import { lakeFailure } from './content-errors.server';
 import { ContentReader } from './content-reader.server';
-import { contentSource } from './content-source.server';
 import { followLiveEvents } from './follow-live-events.server';
-import { lakeFailure } from './lake-failure.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { siteQuery } from './queries/site.groq';
+import { siteQuery } from './queries.groq';
 
 const PROBE_INTERVAL_MS = 1_000;
 /** A health check asks the Lake no more often, and is answered before a load balancer gives it up. */

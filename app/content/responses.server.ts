@@ -1,7 +1,6 @@
 import { securityHeaders } from '../security-headers.server';
-import type { Provenance } from './answer';
-import { cacheTag, hasDrafts } from './cache-headers.server';
-import { DRAFT_HEADERS } from './draft-headers.server';
+import { cacheTag, DRAFT_HEADERS, hasDrafts } from './cache-headers.server';
+import type { Provenance } from './content-access';
 
 const RETRY_AFTER_S = '30';
 export const READ_METHODS = 'GET, HEAD';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { TypeNode } from './shape';
 import { conform, type Repair } from './shape';
-import type { TypeNode } from './type-node';
 
 const text: TypeNode = { type: 'string' };
 const orNull = (type: TypeNode): TypeNode => ({ type: 'union', of: [type, { type: 'null' }] });

@@ -1,5 +1,4 @@
 import { isRecord } from '../../protocol/is-record';
-import type { TypeNode } from './type-node';
 
 /** Where in an answer something was not as the content model says, and what became of it. */
 export type Repair = { at: string; action: 'removed' | 'emptied' };
@@ -73,3 +72,14 @@ function bears(type: TypeNode, value: Record<string, unknown>): boolean {
   const tag = type.type === 'object' ? type.attributes._type?.value : undefined;
   return tag?.type === 'string' && tag.value === value._type;
 }
+
+/** A type as groq-js evaluates it from schema and query, its named types put in place. */
+export type TypeNode =
+  | { type: 'null' }
+  | { type: 'unknown' }
+  | { type: 'string'; value?: string }
+  | { type: 'number'; value?: number }
+  | { type: 'boolean'; value?: boolean }
+  | { type: 'array'; of: TypeNode }
+  | { type: 'object'; attributes: Record<string, { value: TypeNode; optional?: boolean }> }
+  | { type: 'union'; of: TypeNode[] };

@@ -2,7 +2,7 @@ import { Block } from '../blocks/block';
 import { blockIds } from '../blocks/block-ids';
 import { titleId } from '../blocks/title-id';
 import type { Block as BlockContent, ContentDocument, Navigation } from '../content/content-types';
-import { reservedIds } from '../ui/rich-text/reserved-ids';
+import { reservedIds } from '../ui/element-ids';
 import { Article } from './article/article';
 import { Legal } from './legal/legal';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ErrorPage as ErrorPageValue } from '../content/content-types';
 import { Actions } from '../ui/actions';
-import { Heading } from '../ui/heading';
-import { Text } from '../ui/text';
+import { Heading, Text } from '../ui/typography';
 import { actions, course, plain, scene, words } from './error-page.css';
 
 type ErrorPageProps = {

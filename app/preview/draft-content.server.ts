@@ -1,12 +1,11 @@
 import type { ClientReturn, SanityClient } from '@sanity/client';
 import * as z from 'zod';
-import type { Answer } from '../content/answer';
+import type { QueryName } from '../content/ask-lake.server';
 import { askLake, type Params } from '../content/ask-lake.server';
-import type { ContentAccess, PreviewData } from '../content/content-access';
+import type { Answer, ContentAccess, PreviewData } from '../content/content-access';
+import type { ContentSource } from '../content/content-client.server';
 import { createContentClient } from '../content/content-client.server';
-import type { ContentSource } from '../content/content-source.server';
-import { lakeFailure } from '../content/lake-failure.server';
-import type { QueryName } from '../content/query-shapes.server';
+import { lakeFailure } from '../content/content-errors.server';
 import { log } from '../log.server';
 import { markPictures, stegaFor } from './edit-sources.server';
 import { draftsUnavailable } from './preview-responses.server';

@@ -1,5 +1,5 @@
 import { claimsPreview } from '../../protocol/preview-cookie';
-import { DRAFT_HEADERS } from '../content/draft-headers.server';
+import { DRAFT_HEADERS } from '../content/cache-headers.server';
 import { env } from '../env.server';
 import { clearPreviewCookie } from './preview-cookie.server';
 import { previewSetup } from './preview-setup.server';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { contentSource } from '../content/content-source.server';
+import { contentSource } from '../content/content-client.server';
 import { env } from '../env.server';
 import { DraftContent } from './draft-content.server';
 import { createPreviewCookie } from './preview-cookie.server';

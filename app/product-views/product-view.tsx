@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden } from '../ui/typography';
 import { BudgetVActual } from './budget-v-actual';
 import { CashFlowForecast } from './cash-flow-forecast';
 import { Consolidation } from './consolidation';

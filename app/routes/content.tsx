@@ -10,7 +10,7 @@ import { contentFor } from '../preview/content-for.server';
 import type { loader as rootLoader } from '../root';
 import { errorMeta } from '../seo/error-meta';
 import { loadHead } from '../seo/load-head.server';
-import { Container } from '../ui/container';
+import { Container } from '../ui/band';
 import { Crumbs } from '../ui/crumbs';
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
-import { loadFeed } from '../content/load-feed.server';
+import { loadFeed } from '../content/load-site.server';
 import { refuseWrite } from '../content/responses.server';
 import { rssXml } from '../seo/rss-xml';
 import { siteUrl } from '../seo/site-url.server';

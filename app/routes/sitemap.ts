@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
-import { loadSitemap } from '../content/load-sitemap.server';
+import { loadSitemap } from '../content/load-site.server';
 import { refuseWrite } from '../content/responses.server';
 import { siteUrl } from '../seo/site-url.server';
 import { sitemapXml } from '../seo/sitemap-xml';

@@ -1,5 +1,5 @@
 import { entityTag, isUnchanged } from '../../protocol/entity-tag';
-import { ContentUnavailable } from '../content/content-unavailable.server';
+import { ContentUnavailable } from '../content/content-errors.server';
 import { unavailable } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 

@@ -1,9 +1,85 @@
-import { style } from '@vanilla-extract/css';
-import { media, space } from '../theme/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { ground } from '../theme/ground.css';
+import { duration, easing, fontSize, inset, media, radius, space } from '../theme/tokens';
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[12],
   '@media': { [media.print]: { display: 'none' } },
+});
+
+const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  maxWidth: '100%',
+  paddingInline: inset.button,
+  borderRadius: radius.control,
+  fontSize: fontSize[16],
+  lineHeight: 1.25,
+  fontWeight: 560,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `background-color ${duration.colour}, color ${duration.colour}, transform ${duration.colour} ${easing.enter}`,
+  ':active': { transform: 'translateY(1px)' },
+  ':disabled': {
+    background: vars.colour.toneTint.iron,
+    color: vars.colour.ink3,
+    boxShadow: 'none',
+    cursor: 'not-allowed',
+    transform: 'none',
+  },
+  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+});
+
+export const size = styleVariants({
+  regular: [button, { minHeight: '52px', paddingBlock: space[12] }],
+  small: [
+    button,
+    { minHeight: '44px', paddingBlock: space[8], paddingInline: inset.smallButton, fontSize: fontSize[15] },
+  ],
+});
+
+export const onPaper = styleVariants({
+  primary: {
+    background: vars.colour.action,
+    color: vars.colour.onAction,
+    ':hover': { background: vars.colour.actionHover },
+  },
+  secondary: {
+    boxShadow: `inset 0 0 0 1.5px ${vars.colour.edge}`,
+    color: vars.colour.ink,
+    ':hover': { background: vars.colour.sunk },
+  },
+});
+
+export const onDark = styleVariants({
+  primary: {
+    background: vars.colour.accent,
+    color: vars.colour.onAccent,
+    ':hover': { background: vars.colour.accentHover },
+    ':focus-visible': { outlineColor: vars.colour.focusOnBase },
+  },
+  secondary: {
+    boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${vars.colour.onBase} 40%, transparent)`,
+    color: vars.colour.onBase,
+    ':hover': { background: `color-mix(in srgb, ${vars.colour.onBase} 10%, transparent)` },
+    ':focus-visible': { outlineColor: vars.colour.focusOnBase },
+  },
+});
+
+export const textLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  paddingBlock: space[4],
+  color: ground.link,
+  fontWeight: 560,
+  borderBottom: '1.5px solid color-mix(in srgb, currentColor 35%, transparent)',
+  transition: `border-color ${duration.colour}`,
+  ':hover': { borderColor: 'currentColor' },
+  ':focus-visible': { outlineColor: ground.focus },
 });

@@ -1,5 +1,7 @@
-import { actions } from './actions.css';
-import { ButtonLink } from './button-link';
+import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react';
+import * as styles from './actions.css';
+import { Anchor } from './anchor';
+import { Icon } from './icon/icon';
 
 type ActionsProps = {
   links: ReadonlyArray<{ _key?: string; label: string; href: string; newTab?: boolean | null }> | null;
@@ -12,7 +14,7 @@ type ActionsProps = {
 export function Actions({ links, surface = 'paper', arrow = true }: ActionsProps) {
   if (!links || links.length === 0) return null;
   return (
-    <div className={actions}>
+    <div className={styles.actions}>
       {links.map((link, index) => (
         <ButtonLink
           key={link._key ?? `${link.href} ${link.label}`}
@@ -28,3 +30,82 @@ export function Actions({ links, surface = 'paper', arrow = true }: ActionsProps
     </div>
   );
 }
+
+type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
+  href: string;
+  kind: 'primary' | 'secondary';
+  /** What it stands on. */
+  surface?: 'paper' | 'base';
+  size?: 'regular' | 'small';
+  newTab?: boolean;
+  /** By default the large primary one has it. */
+  arrow?: boolean;
+  children: ReactNode;
+};
+
+/** A link that looks like a button: one primary per group. */
+export function ButtonLink({
+  kind,
+  surface = 'paper',
+  size = 'regular',
+  arrow = kind === 'primary' && size === 'regular',
+  className,
+  children,
+  ...link
+}: ButtonLinkProps) {
+  const skin = surface === 'base' ? styles.onDark[kind] : styles.onPaper[kind];
+  return (
+    <Anchor {...link} className={[styles.size[size], skin, className].filter(Boolean).join(' ')}>
+      {children}
+      {arrow ? <Icon name="arrow-right" size={18} /> : null}
+    </Anchor>
+  );
+}
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'style'> & {
+  kind: 'primary' | 'secondary';
+  /** What it stands on. */
+  surface?: 'paper' | 'base';
+  size?: 'regular' | 'small';
+  children: ReactNode;
+};
+
+/** Does something on the page; looks like `ButtonLink`, which leads to another. */
+export function Button({
+  kind,
+  surface = 'paper',
+  size = 'regular',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const skin = surface === 'base' ? styles.onDark[kind] : styles.onPaper[kind];
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={[styles.size[size], skin, className].filter(Boolean).join(' ')}
+    >
+      {children}
+    </button>
+  );
+}
+
+type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
+  href: string;
+  newTab?: boolean;
+  children: ReactNode;
+};
+
+/** An underlined link with an arrow that stands on its own line. */
+export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink(
+  { className, children, ...link },
+  ref,
+) {
+  return (
+    <Anchor {...link} ref={ref} className={className ? `${styles.textLink} ${className}` : styles.textLink}>
+      {children}
+      <Icon name={link.newTab ? 'arrow-up-right' : 'arrow-right'} size={18} />
+    </Anchor>
+  );
+});

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type AnchorHTMLAttributes, type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { safeHref } from './safe-href';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from './typography';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
   href: string;

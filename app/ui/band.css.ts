@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { onBase } from '../theme/ground.css';
-import { gridGap, rhythm, space } from '../theme/tokens';
+import { ground, onBase } from '../theme/ground.css';
+import { gridGap, gutter, media, rhythm, space } from '../theme/tokens';
 
 const UNDER_HEAD = space[48];
 
@@ -45,3 +45,66 @@ globalStyle(`.${tone.sunk} + .${padding.attached}, .${tone.base} + .${padding.at
 
 /** What closes the page begins on its paper: below a coloured band it keeps its distance. */
 globalStyle(`.${tone.sunk}:last-child, .${tone.base}:last-child`, { marginBottom: rhythm.section });
+
+export const container = style({ width: '100%', paddingInline: gutter });
+
+export const split = style({
+  display: 'grid',
+  gap: rhythm.headToContent,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: gridGap,
+      alignItems: 'start',
+    },
+  },
+});
+
+export const splitHead = style({
+  display: 'grid',
+  gap: space[20],
+  justifyItems: 'start',
+  '@media': { [media.wide]: { gridColumn: '1 / 5' } },
+});
+
+/** Keyed by the column in which the splitContent begins. */
+export const splitContent = styleVariants({
+  6: { '@media': { [media.wide]: { gridColumn: '6 / -1' } } },
+  7: { '@media': { [media.wide]: { gridColumn: '7 / -1' } } },
+});
+
+export const blockHead = style({
+  display: 'grid',
+  gap: space[20],
+  marginBottom: rhythm.headToContent,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: gridGap,
+      alignItems: 'end',
+    },
+  },
+});
+
+export const blockTitle = style({ '@media': { [media.wide]: { gridColumn: '1 / 8' } } });
+
+export const blockAside = style({
+  display: 'grid',
+  gap: space[16],
+  justifyItems: 'start',
+  '@media': { [media.wide]: { gridColumn: '8 / -1' } },
+});
+
+export const titledText = style({ display: 'grid', gap: space[20], justifyItems: 'start' });
+
+export const ruledSection = style({
+  selectors: {
+    '& + &': {
+      marginTop: rhythm.moduleSection,
+      paddingTop: rhythm.moduleSection,
+      borderTop: `1px solid ${ground.rule}`,
+      /** A link to the ruledSection leads to its title, not to the space above it. */
+      scrollMarginTop: `calc(${space[24]} - ${rhythm.moduleSection})`,
+    },
+  },
+});

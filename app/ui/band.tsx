@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { padding, tone as tones } from './band.css';
-import { Container } from './container';
+import { TextLink } from './actions';
+import * as styles from './band.css';
+import { Heading, Text } from './typography';
 
 type BandProps = {
   tone?: 'paper' | 'sunk' | 'base';
@@ -14,10 +15,131 @@ type BandProps = {
 
 /** One part of a page from edge to edge: its ground, its vertical padding and the grid inside. */
 export function Band({ tone = 'paper', rhythm = 'section', id, labelledBy, className, children }: BandProps) {
-  const classes = [tones[tone], padding[rhythm], className].filter(Boolean).join(' ');
+  const classes = [styles.tone[tone], styles.padding[rhythm], className].filter(Boolean).join(' ');
   return (
     <section id={id} aria-labelledby={labelledBy} className={classes}>
       <Container>{children}</Container>
+    </section>
+  );
+}
+
+type ContainerProps = { children: ReactNode; className?: string };
+
+/** The page's grid width: 1248 px between two gutters. */
+export function Container({ children, className }: ContainerProps) {
+  return <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>;
+}
+
+type SplitBandProps = {
+  /** Anchor of the whole band. */
+  id?: string | null;
+  /** Id of the heading. */
+  headingId: string;
+  title: string;
+  lead?: string | null;
+  link?: { label: string; href: string; newTab?: boolean | null } | null;
+  level: 1 | 2;
+  tone?: 'paper' | 'sunk' | 'base';
+  /** Column of the grid in which the content begins, counted from 1. */
+  from?: 6 | 7;
+  children: ReactNode;
+};
+
+/** A band with its title in the left columns and ruled content in the right ones. */
+export function SplitBand({
+  id,
+  headingId,
+  title,
+  lead,
+  link,
+  level,
+  tone,
+  from = 6,
+  children,
+}: SplitBandProps) {
+  return (
+    <Band id={id || undefined} labelledBy={headingId} tone={tone}>
+      <div className={styles.split}>
+        <div className={styles.splitHead}>
+          <Heading level={level} id={headingId}>
+            {title}
+          </Heading>
+          {lead ? <Text>{lead}</Text> : null}
+          {link ? (
+            <TextLink href={link.href} newTab={link.newTab === true}>
+              {link.label}
+            </TextLink>
+          ) : null}
+        </div>
+        <div className={styles.splitContent[from]}>{children}</div>
+      </div>
+    </Band>
+  );
+}
+
+type BlockHeadProps = {
+  /** Id of the heading, for the band's `labelledBy`. */
+  id: string;
+  title: string;
+  lead?: string | null;
+  level?: 1 | 2 | 3;
+  link?: { label: string; href: string; newTab?: boolean | null } | null;
+};
+
+/** Title at left, lead (and link) at right on the same base line. */
+export function BlockHead({ id, title, lead, level = 2, link }: BlockHeadProps) {
+  return (
+    <div className={styles.blockHead}>
+      <Heading level={level} look={level === 3 ? 'h2' : undefined} id={id} className={styles.blockTitle}>
+        {title}
+      </Heading>
+      {lead || link ? (
+        <div className={styles.blockAside}>
+          {lead ? <Text look="lead">{lead}</Text> : null}
+          {link ? (
+            <TextLink href={link.href} newTab={link.newTab === true}>
+              {link.label}
+            </TextLink>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type TitledTextProps = {
+  /** Id of the heading, for the band's `labelledBy`. */
+  id: string;
+  level: 1 | 2;
+  title: string;
+  text?: string | null;
+  link?: { label: string; href: string; newTab?: boolean | null } | null;
+};
+
+/** A title, a sentence or two and one way on: the words beside a picture. */
+export function TitledText({ id, level, title, text, link }: TitledTextProps) {
+  return (
+    <div className={styles.titledText}>
+      <Heading level={level} id={id}>
+        {title}
+      </Heading>
+      {text ? <Text look="lead">{text}</Text> : null}
+      {link ? (
+        <TextLink href={link.href} newTab={link.newTab === true}>
+          {link.label}
+        </TextLink>
+      ) : null}
+    </div>
+  );
+}
+
+type RuledSectionProps = { id?: string; children: ReactNode };
+
+/** A part of a block that holds several: the parts are divided by space and a hairline. */
+export function RuledSection({ id, children }: RuledSectionProps) {
+  return (
+    <section id={id} className={styles.ruledSection}>
+      {children}
     </section>
   );
 }

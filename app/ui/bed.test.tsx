@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Bed } from './bed';
-import { kind } from './bed.css';
 import { AssetHostProvider } from './media/asset-host';
+import { Bed } from './text-and-media';
+import { bed } from './text-and-media.css';
 
 const nothing = {
   image: null,
@@ -24,8 +24,8 @@ describe('Bed', () => {
   it('lays a vignette on sunk ground and lets a drawing fill its place', () => {
     const sheet = show({ ...nothing, source: 'vignette', vignette: 'item-cost' });
     const drawing = show({ ...nothing, source: 'illustration', illustration: 'value-1' });
-    expect(sheet.startsWith(`<div class="${kind.sheet} placed"><figure`)).toBe(true);
-    expect(drawing.startsWith(`<div class="${kind.picture} placed"><svg`)).toBe(true);
+    expect(sheet.startsWith(`<div class="${bed.sheet} placed"><figure`)).toBe(true);
+    expect(drawing.startsWith(`<div class="${bed.picture} placed"><svg`)).toBe(true);
   });
 
   it('hands the lengths on to an uploaded image', () => {
@@ -43,6 +43,6 @@ describe('Bed', () => {
   });
 
   it('is empty, and so hidden, when there is nothing to show', () => {
-    expect(show({ ...nothing, source: 'image' })).toBe(`<div class="${kind.picture} placed"></div>`);
+    expect(show({ ...nothing, source: 'image' })).toBe(`<div class="${bed.picture} placed"></div>`);
   });
 });

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media, proseWidth, rhythm, space } from '../theme/tokens';
+import { vars } from '../theme/contract.css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { baseEdge, duration, gridGap, media, proseWidth, rhythm, space } from '../theme/tokens';
 
 /** As far below the crumbs as the head of a page made of blocks. */
 export const head = style({
@@ -22,3 +25,58 @@ export const body = style({
   },
 });
 export const column = style({ display: 'grid', gap: space[40], maxWidth: proseWidth });
+
+export const columns = style({
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: gridGap,
+      alignItems: 'start',
+    },
+  },
+});
+
+/** As tall as the content, so that the index inside has a way to travel. */
+export const index = style({
+  '@media': {
+    [media.wide]: { gridColumn: '1 / 4', alignSelf: 'stretch' },
+    [media.print]: { display: 'none' },
+  },
+});
+export const content = style({
+  '@media': { [media.wide]: { gridColumn: '5 / -1' }, [media.print]: { gridColumn: '1 / -1' } },
+});
+
+/** Only where there is room beside the text: on a phone the reader scrolls. */
+export const sideIndex = style({
+  display: 'none',
+  borderLeft: `1px solid ${vars.colour.rule2}`,
+  '@media': {
+    [media.wide]: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const indexItem = style({
+  ...textProperties('small'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingBlock: space[8],
+  paddingLeft: space[16],
+  color: ground.text2,
+  transition: `color ${duration.colour}`,
+  ':hover': { color: ground.text },
+  selectors: {
+    '&[aria-current]': { color: ground.text, fontWeight: 600 },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      left: '-1px',
+      borderLeft: `${baseEdge.launcher} solid ${vars.colour.accent}`,
+    },
+  },
+});

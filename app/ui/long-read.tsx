@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Container } from './container';
-import { Heading } from './heading';
-import { IndexedColumns } from './indexed-columns';
+import { Anchor } from './anchor';
+import { Container } from './band';
 import * as styles from './long-read.css';
-import { Text } from './text';
+import { Heading, Text } from './typography';
 
 type LongReadProps = {
   title: string;
@@ -33,5 +32,74 @@ export function LongRead({ title, lead, byline, index, children }: LongReadProps
         </div>
       </Container>
     </article>
+  );
+}
+
+type IndexedColumnsProps = {
+  /** A `SideIndex` or `PartIndex`; without one its columns stay empty. */
+  index: ReactNode;
+  children: ReactNode;
+};
+
+/** A side index in three columns and long content beside it. */
+export function IndexedColumns({ index, children }: IndexedColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.index}>{index}</div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+type SideIndexProps = {
+  /** Accessible name of the index. */
+  title: string;
+  items: ReadonlyArray<{ label: string; href: string }>;
+  /** `href` of the item that the reader is at. */
+  current?: string;
+};
+
+/** A ruled list of the page's parts, or of the pages beside it, that stays in view. */
+export function SideIndex({ title, items, current }: SideIndexProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={title} className={styles.sideIndex}>
+      <ol>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor
+              href={item.href}
+              className={styles.indexItem}
+              aria-current={
+                item.href === current ? (item.href.startsWith('#') ? 'location' : 'page') : undefined
+              }
+            >
+              {item.label}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** One entry is no index. */
+const FEWEST_PARTS = 2;
+
+type PartIndexProps = {
+  /** Parts of this page in reading order, by element id. */
+  parts: ReadonlyArray<{ id: string; label: string }>;
+};
+
+/** The index of a long page's parts. It marks the first, at which a page begins; `markCurrentPart` the one being read. */
+export function PartIndex({ parts }: PartIndexProps) {
+  const [first] = parts;
+  if (!first || parts.length < FEWEST_PARTS) return null;
+  return (
+    <SideIndex
+      title="On this page"
+      items={parts.map((part) => ({ label: part.label, href: `#${part.id}` }))}
+      current={`#${first.id}`}
+    />
   );
 }

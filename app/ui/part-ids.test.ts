@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partIds } from './part-ids';
+import { partIds } from './element-ids';
 
 describe('partIds', () => {
   it('makes an anchor of each title, in order', () => {

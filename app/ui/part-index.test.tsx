@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PartIndex } from './long-read';
 import { markCurrentPart } from './mark-current-part';
-import { PartIndex } from './part-index';
 
 const parts = [
   { id: 'first', label: 'First' },

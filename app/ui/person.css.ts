@@ -14,3 +14,6 @@ export const words = style({
 });
 export const name = style({ color: ground.text, fontSize: fontSize[17], lineHeight: 1.4, fontWeight: 560 });
 export const line = style({ lineHeight: 1.45, selectors: { '& + &': { color: ground.text3 } } });
+
+/** The box of the drawn busts: an upload takes their place without moving anything. */
+export const portrait = style({ display: 'block', flex: 'none', width: 52, height: 56, objectFit: 'cover' });

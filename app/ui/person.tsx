@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MediaValue } from '../content/content-types';
+import { Illustration } from './illustration/illustration';
+import { useAssetHost } from './media/asset-host';
+import { imageSource } from './media/image-source';
 import * as styles from './person.css';
-import { Portrait } from './portrait';
 
 type PersonProps = {
   portrait: MediaValue;
@@ -25,5 +27,29 @@ export function Person({ portrait, name, lines }: PersonProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+const BOX_PX = { width: 52, height: 56 };
+
+/** A person beside their name: a drawn bust, or an upload cropped to the same 52 × 56 px. */
+export function Portrait({ media }: { media: MediaValue }) {
+  const host = useAssetHost();
+  const alt = media.decorative ? '' : (media.alt ?? '');
+
+  if (media.source === 'illustration' && media.illustration) {
+    return <Illustration name={media.illustration} alt={alt} className={styles.portrait} edit={media.edit} />;
+  }
+  const source = media.image && host ? imageSource(media.image, host, BOX_PX) : null;
+  if (!source) return null;
+  return (
+    <img
+      {...source}
+      alt={alt}
+      data-sanity={media.edit}
+      className={styles.portrait}
+      decoding="async"
+      loading="lazy"
+    />
   );
 }

@@ -1,9 +1,8 @@
 import { Anchor } from './anchor';
-import { ContentIcon } from './icon/content-icon';
-import { Icon } from './icon/icon';
+import { ContentIcon, Icon } from './icon/icon';
 import * as styles from './ruled-rows.css';
 import { safeHref } from './safe-href';
-import { unbroken } from './unbroken';
+import { unbroken } from './typography';
 
 type RuledRow = {
   _key: string;

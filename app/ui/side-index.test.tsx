@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SideIndex } from './side-index';
+import { SideIndex } from './long-read';
 
 const items = [
   { label: 'Terms', href: '/rights/terms' },

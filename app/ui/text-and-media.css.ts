@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { gridGap, media, rhythm } from '../theme/tokens';
+import { vars } from '../theme/contract.css';
+import { gridGap, media, radius, rhythm, space } from '../theme/tokens';
 
 export const row = style({
   display: 'grid',
@@ -22,3 +23,21 @@ export const bareChart = style({ ...place('6 / -1'), alignSelf: 'start' });
 /** Text in five columns, picture in six, one between them left free. Keyed by the side of the picture. */
 export const text = styleVariants({ right: place('1 / 6'), left: place('8 / -1') });
 export const picture = styleVariants({ right: place('7 / -1'), left: place('1 / 7') });
+
+const bedGround = style({ overflow: 'hidden', borderRadius: radius.control, ':empty': { display: 'none' } });
+
+/** A sheet stands on the lower edge of its bed; a picture brings its own ground. */
+export const bed = styleVariants({
+  sheet: [
+    bedGround,
+    {
+      padding: `${space[20]} ${space[20]} 0`,
+      background: vars.colour.sunk,
+      '@media': {
+        [media.small]: { padding: `${space[32]} ${space[32]} 0` },
+        [media.wide]: { padding: `${space[40]} ${space[40]} 0` },
+      },
+    },
+  ],
+  picture: [bedGround],
+});

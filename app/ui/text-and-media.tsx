@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { MediaValue } from '../content/content-types';
+import { Media } from './media/media';
 import * as styles from './text-and-media.css';
 
 type TextAndMediaProps = {
@@ -20,6 +22,24 @@ export function TextAndMedia({ media, side, mediaFirst = false, bare = false, ch
       {mediaFirst ? picture : null}
       <div className={bare ? styles.bareText : styles.text[side]}>{children}</div>
       {mediaFirst ? null : picture}
+    </div>
+  );
+}
+
+type BedProps = {
+  media: MediaValue;
+  /** The `sizes` attribute of an uploaded image. */
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/** The place of a picture beside text: a vignette stands on a sunk bed, a drawing or photograph fills it. */
+export function Bed({ media, sizes, priority, className }: BedProps) {
+  const kind = styles.bed[media.source === 'vignette' ? 'sheet' : 'picture'];
+  return (
+    <div className={className ? `${kind} ${className}` : kind}>
+      <Media media={media} sizes={sizes} priority={priority} />
     </div>
   );
 }

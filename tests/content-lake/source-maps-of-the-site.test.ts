@@ -6,8 +6,7 @@ import {
   studioPath,
 } from '@sanity/client/csm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentQuery } from '../../app/content/queries/document.groq';
-import { siteQuery } from '../../app/content/queries/site.groq';
+import { documentQuery, siteQuery } from '../../app/content/queries.groq';
 import { seedArchive } from '../support/seed-archive';
 import { type Connection, connect } from './connect';
 

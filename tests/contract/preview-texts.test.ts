@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type QueryName, queryShape } from '../../app/content/query-shapes.server';
-import type { TypeNode } from '../../app/content/type-node';
+import { type QueryName, queryShape } from '../../app/content/ask-lake.server';
+import type { TypeNode } from '../../app/content/shape';
 import { isShownText } from '../../app/preview/edit-sources.server';
 
 /** Texts that are addresses or ids, that are read by machines alone, or that describe a picture: they carry no source. */

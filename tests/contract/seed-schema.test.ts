@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { TypeNode } from '../../app/content/shape';
 import { conform, type Repair } from '../../app/content/shape';
-import type { TypeNode } from '../../app/content/type-node';
 
 type SchemaType =
   | { type: 'document'; name: string; attributes: Attributes }

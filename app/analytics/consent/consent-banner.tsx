@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Button } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
-import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon/icon';
 import { consentAction } from './consent-action';
 import * as styles from './consent-banner.css';

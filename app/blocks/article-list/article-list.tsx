@@ -1,14 +1,11 @@
 import type { ArticleSummary } from '../../content/content-types';
+import { TextLink } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Band } from '../../ui/band';
-import { Bed } from '../../ui/bed';
-import { DateText } from '../../ui/date-text';
-import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon/icon';
-import { columnSizes } from '../../ui/media/column-sizes';
-import { Text } from '../../ui/text';
-import { TextLink } from '../../ui/text-link';
-import { unbroken } from '../../ui/unbroken';
+import { columnSizes } from '../../ui/media/image-source';
+import { Bed } from '../../ui/text-and-media';
+import { DateText, Heading, Text, unbroken } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './article-list.css';
 

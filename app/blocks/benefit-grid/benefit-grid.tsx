@@ -1,9 +1,7 @@
-import { Band } from '../../ui/band';
-import { BlockHead } from '../../ui/block-head';
+import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
-import { Heading } from '../../ui/heading';
-import { ContentIcon } from '../../ui/icon/content-icon';
-import { Text } from '../../ui/text';
+import { ContentIcon } from '../../ui/icon/icon';
+import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './benefit-grid.css';

@@ -1,12 +1,9 @@
 import type { BlockOf } from '../../content/content-types';
-import { Band } from '../../ui/band';
-import { BlockHead } from '../../ui/block-head';
+import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
-import { Heading } from '../../ui/heading';
-import { Icon } from '../../ui/icon/icon';
-import { IconTile } from '../../ui/icon-tile';
+import { Icon, IconTile } from '../../ui/icon/icon';
 import { Tag } from '../../ui/tag';
-import { Text } from '../../ui/text';
+import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './capability-grid.css';

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { ground } from '../../theme/ground.css';
 import { media, space } from '../../theme/tokens';
-import { content } from '../../ui/split-band.css';
+import { splitContent } from '../../ui/band.css';
 
 export const methods = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
 /** The lists above and below begin in the column of the methods, so that the page keeps to one line. */
-globalStyle(`main:has(${methods}) ${content[6]}`, {
+globalStyle(`main:has(${methods}) ${splitContent[6]}`, {
   '@media': { [media.wide]: { gridColumn: '7 / -1' } },
 });
 

@@ -1,8 +1,7 @@
-import { Heading } from '../../ui/heading';
-import { IconTile } from '../../ui/icon-tile';
-import { SplitBand } from '../../ui/split-band';
-import { Text } from '../../ui/text';
-import { TextLink } from '../../ui/text-link';
+import { TextLink } from '../../ui/actions';
+import { SplitBand } from '../../ui/band';
+import { IconTile } from '../../ui/icon/icon';
+import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './contact-methods.css';

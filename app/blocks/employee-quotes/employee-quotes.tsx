@@ -1,5 +1,4 @@
-import { Band } from '../../ui/band';
-import { BlockHead } from '../../ui/block-head';
+import { Band, BlockHead } from '../../ui/band';
 import { Person } from '../../ui/person';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';

@@ -1,5 +1,5 @@
-import { Container } from '../../ui/container';
-import { Text } from '../../ui/text';
+import { Container } from '../../ui/band';
+import { Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './facts-row.css';
 

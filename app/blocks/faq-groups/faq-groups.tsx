@@ -1,9 +1,8 @@
 import { Accordion } from '../../ui/accordion';
 import { Band } from '../../ui/band';
-import { Heading } from '../../ui/heading';
-import { IndexedColumns } from '../../ui/indexed-columns';
-import { PartIndex } from '../../ui/part-index';
+import { IndexedColumns, PartIndex } from '../../ui/long-read';
 import { RichText } from '../../ui/rich-text/rich-text';
+import { Heading } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import * as styles from './faq-groups.css';

@@ -1,6 +1,6 @@
 import { Accordion } from '../../ui/accordion';
+import { SplitBand } from '../../ui/band';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { SplitBand } from '../../ui/split-band';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 

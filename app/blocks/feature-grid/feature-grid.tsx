@@ -1,10 +1,8 @@
 import type { BlockOf } from '../../content/content-types';
-import { Band } from '../../ui/band';
-import { BlockHead } from '../../ui/block-head';
-import { Heading } from '../../ui/heading';
-import { ContentIcon } from '../../ui/icon/content-icon';
+import { Band, BlockHead } from '../../ui/band';
+import { ContentIcon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
-import { Text } from '../../ui/text';
+import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './feature-grid.css';

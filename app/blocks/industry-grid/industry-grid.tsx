@@ -1,12 +1,10 @@
 import type { BlockOf } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
-import { Band } from '../../ui/band';
-import { BlockHead } from '../../ui/block-head';
+import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
-import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
-import { Text } from '../../ui/text';
+import { Heading, Text } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { visuallyHidden } from '../../ui/typography.css';
 import { renderBlock } from '../render-block.test-support';
 import { LogoStrip } from './logo-strip';
 import { logoStripFixture } from './logo-strip.fixture';

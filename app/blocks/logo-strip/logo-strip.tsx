@@ -1,6 +1,6 @@
 import { Band } from '../../ui/band';
 import { CompanyLogo } from '../../ui/company-logo';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './logo-strip.css';

@@ -1,9 +1,8 @@
 import { liesOnPage } from '../../product-views/names';
-import { Band } from '../../ui/band';
-import { columnSizes } from '../../ui/media/column-sizes';
+import { Band, TitledText } from '../../ui/band';
+import { columnSizes } from '../../ui/media/image-source';
 import { Media } from '../../ui/media/media';
 import { TextAndMedia } from '../../ui/text-and-media';
-import { TitledText } from '../../ui/titled-text';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 

@@ -1,10 +1,7 @@
-import { Band } from '../../ui/band';
-import { Bed } from '../../ui/bed';
-import { Heading } from '../../ui/heading';
-import { columnSizes } from '../../ui/media/column-sizes';
-import { RuledSection } from '../../ui/ruled-section';
-import { Text } from '../../ui/text';
-import { TextAndMedia } from '../../ui/text-and-media';
+import { Band, RuledSection } from '../../ui/band';
+import { columnSizes } from '../../ui/media/image-source';
+import { Bed, TextAndMedia } from '../../ui/text-and-media';
+import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './mission-sections.css';
 

@@ -1,13 +1,10 @@
 import type { BlockOf } from '../../content/content-types';
-import { Bed } from '../../ui/bed';
-import { Heading } from '../../ui/heading';
-import { columnSizes } from '../../ui/media/column-sizes';
+import { TextLink } from '../../ui/actions';
+import { RuledSection } from '../../ui/band';
+import { columnSizes } from '../../ui/media/image-source';
 import { RuledRows } from '../../ui/ruled-rows';
-import { RuledSection } from '../../ui/ruled-section';
-import { Text } from '../../ui/text';
-import { TextAndMedia } from '../../ui/text-and-media';
-import { TextLink } from '../../ui/text-link';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Bed, TextAndMedia } from '../../ui/text-and-media';
+import { Heading, Text, VisuallyHidden } from '../../ui/typography';
 import * as styles from './module-sections.css';
 
 type ModuleSectionProps = {

@@ -1,6 +1,5 @@
 import { Band } from '../../ui/band';
-import { IndexedColumns } from '../../ui/indexed-columns';
-import { PartIndex } from '../../ui/part-index';
+import { IndexedColumns, PartIndex } from '../../ui/long-read';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { ModuleSection } from './module-section';

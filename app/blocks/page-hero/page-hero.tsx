@@ -1,11 +1,10 @@
 import type { BlockOf } from '../../content/content-types';
 import { Actions } from '../../ui/actions';
-import { Container } from '../../ui/container';
-import { Heading } from '../../ui/heading';
-import { columnSizes } from '../../ui/media/column-sizes';
+import { Container } from '../../ui/band';
+import { columnSizes } from '../../ui/media/image-source';
 import { Media } from '../../ui/media/media';
 import { StairStrip } from '../../ui/stair-strip';
-import { Text } from '../../ui/text';
+import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import type { HeroWords } from './hero-words';

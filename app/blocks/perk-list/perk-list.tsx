@@ -1,5 +1,5 @@
-import { ContentIcon } from '../../ui/icon/content-icon';
-import { SplitBand } from '../../ui/split-band';
+import { SplitBand } from '../../ui/band';
+import { ContentIcon } from '../../ui/icon/icon';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './perk-list.css';

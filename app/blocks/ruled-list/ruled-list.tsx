@@ -1,5 +1,5 @@
+import { SplitBand } from '../../ui/band';
 import { RuledRows } from '../../ui/ruled-rows';
-import { SplitBand } from '../../ui/split-band';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 

@@ -1,8 +1,7 @@
 import { Actions } from '../../ui/actions';
-import { Container } from '../../ui/container';
-import { Heading } from '../../ui/heading';
+import { Container } from '../../ui/band';
 import { Media } from '../../ui/media/media';
-import { Text } from '../../ui/text';
+import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import { Stair } from './stair';

@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
-import { ContentIcon } from '../../ui/icon/content-icon';
-import { Icon } from '../../ui/icon/icon';
+import { ContentIcon, Icon } from '../../ui/icon/icon';
 import { levels } from './level';
 import * as styles from './stair.css';
 

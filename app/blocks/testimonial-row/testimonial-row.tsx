@@ -1,6 +1,5 @@
 import type { BlockOf } from '../../content/content-types';
-import { Band } from '../../ui/band';
-import { BlockHead } from '../../ui/block-head';
+import { Band, BlockHead } from '../../ui/band';
 import { CompanyLogo } from '../../ui/company-logo';
 import { Person } from '../../ui/person';
 import { blockIds } from '../block-ids';

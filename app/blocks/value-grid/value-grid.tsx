@@ -1,12 +1,10 @@
 import type { BlockOf } from '../../content/content-types';
 import { isTone } from '../../theme/tone';
-import { Band } from '../../ui/band';
-import { Bed } from '../../ui/bed';
-import { BlockHead } from '../../ui/block-head';
+import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
-import { Heading } from '../../ui/heading';
-import { columnSizes } from '../../ui/media/column-sizes';
-import { Text } from '../../ui/text';
+import { columnSizes } from '../../ui/media/image-source';
+import { Bed } from '../../ui/text-and-media';
+import { Heading, Text } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';

@@ -1,5 +1,4 @@
-import { loadAnswers } from '../../content/load-answers.server';
-import { loadSite } from '../../content/load-site.server';
+import { loadAnswers, loadSite } from '../../content/load-site.server';
 import { env } from '../../env.server';
 import { log } from '../../log.server';
 import { createSiteAnswers } from '../assistant/faq-assistant.server';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/typography';
 import type { ChatMessage, ConversationState } from '../conversation/conversation';
 import * as styles from './message-log.css';
 import { bullet, bullets, heading } from './reply-text.css';

@@ -1,7 +1,6 @@
 import type { EndCap as EndCapValue } from '../../content/content-types';
 import { Actions } from '../../ui/actions';
-import { Heading } from '../../ui/heading';
-import { Text } from '../../ui/text';
+import { Heading, Text } from '../../ui/typography';
 import { band, endCap as endCapClass, lowerStep, upperStep, words } from './end-cap.css';
 
 type EndCapProps = { endCap: EndCapValue };

@@ -1,6 +1,6 @@
 import { tracked } from '../../analytics/tracked';
 import type { MenuItem, SiteSettings } from '../../content/content-types';
-import { ButtonLink } from '../../ui/button-link';
+import { ButtonLink } from '../../ui/actions';
 import { Brand } from '../brand/brand';
 import { MenuButton } from '../mobile-menu/menu-button';
 import { end, header, wideOnly } from './header.css';

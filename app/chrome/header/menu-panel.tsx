@@ -1,12 +1,12 @@
 import { Content, Link } from '@radix-ui/react-navigation-menu';
 import { type KeyboardEvent, useId } from 'react';
 import type { MenuItem, MenuLink, MenuTestimonial } from '../../content/content-types';
+import { TextLink } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
-import { Heading } from '../../ui/heading';
-import { ContentIcon } from '../../ui/icon/content-icon';
-import { Portrait } from '../../ui/portrait';
+import { ContentIcon } from '../../ui/icon/icon';
+import { Portrait } from '../../ui/person';
 import { safeHref } from '../../ui/safe-href';
-import { TextLink } from '../../ui/text-link';
+import { Heading } from '../../ui/typography';
 import { isCurrent } from '../current';
 import * as styles from './menu-panel.css';
 

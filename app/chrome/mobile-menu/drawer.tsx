@@ -1,11 +1,10 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { tracked } from '../../analytics/tracked';
 import type { MenuItem, SiteSettings } from '../../content/content-types';
+import { ButtonLink } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
-import { ButtonLink } from '../../ui/button-link';
 import { oneOpen } from '../../ui/hydration/start-react';
-import { ContentIcon } from '../../ui/icon/content-icon';
-import { Icon } from '../../ui/icon/icon';
+import { ContentIcon, Icon } from '../../ui/icon/icon';
 import { safeHref } from '../../ui/safe-href';
 import { Brand } from '../brand/brand';
 import { isCurrent, isCurrentGroup } from '../current';

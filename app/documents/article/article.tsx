@@ -1,16 +1,14 @@
 import { isRecord } from '../../../protocol/is-record';
 import type { ArticleDocument } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
-import { Bed } from '../../ui/bed';
-import { DateText } from '../../ui/date-text';
 import { formatDate } from '../../ui/format-date';
-import { LongRead } from '../../ui/long-read';
-import { PartIndex } from '../../ui/part-index';
+import { LongRead, PartIndex } from '../../ui/long-read';
 import { Person } from '../../ui/person';
+import type { RichTextValue } from '../../ui/rich-text/portable-text';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { richTextHeadings } from '../../ui/rich-text/rich-text-headings';
-import type { RichTextValue } from '../../ui/rich-text/rich-text-value';
-import { unbroken } from '../../ui/unbroken';
+import { Bed } from '../../ui/text-and-media';
+import { DateText, unbroken } from '../../ui/typography';
 import { facts, neighbour, neighbours, neighbourTitle } from './article.css';
 
 /** As wide as the column of text. */

@@ -1,11 +1,10 @@
 import { ConsentSummary } from '../../analytics/consent/consent-summary';
 import type { LegalDocument, Navigation } from '../../content/content-types';
-import { DateText } from '../../ui/date-text';
 import { formatDate } from '../../ui/format-date';
-import { LongRead } from '../../ui/long-read';
+import { LongRead, SideIndex } from '../../ui/long-read';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { safeHref } from '../../ui/safe-href';
-import { SideIndex } from '../../ui/side-index';
+import { DateText } from '../../ui/typography';
 import { changed } from './legal.css';
 
 type LegalProps = {

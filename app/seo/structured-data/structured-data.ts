@@ -6,7 +6,7 @@ import type {
   FaqItem,
   SiteSettings,
 } from '../../content/content-types';
-import { readableBlocks } from '../../ui/rich-text/readable-blocks';
+import { readableBlocks } from '../../ui/rich-text/portable-text';
 import { safeHref } from '../../ui/safe-href';
 import { absoluteUrl } from '../absolute-url';
 import { isoTime } from '../iso-time';

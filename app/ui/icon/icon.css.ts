@@ -1,4 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { baseEdge, media, radius } from '../../theme/tokens';
+import type { Tone } from '../../theme/tone';
 
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
 export const icon = style({ display: 'block', flex: 'none', strokeLinecap: 'butt', strokeLinejoin: 'miter' });
@@ -8,3 +11,35 @@ export const contentIcon = style([icon, { fill: 'none', stroke: 'currentColor', 
 
 /** Lucide draws a dot as a hundredth of a line, which only its ends make visible. */
 globalStyle(`${icon} > path[d$=".01"]`, { strokeLinecap: 'square' });
+
+const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: radius.tile,
+  '@media': { [media.forced]: { border: '1px solid' } },
+});
+
+const mineral = (name: Tone) => ({
+  background: vars.colour.toneTint[name],
+  color: vars.colour.toneSolid[name],
+});
+
+export const tileTone = styleVariants(
+  {
+    pine: mineral('pine'),
+    ochre: mineral('ochre'),
+    clay: mineral('clay'),
+    slate: mineral('slate'),
+    moss: mineral('moss'),
+    iron: mineral('iron'),
+    sunk: { background: vars.colour.sunk, color: vars.colour.ink2 },
+  },
+  (rule) => [tile, rule],
+);
+
+/** The smaller tile stands in lists of links, on an edge of its own; the larger one lies in a card. */
+export const tileSize = styleVariants({
+  44: { width: 44, height: 44, borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}` },
+  48: { width: 48, height: 48 },
+});

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ContentIcon } from './content-icon';
-import { Icon } from './icon';
+import { ContentIcon, Icon } from './icon';
 import { iconNames } from './icon-names';
 import { iconSprite } from './icon-sprite.test-support';
 

@@ -1,9 +1,97 @@
-import { Glyph, type GlyphSize } from './glyph';
-import { interfaceGlyphs } from './interface-glyphs';
+import type { LucideIcon } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Menu from 'lucide-react/icons/menu';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Minus from 'lucide-react/icons/minus';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Plus from 'lucide-react/icons/plus';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Send from 'lucide-react/icons/send';
+import Sun from 'lucide-react/icons/sun';
+import X from 'lucide-react/icons/x';
+import type { Tone } from '../../theme/tone';
+import spriteUrl from './content-icons.svg?url';
+import * as styles from './icon.css';
+import { iconNames } from './icon-names';
 
 type IconProps = { name: keyof typeof interfaceGlyphs; size?: GlyphSize };
 
 /** A line icon of the interface. */
 export function Icon({ name, size }: IconProps) {
   return <Glyph glyph={interfaceGlyphs[name]} size={size} />;
+}
+
+/** Side in px. */
+type GlyphSize = 16 | 18 | 20 | 22 | 24 | 26 | 28;
+
+type GlyphProps = { glyph: LucideIcon; size?: GlyphSize };
+
+/** Decorative, in the colour of the text around it. Never the only carrier of a meaning. */
+function Glyph({ glyph: Drawn, size = 20 }: GlyphProps) {
+  return <Drawn className={styles.icon} size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" />;
+}
+
+/** Glyphs of the interface itself, which every page has a use for. */
+const interfaceGlyphs = {
+  menu: Menu,
+  x: X,
+  'chevron-down': ChevronDown,
+  'chevron-right': ChevronRight,
+  'arrow-right': ArrowRight,
+  'arrow-up': ArrowUp,
+  'arrow-up-right': ArrowUpRight,
+  'message-square': MessageSquare,
+  plus: Plus,
+  minus: Minus,
+  check: Check,
+  'rotate-ccw': RotateCcw,
+  send: Send,
+  sun: Sun,
+  moon: Moon,
+  monitor: Monitor,
+} satisfies Record<string, LucideIcon>;
+
+const offered: ReadonlySet<string> = new Set(iconNames);
+
+type ContentIconProps = {
+  /** Lucide name; one that editors are not offered draws nothing. */
+  name: string;
+  /** Side in px. */
+  size?: GlyphSize;
+};
+
+/**
+ * A line icon that content names. Brought in from one file of them all: drawn in place they would be sent twice with
+ * every page, as HTML and as JavaScript. Decorative, like every icon.
+ */
+export function ContentIcon({ name, size = 20 }: ContentIconProps) {
+  if (!offered.has(name)) return null;
+  return (
+    <svg className={styles.contentIcon} width={size} height={size} aria-hidden="true" focusable="false">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}
+
+type IconTileProps = {
+  name: string;
+  /** A mineral, or `sunk` for lists of links and for things that are not available. */
+  tone?: Tone | 'sunk';
+  /** Side in px. */
+  size?: 44 | 48;
+};
+
+/** An icon on its own square bed. */
+export function IconTile({ name, tone = 'sunk', size = 48 }: IconTileProps) {
+  return (
+    <span className={`${styles.tileTone[tone]} ${styles.tileSize[size]}`} aria-hidden="true">
+      <ContentIcon name={name} size={size === 44 ? 20 : 24} />
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnSizes } from './column-sizes';
+import { columnSizes } from './image-source';
 
 describe('columnSizes', () => {
   it('gives the grid’s own widths on a full container', () => {

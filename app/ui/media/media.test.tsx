@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MediaValue } from '../../content/content-types';
-import { Portrait } from '../portrait';
+import { Portrait } from '../person';
 import { AssetHostProvider } from './asset-host';
 import { Media } from './media';
 

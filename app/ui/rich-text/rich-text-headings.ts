@@ -1,6 +1,5 @@
-import { headingId } from './heading-id';
-import { reservedIds } from './reserved-ids';
-import type { RichTextValue } from './rich-text-value';
+import { headingId, reservedIds } from '../element-ids';
+import type { RichTextValue } from './portable-text';
 
 export type RichTextHeading = { key: string; id: string; text: string; level: 2 | 3 };
 

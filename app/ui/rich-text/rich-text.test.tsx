@@ -2,10 +2,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { kind as bedKind } from '../bed.css';
+import { bed } from '../text-and-media.css';
+import type { RichTextValue } from './portable-text';
 import { RichText } from './rich-text';
 import { richTextHeadings } from './rich-text-headings';
-import type { RichTextValue } from './rich-text-value';
 
 afterEach(cleanup);
 
@@ -109,7 +109,7 @@ describe('RichText', () => {
   it('lets a vignette stand on a bed', () => {
     const media = { source: 'vignette', vignette: 'item-cost', decorative: true };
     const root = show([Object.assign({ _type: 'figure', _key: 'f' }, { media })]);
-    expect(root.querySelector('figure')?.parentElement?.className).toContain(bedKind.sheet);
+    expect(root.querySelector('figure')?.parentElement?.className).toContain(bed.sheet);
   });
 
   it('heads table columns, aligns columns of figures alike and fills short rows', () => {

@@ -6,14 +6,14 @@ import {
 import { createContext, useContext, useMemo } from 'react';
 import type { MediaValue } from '../../content/content-types';
 import { Anchor } from '../anchor';
-import { Bed } from '../bed';
-import { Heading } from '../heading';
-import { readableBlocks } from './readable-blocks';
+import { Bed } from '../text-and-media';
+import { Heading } from '../typography';
+import type { RichTextValue } from './portable-text';
+import { readableBlocks } from './portable-text';
 import * as styles from './rich-text.css';
 import * as callout from './rich-text-callout.css';
 import { richTextHeadings } from './rich-text-headings';
 import { RichTextTable } from './rich-text-table';
-import type { RichTextValue } from './rich-text-value';
 
 type RichTextProps = {
   value: RichTextValue | null | undefined;

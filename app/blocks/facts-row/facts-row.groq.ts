@@ -1,4 +1,0 @@
-/** What the `factsRow` block asks of the Lake. */
-export const factsRowFragment = /* groq */ `_type == "factsRow" => {
-  facts[]{ _key, figure, label }
-}`;

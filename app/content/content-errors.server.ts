@@ -1,0 +1,40 @@
+import { ClientError, ServerError } from '@sanity/client';
+
+const MS_PER_S = 1_000;
+const TOO_MANY_REQUESTS = 429;
+
+/** What a failed question says about the Lake. */
+export type LakeFailure = {
+  /** A short constant for the log; never a text of the Lake's, which may repeat the question. */
+  reason: string;
+  /** Whether the Lake itself is in trouble, and not just this question. */
+  isAway: boolean;
+  /** How long it asks to be left alone; 0 where it does not say. */
+  retryAfterMs: number;
+};
+
+/** Reads an error of the client, of the network or of our own. */
+export function lakeFailure(error: unknown): LakeFailure {
+  if (error instanceof ClientError || error instanceof ServerError) {
+    const { statusCode, response } = error;
+    return {
+      reason: `${error.name} ${statusCode}`,
+      isAway: statusCode >= 500 || statusCode === TOO_MANY_REQUESTS,
+      retryAfterMs: seconds(response?.headers?.['retry-after']) * MS_PER_S,
+    };
+  }
+  if (!(error instanceof Error)) return { reason: 'unknown', isAway: false, retryAfterMs: 0 };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError';
+  return { reason: code || error.name, isAway: code !== '' || isTimeout, retryAfterMs: 0 };
+}
+
+/** Dates are not read: the clocks of two machines may differ by more than the pause. */
+function seconds(header: unknown): number {
+  return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : 0;
+}
+
+/** Neither the Lake nor anything kept from it can answer. */
+export class ContentUnavailable extends Error {
+  override name = 'ContentUnavailable';
+}

@@ -1,0 +1,30 @@
+/** A link: its words and its target. */
+export const linkProjection = /* groq */ `label, href, newTab`;
+
+/** A picture: an uploaded image with its crop and hotspot, or the name of one that the site draws. */
+export const mediaProjection = /* groq */ `source, image{ asset, hotspot, crop }, vignette, illustration, alt, decorative, caption`;
+
+/** One paragraph, heading or list item of Portable Text. */
+export const textBlockProjection = /* groq */ `_key, _type, style, listItem, level, markDefs[]{ _key, _type, href, newTab }, children[]{ _key, _type, text, marks }`;
+
+/** How a page looks in search results and when it is shared. */
+export const seoProjection = /* groq */ `title, description, noindex, image{ asset, hotspot, crop }`;
+
+/** An article as lists show it. */
+export const articleSummaryProjection = /* groq */ `_id, title, path, topic, excerpt, publishedAt, cover{ ${mediaProjection} }`;
+
+/** The band that closes a page. */
+export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjection} }`;
+
+/** A question and its answer. */
+export const faqItemProjection = /* groq */ `_id, question, answer[]{ ${textBlockProjection} }`;
+
+/** A member of `richText`: text, picture, table or callout. */
+export const richTextProjection = /* groq */ `
+  _key,
+  _type,
+  _type == "block" => { ${textBlockProjection} },
+  _type == "figure" => { media{ ${mediaProjection} } },
+  _type == "contentTable" => { caption, headerRow, totalRow, rows[]{ _key, cells } },
+  _type == "callout" => { tone, title, body }
+`;

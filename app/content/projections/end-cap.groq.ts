@@ -1,4 +1,0 @@
-import { linkProjection } from './link.groq';
-
-/** The band that closes a page. */
-export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjection} }`;

@@ -1,2 +1,0 @@
-/** A link: its words and its target. */
-export const linkProjection = /* groq */ `label, href, newTab`;

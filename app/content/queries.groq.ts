@@ -1,0 +1,140 @@
+import { defineQuery } from 'groq';
+import { blocksProjection } from '../blocks/blocks.groq';
+import {
+  articleSummaryProjection,
+  endCapProjection,
+  faqItemProjection,
+  linkProjection,
+  mediaProjection,
+  richTextProjection,
+  seoProjection,
+} from './projections.groq';
+
+/** What every page wears: the product's name, the menu, the closing band, the texts of error pages, of the chat and of consent. */
+export const siteQuery = defineQuery(`{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    productName,
+    productSlug,
+    applicationHost,
+    tagline,
+    callToAction{ ${linkProjection} },
+    copyright,
+    notAvailableLabel,
+    organisationName,
+    email,
+    telephone,
+    address,
+    socialLinks[]{ _key, network, href },
+    endCap{ ${endCapProjection} },
+    notFound{ title, text, actions[]{ ${linkProjection} } },
+    unavailable{ title, text, actions[]{ ${linkProjection} } },
+    seo{ ${seoProjection} }
+  },
+  "navigation": *[_type == "navigation" && _id == "navigation"][0]{
+    items[]{
+      _key,
+      name,
+      href,
+      dropdown,
+      title,
+      overviewLabel,
+      testimonial{ quote, author, position, avatar{ ${mediaProjection} } },
+      items[]{ _key, name, href, icon, description, footerHref }
+    },
+    legalLinks[]{ _key, ${linkProjection} }
+  },
+  "chat": {
+    "enabled": coalesce(*[_type == "chatSettings" && _id == "chatSettings"][0].enabled, true),
+    "texts": *[_type == "chatSettings" && _id == "chatSettings"][0]{
+      title,
+      greeting,
+      placeholder,
+      notice,
+      privacyLink{ ${linkProjection} },
+      contactLink{ ${linkProjection} },
+      awayMessage,
+      failureMessage,
+      suggestions
+    }
+  },
+  "consent": *[_type == "consentSettings" && _id == "consentSettings"][0]{
+    title,
+    text,
+    acceptLabel,
+    rejectLabel,
+    cookiesLink{ ${linkProjection} },
+    settingsLabel,
+    acceptedText,
+    rejectedText,
+    signalText
+  }
+}`);
+
+/**
+ * The document that stands at a path, whatever its type. `$paths` holds every spelling of the path that an
+ * editor can have stored (see `stored-paths.ts`). Of several at one path the older wins; in drafts, those of
+ * `$published` win over the rest. Studio has the same rule in `main-documents.ts`.
+ */
+export const documentQuery = defineQuery(`
+  *[_type in ["page", "article", "legalPage"] && path in $paths] | order(_id in $published desc, _createdAt asc)[0]{
+    _id,
+    _type,
+    _updatedAt,
+    title,
+    path,
+    seo{ ${seoProjection} },
+    _type == "page" => { blocks[]{ ${blocksProjection} }, endCap{ ${endCapProjection} } },
+    _type == "article" => {
+      channel,
+      topic,
+      excerpt,
+      publishedAt,
+      author{ name, position, portrait{ ${mediaProjection} } },
+      cover{ ${mediaProjection} },
+      body[]{ ${richTextProjection} },
+      endCap{ ${endCapProjection} },
+      "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]{ ${articleSummaryProjection} },
+      "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]{ ${articleSummaryProjection} }
+    },
+    _type == "legalPage" => { summary, updatedOn, sampleNotice, body[]{ ${richTextProjection} } }
+  }
+`);
+
+/** The redirect that editors have made for a path, in any of its stored spellings; of several by the rule of `documentQuery`. */
+export const redirectQuery = defineQuery(`
+  *[_type == "redirect" && from in $paths] | order(_id in $published desc, _createdAt asc)[0]{ to, status }
+`);
+
+/** Every path of the site that search engines may know, and when it last changed. */
+export const sitemapQuery = defineQuery(`
+  *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt }
+`);
+
+/** The latest articles of blog and news, as the feed lists them; more than fifty no reader shows. */
+export const feedQuery = defineQuery(`
+  *[_type == "article" && defined(path)] | order(publishedAt desc)[0...50]{
+    _id,
+    _updatedAt,
+    title,
+    path,
+    topic,
+    excerpt,
+    publishedAt,
+    "authorName": author.name
+  }
+`);
+
+/**
+ * What the site publishes that can answer a question: the questions of the FAQ, and the texts of the modules with the
+ * page that each belongs to.
+ */
+export const answersQuery = defineQuery(`{
+  "faq": *[_type == "faqItem"] | order(_id asc){ ${faqItemProjection} },
+  "modulePages": *[_type == "page" && count(blocks[_type == "moduleSections"]) > 0] | order(_id asc){
+    _id,
+    title,
+    "modules": blocks[_type == "moduleSections"]{
+      sections[]{ _key, title, subTitle, description, bullets[]{ _key, title, description } }
+    }
+  }
+}`);

@@ -1,0 +1,37 @@
+const MAX_LENGTH = 60;
+const FALLBACK = 'part';
+const COMBINING_MARKS = /\p{M}/gu;
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+const OUTER_DASHES = /^-+|-+$/g;
+
+/**
+ * The anchor of a heading: its words in lower case, joined by dashes, at most 60 characters.
+ * @param text the heading's text
+ * @param taken ids already in use on the page; the new one is added. A second "Tracking" becomes `tracking-2`
+ * @returns an id that `taken` did not hold
+ */
+export function headingId(text: string, taken: Set<string>): string {
+  const words = text.normalize('NFKD').replace(COMBINING_MARKS, '').toLowerCase().replace(NOT_WORD, '-');
+  const base = words.replace(OUTER_DASHES, '').slice(0, MAX_LENGTH).replace(OUTER_DASHES, '') || FALLBACK;
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+/** Element ids of the page's frame: no heading, block or record of content may take one of them. */
+export const reservedIds: ReadonlySet<string> = new Set(['main', 'site-map', 'chat', 'end-cap-title']);
+
+/**
+ * Anchors for the parts of a page, made from their titles.
+ * @param titles in page order; two that read alike are told apart by a number
+ * @param takenIds ids that stand on the page already, those of the frame included
+ * @returns as many ids, all different, none of them taken
+ */
+export function partIds(
+  titles: ReadonlyArray<string>,
+  takenIds: ReadonlySet<string> = reservedIds,
+): string[] {
+  const taken = new Set(takenIds);
+  return titles.map((title) => headingId(title, taken));
+}

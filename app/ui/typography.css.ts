@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { hidden } from './hidden';
+
+/** A navigation focuses the heading of its page. */
+const colour = { color: ground.text, ':focus-visible': { outlineColor: ground.focus } };
+
+export const headingLook = styleVariants({
+  display: [{ ...textProperties('display'), ...colour }],
+  h1: [{ ...textProperties('h1'), ...colour }],
+  h2: [{ ...textProperties('h2'), ...colour }],
+  h3: [{ ...textProperties('h3'), ...colour }],
+  h4: [{ ...textProperties('h4'), ...colour }],
+});
+
+/** Measures keep lines between 45 and 68 characters; a `0` is wider than the average letter. */
+export const textLook = styleVariants({
+  lead: [{ ...textProperties('lead'), maxWidth: '52ch' }],
+  body: [{ ...textProperties('body'), maxWidth: '60ch' }],
+  small: [{ ...textProperties('small'), maxWidth: '60ch' }],
+  caption: [textProperties('caption')],
+});
+
+export const textTone = styleVariants({
+  ink: { color: ground.text },
+  ink2: { color: ground.text2 },
+  ink3: { color: ground.text3 },
+  inherit: {},
+});
+
+export const date = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+
+export const unbrokenWord = style({ whiteSpace: 'nowrap' });
+
+export const visuallyHidden = style(hidden);

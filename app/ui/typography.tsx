@@ -1,0 +1,98 @@
+import { Children, createElement, Fragment, type ReactNode } from 'react';
+import { formatDate } from './format-date';
+import * as styles from './typography.css';
+
+type HeadingProps = {
+  level: 1 | 2 | 3 | 4;
+  /** How it looks, where that differs from its place in the outline. */
+  look?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+const tagOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+/** A heading whose level is set by the outline and whose look by the design. */
+export function Heading({ level, look, id, className, children }: HeadingProps) {
+  const Tag = tagOf[level];
+  const base = styles.headingLook[look ?? Tag];
+  return (
+    <Tag id={id} className={className ? `${base} ${className}` : base}>
+      {unbroken(children)}
+    </Tag>
+  );
+}
+
+type TextProps = {
+  look?: 'lead' | 'body' | 'small' | 'caption';
+  tone?: 'ink' | 'ink2' | 'ink3' | 'inherit';
+  as?: 'p' | 'span' | 'div';
+  className?: string;
+  children: ReactNode;
+};
+
+/** Running text in one of the design's four sizes; on a dark band its tones follow the ground. */
+export function Text({ look = 'body', tone = 'ink2', as: Tag = 'p', className, children }: TextProps) {
+  const classes = [styles.textLook[look], styles.textTone[tone], className].filter(Boolean).join(' ');
+  return <Tag className={classes}>{unbroken(children)}</Tag>;
+}
+
+/** Words with a hyphen between letters, no longer than fits a telephone in the largest type. */
+const COMPOUND = /(?<![\p{L}-])(\p{L}{1,9}-\p{L}{1,9})(?![\p{L}-])/u;
+
+/** The same of any length, with any number of hyphens, such as "chat-session-id": for what scrolls where it is too wide. */
+export const HYPHENATED_NAME = /(?<![\p{L}-])(\p{L}+(?:-\p{L}+)+)(?![\p{L}-])/u;
+
+/**
+ * Keeps words such as "month-end" on one line: in a title or a short text a line that ends with their hyphen reads as a
+ * mistake.
+ * @param children what a heading or a text holds; only text of its own is looked at, elements stay as they are
+ * @param words which words stay whole: a pattern with them as its one group
+ * @returns the same content with such words wrapped; its text does not change
+ */
+export function unbroken(children: ReactNode, words = COMPOUND): ReactNode {
+  return Children.map(children, (child) => (typeof child === 'string' ? wrapped(child, words) : child));
+}
+
+function wrapped(text: string, words: RegExp): ReactNode {
+  const parts = text.split(words);
+  if (parts.length === 1) return text;
+  // Every second part is one of the words.
+  const content = parts.map((part, index) => (index % 2 === 1 ? word(part) : part));
+  return createElement(Fragment, null, ...content);
+}
+
+const word = (text: string) => <span className={styles.unbrokenWord}>{text}</span>;
+
+type DateTextProps = {
+  /** ISO date, or date and time. */
+  value: string;
+  form: 'long' | 'short';
+};
+
+/** A date in words, with the exact value for machines. Nothing where the value is no date. */
+export function DateText({ value, form }: DateTextProps) {
+  const words = formatDate(value, form);
+  if (!words) return null;
+  return (
+    <time dateTime={value} className={styles.date}>
+      {words}
+    </time>
+  );
+}
+
+type VisuallyHiddenProps = {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'figcaption';
+  id?: string;
+  children: ReactNode;
+};
+
+/** Text for those who listen to the page. */
+export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
+  return (
+    <Tag id={id} className={styles.visuallyHidden}>
+      {children}
+    </Tag>
+  );
+}
