@@ -33,3 +33,22 @@ declare global {
     trackEvent?: (event: AnalyticsEvent) => void;
   }
 }
+
+/**
+ * The only door for events that are not clicks on links (those say so by `tracked`). Where the page's program did not run,
+ * nothing happens; never throws.
+ * @param key which event of the catalogue
+ * @param label the words of what the visitor used; never what the visitor wrote
+ */
+export function track(key: EventKey, label: string): void {
+  const { name, location } = trackedEvents[key];
+  window.trackEvent?.({ name, label, href: null, location });
+}
+
+/**
+ * Says in the markup that a click on a link is an event: `<Anchor href="/pricing" {...tracked('footerLink')}>`. The page's
+ * own program counts it, with the link's words and address, whether or not the rest of the page's JavaScript has arrived.
+ */
+export function tracked(event: ClickKey): { 'data-track': ClickKey } {
+  return { 'data-track': event };
+}

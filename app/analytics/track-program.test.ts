@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { scriptSource } from '../html/inline-script';
-import { type AnalyticsEvent, trackedEvents } from './events';
-import { track } from './track';
+import { scriptSource } from '../html/head-scripts';
+import { type AnalyticsEvent, track, trackedEvents } from './events';
 import { trackProgram } from './track-program';
 
 const BUDGET_BYTES = 1024;

@@ -1,7 +1,7 @@
 import { vercelStegaCombine } from '@vercel/stega';
 import { describe, expect, it } from 'vitest';
 import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
-import { crumbs } from './crumbs';
+import { crumbs } from './menu-position';
 
 const link = (name: string, href: string): MenuLink => ({
   _key: href,

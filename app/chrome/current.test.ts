@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent, isCurrentGroup } from './current';
+import { isCurrent, isCurrentGroup } from './menu-position';
 
 describe('isCurrent', () => {
   it.each([

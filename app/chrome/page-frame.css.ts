@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { headerHeight, layer, media, space } from '../theme/tokens';
+import { vars } from '../theme/contract.css';
+import { ground } from '../theme/ground.css';
+import { duration, gutter, headerHeight, layer, media, radius, space } from '../theme/tokens';
+import { SCROLLED } from './answer-scroll-to-top';
 
 /** Steps and bands run off the right edge; `clip` cuts them without making a scroll container. */
 export const frame = style({ position: 'relative', overflowX: 'clip' });
@@ -19,4 +22,69 @@ export const skipLink = style({
   zIndex: layer.skipLink,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   '@media': { [media.print]: { visibility: 'hidden' } },
+});
+
+export const endCap = style({ '@media': { [media.print]: { display: 'none' } } });
+
+/** Steps and endCapBand start at the grid and run off the right edge. */
+const step = (narrowPx: number, widePx: number, fill: string) =>
+  style({
+    height: '20px',
+    marginLeft: `calc(${gutter} + ${narrowPx}px)`,
+    background: fill,
+    '@media': {
+      [media.wide]: { height: '28px', marginLeft: `calc(${gutter} + ${widePx}px)` },
+      [media.forced]: { borderTop: '1px solid CanvasText' },
+    },
+  });
+
+export const upperStep = step(44, 208, vars.colour.course.c5);
+export const lowerStep = step(22, 104, vars.colour.course.c3);
+
+export const endCapBand = style({
+  display: 'grid',
+  gap: space[28],
+  marginLeft: gutter,
+  padding: `${space[48]} ${gutter} ${space[48]} ${space[24]}`,
+  background: vars.colour.course.c2,
+  vars: {
+    [ground.text]: vars.colour.onCourse.c2,
+    [ground.text2]: vars.colour.onBase,
+    [ground.link]: vars.colour.onCourse.c2,
+    [ground.focus]: vars.colour.focusOnBase,
+  },
+  '@media': {
+    [media.small]: { paddingLeft: space[40] },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: space[48],
+      padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}`,
+    },
+  },
+});
+
+export const endCapWords = style({ display: 'grid', gap: space[12], maxWidth: '620px' });
+
+/** Left of the chat launcher (56 px, 60 px from the wide breakpoint on), bottoms aligned. */
+export const toTop = style({
+  position: 'fixed',
+  right: '84px',
+  bottom: space[16],
+  zIndex: layer.floating,
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: radius.control,
+  border: `1px solid ${vars.colour.edge}`,
+  background: vars.colour.surface,
+  color: vars.colour.ink,
+  transition: `background-color ${duration.colour}`,
+  ':hover': { background: vars.colour.sunk },
+  selectors: { [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' } },
+  '@media': {
+    [media.wide]: { right: '96px', bottom: space[24] },
+    [media.print]: { display: 'none' },
+  },
 });

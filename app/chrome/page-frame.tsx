@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../analytics/consent/consent-banner';
 import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content/content-types';
-import { ButtonLink } from '../ui/actions';
-import { EndCap } from './end-cap/end-cap';
-import { Footer } from './footer/footer';
-import { Header } from './header/header';
-import { Drawer } from './mobile-menu/drawer';
-import { frame, main, skipLink } from './page-frame.css';
+import { Actions, ButtonLink } from '../ui/actions';
+import { Icon } from '../ui/icon/icon';
+import { Heading, Text } from '../ui/typography';
+import { TO_TOP } from './answer-scroll-to-top';
+import { Drawer } from './drawer';
+import { Footer } from './footer';
+import { Header } from './header';
+import * as styles from './page-frame.css';
 import { RouteFocus } from './route-focus';
-import { ScrollToTop } from './scroll-to-top/scroll-to-top';
 
 type PageFrameProps = {
   /** Either part is null where no content could be loaded; the frame then stands without it. */
@@ -24,14 +25,14 @@ type PageFrameProps = {
 export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
   const items = site.navigation?.items ?? [];
   return (
-    <div className={frame}>
-      <ButtonLink href="#main" kind="primary" size="small" className={skipLink}>
+    <div className={styles.frame}>
+      <ButtonLink href="#main" kind="primary" size="small" className={styles.skipLink}>
         Skip to content
       </ButtonLink>
       <ConsentBanner />
       <Header settings={site.settings} items={items} path={path} />
       {items.length > 0 ? <Drawer settings={site.settings} items={items} path={path} /> : null}
-      <main id="main" tabIndex={-1} className={main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {endCap ? <EndCap endCap={endCap} /> : null}
@@ -39,5 +40,35 @@ export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
       <ScrollToTop />
       <RouteFocus />
     </div>
+  );
+}
+
+type EndCapProps = { endCap: EndCapValue };
+
+/** The last steps of the stair and the call to action that close a page. */
+function EndCap({ endCap }: EndCapProps) {
+  return (
+    <section className={styles.endCap} aria-labelledby="end-cap-title">
+      <div className={styles.upperStep} />
+      <div className={styles.lowerStep} />
+      <div className={styles.endCapBand}>
+        <div className={styles.endCapWords}>
+          <Heading level={2} id="end-cap-title">
+            {endCap.title}
+          </Heading>
+          {endCap.text ? <Text>{endCap.text}</Text> : null}
+        </div>
+        <Actions links={endCap.actions} surface="base" />
+      </div>
+    </section>
+  );
+}
+
+/** Takes the reader back up, once the first 300 px of the page are out of sight; `answerScrollToTop` does both. */
+function ScrollToTop() {
+  return (
+    <button type="button" className={styles.toTop} aria-label="Back to top" {...{ [TO_TOP]: '' }}>
+      <Icon name="arrow-up" />
+    </button>
   );
 }

@@ -3,8 +3,8 @@ import { blockIds } from '../blocks/block-ids';
 import { titleId } from '../blocks/title-id';
 import type { Block as BlockContent, ContentDocument, Navigation } from '../content/content-types';
 import { reservedIds } from '../ui/element-ids';
-import { Article } from './article/article';
-import { Legal } from './legal/legal';
+import { Article } from './article';
+import { Legal } from './legal';
 
 export type DocumentProps = {
   document: ContentDocument;

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
 import type { SiteSettings } from '../content/content-types';
-import { PageForError } from './page-for-error';
+import { PageForError } from './error-page';
 
 const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
 const markup = (error: unknown, settings?: SiteSettings) =>

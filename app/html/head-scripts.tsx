@@ -4,9 +4,8 @@ import { trackedEvents } from '../analytics/events';
 import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
 import { sessionRules, sessionScript } from '../analytics/session/session-script';
 import { trackProgram } from '../analytics/track-program';
-import { themeRules, themeScript } from '../chrome/theme/theme-script';
+import { themeRules, themeScript } from '../chrome/theme-script';
 import { keepEarlyClicks } from '../ui/hydration/early-clicks';
-import { InlineScript, scriptSource } from './inline-script';
 import pageScriptUrl from './page-script.ts?worker&url';
 
 /** What must run before the first paint or press. Only the server prints it; React hydrates without looking at the source. */
@@ -36,5 +35,25 @@ export function HeadScripts({ analytics }: HeadScriptsProps) {
       <script type="module" src={pageScriptUrl} />
       {analytics?.projectId ? <InlineScript source={sources.session(analytics.projectId)} /> : null}
     </>
+  );
+}
+
+/**
+ * The source of scripts that a page carries inline, named by its hash in the page's policy.
+ * @param scripts functions that stand alone: each uses its argument and the browser, and nothing else of its module
+ * @param configuration their argument; constants, so that page and policy are the same for every visitor
+ */
+export function scriptSource<Configuration>(
+  scripts: ReadonlyArray<(configuration: Configuration) => void>,
+  configuration: Configuration,
+): string {
+  return `[${scripts.join()}].forEach(run=>run(${JSON.stringify(configuration)}))`;
+}
+
+/** Runs in the head, before the first paint. React hydrates it without looking at its source. */
+function InlineScript({ source }: { source: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, named by their hash in the policy
+    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
   );
 }

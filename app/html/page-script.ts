@@ -1,5 +1,5 @@
-import { answerDrawer } from '../chrome/mobile-menu/answer-drawer';
-import { answerScrollToTop } from '../chrome/scroll-to-top/answer-scroll-to-top';
+import { answerDrawer } from '../chrome/answer-drawer';
+import { answerScrollToTop } from '../chrome/answer-scroll-to-top';
 import { findInAnswers } from '../ui/find-in-answers';
 import { answerEarlyClicks } from '../ui/hydration/early-clicks';
 import { startReactWhenNeeded } from '../ui/hydration/start-react';

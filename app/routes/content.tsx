@@ -1,14 +1,13 @@
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
-import { crumbs } from '../chrome/crumbs';
+import { crumbs } from '../chrome/menu-position';
 import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
 import { loadPage } from '../content/load-page.server';
 import { refuseWrite } from '../content/responses.server';
 import { Document } from '../documents/document';
-import { errorKind, PageForError } from '../error-pages/page-for-error';
+import { errorKind, errorMeta, PageForError } from '../error-pages/error-page';
 import { contentFor } from '../preview/content-for.server';
 import type { loader as rootLoader } from '../root';
-import { errorMeta } from '../seo/error-meta';
 import { loadHead } from '../seo/load-head.server';
 import { Container } from '../ui/band';
 import { Crumbs } from '../ui/crumbs';

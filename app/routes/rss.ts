@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
 import { loadFeed } from '../content/load-site.server';
 import { refuseWrite } from '../content/responses.server';
-import { rssXml } from '../seo/rss-xml';
 import { siteUrl } from '../seo/site-url.server';
 import { validatedResponse } from '../seo/validated-response.server';
+import { rssXml } from '../seo/xml-files';
 
 /** Blog and news, for feed readers. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

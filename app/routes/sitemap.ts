@@ -3,8 +3,8 @@ import { cacheHeaders } from '../content/cache-headers.server';
 import { loadSitemap } from '../content/load-site.server';
 import { refuseWrite } from '../content/responses.server';
 import { siteUrl } from '../seo/site-url.server';
-import { sitemapXml } from '../seo/sitemap-xml';
 import { validatedResponse } from '../seo/validated-response.server';
+import { sitemapXml } from '../seo/xml-files';
 
 /** Every page that search engines may know. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
-import { errorMeta } from './error-meta';
+import { errorMeta } from '../error-pages/error-page';
 
 const noIndex = { name: 'robots', content: 'noindex' };
 

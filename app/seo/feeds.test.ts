@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
 import type { FeedArticle } from '../content/content-types';
-import { escapeXml } from './escape-xml';
-import { rssXml } from './rss-xml';
-import { sitemapXml } from './sitemap-xml';
+import { escapeXml, rssXml, sitemapXml } from './xml-files';
 
 const SITE = 'https://site.example';
 const NASTY = `</title></item>]]><script>alert("1 & 2")</script> 😀 \u202Eשלום\u0000\u0008\uD800\uFFFE 'q'`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import type { ContentDocument, PageDocument, SiteSettings, UploadedImage } from '../content/content-types';
-import { articleFixture } from '../documents/article/article.fixture';
+import { articleFixture } from '../documents/article.fixture';
 import { pageMeta } from './page-meta';
 
 const page: PageDocument = {

@@ -96,3 +96,47 @@ export const answers = style({
 export const accept = style({
   selectors: { ':root[data-consent-signal] &': { display: 'none' } },
 });
+
+/** Without scripts nothing is ever loaded, and there is nothing to change. */
+export const scripted = style({ '@media': { [media.scriptless]: { display: 'none !important' } } });
+
+const hiddenState = style({ display: 'none' });
+
+export const accepted = style([
+  hiddenState,
+  { selectors: { ':root[data-consent="granted"] &': { display: 'block' } } },
+]);
+export const rejected = style([
+  hiddenState,
+  { selectors: { ':root[data-consent="denied"]:not([data-consent-signal]) &': { display: 'block' } } },
+]);
+/** The browser has answered for the visitor. */
+export const refused = style([
+  hiddenState,
+  { selectors: { ':root[data-consent-signal] &': { display: 'block' } } },
+]);
+
+export const summary = style({
+  ...textProperties('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[20]}`,
+  padding: `${space[16]} ${space[24]}`,
+  borderRadius: radius.control,
+  borderBottom: `${baseEdge.card} solid ${vars.colour.toneSolid.pine}`,
+  background: vars.colour.toneTint.pine,
+  color: vars.colour.ink,
+  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const summaryState = style({ flex: '1 1 16rem' });
+
+export const summaryButton = style({
+  minHeight: '44px',
+  paddingBlock: space[4],
+  color: vars.colour.link,
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.25em',
+});

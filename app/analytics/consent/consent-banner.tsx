@@ -1,12 +1,11 @@
-import { useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import type { ConsentTexts } from '../../content/content-types';
 import { Button } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
-import { consentAction } from './consent-action';
+import { safeHref } from '../../ui/safe-href';
 import * as styles from './consent-banner.css';
-import { consentRules } from './consent-rules';
-import { ConsentStateText } from './consent-state-text';
-import { useConsentTexts } from './consent-texts';
+import { consentAction, consentRules } from './consent-rules';
 
 /**
  * Asks for consent, once, and again when the visitor wants to change the answer. It is in the page of everybody, and styles
@@ -51,5 +50,64 @@ export function ConsentBanner() {
         </Button>
       </div>
     </section>
+  );
+}
+
+const ConsentTextsContext = createContext<ConsentTexts | null>(null);
+
+type ConsentTextsProviderProps = {
+  /** Null where analytics is not configured: there is nothing to consent to. */
+  value: ConsentTexts | null;
+  children: ReactNode;
+};
+
+/** Hands down the editors' words for consent to all that asks for it, or shows what was answered. */
+export function ConsentTextsProvider({ value, children }: ConsentTextsProviderProps) {
+  return <ConsentTextsContext.Provider value={value}>{children}</ConsentTextsContext.Provider>;
+}
+
+/** The words for consent, or null where there is nothing to consent to. */
+function useConsentTexts(): ConsentTexts | null {
+  return useContext(ConsentTextsContext);
+}
+
+/** What the visitor has answered. All of it is in the page of everybody; styles show what is so. */
+function ConsentStateText({ className }: { className: string }) {
+  const texts = useConsentTexts();
+  if (!texts) return null;
+  return (
+    <div className={className}>
+      <p className={styles.accepted}>{texts.acceptedText}</p>
+      <p className={styles.rejected}>{texts.rejectedText}</p>
+      <p className={styles.refused}>{texts.signalText}</p>
+    </div>
+  );
+}
+
+/** Asks once more, for a visitor who wants to see or change the answer. Nothing where there is nothing to consent to. */
+export function ConsentSettingsButton({ className }: { className: string }) {
+  const texts = useConsentTexts();
+  if (!texts) return null;
+  return (
+    <button type="button" className={`${className} ${styles.scripted}`} {...consentAction('open')}>
+      {texts.settingsLabel}
+    </button>
+  );
+}
+
+type ConsentSummaryProps = {
+  /** Canonical path of the page that is shown. */
+  path: string;
+};
+
+/** On the page that the banner's link leads to: what the visitor has answered, and the way to change it. */
+export function ConsentSummary({ path }: ConsentSummaryProps) {
+  const texts = useConsentTexts();
+  if (!texts?.cookiesLink || safeHref(texts.cookiesLink.href).href !== path) return null;
+  return (
+    <div className={styles.summary}>
+      <ConsentStateText className={styles.summaryState} />
+      <ConsentSettingsButton className={styles.summaryButton} />
+    </div>
   );
 }

@@ -24,3 +24,8 @@ export type ConsentChoice = keyof ConsentRules['answerEvent'];
 export type ConsentState = ConsentChoice | 'ask';
 /** What a button does, in its `data-consent-do`. */
 export type ConsentAction = ConsentChoice | 'open' | 'close';
+
+/** Says in the markup what a button does; the page's own program does it, before the page is alive as after. */
+export function consentAction(action: ConsentAction): { 'data-consent-do': ConsentAction } {
+  return { 'data-consent-do': action };
+}

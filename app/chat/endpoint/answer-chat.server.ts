@@ -5,9 +5,7 @@ import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
 import { askWorkflow, type ChatCall, WorkflowUnanswered } from '../workflow/ask-workflow.server';
-import { ownField } from '../workflow/own-field.server';
-import { parseJson } from '../workflow/parse-json.server';
-import { parseReply } from '../workflow/parse-reply.server';
+import { ownField, parseJson, parseReply } from '../workflow/parse-reply.server';
 import type { ChatParty } from './chat-limits.server';
 import { ChatRefusal, type RefusalCode } from './chat-refusal.server';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { track } from '../../analytics/track';
+import { track } from '../../analytics/events';
 import type { ChatTexts } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
 import { needsReact } from '../../ui/hydration/start-react';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { track } from '../../analytics/track';
+import { track } from '../../analytics/events';
 import type { ChatTexts } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';

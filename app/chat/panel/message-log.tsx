@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../ui/typography';
 import type { ChatMessage, ConversationState } from '../conversation/conversation';
 import * as styles from './message-log.css';
-import { bullet, bullets, heading } from './reply-text.css';
 
 type MessageLogProps = ConversationState & {
   logRef: RefObject<HTMLDivElement>;
@@ -90,7 +89,7 @@ function ReplyText({ text }: ReplyTextProps) {
     const key = `${index}-${part.kind}`;
     if (part.kind === 'bullets') return <Bullets key={key} items={part.items} />;
     return (
-      <p key={key} dir="auto" className={part.kind === 'heading' ? heading : undefined}>
+      <p key={key} dir="auto" className={part.kind === 'heading' ? styles.heading : undefined}>
         {part.text}
       </p>
     );
@@ -99,10 +98,10 @@ function ReplyText({ text }: ReplyTextProps) {
 
 function Bullets({ items }: { items: string[] }) {
   return (
-    <ul className={bullets}>
+    <ul className={styles.bullets}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes, and its lines may be alike
-        <li key={index} dir="auto" className={bullet}>
+        <li key={index} dir="auto" className={styles.bullet}>
           {item}
         </li>
       ))}

@@ -1,7 +1,3 @@
-import { ownField } from './own-field.server';
-import { parseJson } from './parse-json.server';
-import { streamChunkType } from './stream-chunk-type.server';
-
 /** What a workflow host answered; the body is already known to be small enough. */
 export type WorkflowAnswer = { status: number; contentType: string; body: string };
 
@@ -95,4 +91,36 @@ function readableText(text: string): string | undefined {
   return clean.length > REPLY_MAX_CHARACTERS
     ? [...clean].slice(0, REPLY_MAX_CHARACTERS).join('').trimEnd()
     : clean;
+}
+
+const CHUNK_TYPES = ['begin', 'item', 'end', 'error', 'keepalive'] as const;
+
+type ChunkType = (typeof CHUNK_TYPES)[number];
+
+/** What kind of chunk of n8n's stream a value is; undefined where it is none. */
+function streamChunkType(value: unknown): ChunkType | undefined {
+  const type = ownField(value, 'type');
+  return CHUNK_TYPES.find((known) => known === type);
+}
+
+/**
+ * One field of a value from outside, if the value is an object and the field is its own: nothing is inherited, so
+ * `__proto__` and `constructor` mean nothing.
+ */
+export function ownField(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
+
+/**
+ * Reads JSON whose shape nobody vouches for.
+ * @returns the value wrapped, since `undefined` and `null` say different things; undefined where the text is no JSON
+ */
+export function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,36 @@
+import { media } from '../theme/tokens';
+
+/** Id of the dialog. */
+export const DRAWER_ID = 'menu';
+
+const OPENER = `[aria-controls="${DRAWER_ID}"]`;
+
+/**
+ * Opens the menu of narrow screens, a modal dialog of the browser, which keeps the focus in and gives it back. It closes on
+ * its scrim, on a link, on a wide window, and when the router moves.
+ */
+export function answerDrawer(): void {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest(OPENER)) drawer()?.showModal();
+    else if (target.id === DRAWER_ID || target.closest(`#${DRAWER_ID} a[href]`)) close();
+    mark();
+  });
+  // This event does not bubble.
+  addEventListener('close', mark, true);
+  addEventListener('routechange', close);
+  matchMedia(media.wide).addEventListener('change', close);
+}
+
+function drawer(): HTMLDialogElement | undefined {
+  const dialog = document.getElementById(DRAWER_ID);
+  return dialog instanceof HTMLDialogElement ? dialog : undefined;
+}
+
+function close(): void {
+  drawer()?.close();
+}
+
+function mark(): void {
+  document.querySelector(OPENER)?.setAttribute('aria-expanded', String(drawer()?.open === true));
+}

@@ -1,0 +1,27 @@
+import type { tracked } from '../analytics/events';
+import { Anchor } from '../ui/anchor';
+import { block, brand, mark, wordmark } from './brand.css';
+
+type BrandProps = Partial<ReturnType<typeof tracked>> & {
+  /** The product's name; without it (no content could be loaded) the mark stands alone. */
+  name: string | null | undefined;
+  className?: string;
+};
+
+/** Mark and wordmark in the colour of the ground, leading home. */
+export function Brand({ name, className, ...rest }: BrandProps) {
+  return (
+    <Anchor
+      {...rest}
+      href="/"
+      aria-label={name ? `${name}, home page` : 'Home page'}
+      className={className ? `${brand} ${className}` : brand}
+    >
+      <svg className={mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <rect className={block} x="11" y="3" width="10" height="13" />
+        <path fill="currentColor" d="M6.5 17.5h19V22h-19zM2 23.5h28V29H2z" />
+      </svg>
+      {name ? <span className={wordmark}>{name}</span> : null}
+    </Anchor>
+  );
+}

@@ -1,0 +1,169 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import {
+  baseEdge,
+  duration,
+  easing,
+  fontSize,
+  headerHeight,
+  inset,
+  layer,
+  media,
+  radius,
+  space,
+} from '../theme/tokens';
+
+export const drawer = style({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  zIndex: layer.drawer,
+  width: 'min(360px, 92vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  border: 0,
+  background: vars.colour.paper,
+  color: vars.colour.ink,
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  transform: 'translateX(100%)',
+  transition: `transform ${duration.drawer} ${easing.exit}, display ${duration.drawer} allow-discrete, overlay ${duration.drawer} allow-discrete`,
+  '::backdrop': {
+    background: vars.colour.scrim,
+    opacity: 0,
+    transition: `opacity ${duration.drawer}, display ${duration.drawer} allow-discrete, overlay ${duration.drawer} allow-discrete`,
+  },
+  selectors: {
+    '&[open]': {
+      display: 'flex',
+      flexDirection: 'column',
+      transform: 'none',
+      transitionTimingFunction: easing.enter,
+    },
+    '&[open]::backdrop': { opacity: 1 },
+  },
+  '@starting-style': {
+    selectors: {
+      '&[open]': { transform: 'translateX(100%)' },
+      '&[open]::backdrop': { opacity: 0 },
+    },
+  },
+});
+
+globalStyle(`:root:has(${drawer}[open])`, { overflow: 'hidden' });
+
+export const top = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: headerHeight.narrow,
+  paddingLeft: space[20],
+  paddingRight: space[8],
+  borderBottom: `1px solid ${vars.colour.rule}`,
+});
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  ':focus-visible': { outlineOffset: '-5px' },
+});
+
+export const list = style({ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain' });
+
+export const foot = style({
+  flex: 'none',
+  padding: `${space[16]} ${space[20]} ${space[20]}`,
+  borderTop: `1px solid ${vars.colour.rule}`,
+});
+
+export const action = style({ width: '100%', '@media': { [media.forced]: { border: '1px solid' } } });
+
+export const item = style({ borderBottom: `1px solid ${vars.colour.rule}` });
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  width: '100%',
+  minHeight: '53px',
+  paddingInline: space[20],
+  color: vars.colour.ink,
+  fontSize: fontSize[17],
+  lineHeight: 1.3,
+  fontWeight: 560,
+  letterSpacing: '-.01em',
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[data-current="true"]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      left: 0,
+      borderLeft: `${baseEdge.card} solid ${vars.colour.accent}`,
+    },
+  },
+});
+
+export const plus = style({ selectors: { [`${row}[data-state="open"] &`]: { display: 'none' } } });
+export const minus = style({ selectors: { [`${row}[data-state="closed"] &`]: { display: 'none' } } });
+
+/** A row of a grid, which can change its height smoothly. */
+export const content = style({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  background: vars.colour.sunk,
+  transition: `grid-template-rows ${duration.accordion} ${easing.enter}, visibility ${duration.accordion}`,
+  selectors: { '&[data-state="closed"]': { gridTemplateRows: '0fr', visibility: 'hidden' } },
+});
+
+export const clip = style({ minHeight: 0, overflow: 'hidden' });
+
+export const links = style({
+  padding: `${space[8]} ${space[12]}`,
+  borderTop: `1px solid ${vars.colour.rule}`,
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '46px',
+  paddingInline: space[12],
+  color: vars.colour.ink,
+  fontSize: fontSize[16],
+  lineHeight: 1.3,
+  borderBottom: `${baseEdge.tile} solid transparent`,
+  borderTop: `${baseEdge.tile} solid transparent`,
+  ':hover': { background: vars.colour.surface },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[aria-current]': {
+      borderRadius: radius.tile,
+      background: vars.colour.surface,
+      borderBottomColor: vars.colour.accent,
+      fontWeight: 560,
+    },
+  },
+  '@media': { [media.forced]: { borderColor: 'Canvas' } },
+});
+
+const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  marginRight: `-${inset.menuItem}`,
+  borderRadius: radius.control,
+  color: vars.colour.ink,
+  ':focus-visible': { outlineOffset: '-3px' },
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+/** Where no script runs the opener cannot open anything: a siteMapLink to the footer's site map takes its place. */
+export const opener = style([control, { '@media': { [media.scriptless]: { display: 'none' } } }]);
+export const siteMapLink = style([control, { '@media': { [media.scripting]: { display: 'none' } } }]);

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerDrawer } from './answer-drawer';
+import { Drawer, MenuButton } from './drawer';
+import { navigationFixture, settingsFixture } from './site.fixture';
+
+const show = (path: string) =>
+  render(
+    <MemoryRouter>
+      <MenuButton />
+      <Drawer settings={settingsFixture} items={navigationFixture.items} path={path} />
+    </MemoryRouter>,
+  );
+
+const wide = new EventTarget();
+
+/** jsdom knows the dialog element, but not how to open it. */
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  vi.stubGlobal('matchMedia', () => wide);
+  answerDrawer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const rows = () => within(within(dialog()).getByRole('navigation', { hidden: true }));
+const opener = () => screen.getByRole('button', { name: 'Open menu' });
+const open = () => {
+  fireEvent.click(opener());
+  expect([dialog().open, opener().getAttribute('aria-expanded')]).toEqual([true, 'true']);
+};
+
+describe('Drawer', () => {
+  it('lists the menu in its order, the current group open', () => {
+    show('/features/procurement');
+    open();
+    const labels = rows()
+      .getAllByText(/.+/, { selector: 'nav > div > div > a, button' })
+      .map((row) => row.textContent);
+    expect(labels).toEqual(['Home', 'Company', 'Features']);
+    expect(rows().getByRole('button', { name: 'Features' }).getAttribute('aria-expanded')).toBe('true');
+    expect(rows().getByRole('link', { name: 'Procurement' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('begins a group that is a page with the link to it', () => {
+    show('/features/procurement');
+    const group = within(rows().getByRole('region', { name: 'Features', hidden: true }));
+    expect(group.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual([
+      'All modules',
+      'Procurement',
+    ]);
+  });
+
+  it.each([
+    ['on a link', () => fireEvent.click(rows().getByRole('link', { name: 'FAQ', hidden: true }))],
+    ['on its scrim', () => fireEvent.click(dialog())],
+    ['in a wide window', () => wide.dispatchEvent(new Event('change'))],
+    ['when the router moves', () => window.dispatchEvent(new Event('routechange'))],
+  ])('closes %s', (_when, act) => {
+    show('/');
+    open();
+    fireEvent.click(rows().getByRole('button', { name: 'Company' }));
+    expect(dialog().open).toBe(true);
+    act();
+    expect([dialog().open, opener().getAttribute('aria-expanded')]).toEqual([false, 'false']);
+  });
+
+  it('closes by its button without a script: the button belongs to a form of the dialog', () => {
+    show('/');
+    const close = within(dialog()).getByRole('button', { name: 'Close menu', hidden: true });
+    expect(close.closest('form')?.getAttribute('method')).toBe('dialog');
+  });
+});

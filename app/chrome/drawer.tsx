@@ -1,0 +1,151 @@
+import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { tracked } from '../analytics/events';
+import type { MenuItem, SiteSettings } from '../content/content-types';
+import { ButtonLink } from '../ui/actions';
+import { Anchor } from '../ui/anchor';
+import { oneOpen } from '../ui/hydration/start-react';
+import { ContentIcon, Icon } from '../ui/icon/icon';
+import { safeHref } from '../ui/safe-href';
+import { DRAWER_ID } from './answer-drawer';
+import { Brand } from './brand';
+import * as styles from './drawer.css';
+import { isCurrent, isCurrentGroup } from './menu-position';
+
+type DrawerProps = { settings: SiteSettings | null; items: ReadonlyArray<MenuItem>; path: string };
+
+/** The menu of narrow screens, in every page's HTML; `answerDrawer` opens and closes it. */
+export function Drawer({ settings, items, path }: DrawerProps) {
+  const current = items.find((item) => item.dropdown && isCurrentGroup(item, path));
+  const callToAction = settings?.callToAction;
+  return (
+    <dialog id={DRAWER_ID} className={styles.drawer} aria-label="Menu">
+      <div className={styles.top}>
+        <Brand name={settings?.productName} />
+        <form method="dialog">
+          <button type="submit" className={styles.close} aria-label="Close menu">
+            <Icon name="x" size={22} />
+          </button>
+        </form>
+      </div>
+      <nav className={styles.list} aria-label="Menu">
+        <Root key={current?._key} type="single" collapsible defaultValue={current?._key} {...oneOpen}>
+          {items.map((item) =>
+            item.dropdown ? (
+              <DrawerGroup key={item._key} item={item} path={path} />
+            ) : (
+              <DrawerPage key={item._key} item={item} path={path} />
+            ),
+          )}
+        </Root>
+      </nav>
+      {callToAction ? (
+        <div className={styles.foot}>
+          <ButtonLink
+            href={callToAction.href}
+            newTab={callToAction.newTab === true}
+            kind="primary"
+            className={styles.action}
+            {...tracked('menuAction')}
+          >
+            {callToAction.label}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
+
+type RowProps = { item: MenuItem; path: string };
+
+function DrawerPage({ item, path }: RowProps) {
+  const current = isCurrent(item.href ?? '', path);
+  return (
+    <div className={styles.item}>
+      <Anchor
+        href={item.href ?? ''}
+        aria-current={current}
+        data-current={current !== undefined}
+        className={styles.row}
+      >
+        {item.name}
+      </Anchor>
+    </div>
+  );
+}
+
+/** A row that opens on its links; a group that is itself a page begins with the link to it. */
+function DrawerGroup({ item, path }: RowProps) {
+  return (
+    <Item value={item._key} className={styles.item}>
+      <Header asChild>
+        <h2>
+          <Trigger className={styles.row} data-current={isCurrentGroup(item, path)}>
+            {item.name}
+            <span className={styles.plus}>
+              <Icon name="plus" />
+            </span>
+            <span className={styles.minus}>
+              <Icon name="minus" />
+            </span>
+          </Trigger>
+        </h2>
+      </Header>
+      <Content forceMount className={styles.content}>
+        <div className={styles.clip}>
+          <ul className={styles.links}>
+            {item.href ? (
+              <DrawerLink
+                href={item.href}
+                icon="layers"
+                name={item.overviewLabel || item.name}
+                current={isCurrent(item.href, path) === 'page' ? 'page' : undefined}
+              />
+            ) : null}
+            {(item.items ?? []).map(({ _key, href, icon, name }) => (
+              <DrawerLink key={_key} href={href} icon={icon} name={name} current={isCurrent(href, path)} />
+            ))}
+          </ul>
+        </div>
+      </Content>
+    </Item>
+  );
+}
+
+type DrawerLinkProps = { href: string; icon: string; name: string; current: 'page' | 'true' | undefined };
+
+function DrawerLink({ href, icon, name, current }: DrawerLinkProps) {
+  return (
+    <li>
+      <Anchor
+        href={href}
+        newTab={safeHref(href).kind === 'external'}
+        aria-current={current}
+        className={styles.link}
+      >
+        <ContentIcon name={icon} />
+        {name}
+      </Anchor>
+    </li>
+  );
+}
+
+/** Opens the menu of narrow screens; where no script runs a link to the footer's site map takes its place. */
+export function MenuButton() {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        aria-controls={DRAWER_ID}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      <Anchor href="#site-map" className={styles.siteMapLink} aria-label="Menu">
+        <Icon name="menu" size={24} />
+      </Anchor>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { duration, fontSize, gridGap, gutter, inset, media, radius, space } from '../theme/tokens';
+
+/** Leaves room below for what floats there at the page's end: launcher, way up, and the banner that asks for consent. */
+export const footer = style({
+  padding: `${space[56]} ${gutter} ${inset.aboveLauncher}`,
+  background: vars.colour.foot,
+  color: vars.colour.footText,
+  vars: { [ground.focus]: vars.colour.focusOnBase },
+  selectors: { ':root[data-consent="ask"] &': { paddingBottom: inset.aboveConsent } },
+  '@media': {
+    [media.wide]: { paddingTop: space[64], paddingBottom: space[96] },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** The ring is white on everything in the footer. */
+export const onFooter = style({
+  selectors: { [`${footer} &:focus-visible`]: { outlineColor: ground.focus } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: space[40],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: gridGap },
+  },
+});
+
+export const tagline = style({
+  maxWidth: '22ch',
+  marginTop: space[12],
+  color: vars.colour.footLink,
+  lineHeight: 1.42,
+});
+
+export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[28] });
+
+export const social = style([
+  onFooter,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: radius.control,
+    border: `1px solid ${vars.colour.footEdge}`,
+    transition: `background-color ${duration.colour}`,
+    ':hover': { background: vars.colour.footRule },
+  },
+]);
+
+export const pages = style({ marginTop: space[28] });
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[32]} ${gridGap}`,
+  '@media': {
+    [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+export const groupTitle = style({
+  ...textProperties('small'),
+  marginBottom: space[8],
+  color: vars.colour.focusOnBase,
+  fontWeight: 600,
+  lineHeight: '32px',
+});
+
+export const link = style([
+  onFooter,
+  {
+    ...textProperties('small'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: '40px',
+    paddingBlock: space[4],
+    color: vars.colour.footLink,
+    lineHeight: 1.3,
+    transition: `color ${duration.colour}`,
+    ':hover': { color: vars.colour.footText, textDecoration: 'underline', textUnderlineOffset: '.25em' },
+    selectors: { '&[aria-current]': { color: vars.colour.footText } },
+    '@media': { [media.wide]: { minHeight: '34px' } },
+  },
+]);
+
+export const legal = style({
+  ...textProperties('small'),
+  display: 'grid',
+  gap: space[20],
+  justifyItems: 'start',
+  marginTop: space[48],
+  paddingTop: space[24],
+  borderTop: `1px solid ${vars.colour.footRule}`,
+  color: vars.colour.footMeta,
+  fontSize: fontSize[14],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      alignItems: 'center',
+      marginTop: space[64],
+    },
+  },
+});
+
+export const copyright = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
+export const legalLink = style([
+  link,
+  { fontSize: 'inherit', color: vars.colour.footLink, minHeight: '44px' },
+]);
+export const theme = style({ '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } } });

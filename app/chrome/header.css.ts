@@ -1,0 +1,121 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import {
+  duration,
+  easing,
+  fontSize,
+  gutter,
+  headerHeight,
+  inset,
+  layer,
+  media,
+  space,
+} from '../theme/tokens';
+import { DISMISSED } from '../ui/hydration/start-react';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  height: headerHeight.narrow,
+  paddingInline: gutter,
+  background: vars.colour.paper,
+  color: vars.colour.ink,
+  borderBottom: `1px solid ${vars.colour.rule}`,
+  '@media': {
+    [media.wide]: { height: headerHeight.wide },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** From the wide breakpoint on: the menu and the call to action; below it: the menu button. */
+export const wideOnly = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
+export const end = style({ marginLeft: 'auto', paddingLeft: space[24] });
+
+export const group = style({ height: '100%' });
+
+/** A group until the menu is hydrated: its panel opens under the pointer by styles alone. */
+export const served = style({});
+export const underPointer = `${served}:hover:not([${DISMISSED}])`;
+
+export const menu = style({
+  display: 'none',
+  height: '100%',
+  marginLeft: space[48],
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+/** The box that Radix wraps round the list. */
+globalStyle(`${menu} > div`, { height: '100%' });
+
+export const list = style({ display: 'flex', height: '100%' });
+
+/** What a row of the header shares: link, trigger, or both side by side. */
+export const cell = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'stretch',
+  height: '100%',
+  transition: `background-color ${duration.colour}`,
+  selectors: { [`&:has(> [data-state="open"]), ${underPointer} > &`]: { background: vars.colour.sunk } },
+});
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  height: '100%',
+  paddingInline: inset.menuItem,
+  color: vars.colour.ink2,
+  fontSize: fontSize[15.5],
+  lineHeight: 1.2,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  transition: `color ${duration.colour}`,
+  ':hover': { color: vars.colour.ink },
+  ':focus-visible': { outlineOffset: '-5px' },
+  selectors: {
+    '[data-current="true"] > &': { color: vars.colour.ink, fontWeight: 620 },
+    '[data-state="open"] > &, &[data-state="open"]': { color: vars.colour.ink },
+  },
+});
+
+/** The name set in the weight of the current item keeps its place for it, so that nothing shifts. */
+export const name = style({
+  display: 'inline-grid',
+  '::after': {
+    content: 'attr(data-name)',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    fontWeight: 620,
+  },
+});
+
+/** Beside a label that is a link, the trigger is the chevron alone, and the two look like one. */
+export const labelBesideTrigger = style({ paddingRight: 0 });
+export const chevronTrigger = style({
+  width: '33px',
+  paddingLeft: space[4],
+  justifyContent: 'flex-start',
+});
+
+export const chevron = style({
+  display: 'grid',
+  transition: `transform ${duration.dropdown} ${easing.enter}`,
+  selectors: {
+    [`[data-state="open"] > &, ${underPointer} > ${cell} &`]: { transform: 'rotate(180deg)' },
+  },
+});
+
+export const bar = style({
+  position: 'absolute',
+  insetInline: inset.menuItem,
+  /** On the header's own line. */
+  bottom: '-1px',
+  height: '4px',
+  background: vars.colour.accent,
+  '@media': { [media.forced]: { background: 'Highlight' } },
+});

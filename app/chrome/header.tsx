@@ -1,0 +1,41 @@
+import { tracked } from '../analytics/events';
+import type { MenuItem, SiteSettings } from '../content/content-types';
+import { ButtonLink } from '../ui/actions';
+import { Brand } from './brand';
+import { MenuButton } from './drawer';
+import * as styles from './header.css';
+import { MainMenu } from './main-menu';
+
+type HeaderProps = {
+  settings: SiteSettings | null;
+  items: ReadonlyArray<MenuItem>;
+  /** Path of the page that is shown. */
+  path: string;
+};
+
+/** Brand, menu and call to action; stays at the top of the window. */
+export function Header({ settings, items, path }: HeaderProps) {
+  const callToAction = settings?.callToAction;
+  return (
+    <header className={styles.header}>
+      <Brand name={settings?.productName} />
+      <MainMenu items={items} path={path} />
+      <div className={styles.end}>
+        {callToAction ? (
+          <div className={styles.wideOnly}>
+            <ButtonLink
+              href={callToAction.href}
+              newTab={callToAction.newTab === true}
+              kind="primary"
+              size="small"
+              {...tracked('headerAction')}
+            >
+              {callToAction.label}
+            </ButtonLink>
+          </div>
+        ) : null}
+        {items.length > 0 ? <MenuButton /> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MainMenu } from './main-menu';
+import { navigationFixture } from './site.fixture';
+
+const menu = (path: string) => (
+  <MemoryRouter>
+    <MainMenu items={navigationFixture.items} path={path} />
+  </MemoryRouter>
+);
+
+const trigger = (name: string) => screen.getByRole('button', { name });
+const isOpen = (name: string) => trigger(name).getAttribute('aria-expanded') === 'true';
+const wait = (delayMs: number) => act(() => vi.advanceTimersByTime(delayMs));
+const group = (name: string) => trigger(name).closest('li') ?? document.body;
+/** jsdom has no pointer events; React builds enter and leave from over and out. */
+function pointer(kind: 'pointerover' | 'pointerout', target: Element, pointerType = 'mouse') {
+  const event = new MouseEvent(kind, { bubbles: true, relatedTarget: document.body });
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  fireEvent(target, event);
+}
+const enter = (name: string, type?: string) => pointer('pointerover', group(name), type);
+const leave = (name: string) => pointer('pointerout', group(name));
+
+describe('MainMenu', () => {
+  let rerender: ReturnType<typeof render>['rerender'];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    ({ rerender } = render(menu('/')));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('keeps closed panels out of the document once it is alive', () => {
+    expect(screen.queryByRole('link', { name: 'Blog', hidden: true })).toBeNull();
+  });
+
+  it('opens on hover after 120 ms and closes 200 ms after leaving', () => {
+    enter('Company');
+    wait(119);
+    expect(isOpen('Company')).toBe(false);
+    wait(1);
+    expect(isOpen('Company')).toBe(true);
+    leave('Company');
+    wait(199);
+    expect(isOpen('Company')).toBe(true);
+    wait(1);
+    expect(isOpen('Company')).toBe(false);
+  });
+
+  it('stays when the pointer comes back in time', () => {
+    enter('Company');
+    wait(120);
+    leave('Company');
+    wait(150);
+    enter('Company');
+    wait(500);
+    expect(isOpen('Company')).toBe(true);
+  });
+
+  it('does not open for a pointer that only passes, nor for a finger', () => {
+    enter('Company');
+    wait(60);
+    leave('Company');
+    wait(500);
+    enter('Company', 'touch');
+    wait(500);
+    expect(isOpen('Company')).toBe(false);
+  });
+
+  it('is not closed by the click that follows the hover, but by the next', () => {
+    enter('Company');
+    wait(120);
+    fireEvent.click(trigger('Company'));
+    expect(isOpen('Company')).toBe(true);
+    fireEvent.click(trigger('Company'));
+    expect(isOpen('Company')).toBe(false);
+  });
+
+  it('opens by click alone, one at a time', () => {
+    fireEvent.click(trigger('Company'));
+    expect(isOpen('Company')).toBe(true);
+    fireEvent.click(trigger('Features menu'));
+    expect([isOpen('Company'), isOpen('Features menu')]).toEqual([false, true]);
+  });
+
+  it('leads to the page of a group by its name, and begins its panel with it', () => {
+    fireEvent.click(trigger('Features menu'));
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toContainEqual(['Features', '/features']);
+    expect(links).toContainEqual(['All modules', '/features']);
+  });
+
+  it('names the links by their names and describes them', () => {
+    fireEvent.click(trigger('Company'));
+    const link = screen.getByRole('link', { name: 'Blog', description: 'Guides' });
+    expect(link.getAttribute('href')).toBe('/company/blog');
+    expect(screen.getByRole('link', { name: 'Forum' }).getAttribute('target')).toBe('_blank');
+  });
+
+  it('closes on Escape and gives the focus back', () => {
+    fireEvent.click(trigger('Company'));
+    const link = screen.getByRole('link', { name: 'Blog' });
+    act(() => link.focus());
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(isOpen('Company')).toBe(false);
+    expect(document.activeElement).toBe(trigger('Company'));
+  });
+
+  it('closes on an Escape that comes before Radix listens for it', () => {
+    act(() => {
+      trigger('Company').click();
+      fireEvent.keyDown(trigger('Company'), { key: 'Escape' });
+    });
+    expect(isOpen('Company')).toBe(false);
+  });
+
+  it('closes when an item is chosen, when the focus goes on, and on another page', () => {
+    fireEvent.click(trigger('Company'));
+    fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
+    expect(isOpen('Company')).toBe(false);
+
+    fireEvent.click(trigger('Company'));
+    act(() => screen.getByRole('link', { name: 'Forum' }).focus());
+    act(() => trigger('Features menu').focus());
+    expect(isOpen('Company')).toBe(false);
+
+    fireEvent.click(trigger('Company'));
+    rerender(menu('/pricing'));
+    expect(isOpen('Company')).toBe(false);
+  });
+
+  it('leaves no stop for the Tab key that assistive technology cannot see', () => {
+    fireEvent.click(trigger('Company'));
+    expect(document.querySelectorAll('[aria-hidden="true"][tabindex="0"]')).toHaveLength(0);
+  });
+});

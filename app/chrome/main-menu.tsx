@@ -1,0 +1,162 @@
+import { Item, Link, List, Root, Trigger } from '@radix-ui/react-navigation-menu';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { MenuItem } from '../content/content-types';
+import { Anchor } from '../ui/anchor';
+import { needsReact, oneOpen } from '../ui/hydration/start-react';
+import { Icon } from '../ui/icon/icon';
+import * as styles from './header.css';
+import { MenuPanel } from './menu-panel';
+import { isCurrent, isCurrentGroup } from './menu-position';
+import { type MenuState, useMenuState } from './use-menu-state';
+
+export type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
+
+/**
+ * The header's menu. On the server, and until it is hydrated, every panel is in the document and opens under the pointer by
+ * styles alone; from then on only the open panel is.
+ */
+export function MainMenu({ items, path }: MainMenuProps) {
+  const menu = useMenuState(path);
+  const isHydrating = useHydrating();
+  const { show } = menu;
+  const hydrated = useCallback(
+    (list: HTMLUListElement | null) => {
+      if (!list) return;
+      letPanelsOut(list);
+      const shown = [...list.children].findIndex(isShown);
+      if (shown !== -1) show(items[shown]?._key ?? '');
+    },
+    [items, show],
+  );
+  if (items.length === 0) return null;
+  return (
+    <Root
+      aria-label="Main"
+      className={styles.menu}
+      value={menu.open}
+      onValueChange={menu.change}
+      onKeyDown={menu.keyDown}
+      activationMode="manual"
+      {...oneOpen}
+    >
+      <List ref={hydrated} className={styles.list}>
+        {items.map((item) =>
+          item.dropdown ? (
+            <MenuGroup key={item._key} item={item} path={path} menu={menu} keepPanel={isHydrating} />
+          ) : (
+            <MenuPage key={item._key} item={item} path={path} />
+          ),
+        )}
+      </List>
+    </Root>
+  );
+}
+
+const never = () => () => {};
+
+/** Whether this is rendered on the server, or hydrated; false right after, before any event is handled. */
+function useHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
+/** Radix makes the box round the list the measure of the panels; ours are as wide as the header. */
+function letPanelsOut(list: HTMLElement) {
+  list.parentElement?.style.removeProperty('position');
+}
+
+/** Whether the panel of a group is open by styles alone, which it is under the pointer. */
+function isShown(group: Element) {
+  const panel = group.matches(':hover') && group.querySelector('[role="group"]');
+  return panel && getComputedStyle(panel).display !== 'none';
+}
+
+function MenuPage({ item, path }: { item: MenuItem; path: string }) {
+  const current = isCurrent(item.href ?? '', path);
+  return (
+    <Item className={styles.cell} data-current={current !== undefined}>
+      <Link asChild>
+        <Anchor href={item.href ?? ''} aria-current={current} className={styles.label}>
+          <span className={styles.name} data-name={item.name}>
+            {item.name}
+          </span>
+        </Anchor>
+      </Link>
+      {current ? <span className={styles.bar} /> : null}
+    </Item>
+  );
+}
+
+type MenuGroupProps = {
+  item: MenuItem;
+  path: string;
+  menu: MenuState;
+  /** Until it is hydrated: keeps the closed panel in the document. */
+  keepPanel: boolean;
+};
+
+/** A group of links with its panel. Where the group is itself a page its name leads there, beside the trigger. */
+function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
+  const open = menu.open === item._key;
+  const current = isCurrentGroup(item, path);
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (open) takeFromTabOrder(ref.current);
+  }, [open]);
+  const name = (
+    <span className={styles.name} data-name={item.name}>
+      {item.name}
+    </span>
+  );
+  return (
+    <Item
+      ref={ref}
+      value={item._key}
+      className={keepPanel ? `${styles.group} ${styles.served}` : styles.group}
+      onPointerEnter={(event) => menu.enter(item._key, event)}
+      onPointerLeave={menu.leave}
+      onBlur={open ? menu.blur : undefined}
+    >
+      <div className={styles.cell} data-current={current}>
+        {item.href ? (
+          <Link asChild onClick={() => menu.change('')}>
+            <Anchor
+              href={item.href}
+              aria-current={isCurrent(item.href, path)}
+              className={`${styles.label} ${styles.labelBesideTrigger}`}
+            >
+              {name}
+            </Anchor>
+          </Link>
+        ) : null}
+        <Trigger
+          className={item.href ? `${styles.label} ${styles.chevronTrigger}` : styles.label}
+          aria-label={item.href ? `${item.name} menu` : undefined}
+          aria-current={current && !item.href ? 'true' : undefined}
+          onClick={(event) => menu.click(item._key, event)}
+          {...needsReact}
+        >
+          {item.href ? null : name}
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" size={16} />
+          </span>
+        </Trigger>
+        {current ? <span className={styles.bar} /> : null}
+      </div>
+      <MenuPanel item={item} path={path} keep={keepPanel} />
+    </Item>
+  );
+}
+
+/**
+ * Radix puts an `aria-hidden` stop for the Tab key behind an open trigger, for panels that lie elsewhere in the
+ * document. Ours follows the trigger, so the stop is only in the way.
+ */
+function takeFromTabOrder(group: HTMLElement | null) {
+  for (const stop of group?.querySelectorAll('span[aria-hidden="true"][tabindex="0"]') ?? []) {
+    stop.setAttribute('tabindex', '-1');
+  }
+}

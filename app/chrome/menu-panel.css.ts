@@ -1,0 +1,155 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { textProperties } from '../theme/text-properties';
+import { baseEdge, duration, easing, fontSize, gutter, layer, media, radius, space } from '../theme/tokens';
+import { served, underPointer } from './header.css';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const hidden = { display: 'none' };
+
+/** Less than a hydrated menu takes: a browser shows the next frame only after it. */
+const OPEN_DELAY = '80ms';
+
+/**
+ * Hangs from the header. Closed panels are hidden where a script can open them; without one they open on hover. So they do
+ * until the script has come, and as with it they wait for a pointer that only passes, and for one that comes back.
+ */
+export const panel = style({
+  position: 'absolute',
+  top: '100%',
+  insetInline: gutter,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  maxHeight: 'calc(100dvh - 96px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.colour.surface,
+  borderBottom: `${baseEdge.panel} solid ${vars.colour.course.c0}`,
+  boxShadow: vars.shadow.s3,
+  animation: `${arrive} ${duration.dropdown} ${easing.enter}`,
+  selectors: { '&[data-motion^="from"]': { animation: 'none' } },
+  '@media': {
+    [media.scripting]: { selectors: { '&[data-state="closed"]': hidden } },
+    [media.hover]: {
+      selectors: {
+        [`${served} > &`]: {
+          zIndex: layer.behind,
+          transition: `display ${duration.dropdown} allow-discrete, visibility ${duration.none} ${OPEN_DELAY}`,
+        },
+        [`${underPointer} > &`]: {
+          display: 'grid',
+          zIndex: 'auto',
+          animationDelay: OPEN_DELAY,
+          animationFillMode: 'backwards',
+        },
+      },
+      '@starting-style': { selectors: { [`${underPointer} > &`]: { visibility: 'hidden' } } },
+    },
+    [media.scriptless]: {
+      selectors: { 'li:not(:hover, :focus-within) > &': hidden },
+    },
+    [media.forced]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const main = style({ padding: `0 ${space[28]} ${space[28]}` });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[24],
+  minHeight: '72px',
+  paddingTop: space[4],
+  marginBottom: space[8],
+  paddingInline: space[16],
+  borderBottom: `1px solid ${vars.colour.rule}`,
+});
+
+export const overview = style({ fontSize: fontSize[15] });
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[4]} ${space[8]}`,
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  height: '100%',
+  padding: space[16],
+  borderRadius: radius.control,
+  transition: `background-color ${duration.colour}`,
+  ':hover': { background: vars.colour.sunk },
+  ':focus-visible': { background: vars.colour.sunk, outlineOffset: '-3px' },
+});
+
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  borderRadius: radius.tile,
+  borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}`,
+  background: vars.colour.sunk,
+  color: vars.colour.ink,
+  selectors: {
+    [`${link}:is(:hover, :focus-visible) &`]: { background: vars.colour.surface },
+    [`${link}[aria-current] &`]: {
+      background: vars.colour.course.c0,
+      borderBottomColor: vars.colour.accent,
+      color: vars.colour.tileCurrentIcon,
+    },
+  },
+  '@media': {
+    [media.forced]: { selectors: { [`${link}[aria-current] &`]: { outline: '2px solid Highlight' } } },
+  },
+});
+
+export const linkText = style({ display: 'grid' });
+
+export const linkName = style({
+  color: vars.colour.ink,
+  fontSize: fontSize[17],
+  lineHeight: 1.25,
+  fontWeight: 560,
+  letterSpacing: '-.006em',
+});
+
+export const linkDescription = style({
+  ...textProperties('small'),
+  lineHeight: 1.35,
+  color: vars.colour.ink2,
+});
+
+export const quote = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[32],
+  padding: space[32],
+  background: vars.colour.toneTint.pine,
+});
+
+export const words = style({
+  ...textProperties('h3'),
+  fontWeight: 500,
+  lineHeight: 1.28,
+  color: vars.colour.ink,
+  textWrap: 'pretty',
+});
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[16] });
+
+export const author = style({ display: 'block', color: vars.colour.ink, fontWeight: 560, lineHeight: 1.35 });
+export const position = style({
+  ...textProperties('small'),
+  display: 'block',
+  lineHeight: 1.35,
+  color: vars.colour.ink2,
+  textWrap: 'balance',
+});

@@ -1,0 +1,106 @@
+import { Content, Link } from '@radix-ui/react-navigation-menu';
+import { type KeyboardEvent, useId } from 'react';
+import type { MenuItem, MenuLink, MenuTestimonial } from '../content/content-types';
+import { TextLink } from '../ui/actions';
+import { Anchor } from '../ui/anchor';
+import { ContentIcon } from '../ui/icon/icon';
+import { Portrait } from '../ui/person';
+import { safeHref } from '../ui/safe-href';
+import { Heading } from '../ui/typography';
+import * as styles from './menu-panel.css';
+import { isCurrent } from './menu-position';
+
+type MenuPanelProps = { item: MenuItem; path: string; keep: boolean };
+
+/** What opens under a group's name: its title, its links with icon and description, and a customer's words. */
+export function MenuPanel({ item, path, keep }: MenuPanelProps) {
+  const links = item.items ?? [];
+  const overview = item.href && item.overviewLabel ? { href: item.href, label: item.overviewLabel } : null;
+  return (
+    <Content
+      forceMount={keep || undefined}
+      role="group"
+      className={styles.panel}
+      onFocusOutside={(event) => event.preventDefault()}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the Tab key from Radix, see below */}
+      <div className={styles.main} onKeyDown={keepNaturalTabOrder}>
+        <div className={styles.head}>
+          <Heading level={2} look="h4">
+            {item.title || item.name}
+          </Heading>
+          {overview ? (
+            <Link asChild>
+              <TextLink
+                href={overview.href}
+                className={styles.overview}
+                aria-current={isCurrent(overview.href, path) === 'page' ? 'page' : undefined}
+              >
+                {overview.label}
+              </TextLink>
+            </Link>
+          ) : null}
+        </div>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link._key}>
+              <MenuPanelLink link={link} path={path} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {item.testimonial ? <MenuQuote testimonial={item.testimonial} /> : null}
+    </Content>
+  );
+}
+
+/** The panel follows its trigger in the document, so the browser's own order is right and Radix's detour is not. */
+function keepNaturalTabOrder(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
+type MenuPanelLinkProps = { link: MenuLink; path: string };
+
+/** One destination of a panel, named by its name alone and described by its line. */
+function MenuPanelLink({ link, path }: MenuPanelLinkProps) {
+  const id = useId();
+  return (
+    <Link asChild>
+      <Anchor
+        href={link.href}
+        newTab={safeHref(link.href).kind === 'external'}
+        aria-current={isCurrent(link.href, path)}
+        aria-describedby={id}
+        className={styles.link}
+      >
+        <span className={styles.tile}>
+          <ContentIcon name={link.icon} />
+        </span>
+        <span className={styles.linkText}>
+          <span className={styles.linkName}>{link.name}</span>
+          <span id={id} className={styles.linkDescription} aria-hidden="true">
+            {link.description}
+          </span>
+        </span>
+      </Anchor>
+    </Link>
+  );
+}
+
+type MenuQuoteProps = { testimonial: MenuTestimonial };
+
+/** A customer's words beside the links. */
+function MenuQuote({ testimonial }: MenuQuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>“{testimonial.quote}”</blockquote>
+      <figcaption className={styles.person}>
+        <Portrait media={testimonial.avatar} />
+        <span>
+          <span className={styles.author}>{testimonial.author}</span>
+          <span className={styles.position}>{testimonial.position}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
+import { plainText } from '../ui/plain-text';
+import { safeHref } from '../ui/safe-href';
+
+/** One step of the trail at the top of a page; the last is the page itself and leads nowhere. */
+export type Crumb = { label: string; href?: string };
+
+/** Legal documents have no page above them. */
+const LEGAL: Crumb = { label: 'Legal' };
+
+/**
+ * The trail to a page, read from the menu: its group, the menu's page above it, the page. Legal documents
+ * are a group of their own.
+ * @param path canonical path of the page
+ * @param title the page's own name, for pages that the menu does not name
+ */
+export function crumbs(path: string, title: string, navigation: Navigation): Crumb[] {
+  for (const group of navigation.items) {
+    const link = (group.items ?? []).filter((item) => leadsTo(item, path)).sort(longestFirst)[0];
+    if (link) return trail(group, link, path, title);
+  }
+  const legal = (navigation.legalLinks ?? []).find((link) => rooted(link.href) === path);
+  const here = { label: legal?.label ?? title };
+  return legal && plainText(here.label) !== LEGAL.label ? [LEGAL, here] : [here];
+}
+
+function trail(group: MenuItem, link: MenuLink, path: string, title: string): Crumb[] {
+  const head: Crumb = group.href ? { label: group.name, href: group.href } : { label: group.name };
+  if (rooted(link.href) === path) return [head, { label: link.name }];
+  return [head, { label: link.name, href: link.href }, { label: title }];
+}
+
+function leadsTo(link: MenuLink, path: string): boolean {
+  const href = rooted(link.href);
+  return href === path || path.startsWith(`${href}/`);
+}
+
+const longestFirst = (a: MenuLink, b: MenuLink) => b.href.length - a.href.length;
+const rooted = (href: string) => (href.startsWith('/') ? href : `/${href}`);
+
+type Group = {
+  href?: string | null;
+  items?: ReadonlyArray<{ href: string }> | null;
+};
+
+/**
+ * How a link stands to the page that is shown, as a value for `aria-current`.
+ * @param href a link of the content; a path without a leading slash counts from the root
+ * @param path the page's path, `/company/blog`
+ * @returns `page` for the page itself, `true` for a page below it (an article below its blog), else undefined.
+ *   The home page has nothing below it; links to other sites are never current.
+ */
+export function isCurrent(href: string, path: string): 'page' | 'true' | undefined {
+  const target = pathOf(href);
+  const here = pathOf(path);
+  if (target === undefined || here === undefined) return undefined;
+  if (target === here) return 'page';
+  return target !== '/' && here.startsWith(`${target}/`) ? 'true' : undefined;
+}
+
+/**
+ * Whether the page belongs to a group of the menu: it is the group's own page, below it, or below one of its links.
+ * @param item the group: its own page, if it has one, and its links
+ * @param path the page's path
+ */
+export function isCurrentGroup(item: Group, path: string): boolean {
+  const hrefs = [item.href ?? '', ...(item.items ?? []).map((link) => link.href)];
+  return hrefs.some((href) => isCurrent(href, path) !== undefined);
+}
+
+function pathOf(href: string): string | undefined {
+  const safe = safeHref(href);
+  if (safe.kind !== 'internal' || !safe.href.startsWith('/')) return undefined;
+  const path = safe.href.replace(/[?#].*$/, '').toLowerCase();
+  return path === '/' ? path : path.replace(/\/+$/, '');
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { duration, gridGap, media, space } from '../theme/tokens';
+
+export const facts = style({ ...textProperties('small'), color: ground.text2 });
+
+export const neighbours = style({
+  display: 'grid',
+  columnGap: gridGap,
+  borderTop: `1.5px solid ${ground.ruleStrong}`,
+  '@media': {
+    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const neighbour = style({
+  ...textProperties('small'),
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  paddingBlock: space[20],
+  borderBottom: `1px solid ${ground.ruleItem}`,
+  color: ground.text3,
+  ':focus-visible': { outlineColor: ground.focus },
+  // The first and the last article have one neighbour, whose lines run the whole width.
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+});
+
+export const neighbourTitle = style({
+  ...textProperties('h4'),
+  color: ground.text,
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.2em',
+  transition: `text-decoration-color ${duration.colour}`,
+  selectors: { [`${neighbour}:hover &`]: { textDecorationColor: 'currentColor' } },
+});

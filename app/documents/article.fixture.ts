@@ -1,0 +1,52 @@
+import { mediaFixture } from '../blocks/media.fixture';
+import { headingFixture, paragraphFixture } from '../blocks/text-block.fixture';
+import type { ArticleDocument, ArticleSummary } from '../content/content-types';
+
+const neighbour = (slug: string, title: string, publishedAt: string): ArticleSummary => ({
+  _id: `article-${slug}`,
+  title,
+  path: `/company/blog/${slug}`,
+  topic: 'Accounting',
+  excerpt: 'A guide.',
+  publishedAt,
+  cover: mediaFixture({ source: 'illustration', illustration: 'industry-finance', decorative: true }),
+});
+
+export const articleFixture: ArticleDocument = {
+  _id: 'article-fifo',
+  _type: 'article',
+  _updatedAt: '2026-03-14T10:00:00Z',
+  title: 'FIFO, LIFO or weighted average: choosing a method',
+  path: '/company/blog/fifo',
+  seo: { title: null, description: 'What each valuation method assumes.', noindex: null, image: null },
+  channel: 'blog',
+  topic: 'Inventory',
+  excerpt: 'The same stock can be worth three different amounts.',
+  publishedAt: '2026-03-12T08:00:00Z',
+  author: {
+    name: 'Priya Nair',
+    position: 'Accountant, Product',
+    portrait: mediaFixture({ source: 'illustration', illustration: 'portrait-5', decorative: true }),
+  },
+  cover: mediaFixture({ source: 'vignette', vignette: 'cost-of-sale', caption: 'A sale of 130 units.' }),
+  body: [
+    paragraphFixture('When identical items are bought at different prices, somebody has to decide.'),
+    headingFixture('h2', 'First in, first out'),
+    paragraphFixture('The oldest layer is used first.'),
+    headingFixture('h3', 'Where it fits'),
+    headingFixture('h2', 'Last in, first out'),
+    paragraphFixture('The newest layer is used first.'),
+  ],
+  endCap: null,
+  newer: neighbour('month-end', 'Why the month-end close takes too long', '2026-03-19T08:00:00Z'),
+  older: neighbour('three-way-match', 'What three-way match catches', '2026-02-26T08:00:00Z'),
+};
+
+/** The first and only post of a channel, by nobody in particular. */
+export const loneArticleFixture: ArticleDocument = {
+  ...articleFixture,
+  author: null,
+  body: [paragraphFixture('One paragraph.')],
+  newer: null,
+  older: null,
+};

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { renderBlock } from '../blocks/render-block.test-support';
+import { Article } from './article';
+import { articleFixture, loneArticleFixture } from './article.fixture';
+
+describe('Article', () => {
+  it('heads the page with title, excerpt and byline', () => {
+    const body = renderBlock(<Article article={articleFixture} />);
+    expect(body.querySelectorAll('h1')).toHaveLength(1);
+    expect(body.querySelector('h1 + p')?.textContent).toBe(articleFixture.excerpt);
+    const header = body.querySelector('header');
+    expect(header?.textContent).toContain('Priya Nair12 March 2026\u2002·\u20021\u00a0minute\u00a0read');
+    expect(header?.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-12T08:00:00Z');
+  });
+
+  it('indexes the sections by the ids that the text prints, and not their parts', () => {
+    const body = renderBlock(<Article article={articleFixture} />);
+    const index = Array.from(body.querySelectorAll('nav[aria-label="On this page"] a'), (link) =>
+      link.getAttribute('href'),
+    );
+    expect(index).toEqual(['#first-in-first-out', '#last-in-first-out']);
+    expect(index.map((href) => body.querySelector(`h2${href}`)?.tagName)).toEqual(['H2', 'H2']);
+  });
+
+  it('shows the cover before the text and the neighbours after it', () => {
+    const body = renderBlock(<Article article={articleFixture} />);
+    const inOrder = Array.from(
+      body.querySelectorAll('figure, #first-in-first-out, nav[aria-label="More articles"]'),
+      (element) => element.tagName,
+    );
+    expect(inOrder).toEqual(['FIGURE', 'H2', 'NAV']);
+  });
+
+  it('leads on to the newer and the older article', () => {
+    const body = renderBlock(<Article article={articleFixture} />);
+    const links = Array.from(body.querySelectorAll('nav[aria-label="More articles"] a'), (link) => [
+      link.getAttribute('href'),
+      link.firstElementChild?.textContent,
+      link.lastElementChild?.textContent,
+    ]);
+    expect(links).toEqual([
+      ['/company/blog/month-end', 'Newer', 'Why the month-end close takes too long'],
+      ['/company/blog/three-way-match', 'Older', 'What three-way match catches'],
+    ]);
+  });
+
+  it('collapses what is missing: author, index, neighbours', () => {
+    const body = renderBlock(<Article article={loneArticleFixture} />);
+    expect(body.querySelector('nav')).toBeNull();
+    expect(body.querySelector('header svg, header img')).toBeNull();
+    expect(body.querySelector('header')?.textContent).toContain('12 March 2026');
+  });
+
+  it('leaves out a date that is none', () => {
+    const body = renderBlock(<Article article={{ ...articleFixture, publishedAt: 'soon' }} />);
+    expect(body.querySelector('header time')).toBeNull();
+    expect(body.querySelector('header')?.textContent).toContain('Priya Nair1\u00a0minute\u00a0read');
+  });
+});

@@ -1,0 +1,114 @@
+import { isRecord } from '../../protocol/is-record';
+import type { ArticleDocument } from '../content/content-types';
+import { Anchor } from '../ui/anchor';
+import { formatDate } from '../ui/format-date';
+import { LongRead, PartIndex } from '../ui/long-read';
+import { Person } from '../ui/person';
+import type { RichTextValue } from '../ui/rich-text/portable-text';
+import { RichText } from '../ui/rich-text/rich-text';
+import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
+import { Bed } from '../ui/text-and-media';
+import { DateText, unbroken } from '../ui/typography';
+import { facts, neighbour, neighbours, neighbourTitle } from './article.css';
+
+/** As wide as the column of text. */
+const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
+
+/** Between two facts, with an en space on either side. */
+const DOT = '\u2002·\u2002';
+
+/** A post of the blog or the news. */
+export function Article({ article }: { article: ArticleDocument }) {
+  const headings = richTextHeadings(article.body).filter((heading) => heading.level === 2);
+  return (
+    <LongRead
+      title={article.title}
+      lead={article.excerpt}
+      byline={<Byline article={article} />}
+      index={<PartIndex parts={headings.map(({ id, text }) => ({ id, label: text }))} />}
+    >
+      <Bed media={article.cover} sizes={COVER_SIZES} priority />
+      <RichText value={article.body} />
+      <Neighbours newer={article.newer} older={article.older} />
+    </LongRead>
+  );
+}
+
+function Byline({ article }: { article: ArticleDocument }) {
+  const when = (
+    <>
+      {formatDate(article.publishedAt, 'long') ? (
+        <>
+          <DateText value={article.publishedAt} form="long" />
+          {DOT}
+        </>
+      ) : null}
+      {`${readingTime(article.body)}\u00a0minute\u00a0read`}
+    </>
+  );
+  if (!article.author) return <p className={facts}>{when}</p>;
+  const { name, portrait } = article.author;
+  return <Person portrait={portrait} name={name} lines={[when]} />;
+}
+
+type NeighboursProps = Pick<ArticleDocument, 'newer' | 'older'>;
+type Summary = NonNullable<ArticleDocument['newer']>;
+
+/** The articles before and after this one in its channel. */
+function Neighbours({ newer, older }: NeighboursProps) {
+  if (!newer && !older) return null;
+  return (
+    <nav aria-label="More articles" className={neighbours}>
+      {newer ? <Neighbour label="Newer" article={newer} /> : null}
+      {older ? <Neighbour label="Older" article={older} /> : null}
+    </nav>
+  );
+}
+
+function Neighbour({ label, article }: { label: string; article: Summary }) {
+  return (
+    <Anchor href={article.path} className={neighbour}>
+      <span>{label}</span>
+      <span className={neighbourTitle}>{unbroken(article.title)}</span>
+    </Anchor>
+  );
+}
+
+/** The pace of an adult reading on a screen, as the design assumes it. */
+const WORDS_PER_MINUTE = 220;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/**
+ * How long a text takes to read.
+ * @param body Portable Text: paragraphs, headings, lists, callouts and tables count, pictures do not
+ * @returns whole minutes, rounded up, at least 1
+ */
+export function readingTime(body: RichTextValue | null | undefined): number {
+  const words = (body ?? []).reduce((sum, block) => sum + countWords(textsOf(block)), 0);
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+}
+
+function countWords(texts: string[]): number {
+  const words = texts.flatMap((text) => text.split(/\s+/));
+  return words.filter((word) => HAS_LETTER_OR_DIGIT.test(word)).length;
+}
+
+/** Spans of one paragraph are joined first: a bold syllable is no word of its own. */
+function textsOf(block: object): string[] {
+  const spans = 'children' in block ? listOf(block.children) : [];
+  const paragraph = spans.map((span) => stringAt(span, 'text')).join('');
+  const rows = 'rows' in block ? listOf(block.rows) : [];
+  const cells = rows.flatMap((row) => (isRecord(row) ? listOf(row.cells) : []));
+  const words = cells.filter((cell) => typeof cell === 'string');
+  const fields = ['title', 'body', 'caption'].map((field) => stringAt(block, field));
+  return [paragraph, ...fields, ...words];
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function stringAt(value: unknown, field: string): string {
+  const found = isRecord(value) ? value[field] : undefined;
+  return typeof found === 'string' ? found : '';
+}

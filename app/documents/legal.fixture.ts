@@ -1,0 +1,26 @@
+import { headingFixture, paragraphFixture } from '../blocks/text-block.fixture';
+import type { LegalDocument, Navigation } from '../content/content-types';
+
+export const legalFixture: LegalDocument = {
+  _id: 'legal-privacy',
+  _type: 'legalPage',
+  _updatedAt: '2026-03-02T09:00:00Z',
+  title: 'Privacy policy',
+  path: '/plinth-rights/privacy-policy',
+  seo: { title: null, description: 'What the website stores.', noindex: null, image: null },
+  summary: 'What the public website stores in your browser, and why.',
+  updatedOn: '2026-03-01',
+  sampleNotice: 'Sample text for layout only.',
+  body: [
+    paragraphFixture('This page is content.'),
+    headingFixture('h2', '1. What this covers'),
+    paragraphFixture('The public website.'),
+  ],
+};
+
+/** One of them stored without a leading slash. */
+export const legalLinksFixture: NonNullable<Navigation['legalLinks']> = [
+  { _key: 'terms', label: 'Terms of service', href: '/plinth-rights/terms-of-service', newTab: null },
+  { _key: 'privacy', label: 'Privacy policy', href: 'plinth-rights/privacy-policy', newTab: null },
+  { _key: 'cookies', label: 'Cookies', href: '/plinth-rights/cookies', newTab: null },
+];

@@ -1,0 +1,44 @@
+import { ConsentSummary } from '../analytics/consent/consent-banner';
+import type { LegalDocument, Navigation } from '../content/content-types';
+import { formatDate } from '../ui/format-date';
+import { LongRead, SideIndex } from '../ui/long-read';
+import { RichText } from '../ui/rich-text/rich-text';
+import { safeHref } from '../ui/safe-href';
+import { DateText } from '../ui/typography';
+import { changed } from './legal.css';
+
+type LegalProps = {
+  document: LegalDocument;
+  /** All legal documents, in the footer's order. */
+  legalLinks: NonNullable<Navigation['legalLinks']>;
+  /** Canonical path of this document, as it is in the address bar. */
+  path: string;
+};
+
+/** A legal document beside the list of all of them. */
+export function Legal({ document, legalLinks, path }: LegalProps) {
+  const items = legalLinks.map((link) => ({ label: link.label, href: safeHref(link.href).href }));
+  const notice = document.sampleNotice
+    ? [{ _type: 'callout', _key: 'sample-notice', tone: 'caution', body: document.sampleNotice }]
+    : [];
+  return (
+    <LongRead
+      title={document.title}
+      lead={document.summary}
+      byline={<LastChanged on={document.updatedOn} />}
+      index={<SideIndex title="Legal documents" items={items} current={path} />}
+    >
+      <ConsentSummary path={path} />
+      <RichText value={[...notice, ...document.body]} />
+    </LongRead>
+  );
+}
+
+function LastChanged({ on }: { on: string }) {
+  if (!formatDate(on, 'long')) return null;
+  return (
+    <p className={changed}>
+      Last updated <DateText value={on} form="long" />
+    </p>
+  );
+}

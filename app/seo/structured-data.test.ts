@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { faqGroupsFixture } from '../blocks/faq-groups/faq-groups.fixture';
+import { faqListFixture } from '../blocks/faq-list/faq-list.fixture';
+import { settingsFixture } from '../chrome/site.fixture';
+import { articleFixture, loneArticleFixture } from '../documents/article.fixture';
+import { articleData, breadcrumbData, faqData, organisationData } from './structured-data';
+
+const SITE = 'https://site.example';
+
+describe('breadcrumbData', () => {
+  const list = (trail: { label: string; href?: string }[]) => breadcrumbData(trail, `${SITE}/a/b`, SITE);
+
+  it('gives every step its place and address, the page its own', () => {
+    expect(list([{ label: 'A', href: 'a' }, { label: 'B' }])).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'A', item: `${SITE}/a` },
+        { '@type': 'ListItem', position: 2, name: 'B', item: `${SITE}/a/b` },
+      ],
+    });
+  });
+
+  it('leaves out what is no page of the site, and a trail of one step', () => {
+    const data = list([{ label: 'Group' }, { label: 'A', href: '/a' }, { label: 'B' }]);
+    expect(data?.itemListElement).toMatchObject([
+      { position: 1, name: 'A' },
+      { position: 2, name: 'B' },
+    ]);
+    expect(list([{ label: 'Group' }, { label: 'B' }])).toBeUndefined();
+    expect(list([{ label: 'X', href: 'javascript:alert(1)' }, { label: 'B' }])).toBeUndefined();
+    expect(list([])).toBeUndefined();
+  });
+});
+
+describe('faqData', () => {
+  it('asks every question of the groups once, with the answer’s words', () => {
+    const [group] = faqGroupsFixture.groups;
+    const twice = { ...faqGroupsFixture, groups: [...faqGroupsFixture.groups, { ...group, _key: 'again' }] };
+    const data = faqData([Object.assign({}, faqGroupsFixture, twice)]);
+    const items = faqGroupsFixture.groups.flatMap(({ items }) => items);
+    expect(data?.mainEntity).toMatchObject(
+      items.map(({ question }) => ({ '@type': 'Question', name: question })),
+    );
+    expect(data?.mainEntity).toMatchObject({
+      0: { acceptedAnswer: { '@type': 'Answer', text: 'No. There is no minimum user count.' } },
+    });
+  });
+
+  it('makes no FAQ page of a few questions among other content, nor of none', () => {
+    expect(faqData([faqListFixture])).toBeUndefined();
+    expect(faqData([{ ...faqGroupsFixture, groups: [] }])).toBeUndefined();
+  });
+});
+
+describe('articleData', () => {
+  const data = (article = articleFixture) =>
+    articleData({ article, page: `${SITE}/p`, settings: settingsFixture, siteUrl: SITE, image: undefined });
+
+  it('tells posts from news', () => {
+    expect(data()['@type']).toBe('BlogPosting');
+    expect(data({ ...articleFixture, channel: 'news' })['@type']).toBe('NewsArticle');
+  });
+
+  it('names the author, or the company where there is none', () => {
+    expect(data().author).toEqual({ '@type': 'Person', name: 'Priya Nair' });
+    expect(data(loneArticleFixture).author).toEqual({
+      '@type': 'Organization',
+      name: 'Sample company',
+      url: `${SITE}/`,
+    });
+  });
+
+  it.each([
+    ['2026-03-12T08:00:00Z', '2026-03-14T10:00:00Z', '2026-03-12T08:00:00.000Z', '2026-03-14T10:00:00.000Z'],
+    [
+      '2026-03-12T10:00:00+02:00',
+      '2026-03-01T00:00:00Z',
+      '2026-03-12T08:00:00.000Z',
+      '2026-03-12T08:00:00.000Z',
+    ],
+    ['soon', '2026-03-01T00:00:00Z', undefined, '2026-03-01T00:00:00.000Z'],
+  ])('dates %s, changed %s', (publishedAt, _updatedAt, published, changed) => {
+    const { datePublished, dateModified } = data({ ...articleFixture, publishedAt, _updatedAt });
+    expect([datePublished, dateModified]).toEqual([published, changed]);
+  });
+});
+
+describe('organisationData', () => {
+  it('lists profiles elsewhere, and no address that is none', () => {
+    const [link] = settingsFixture.socialLinks ?? [];
+    const socialLinks = link && [link, { ...link, href: 'javascript:alert(1)' }, { ...link, href: '/here' }];
+    const data = organisationData({ ...settingsFixture, socialLinks: socialLinks ?? null }, SITE);
+    expect(data.sameAs).toEqual(['https://linkedin.example/sample']);
+    expect(organisationData({ ...settingsFixture, socialLinks: null }, SITE).sameAs).toBeUndefined();
+  });
+});

@@ -1,0 +1,168 @@
+import { toPlainText } from '@portabletext/react';
+import type {
+  ArticleDocument,
+  Block,
+  ContentDocument,
+  FaqItem,
+  SiteSettings,
+} from '../content/content-types';
+import logoUrl from '../icons/icon-512.png?url';
+import { readableBlocks } from '../ui/rich-text/portable-text';
+import { safeHref } from '../ui/safe-href';
+import { absoluteUrl, isoTime } from './absolute-url';
+import type { ShareImage } from './page-meta';
+
+type StructuredData = {
+  document: ContentDocument;
+  path: string;
+  trail: ReadonlyArray<{ label: string; href?: string }>;
+  siteUrl: string;
+  settings: SiteSettings;
+  image: ShareImage | undefined;
+};
+
+/**
+ * What a page is about, for machines: a graph of schema.org's vocabulary that says nothing the page does not.
+ * `<Meta>` prints it as JSON in which `<`, `>`, `&` and line separators are escaped, so that no text ends the script.
+ * @returns undefined where there is nothing to say beyond the page itself
+ */
+export function structuredData(given: StructuredData): LinkedData | undefined {
+  const graph = nodes(given).filter((node) => node !== undefined);
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
+}
+
+function nodes({ document, path, trail, siteUrl, settings, image }: StructuredData) {
+  const page = absoluteUrl(path, siteUrl);
+  return [
+    ...(path === '/' ? [organisationData(settings, siteUrl), websiteData(settings, siteUrl)] : []),
+    breadcrumbData(trail, page, siteUrl),
+    document._type === 'article'
+      ? articleData({ article: document, page, settings, siteUrl, image })
+      : undefined,
+    document._type === 'page' ? faqData(document.blocks) : undefined,
+  ];
+}
+
+/**
+ * The site as a whole (schema.org/WebSite), from which search engines take its name.
+ * @param siteUrl the public origin
+ */
+function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website', siteUrl),
+    name: settings.productName,
+    url: absoluteUrl('/', siteUrl),
+    inLanguage: 'en-GB',
+    publisher: { '@id': organisationId(siteUrl) },
+  };
+}
+
+/** Search engines show no trail of one step. */
+const LEAST_STEPS = 2;
+
+/**
+ * The trail above a page (schema.org/BreadcrumbList). Steps that are no page, such as the menu group “Company”, are
+ * left out: every step but the last must have an address.
+ * @param trail as the reader sees it, the page itself last
+ * @param page address of the page
+ * @returns undefined where too few steps remain
+ */
+export function breadcrumbData(
+  trail: ReadonlyArray<{ label: string; href?: string }>,
+  page: string,
+  siteUrl: string,
+): LinkedData | undefined {
+  const steps = trail.flatMap(({ label, href }, index) => {
+    if (index === trail.length - 1) return [{ name: label, item: page }];
+    const safe = safeHref(href);
+    return safe.kind === 'internal' ? [{ name: label, item: absoluteUrl(safe.href, siteUrl) }] : [];
+  });
+  if (steps.length < LEAST_STEPS) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+type ArticleData = {
+  article: ArticleDocument;
+  /** Address of the article. */
+  page: string;
+  settings: SiteSettings;
+  siteUrl: string;
+  image: ShareImage | undefined;
+};
+
+/** A post of the blog (schema.org/BlogPosting) or a piece of news (schema.org/NewsArticle). */
+export function articleData({ article, page, settings, siteUrl, image }: ArticleData): LinkedData {
+  const published = isoTime(article.publishedAt);
+  const changed = isoTime(article._updatedAt);
+  const { name, url, logo } = organisationData(settings, siteUrl);
+  return {
+    '@type': article.channel === 'news' ? 'NewsArticle' : 'BlogPosting',
+    '@id': `${page}#article`,
+    mainEntityOfPage: page,
+    headline: article.title,
+    description: article.excerpt,
+    image: image?.url,
+    datePublished: published,
+    // An article dated ahead has not changed before it appeared.
+    dateModified: published && changed && changed < published ? published : changed,
+    author: article.author
+      ? { '@type': 'Person', name: article.author.name }
+      : { '@type': 'Organization', name, url },
+    publisher: { '@type': 'Organization', '@id': organisationId(siteUrl), name, url, logo },
+    inLanguage: 'en-GB',
+  };
+}
+
+/**
+ * The questions of a page that is about them (schema.org/FAQPage), as the page shows them. A few questions among other
+ * content do not make one, and search engines want the same question marked once on a site.
+ * @returns undefined for pages without grouped questions
+ */
+export function faqData(blocks: ReadonlyArray<Block>): LinkedData | undefined {
+  const groups = blocks.flatMap((block) => (block._type === 'faqGroups' ? block.groups : []));
+  const items = new Map(groups.flatMap(({ items }) => items).map((item) => [item._id, item]));
+  const questions = [...items.values()].flatMap(question);
+  return questions.length > 0 ? { '@type': 'FAQPage', mainEntity: questions } : undefined;
+}
+
+function question({ question: name, answer }: FaqItem): LinkedData[] {
+  const text = toPlainText(readableBlocks(answer)).trim();
+  if (name === '' || text === '') return [];
+  return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
+}
+
+/** By this the other nodes of a page name the company. */
+const organisationId = (siteUrl: string): string => absoluteUrl('/#organisation', siteUrl);
+
+/**
+ * The company behind the product (schema.org/Organization), as Site settings and the footer name it.
+ * @param siteUrl the public origin
+ */
+export function organisationData(settings: SiteSettings, siteUrl: string): LinkedData {
+  const profiles = (settings.socialLinks ?? [])
+    .map(({ href }) => safeHref(href))
+    .filter(({ kind }) => kind === 'external')
+    .map(({ href }) => href);
+  return {
+    '@type': 'Organization',
+    '@id': organisationId(siteUrl),
+    name: settings.organisationName,
+    alternateName: settings.productName,
+    slogan: settings.tagline,
+    url: absoluteUrl('/', siteUrl),
+    logo: absoluteUrl(logoUrl, siteUrl),
+    email: settings.email,
+    telephone: settings.telephone,
+    address: settings.address ?? undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  };
+}
+
+/** A node of schema.org's vocabulary as JSON-LD. Fields that are undefined are left out when it is printed. */
+type LinkedData = { [field: string]: LinkedDataValue | undefined };
+
+type LinkedDataValue = string | number | boolean | null | LinkedData | LinkedDataValue[];

@@ -1,0 +1,89 @@
+import type { FeedArticle, SiteSettings } from '../content/content-types';
+import { absoluteUrl, isoTime } from './absolute-url';
+
+const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+
+/**
+ * Blog and news as a feed (RSS 2.0, rssboard.org), with the two extensions that readers expect: the feed's own address,
+ * and authors who are named without an e-mail address.
+ * @param articles newest first, placeholders filled
+ * @param siteUrl the public origin
+ */
+export function rssXml(articles: FeedArticle[], settings: SiteSettings, siteUrl: string): string {
+  const self = escapeXml(absoluteUrl('/rss.xml', siteUrl));
+  const changed = articles.flatMap(({ _updatedAt }) => isoTime(_updatedAt) ?? []).sort();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" ${NAMESPACES}><channel>
+${element('title', settings.productName)}
+${element('link', absoluteUrl('/', siteUrl))}
+${element('description', settings.seo.description)}
+<language>en-gb</language>
+<atom:link href="${self}" rel="self" type="application/rss+xml"/>
+${element('lastBuildDate', rssTime(changed.at(-1)))}
+${articles.map((article) => item(article, siteUrl)).join('\n')}
+</channel></rss>
+`;
+}
+
+/** An article keeps its identity when its path changes: readers do not show it twice. */
+function item(article: FeedArticle, siteUrl: string): string {
+  return [
+    '<item>',
+    element('title', article.title),
+    element('link', absoluteUrl(article.path, siteUrl)),
+    `<guid isPermaLink="false">${escapeXml(article._id)}</guid>`,
+    element('pubDate', rssTime(article.publishedAt)),
+    element('category', article.topic),
+    element('dc:creator', article.authorName),
+    element('description', article.excerpt),
+    '</item>',
+  ].join('');
+}
+
+function element(name: string, text: string | null | undefined): string {
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
+}
+
+/** As RFC 822 writes it, with four digits of the year. */
+function rssTime(value: string | undefined): string | undefined {
+  const time = isoTime(value);
+  return time && new Date(time).toUTCString();
+}
+
+/** One page of the sitemap: its path, and when it last changed (ISO 8601). */
+type SitemapEntry = { path: string; lastModified: string };
+
+/** A sitemap may list no more; a site that outgrows it needs an index of sitemaps. */
+const MAX_ENTRIES = 50_000;
+
+/**
+ * The sitemap as XML (sitemaps.org, protocol 0.9).
+ * @param entries no date is given where one is none; entries beyond the protocol's 50,000 are left out
+ * @param siteUrl the public origin
+ */
+export function sitemapXml(entries: SitemapEntry[], siteUrl: string): string {
+  const urls = entries.slice(0, MAX_ENTRIES).map(({ path, lastModified }) => {
+    const time = isoTime(lastModified);
+    const lastmod = time ? `<lastmod>${time}</lastmod>` : '';
+    return `<url><loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>${lastmod}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+/** What XML 1.0 has no place for, escaped or not (section 2.2): control characters, half surrogate pairs, U+FFFE and U+FFFF. */
+const UNSPEAKABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/**
+ * A text as it may stand in an element or an attribute of XML.
+ * @param text anything; characters that XML cannot hold are left out
+ */
+export function escapeXml(text: string): string {
+  return text.replace(UNSPEAKABLE, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}

@@ -1,0 +1,87 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { darkColours, darkPictures, darkShadows, lightColours, lightPictures, lightShadows } from './palette';
+import { textProperties } from './text-properties';
+import { containerWidth, fontStack, media, space } from './tokens';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box', minWidth: 0 });
+globalStyle('*', { margin: 0, padding: 0 });
+
+globalStyle(':root', {
+  vars: { '--mx': space[20] },
+  fontFamily: fontStack,
+  fontSynthesis: 'none',
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: space[96],
+  background: vars.colour.paper,
+  color: vars.colour.ink,
+  '@media': {
+    [media.wide]: { vars: { '--mx': `max(${space[24]}, calc((100vw - ${containerWidth}) / 2))` } },
+    [media.calm]: { scrollBehavior: 'auto' },
+  },
+});
+
+globalStyle('body', {
+  ...textProperties('body'),
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+
+globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });
+globalStyle('svg', { display: 'block', flex: 'none' });
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
+globalStyle('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
+globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+/** `until-found` must keep its box, or the browser's own search cannot open it. */
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
+
+globalStyle(':focus-visible', { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.calm]: { transitionDuration: '1ms !important', animationDuration: '1ms !important' },
+  },
+});
+
+const light = assignVars(vars, { colour: lightColours, shadow: lightShadows, picture: lightPictures });
+const dark = assignVars(vars, { colour: darkColours, shadow: darkShadows, picture: darkPictures });
+
+/** Light unless the system, or the visitor's own choice in `data-theme`, says otherwise; on paper always. */
+globalStyle(':root', { colorScheme: 'light', vars: light });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { [media.screenInDark]: { colorScheme: 'dark', vars: dark } },
+});
+globalStyle(':root[data-theme="dark"]', {
+  '@media': { [media.screen]: { colorScheme: 'dark', vars: dark } },
+});
+
+/** 14 px for a rem: running text of 11 points, the size of a printed page. */
+const PRINTED_REM = '87.5%';
+
+/**
+ * What holds for everything on paper. What is of no use there (menus, buttons, bands that call to action) is hidden where
+ * it is styled. The selector outweighs what the screen says of the root, whichever of the two is read first.
+ */
+globalStyle('html:root', {
+  '@media': { [media.print]: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } } },
+});
+
+/** Drawings, product views and the marks of lists are nothing without their colours, which browsers leave out to save ink. */
+globalStyle('figure, figure *, li::before', {
+  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+});
+
+globalStyle('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
+globalStyle('figure, blockquote, [role="note"], tr, li, img, svg', {
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+});
+globalStyle('thead', { '@media': { [media.print]: { display: 'table-header-group' } } });
+globalStyle('p, li', { '@media': { [media.print]: { orphans: 3, widows: 3 } } });
