@@ -8,5 +8,10 @@ export default defineCliConfig({
     dataset: process.env.SANITY_DATASET ?? 'production',
   },
   deployment: { autoUpdates: false },
-  vite: (config) => ({ ...config, plugins: [...(config.plugins ?? []), developmentPlugin(process.env)] }),
+  vite: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), developmentPlugin(process.env)],
+    // For `../protocol`.
+    server: { ...config.server, fs: { ...config.server?.fs, allow: ['..'] } },
+  }),
 });

@@ -1,4 +1,4 @@
-import type { Tone } from '../theme/tone';
+import type { Tone } from '../../protocol/content-names';
 
 type Order = { number: string; customer: string; status: string; tone: Tone; value: number };
 

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { productViewNames } from './names';
+import { productViewNames } from '../../protocol/content-names';
 import { ProductView } from './product-view';
 
 afterEach(cleanup);

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { ProductViewName } from '../../protocol/content-names';
+import type { MediaValue } from '../content/content-types';
 import { VisuallyHidden } from '../ui/typography';
 import { BudgetVActual } from './budget-v-actual';
 import { CashFlowForecast } from './cash-flow-forecast';
@@ -7,7 +9,6 @@ import { CostOfSale } from './cost-of-sale';
 import { GeneralLedger } from './general-ledger';
 import { Implementation } from './implementation';
 import { ItemCost } from './item-cost';
-import type { ProductViewName } from './names';
 import { OrderPipeline } from './order-pipeline';
 import * as styles from './product-view.css';
 import { QuoteOutline } from './quote-outline';
@@ -53,4 +54,9 @@ export function ProductView({ name, caption, standing, edit }: Props) {
       {caption ? <VisuallyHidden as="figcaption">{caption}</VisuallyHidden> : null}
     </figure>
   );
+}
+
+/** Whether a picture of the content is a chart that lies on the page's own ground: all other views have a sheet round them. */
+export function liesOnPage({ source, vignette }: MediaValue): boolean {
+  return source === 'vignette' && vignette === 'implementation';
 }

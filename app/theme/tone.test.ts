@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isTone, tones } from '../../protocol/content-names';
 import { darkColours, lightColours } from './palette';
-import { isTone, tones } from './tone';
 
 describe('tone', () => {
   it('has a solid and a tint in both themes for each name', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../theme/tone';
+import type { Tone } from '../../protocol/content-names';
 import * as styles from './tag.css';
 
 type TagProps = { tone?: Tone | 'neutral'; children: ReactNode };

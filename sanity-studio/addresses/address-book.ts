@@ -1,4 +1,4 @@
-import { fillLink, type LinkBrand } from './fill-link';
+import type { SanityClient } from '@sanity/client';
 
 /** Everything that links of the site can lead to, as the lake answers it; see `addresses.groq.ts`. */
 export type Addresses = {
@@ -97,4 +97,53 @@ function decode(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** A page has dozens of links, all checked at once, again after each pause in typing: they share one answer. */
+const KEPT_MS = 5_000;
+
+let kept: { book: Promise<AddressBook>; readAt: number } | undefined;
+
+/**
+ * The addresses of the site, drafts included.
+ * @param client of the lake, signed in
+ * @param now current time, ms
+ * @throws what the client throws
+ */
+export function readAddressBook(client: SanityClient, now = Date.now()): Promise<AddressBook> {
+  if (kept && now - kept.readAt < KEPT_MS) return kept.book;
+  const book = client
+    .fetch<Addresses>(addressesQuery, {}, { perspective: 'raw', tag: 'addresses' })
+    .then((addresses) => new AddressBook(addresses));
+  kept = { book, readAt: now };
+  book.catch(() => {
+    kept = undefined;
+  });
+  return book;
+}
+
+/** Blocks, beside whole texts, whose headings are link names too. */
+const HEADED = '["prose", "faqGroups", "moduleSections"]';
+
+/** Asks for what `AddressBook` is made of. Drafts are in it: the perspective must be `raw`. */
+const addressesQuery = `{
+  "brand": *[_id in ["siteSettings", "drafts.siteSettings"]] | order(_id desc)[0]{ productSlug, applicationHost },
+  "pages": *[_type in ["page", "article", "legalPage"] && defined(path)]{
+    _id,
+    path,
+    "hasHeadings": _type != "page" || count(blocks[_type in ${HEADED}]) > 0,
+    "blocks": blocks[]{ anchor, "ids": coalesce(industries, values, quotes)[]->id }
+  },
+  "redirects": *[_type == "redirect" && !(_id in path("drafts.**"))]{ from, status }
+}`;
+
+/** What placeholders in a path or link stand for. */
+type LinkBrand = { productSlug: string; applicationHost: string };
+
+/**
+ * Puts the product's short name and the application's address into a path or link, as the site does.
+ * @param href may hold `{product}` and `{host}`
+ */
+export function fillLink(href: string, { productSlug, applicationHost }: LinkBrand): string {
+  return href.replaceAll('{product}', () => productSlug).replaceAll('{host}', () => applicationHost);
 }

@@ -1,11 +1,11 @@
 import { Badge, Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { ListTodo } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useClient, useSchema } from 'sanity';
-import { API_VERSION } from '../schema/rules/api-version';
-import { DocumentRow } from '../used-on/document-row';
-import type { ContentDocument, Flaw } from './content-flaws';
+import { type Tool, useClient, useSchema } from 'sanity';
+import { API_VERSION } from '../lake/api-version';
+import { DocumentRow } from '../used-on/used-on';
 import type { ContentType } from './content-query';
-import { type Attention, lookThrough } from './look-through';
+import { type Attention, type ContentDocument, type Flaw, lookThrough } from './look-through';
 
 /** Shows what an editor should see to, each with the way to the field where it is put right. */
 export function AttentionView() {
@@ -135,3 +135,11 @@ function useAttention(): State {
   useEffect(look, [look]);
   return { attention, problem, look };
 }
+
+/** The tool that lists what an editor should see to. */
+export const attentionTool: Tool = {
+  name: 'attention',
+  title: 'Needs attention',
+  icon: ListTodo,
+  component: AttentionView,
+};

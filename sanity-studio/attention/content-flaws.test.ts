@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AddressBook } from '../addresses/address-book';
-import { type ContentDocument, deadLinks, undescribedPictures } from './content-flaws';
+import { type ContentDocument, deadLinks, undescribedPictures } from './look-through';
 
 const picture = (fields: object) => ({
   _type: 'media',

@@ -1,5 +1,4 @@
-import { describingFields } from '../schema/rules/describing-field';
-import { linkFields } from './link-fields';
+import { describingFields } from '../schema/rules/media-rule';
 
 /** As much of a type of Studio's compiled content model as is needed here. */
 export type ContentType = {
@@ -74,3 +73,6 @@ function printed(wanted: Wanted): string {
 function isEmpty(wanted: Wanted): boolean {
   return Object.keys(wanted).length === 0;
 }
+
+/** Text fields of the content model that hold a link. */
+export const linkFields: readonly string[] = ['href', 'footerHref', 'to'];

@@ -1,7 +1,6 @@
 import { firstValueFrom } from 'rxjs';
 import { expect, it } from 'vitest';
-import { lakeAuth } from './lake-auth';
-import { lakeClientFactory } from './lake-client';
+import { lakeAuth, lakeClientFactory } from './lake-client';
 
 const configuration = {
   apiHost: 'http://localhost:3334',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFrame } from './lake-stream';
+import { readFrame } from './lake-socket';
 
 describe('frames of the lake’s socket', () => {
   it.each([

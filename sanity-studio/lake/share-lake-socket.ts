@@ -1,5 +1,5 @@
+import type { StreamMessage } from './lake-socket';
 import { LakeSocket } from './lake-socket';
-import type { StreamMessage } from './lake-stream';
 
 const STREAM_PATH = /^\/v[^/]+\/data\/(listen|live\/events)\//;
 const SOCKET_PATH = '/__listen';

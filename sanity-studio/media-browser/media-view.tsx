@@ -1,10 +1,10 @@
 import { SearchIcon, UploadIcon } from '@sanity/icons';
 import { Box, Button, Card, Flex, Grid, Heading, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Images } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { DocumentRow } from '../used-on/document-row';
-import { useUsers } from '../used-on/use-users';
-import type { StoredImage } from './images-query';
-import { useImages } from './use-images';
+import type { Tool } from 'sanity';
+import { DocumentRow, useUsers } from '../used-on/used-on';
+import { type StoredImage, useImages } from './use-images';
 
 const DETAILS_WIDTH_PX = 360;
 
@@ -172,3 +172,6 @@ function UploadButton({ onFiles }: UploadButtonProps) {
     </>
   );
 }
+
+/** The tool in which editors look through uploaded images. */
+export const mediaTool: Tool = { name: 'media', title: 'Media', icon: Images, component: MediaView };

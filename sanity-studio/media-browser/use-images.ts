@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { API_VERSION } from '../schema/rules/api-version';
-import { imagesQuery, type StoredImage } from './images-query';
+import { API_VERSION } from '../lake/api-version';
 
 /** More than this are found by their names. */
 const SHOWN_COUNT = 200;
@@ -56,3 +55,30 @@ export function useImages(search: string): Images {
     remove: (id) => attempt(() => client.delete(id)),
   };
 }
+
+/** An uploaded image, and how many documents show it. */
+export type StoredImage = {
+  _id: string;
+  _createdAt: string;
+  originalFilename: string | null;
+  url: string;
+  size: number;
+  mimeType: string;
+  width: number | null;
+  height: number | null;
+  users: number;
+};
+
+/** The newest images whose names match `$name` (a pattern as `match` takes it); at most `$count`. */
+const imagesQuery = `*[_type == "sanity.imageAsset" && coalesce(originalFilename, "") match $name]
+  | order(_createdAt desc)[0...$count]{
+    _id,
+    _createdAt,
+    originalFilename,
+    url,
+    size,
+    mimeType,
+    "width": metadata.dimensions.width,
+    "height": metadata.dimensions.height,
+    "users": count(*[references(^._id)])
+  }`;

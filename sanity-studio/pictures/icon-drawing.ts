@@ -55,7 +55,7 @@ import {
   Warehouse,
   Workflow,
 } from 'lucide-react';
-import type { iconNames } from '../schema/names/icons';
+import type { iconNames } from '../../protocol/content-names';
 
 /** The drawing of each icon that editors can choose. */
 const drawings: Record<(typeof iconNames)[number], LucideIcon> = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { illustrationNames, vignetteNames } from '../schema/names/pictures';
-import { pictureFile } from './picture-file';
+import { illustrationNames, productViewNames } from '../../protocol/content-names';
+import { pictureFile } from './previews';
 
 const ROOT = new URL('..', import.meta.url);
 const blocks = readdirSync(new URL('schema/blocks', ROOT))
@@ -15,7 +15,7 @@ describe('small pictures', () => {
 
   it.each([
     ...blocks.map((name) => pictureFile('block', name)),
-    ...vignetteNames.map((name) => pictureFile('vignette', name)),
+    ...productViewNames.map((name) => pictureFile('vignette', name)),
     ...illustrationNames.map((name) => pictureFile('illustration', name)),
   ])('%s is there', (path) => {
     expect(existsSync(new URL(`.${path}`, ROOT))).toBe(true);

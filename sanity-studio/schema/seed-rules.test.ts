@@ -4,7 +4,7 @@ import { evaluate, parse } from 'groq-js';
 import { defer } from 'rxjs';
 import { createWorkspaceFromConfig, validateDocument } from 'sanity';
 import { beforeAll, expect, it } from 'vitest';
-import { lakeAuth } from '../lake/lake-auth';
+import { lakeAuth } from '../lake/lake-client';
 import { schemaTypes } from './schema-types';
 
 type Document = { _id: string; _type: string; [field: string]: unknown };

@@ -1,8 +1,7 @@
 import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '@sanity/ui';
-import { useState } from 'react';
-import { useClient } from 'sanity';
-import { API_VERSION } from '../schema/rules/api-version';
-import { type ActiveShare, useShares } from './use-shares';
+import { useEffect, useState } from 'react';
+import { useClient, useDocumentStore } from 'sanity';
+import { API_VERSION } from '../lake/api-version';
 
 const DURATIONS = [
   { days: 1, title: 'one day' },
@@ -200,3 +199,23 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A link that works, as the dialog lists it. */
+type ActiveShare = { _id: string; madeFor: string | null; expiresAt: string };
+
+const sharesQuery = `*[_type == "previewShare" && path == $path && dateTime(expiresAt) > dateTime(now())] | order(expiresAt asc){ _id, madeFor, expiresAt }`;
+
+/** The links to a page that work, as they come and go. @param path as it is stored */
+function useShares(path: string): ActiveShare[] {
+  const store = useDocumentStore();
+  const [shares, setShares] = useState<ActiveShare[]>([]);
+  useEffect(() => {
+    const options = { perspective: 'raw', apiVersion: API_VERSION, tag: 'shares' } as const;
+    const asked = store.listenQuery(sharesQuery, { path }, options).subscribe({
+      next: (found: ActiveShare[]) => setShares(found),
+      error: () => setShares([]),
+    });
+    return () => asked.unsubscribe();
+  }, [store, path]);
+  return shares;
+}

@@ -1,6 +1,6 @@
 import type { DefaultDocumentNodeResolver } from 'sanity/structure';
 import { UsedOn } from '../used-on/used-on';
-import { sharedContent } from './shared-content';
+import { sharedContent } from './single-documents';
 
 const sharedTypes = sharedContent.map(([type]) => type);
 

@@ -27,3 +27,16 @@ export function isSingleDocument(type: string, id: string | undefined): boolean 
 export function isSecond(type: string, id: string | undefined): boolean {
   return singleTypes.includes(type) && id !== undefined && id.replace(/^drafts\./, '') !== type;
 }
+
+/**
+ * Types whose documents stand on pages by reference, with the titles that editors know their lists by, and the field
+ * that these are sorted by.
+ */
+export const sharedContent: readonly (readonly [type: string, title: string, sortedBy: string])[] = [
+  ['testimonial', 'Testimonials', 'name'],
+  ['customerLogo', 'Customer logos', 'alt'],
+  ['faqItem', 'Questions and answers', 'question'],
+  ['employeeQuote', 'Employee quotes', 'name'],
+  ['careerValue', 'Values', 'title'],
+  ['industry', 'Industry cards', 'title'],
+];

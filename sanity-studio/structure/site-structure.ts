@@ -13,10 +13,9 @@ import {
   Shapes,
 } from 'lucide-react';
 import type { IntentChecker, StructureBuilder, StructureResolver } from 'sanity/structure';
-import { API_VERSION } from '../schema/rules/api-version';
+import { API_VERSION } from '../lake/api-version';
 import { templateIds } from '../templates/page-templates';
-import { sharedContent } from './shared-content';
-import { homePage } from './single-documents';
+import { homePage, sharedContent } from './single-documents';
 
 const folderIcons = {
   company: Building2,

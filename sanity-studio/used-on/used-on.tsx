@@ -1,7 +1,9 @@
 import { Box, Card, Container, Spinner, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { IntentLink } from 'sanity/router';
 import type { UserViewComponent } from 'sanity/structure';
-import { DocumentRow } from './document-row';
-import { useUsers } from './use-users';
+import { API_VERSION } from '../lake/api-version';
 
 /** A tab that lists the pages on which a piece of shared content stands: what an edit of it will change. */
 export const UsedOn: UserViewComponent = ({ documentId }) => {
@@ -32,3 +34,66 @@ export const UsedOn: UserViewComponent = ({ documentId }) => {
     </Box>
   );
 };
+
+type Props = {
+  id: string;
+  type: string;
+  title: string;
+  detail?: string | null;
+  /** Field to open at, as a path within the document. */
+  field?: string;
+};
+
+/** A line that leads to a document, or to a field of it. */
+export function DocumentRow({ id, type, title, detail, field }: Props) {
+  const params = { id: id.replace(/^drafts\./, ''), type, ...(field ? { path: field } : {}) };
+  return (
+    <Card as={IntentLink} intent="edit" params={params} padding={3} radius={2} border data-as="a">
+      <Stack space={2}>
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+        {detail ? (
+          <Text size={1} muted>
+            {detail}
+          </Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** `undefined` while they are being asked for. */
+type Users = { list: DocumentUser[] | undefined; problem: string | undefined };
+
+/**
+ * The documents that refer to another one.
+ * @param id without `drafts.`
+ */
+export function useUsers(id: string): Users {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [users, setUsers] = useState<Users>({ list: undefined, problem: undefined });
+  useEffect(() => {
+    setUsers({ list: undefined, problem: undefined });
+    const asked = client.observable
+      .fetch<DocumentUser[]>(usersQuery, { id }, { perspective: 'drafts', tag: 'used-on' })
+      .subscribe({
+        next: (list) => setUsers({ list, problem: undefined }),
+        error: (error: unknown) =>
+          setUsers({ list: undefined, problem: error instanceof Error ? error.message : String(error) }),
+      });
+    return () => asked.unsubscribe();
+  }, [client, id]);
+  return users;
+}
+
+/** A document that refers to another. */
+type DocumentUser = { _id: string; _type: string; title: string | null; path: string | null };
+
+/** Documents that refer to `$id`, in the order of the site; drafts stand for their documents (perspective `drafts`). */
+const usersQuery = `*[references($id)] | order(path asc, title asc){
+  _id,
+  _type,
+  "title": coalesce(title, name, question, productName),
+  path
+}`;

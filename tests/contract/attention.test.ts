@@ -2,8 +2,8 @@ import { evaluateSync, parse, toJS } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { AddressBook } from '../../sanity-studio/addresses/address-book';
-import { deadLinks, type Flaw, undescribedPictures } from '../../sanity-studio/attention/content-flaws';
 import { contentQuery } from '../../sanity-studio/attention/content-query';
+import { deadLinks, type Flaw, undescribedPictures } from '../../sanity-studio/attention/look-through';
 import { contentTypes } from '../support/content-types';
 import { type SeedDocument, seedArchive } from '../support/seed-archive';
 

@@ -1,4 +1,4 @@
-import { liesOnPage } from '../../product-views/names';
+import { liesOnPage } from '../../product-views/product-view';
 import { Band, TitledText } from '../../ui/band';
 import { columnSizes } from '../../ui/media/image-source';
 import { Media } from '../../ui/media/media';

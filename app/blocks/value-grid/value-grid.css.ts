@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import type { Tone } from '../../../protocol/content-names';
 import { vars } from '../../theme/contract.css';
 import { baseEdge, radius, space } from '../../theme/tokens';
-import type { Tone } from '../../theme/tone';
 
 export const words = style({ display: 'grid', gap: space[8], alignContent: 'start' });
 export const pictured = style({ display: 'grid', gap: space[24], alignContent: 'start' });

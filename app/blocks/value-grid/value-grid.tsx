@@ -1,5 +1,5 @@
+import { isTone } from '../../../protocol/content-names';
 import type { BlockOf } from '../../content/content-types';
-import { isTone } from '../../theme/tone';
 import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
 import { columnSizes } from '../../ui/media/image-source';

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import type { Tone } from '../../../protocol/content-names';
 import { vars } from '../../theme/contract.css';
 import { baseEdge, media, radius } from '../../theme/tokens';
-import type { Tone } from '../../theme/tone';
 
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
 export const icon = style({ display: 'block', flex: 'none', strokeLinecap: 'butt', strokeLinejoin: 'miter' });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { iconNames } from '../../../protocol/content-names';
 import { ContentIcon, Icon } from './icon';
-import { iconNames } from './icon-names';
 import { iconSprite } from './icon-sprite.test-support';
 
 function expectDrawing(html: string) {

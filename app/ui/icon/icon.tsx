@@ -15,10 +15,10 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Send from 'lucide-react/icons/send';
 import Sun from 'lucide-react/icons/sun';
 import X from 'lucide-react/icons/x';
-import type { Tone } from '../../theme/tone';
+import type { Tone } from '../../../protocol/content-names';
+import { iconNames } from '../../../protocol/content-names';
 import spriteUrl from './content-icons.svg?url';
 import * as styles from './icon.css';
-import { iconNames } from './icon-names';
 
 type IconProps = { name: keyof typeof interfaceGlyphs; size?: GlyphSize };
 

@@ -1,4 +1,4 @@
-import type { IllustrationName } from './illustration-names';
+import type { IllustrationName } from '../../../protocol/content-names';
 // Never inlined, whatever the build's limit: browsers follow `<use>` to a file but not into a data address.
 import drawings from './illustrations.svg?url&no-inline';
 

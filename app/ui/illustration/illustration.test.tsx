@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { illustrationNames } from '../../../protocol/content-names';
 import { lightColours } from '../../theme/palette';
 import { drawing } from './drawing';
 import { Illustration } from './illustration';
-import { illustrationNames } from './illustration-names';
 import { illustrationSprite } from './illustration-sprite.test-support';
 
 const folder = new URL('./art/', import.meta.url);

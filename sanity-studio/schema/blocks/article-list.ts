@@ -1,9 +1,9 @@
 import { Newspaper } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { blockPicture } from '../../pictures/block-picture';
-import { anchorField } from '../fields/anchor-field';
+import { blockPicture } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
 import { lineField } from '../fields/text-fields';
-import { channels } from '../names/channels';
+import { channels } from '../names/choices';
 
 export const articleList = defineType({
   name: 'articleList',

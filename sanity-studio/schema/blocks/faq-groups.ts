@@ -1,8 +1,8 @@
 import { ListTree } from 'lucide-react';
 import { defineType } from 'sanity';
-import { blockPreview } from '../../pictures/block-preview';
-import { anchorField } from '../fields/anchor-field';
-import { objectList } from '../fields/shown-list';
+import { blockPreview } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
+import { objectList } from '../fields/list-fields';
 
 export const faqGroups = defineType({
   name: 'faqGroups',

@@ -1,5 +1,5 @@
 import type { InsertMenuOptions } from 'sanity';
-import { pictureFile } from '../../pictures/picture-file';
+import { pictureFile } from '../../pictures/previews';
 
 /** The menu from which editors add a block: pictures of the blocks, in groups by what they are for. */
 export const insertMenu: InsertMenuOptions = {

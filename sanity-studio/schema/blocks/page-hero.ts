@@ -1,9 +1,9 @@
 import { PanelTop } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { blockPreview } from '../../pictures/block-preview';
-import { anchorField } from '../fields/anchor-field';
+import { blockPreview } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
+import { actionsField } from '../fields/list-fields';
 import { mediaField } from '../fields/media-field';
-import { actionsField } from '../fields/shown-list';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 /** Layouts that show no picture. */

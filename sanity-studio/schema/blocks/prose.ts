@@ -1,7 +1,7 @@
 import { LetterText } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { blockPreview } from '../../pictures/block-preview';
-import { anchorField } from '../fields/anchor-field';
+import { blockPreview } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
 
 export const prose = defineType({
   name: 'prose',

@@ -1,8 +1,8 @@
 import { AlignLeft } from 'lucide-react';
 import { defineType } from 'sanity';
-import { blockPreview } from '../../pictures/block-preview';
-import { anchorField } from '../fields/anchor-field';
-import { objectList } from '../fields/shown-list';
+import { blockPreview } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
+import { objectList } from '../fields/list-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const ruledList = defineType({

@@ -1,9 +1,9 @@
 import { AlignEndHorizontal } from 'lucide-react';
 import { defineType } from 'sanity';
-import { blockPreview } from '../../pictures/block-preview';
-import { anchorField } from '../fields/anchor-field';
+import { blockPreview } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
+import { actionsField, objectList } from '../fields/list-fields';
 import { mediaField } from '../fields/media-field';
-import { actionsField, objectList } from '../fields/shown-list';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const stairHero = defineType({

@@ -1,8 +1,8 @@
 import { Quote } from 'lucide-react';
 import { defineType } from 'sanity';
-import { blockPreview } from '../../pictures/block-preview';
-import { anchorField } from '../fields/anchor-field';
-import { shownList } from '../fields/shown-list';
+import { blockPreview } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
+import { shownList } from '../fields/list-fields';
 import { lineField } from '../fields/text-fields';
 
 export const testimonialRow = defineType({

@@ -1,12 +1,11 @@
 import { Newspaper } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { previewPicture } from '../../pictures/picture-preview';
+import { previewPicture } from '../../pictures/previews';
+import { pathField } from '../fields/address-fields';
 import { mediaField } from '../fields/media-field';
-import { pageGroups } from '../fields/page-groups';
-import { pathField } from '../fields/path-field';
-import { seoField } from '../fields/seo-field';
+import { pageGroups, seoField } from '../fields/page-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
-import { channels } from '../names/channels';
+import { channels } from '../names/choices';
 import { shortDate } from '../names/short-date';
 
 export const article = defineType({

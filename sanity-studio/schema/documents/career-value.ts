@@ -1,8 +1,8 @@
 import { HeartHandshake } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { picturedPreview } from '../../pictures/picture-preview';
+import { picturedPreview } from '../../pictures/previews';
+import { idField } from '../fields/address-fields';
 import { colourField } from '../fields/choice-fields';
-import { idField } from '../fields/id-field';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
 

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { defineType } from 'sanity';
-import { picturedPreview } from '../../pictures/picture-preview';
+import { picturedPreview } from '../../pictures/previews';
 import { mediaField } from '../fields/media-field';
 import { lineField } from '../fields/text-fields';
 

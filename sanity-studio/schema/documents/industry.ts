@@ -1,8 +1,7 @@
 import { Factory } from 'lucide-react';
 import { defineType } from 'sanity';
-import { picturedPreview } from '../../pictures/picture-preview';
-import { hrefField } from '../fields/href-field';
-import { idField } from '../fields/id-field';
+import { picturedPreview } from '../../pictures/previews';
+import { hrefField, idField } from '../fields/address-fields';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
 

@@ -1,8 +1,7 @@
 import { Scale } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { pageGroups } from '../fields/page-groups';
-import { pathField } from '../fields/path-field';
-import { seoField } from '../fields/seo-field';
+import { pathField } from '../fields/address-fields';
+import { pageGroups, seoField } from '../fields/page-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const legalPage = defineType({

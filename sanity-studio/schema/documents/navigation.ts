@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { objectList } from '../fields/shown-list';
+import { objectList } from '../fields/list-fields';
 
 export const navigation = defineType({
   name: 'navigation',

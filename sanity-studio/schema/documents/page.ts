@@ -2,9 +2,8 @@ import { FileText } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { blockTypes } from '../blocks/block-types';
 import { insertMenu } from '../blocks/insert-menu';
-import { pageGroups } from '../fields/page-groups';
-import { pathField } from '../fields/path-field';
-import { seoField } from '../fields/seo-field';
+import { pathField } from '../fields/address-fields';
+import { pageGroups, seoField } from '../fields/page-fields';
 import { lineField } from '../fields/text-fields';
 
 export const page = defineType({

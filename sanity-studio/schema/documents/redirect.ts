@@ -1,8 +1,8 @@
 import { Signpost } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { hrefField } from '../fields/href-field';
-import { checkPathIsFree } from '../rules/free-path-rule';
-import { checkPath } from '../rules/path-rule';
+import { hrefField } from '../fields/address-fields';
+import { checkPath } from '../rules/address-rules';
+import { checkPathIsFree } from '../rules/published-paths-rules';
 
 export const redirect = defineType({
   name: 'redirect',

@@ -1,7 +1,7 @@
 import { Settings } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { lineField, paragraphField } from '../fields/text-fields';
-import { checkShortName } from '../rules/short-name-rule';
+import { checkShortName } from '../rules/address-rules';
 
 export const siteSettings = defineType({
   name: 'siteSettings',

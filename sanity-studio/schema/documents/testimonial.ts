@@ -1,7 +1,7 @@
 import { Quote } from 'lucide-react';
 import { defineType } from 'sanity';
-import { picturedPreview } from '../../pictures/picture-preview';
-import { idField } from '../fields/id-field';
+import { picturedPreview } from '../../pictures/previews';
+import { idField } from '../fields/address-fields';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
 

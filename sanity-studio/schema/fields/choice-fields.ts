@@ -1,9 +1,7 @@
 import { defineField } from 'sanity';
-import { ColourInput } from '../../inputs/colour-input';
-import { IconInput } from '../../inputs/icon-input';
+import { iconNames, tones } from '../../../protocol/content-names';
+import { ColourInput, IconInput } from '../../inputs/choice-inputs';
 import { choices } from '../names/choices';
-import { iconNames } from '../names/icons';
-import { tones } from '../names/tones';
 
 /** One of the site's icons. */
 export const iconField = defineField({

@@ -1,3 +1,5 @@
+import { illustrationNames } from '../../../protocol/content-names';
+
 /**
  * The entries of a choice list, titled for editors: `general-ledger` becomes “General ledger”.
  * @param names the stored values, in the order to show
@@ -8,3 +10,31 @@ export function choices<T extends string>(names: readonly T[]): { title: string;
     return { title: words.charAt(0).toUpperCase() + words.slice(1), value };
   });
 }
+
+/** The lists that articles appear in. */
+export const channels = [
+  { title: 'Blog', value: 'blog' },
+  { title: 'News and updates', value: 'news' },
+];
+
+/** What the drawings show, where their names say what they were made for. */
+const SHOWN: Record<string, string> = {
+  'industry-retail': 'Shop',
+  'industry-finance': 'Bank',
+  'industry-manufacturing': 'Factory',
+  'industry-construction': 'Building site',
+  'industry-services': 'Offices',
+  'industry-oil': 'Oil field',
+  'about-drives-us': 'Steps',
+  'about-future': 'Rising columns',
+  'value-1': 'Balance',
+  'value-2': 'Bridge',
+  'value-3': 'Growth',
+  'not-found': 'Fallen stone',
+};
+
+/** The drawings that editors can choose, titled by what they show. */
+export const drawingChoices = choices(illustrationNames).map(({ title, value }) => ({
+  title: SHOWN[value] ?? title,
+  value,
+}));

@@ -1,6 +1,6 @@
 import { Sparkle } from 'lucide-react';
 import { defineType } from 'sanity';
-import { iconPreview } from '../../pictures/icon-preview';
+import { iconPreview } from '../../pictures/previews';
 import { colourField, iconField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 

@@ -1,6 +1,6 @@
 import { Headset } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { iconPreview } from '../../pictures/icon-preview';
+import { iconPreview } from '../../pictures/previews';
 import { iconField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 

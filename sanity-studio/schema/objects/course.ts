@@ -1,8 +1,8 @@
 import { AlignEndHorizontal } from 'lucide-react';
 import { defineType } from 'sanity';
-import { iconPreview } from '../../pictures/icon-preview';
+import { iconPreview } from '../../pictures/previews';
+import { hrefField } from '../fields/address-fields';
 import { iconField } from '../fields/choice-fields';
-import { hrefField } from '../fields/href-field';
 import { lineField } from '../fields/text-fields';
 
 export const course = defineType({

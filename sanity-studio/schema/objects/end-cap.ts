@@ -1,6 +1,6 @@
 import { PanelBottom } from 'lucide-react';
 import { defineType } from 'sanity';
-import { actionsField } from '../fields/shown-list';
+import { actionsField } from '../fields/list-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const endCap = defineType({

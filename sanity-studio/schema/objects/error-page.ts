@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { defineType } from 'sanity';
-import { actionsField } from '../fields/shown-list';
+import { actionsField } from '../fields/list-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const errorPage = defineType({

@@ -1,6 +1,6 @@
 import { ListTree } from 'lucide-react';
 import { defineType } from 'sanity';
-import { shownList } from '../fields/shown-list';
+import { shownList } from '../fields/list-fields';
 import { lineField } from '../fields/text-fields';
 
 export const faqGroup = defineType({

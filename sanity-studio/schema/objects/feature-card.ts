@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { picturedPreview } from '../../pictures/picture-preview';
+import { picturedPreview } from '../../pictures/previews';
 import { iconField } from '../fields/choice-fields';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';

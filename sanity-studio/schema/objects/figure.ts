@@ -1,6 +1,6 @@
 import { Frame } from 'lucide-react';
 import { defineType } from 'sanity';
-import { picturedPreview } from '../../pictures/picture-preview';
+import { picturedPreview } from '../../pictures/previews';
 import { textSizeIcon } from '../../pictures/text-size-icon';
 import { mediaField } from '../fields/media-field';
 

@@ -1,6 +1,6 @@
 import { Link } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { hrefField } from '../fields/href-field';
+import { hrefField } from '../fields/address-fields';
 import { lineField } from '../fields/text-fields';
 
 export const link = defineType({

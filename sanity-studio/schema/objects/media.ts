@@ -1,11 +1,10 @@
 import { Image } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { DrawingInput, ProductViewInput } from '../../inputs/picture-inputs';
-import { previewPicture } from '../../pictures/picture-preview';
-import { choices } from '../names/choices';
-import { drawingChoices } from '../names/drawing-choices';
-import { vignetteNames } from '../names/pictures';
-import { isDescribedElsewhere } from '../rules/described-elsewhere';
+import { productViewNames } from '../../../protocol/content-names';
+import { DrawingInput, ProductViewInput } from '../../inputs/choice-inputs';
+import { previewPicture } from '../../pictures/previews';
+import { choices, drawingChoices } from '../names/choices';
+import { isDescribedElsewhere } from '../rules/media-rule';
 
 const kinds = [
   { title: 'Uploaded image', value: 'image' },
@@ -42,7 +41,7 @@ export const media = defineType({
       name: 'vignette',
       title: 'Product view',
       type: 'string',
-      options: { list: choices(vignetteNames) },
+      options: { list: choices(productViewNames) },
       components: { input: ProductViewInput },
       hidden: ({ parent }) => parent?.source !== 'vignette',
     }),

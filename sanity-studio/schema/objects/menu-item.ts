@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { hrefField } from '../fields/href-field';
+import { hrefField } from '../fields/address-fields';
 import { lineField } from '../fields/text-fields';
 
 const withoutPanel = ({ parent }: { parent?: { dropdown?: boolean } }) => parent?.dropdown !== true;

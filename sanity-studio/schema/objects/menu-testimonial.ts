@@ -1,6 +1,6 @@
 import { Quote } from 'lucide-react';
 import { defineType } from 'sanity';
-import { picturedPreview } from '../../pictures/picture-preview';
+import { picturedPreview } from '../../pictures/previews';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
 

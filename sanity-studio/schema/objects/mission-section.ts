@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { previewPicture } from '../../pictures/picture-preview';
+import { previewPicture } from '../../pictures/previews';
 import { mediaField } from '../fields/media-field';
 import { lineField } from '../fields/text-fields';
 

@@ -1,8 +1,7 @@
 import { Rows3 } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { picturedPreview } from '../../pictures/picture-preview';
-import { anchorField } from '../fields/anchor-field';
-import { hrefField } from '../fields/href-field';
+import { picturedPreview } from '../../pictures/previews';
+import { anchorField, hrefField } from '../fields/address-fields';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
 

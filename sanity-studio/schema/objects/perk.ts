@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
 import { defineType } from 'sanity';
-import { iconPreview } from '../../pictures/icon-preview';
+import { iconPreview } from '../../pictures/previews';
 import { iconField } from '../fields/choice-fields';
 import { lineField } from '../fields/text-fields';
 

@@ -1,8 +1,8 @@
 import { AlignLeft } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { iconPreview } from '../../pictures/icon-preview';
+import { iconPreview } from '../../pictures/previews';
+import { hrefField } from '../fields/address-fields';
 import { iconField } from '../fields/choice-fields';
-import { hrefField } from '../fields/href-field';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const ruledItem = defineType({

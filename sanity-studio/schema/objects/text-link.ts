@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { textSizeIcon } from '../../pictures/text-size-icon';
-import { hrefField } from '../fields/href-field';
+import { hrefField } from '../fields/address-fields';
 
 export const textLink = defineType({
   name: 'textLink',

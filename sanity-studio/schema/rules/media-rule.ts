@@ -1,3 +1,5 @@
+import type { Path } from 'sanity';
+
 /** What an editor has filled in of a picture, at the moment of checking. */
 type MediaDraft = {
   source?: string;
@@ -23,3 +25,30 @@ export function checkMedia(value: MediaDraft | undefined, describedElsewhere = f
   if (describedElsewhere || value.decorative || value.alt?.trim()) return true;
   return 'Describe the picture for people who cannot see it, or mark it as decoration.';
 }
+
+/**
+ * Whether a field of the document, and not the picture itself, holds a picture's alternative text.
+ * @param type the document's; undefined where it is not known yet
+ * @param path of the picture within the document
+ */
+export function isDescribedElsewhere(type: string | undefined, path: Path | undefined): boolean {
+  return type !== undefined && describingField(type, (path ?? []).join('.')) !== undefined;
+}
+
+/** Pictures whose record describes them in a field of its own: the record's type and the picture's field. */
+const DESCRIBED_BY: Record<string, string> = {
+  'customerLogo.image': 'alt',
+  'testimonial.companyLogo': 'companyLogoAlt',
+};
+
+/**
+ * Which field of a document describes a picture in it, where the picture does not describe itself.
+ * @param type the document's
+ * @param path of the picture within the document, steps joined by dots
+ */
+export function describingField(type: string, path: string): string | undefined {
+  return DESCRIBED_BY[`${type}.${path}`];
+}
+
+/** All fields that describe a picture beside them. */
+export const describingFields: readonly string[] = Object.values(DESCRIBED_BY);

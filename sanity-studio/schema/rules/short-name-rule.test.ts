@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkShortName } from './short-name-rule';
+import { checkShortName } from './address-rules';
 
 it.each([undefined, 'plinth', 'order-management', '2-steps'])('accepts %s', (name) => {
   expect(checkShortName(name)).toBe(true);

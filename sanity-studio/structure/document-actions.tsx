@@ -1,7 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { type DocumentActionComponent, useDocumentOperation } from 'sanity';
+import { type DocumentActionComponent, type DocumentActionsContext, useDocumentOperation } from 'sanity';
 import { ConfirmDeleteDialog } from 'sanity/structure';
+import { isSecond, isSingleDocument } from './single-documents';
 
 /**
  * Takes a document off the site and keeps it as a draft, once the editor has seen what refers to it. Studio has such an
@@ -39,3 +40,20 @@ export const unpublishAction: DocumentActionComponent = ({ id, type, published, 
 };
 unpublishAction.action = 'unpublish';
 unpublishAction.displayName = 'UnpublishAction';
+
+/** What would leave the site with two of them, or none. */
+const NOT_FOR_SINGLE: readonly unknown[] = ['duplicate', 'delete', 'unpublish'];
+
+/**
+ * What editors can do with a document.
+ * @param actions all that Studio offers
+ */
+export function documentActions(
+  actions: DocumentActionComponent[],
+  { schemaType, documentId }: DocumentActionsContext,
+): DocumentActionComponent[] {
+  if (isSecond(schemaType, documentId)) return actions.filter(({ action }) => action === 'delete');
+  if (isSingleDocument(schemaType, documentId))
+    return actions.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
+  return actions.map((action) => (action.action === 'unpublish' ? unpublishAction : action));
+}

@@ -1,0 +1,120 @@
+/** Names that content stores, that Studio offers and that the site draws; each list in Studio's order. */
+
+/** Lucide icons. */
+export const iconNames = [
+  'arrow-up-right',
+  'badge-check',
+  'banknote',
+  'book-open',
+  'boxes',
+  'briefcase',
+  'briefcase-business',
+  'calculator',
+  'calendar-check',
+  'chart-column',
+  'chart-line',
+  'circle-question-mark',
+  'clipboard-list',
+  'clock',
+  'coins',
+  'construction',
+  'factory',
+  'file-check-2',
+  'folder-kanban',
+  'fuel',
+  'globe',
+  'graduation-cap',
+  'handshake',
+  'hard-hat',
+  'headset',
+  'heart',
+  'info',
+  'key-round',
+  'landmark',
+  'laptop',
+  'layers',
+  'life-buoy',
+  'mail',
+  'map-pin',
+  'message-square',
+  'messages-square',
+  'newspaper',
+  'package',
+  'pen-line',
+  'percent',
+  'phone',
+  'receipt',
+  'repeat',
+  'scale',
+  'school',
+  'shield-check',
+  'split',
+  'sprout',
+  'store',
+  'truck',
+  'user-check',
+  'users',
+  'warehouse',
+  'workflow',
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+/** Views of the product that the site draws itself. Content stores them as `vignette`. */
+export const productViewNames = [
+  'general-ledger',
+  'cash-flow-forecast',
+  'stock-by-location',
+  'stock-by-warehouse',
+  'order-pipeline',
+  'three-way-match',
+  'budget-v-actual',
+  'consolidation',
+  'quote-outline',
+  'implementation',
+  'item-cost',
+  'cost-of-sale',
+] as const;
+export type ProductViewName = (typeof productViewNames)[number];
+
+/** Drawings, sample portraits and sample logos that come with the site and follow its theme. */
+export const illustrationNames = [
+  'industry-retail',
+  'industry-finance',
+  'industry-manufacturing',
+  'industry-construction',
+  'industry-services',
+  'industry-oil',
+  'about-drives-us',
+  'about-future',
+  'value-1',
+  'value-2',
+  'value-3',
+  'not-found',
+  'portrait-1',
+  'portrait-2',
+  'portrait-3',
+  'portrait-4',
+  'portrait-5',
+  'portrait-6',
+  'portrait-7',
+  'portrait-8',
+  'logo-1',
+  'logo-2',
+  'logo-3',
+  'logo-4',
+  'logo-5',
+  'logo-6',
+] as const;
+export type IllustrationName = (typeof illustrationNames)[number];
+
+/** The minerals of the design: the only colours that content may choose. */
+export const tones = ['pine', 'ochre', 'clay', 'slate', 'moss', 'iron'] as const;
+export type Tone = (typeof tones)[number];
+
+/**
+ * Whether a value from content names a mineral.
+ * @param value anything, such as the field `color` of a card
+ */
+export function isTone(value: unknown): value is Tone {
+  return tones.some((tone) => tone === value);
+}

@@ -1,0 +1,61 @@
+import { defineField } from 'sanity';
+import { checkHref, checkPath, checkShortName, warnRelative } from '../rules/address-rules';
+import { checkLinkTarget, checkPathIsFree } from '../rules/published-paths-rules';
+
+/** Says whether a link must be filled in, and what the field is called and explained as. */
+type HrefFieldOptions = { name?: string; title?: string; description?: string; required?: boolean };
+
+/**
+ * A link's target.
+ * @param options `required` defaults to true
+ */
+export function hrefField({
+  name = 'href',
+  title = 'Link',
+  description,
+  required = true,
+}: HrefFieldOptions = {}) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    description:
+      description ??
+      'A page of this site (/pricing), or a full address. {product} and {host} are filled in for you.',
+    validation: (rule) => [
+      required ? rule.required().custom(checkHref) : rule.custom(checkHref),
+      rule.custom(warnRelative).warning(),
+      rule.custom(checkLinkTarget('dead')),
+      rule.custom(checkLinkTarget('unpublished')).warning(),
+    ],
+  });
+}
+
+/** Lets links lead to one block of a page. */
+export const anchorField = defineField({
+  name: 'anchor',
+  title: 'Link name',
+  type: 'string',
+  description: 'Optional. Links can lead straight here: /page#link-name.',
+  validation: (rule) => rule.custom(checkShortName),
+});
+
+/** The record's short name: stable, and the anchor that links can lead to. */
+export const idField = defineField({
+  name: 'id',
+  title: 'Short name',
+  type: 'string',
+  description: 'Lower-case letters, digits and hyphens. Links can lead to it: /page#short-name.',
+  validation: (rule) => rule.required().custom(checkShortName),
+});
+
+/** Where a document stands on the site. `{product}` in it follows the product's short name. */
+export const pathField = defineField({
+  name: 'path',
+  title: 'Path',
+  type: 'string',
+  group: 'settings',
+  description:
+    'Where the page stands on the site, for example /company/about. {product} becomes the product’s short name.',
+  validation: (rule) => [rule.required().custom(checkPath), rule.custom(checkPathIsFree)],
+});
