@@ -7,17 +7,17 @@ it('stays open longer after each failure, up to ten seconds, and closes with the
     () => nowMs,
     () => 1,
   );
-  expect(breaker.mayAsk()).toBe(true);
+  expect(breaker.allows()).toBe(true);
   for (const openMs of [500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000]) {
     breaker.failed();
     nowMs += openMs - 1;
-    expect(breaker.mayAsk()).toBe(false);
+    expect(breaker.allows()).toBe(false);
     nowMs += 1;
-    expect(breaker.mayAsk()).toBe(true);
-    expect(breaker.mayAsk()).toBe(false);
+    expect(breaker.allows()).toBe(true);
+    expect(breaker.allows()).toBe(false);
   }
-  breaker.worked();
-  expect(breaker.mayAsk()).toBe(true);
+  breaker.succeeded();
+  expect(breaker.allows()).toBe(true);
 });
 
 it('respects Retry-After, up to five minutes', () => {
@@ -25,7 +25,7 @@ it('respects Retry-After, up to five minutes', () => {
   const breaker = createCircuitBreaker(() => nowMs);
   breaker.failed(1_000_000);
   nowMs = 299_999;
-  expect(breaker.mayAsk()).toBe(false);
+  expect(breaker.allows()).toBe(false);
   nowMs = 300_000;
-  expect(breaker.mayAsk()).toBe(true);
+  expect(breaker.allows()).toBe(true);
 });

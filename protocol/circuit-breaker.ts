@@ -4,12 +4,12 @@ const LONGEST_RETRY_AFTER_MS = 300_000;
 
 /** Keeps requests from a server that fails, so that neither it nor the clients have to wait. */
 export type CircuitBreaker = {
-  /** Whether to send a request now. After a back-off the first call returns true (half open), the rest wait for its result. */
-  mayAsk: () => boolean;
+  /** Whether a request may be sent now. After a back-off the first call returns true (half open), the rest wait for its result. */
+  allows: () => boolean;
   /** The server failed: the circuit opens, longer each time. @param retryAfterMs the server's own `Retry-After` */
   failed: (retryAfterMs?: number) => void;
   /** The server answered, or sent an event: the circuit closes. */
-  worked: () => void;
+  succeeded: () => void;
 };
 
 /**
@@ -21,7 +21,7 @@ export function createCircuitBreaker(now = () => performance.now(), random = Mat
   let failures = 0;
   let untilMs = 0;
   return {
-    mayAsk() {
+    allows() {
       if (failures === 0) return true;
       if (now() < untilMs) return false;
       untilMs = now() + FIRST_MS;
@@ -32,7 +32,7 @@ export function createCircuitBreaker(now = () => performance.now(), random = Mat
       const openMs = backOffMs(failures, random(), { firstMs: FIRST_MS, longestMs: LONGEST_MS });
       untilMs = now() + Math.max(openMs, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS));
     },
-    worked() {
+    succeeded() {
       failures = 0;
     },
   };

@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache';
 import { type Purge, purgeMatcher } from '../../protocol/purge';
 
-/** Changes are heard of as they happen; age only covers what was never heard of. */
+/** While live events arrive, they purge; the age only bounds changes whose event was lost. */
 const FOLLOWED = { freshMs: 60_000, usableMs: 600_000 };
-/** Nobody tells us of changes: look often enough for an editor to see them. */
+/** Without live events entries expire within seconds, so that an editor sees changes. */
 const UNFOLLOWED = { freshMs: 2_000, usableMs: 5_000 };
 /** What an entry costs besides its text. */
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
 
 /**
- * An answer, and how far to trust it. `fresh`: use it. `aged`: use it, and ask anew meanwhile. `old` (purged, or aged too
- * far): ask first, and use it only if that fails.
+ * A cached answer. `fresh`: use it. `stale`: use it, and revalidate in the background. `expired` (by purge or by age):
+ * query first, and use it only if the query fails.
  */
-export type Kept = {
+export type CachedAnswer = {
   body: string;
-  freshness: 'fresh' | 'aged' | 'old';
+  freshness: 'fresh' | 'stale' | 'expired';
   from: 'memory' | 'snapshot';
   ageMs: number;
 };
 
-/** A question under way, whose answer may know nothing of what is purged meanwhile. */
-export type Reading = {
-  /** Whether anything was purged since it began: nobody who asks after that may be given its answer. */
-  readonly overtaken: boolean;
+/** A query in flight. Its answer may lack changes that are purged meanwhile. */
+export type PendingQuery = {
+  /** Whether anything was purged since it began: readers that arrive after the purge must not share its answer. */
+  readonly isOutdated: boolean;
 };
 
 type Entry = {
@@ -31,19 +31,19 @@ type Entry = {
   tags: readonly string[];
   keptAtMs: number;
   purged: boolean;
-  from: Kept['from'];
+  from: CachedAnswer['from'];
 };
 
-/** Answers of the Lake in memory, by question, with the sync tags by which changes to them are told. */
+/** Answers of the Lake in memory, by query, with the sync tags that purge them. */
 export class ContentCache {
-  /** Whether changes are being told of as they happen; while they are not, entries age within seconds. */
+  /** Whether live events arrive; while they do not, entries expire within seconds. */
   followed = false;
   readonly #entries: LRUCache<string, Entry>;
-  readonly #purgesDuring = new Map<Reading, Purge[]>();
+  readonly #purgesDuring = new Map<PendingQuery, Purge[]>();
   readonly #now: () => number;
 
   /**
-   * @param maxBytes the least recently used give way above this
+   * @param maxBytes above this the least recently used entries are evicted
    * @param now a clock in ms that never goes back
    */
   constructor(maxBytes: number, now = () => performance.now()) {
@@ -55,59 +55,59 @@ export class ContentCache {
     });
   }
 
-  /** What it holds, in bytes, estimated from above. */
+  /** Size of all entries in bytes, an upper estimate. */
   get bytes(): number {
     return this.#entries.calculatedSize;
   }
 
-  /** What is kept for a question. */
-  find(key: string): Kept | undefined {
+  /** The entry of a query. */
+  find(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const { body, from, purged, keptAtMs } = entry;
     const ageMs = this.#now() - keptAtMs;
-    return { body, from, freshness: purged ? 'old' : this.#freshness(ageMs), ageMs };
+    return { body, from, freshness: purged ? 'expired' : this.#freshness(ageMs), ageMs };
   }
 
-  /** To be called before the Lake is asked. Every reading ends with `keep` or `abandon`. */
-  begin(): Reading {
+  /** Call it before the Lake is queried. Every pending query ends with `keep` or `abandon`. */
+  begin(): PendingQuery {
     const purges: Purge[] = [];
-    const reading = {
-      get overtaken() {
+    const pending = {
+      get isOutdated() {
         return purges.length > 0;
       },
     };
-    this.#purgesDuring.set(reading, purges);
-    return reading;
+    this.#purgesDuring.set(pending, purges);
+    return pending;
   }
 
-  /** Ends a reading that had no answer. */
-  abandon(reading: Reading): void {
-    this.#purgesDuring.delete(reading);
+  /** Ends a query that failed. */
+  abandon(pending: PendingQuery): void {
+    this.#purgesDuring.delete(pending);
   }
 
-  /** Keeps the answer of a reading; as old from the start, where its tags were purged meanwhile. */
-  keep(key: string, body: string, tags: readonly string[], reading: Reading): void {
-    const purged = this.#purgesDuring.get(reading)?.some((purge) => purgeMatcher(purge)(tags)) ?? true;
-    this.#purgesDuring.delete(reading);
+  /** Stores the answer of a query, as expired if its tags were purged while it was pending. */
+  keep(key: string, body: string, tags: readonly string[], pending: PendingQuery): void {
+    const purged = this.#purgesDuring.get(pending)?.some((purge) => purgeMatcher(purge)(tags)) ?? true;
+    this.#purgesDuring.delete(pending);
     this.#entries.set(key, { body, tags, keptAtMs: this.#now(), purged, from: 'memory' });
   }
 
-  /** Keeps what was found on disk, as old. */
-  keepOld(key: string, body: string): void {
+  /** Stores an answer that was found on disk, as expired. */
+  keepExpired(key: string, body: string): void {
     this.#entries.set(key, { body, tags: [], keptAtMs: this.#now(), purged: true, from: 'snapshot' });
   }
 
-  /** From now on nothing that bears these tags is answered without asking, also nothing that is being asked now. */
+  /** Expires every entry with one of these tags, and every pending query's answer that will have one. */
   purge(purge: Purge): void {
     const matches = purgeMatcher(purge);
     for (const purges of this.#purgesDuring.values()) purges.push(purge);
     for (const entry of this.#entries.values()) entry.purged ||= matches(entry.tags);
   }
 
-  #freshness(ageMs: number): Kept['freshness'] {
+  #freshness(ageMs: number): CachedAnswer['freshness'] {
     const { freshMs, usableMs } = this.followed ? FOLLOWED : UNFOLLOWED;
     if (ageMs < freshMs) return 'fresh';
-    return ageMs < usableMs ? 'aged' : 'old';
+    return ageMs < usableMs ? 'stale' : 'expired';
   }
 }

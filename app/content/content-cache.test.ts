@@ -11,9 +11,9 @@ describe('ContentCache', () => {
     keep(cache, 'b', ['three']);
     keep(cache, 'c', []);
     cache.purge({ tags: ['two', 'four'] });
-    expect(['a', 'b', 'c'].map((key) => cache.find(key)?.freshness)).toEqual(['old', 'fresh', 'old']);
+    expect(['a', 'b', 'c'].map((key) => cache.find(key)?.freshness)).toEqual(['expired', 'fresh', 'expired']);
     cache.purge({ everything: true });
-    expect(cache.find('b')?.freshness).toBe('old');
+    expect(cache.find('b')?.freshness).toBe('expired');
   });
 
   it('keeps an answer as old where its tags were purged while it was asked for', () => {
@@ -24,7 +24,11 @@ describe('ContentCache', () => {
     cache.keep('b', '{}', ['two'], missed);
     cache.purge({ tags: ['two'] });
     cache.keep('c', '{}', ['two'], later);
-    expect(['a', 'b', 'c'].map((key) => cache.find(key)?.freshness)).toEqual(['old', 'old', 'old']);
+    expect(['a', 'b', 'c'].map((key) => cache.find(key)?.freshness)).toEqual([
+      'expired',
+      'expired',
+      'expired',
+    ]);
     cache.keep('b', '{}', ['two'], cache.begin());
     expect(cache.find('b')?.freshness).toBe('fresh');
   });
@@ -34,7 +38,7 @@ describe('ContentCache', () => {
     const reading = cache.begin();
     cache.abandon(reading);
     cache.keep('a', '{}', ['one'], reading);
-    expect(cache.find('a')?.freshness).toBe('old');
+    expect(cache.find('a')?.freshness).toBe('expired');
   });
 
   it('stays below its limit, whatever is asked', () => {

@@ -20,7 +20,7 @@ export function createContentClient(source: ContentSource, maxBytes = MAX_ANSWER
     perspective: 'published',
     useCdn: false,
     timeout: CONTENT_TIMEOUT_MS,
-    // The client would also try again where it is told to wait (429); `askLake` knows when to.
+    // The client would also try again where it is told to wait (429); `queryLake` knows when to.
     maxRetries: 0,
     requester: cappedRequester(maxBytes),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),

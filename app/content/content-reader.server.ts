@@ -3,20 +3,20 @@ import type { ClientReturn, SanityClient } from '@sanity/client';
 import type { CircuitBreaker } from '../../protocol/circuit-breaker';
 import { isRecord } from '../../protocol/is-record';
 import { log } from '../log.server';
-import type { QueryName } from './ask-lake.server';
-import { askLake, type Params, type Question } from './ask-lake.server';
 import type { Answer } from './content-access';
-import type { ContentCache, Reading } from './content-cache.server';
+import type { ContentCache, PendingQuery } from './content-cache.server';
 import { ContentUnavailable, lakeFailure } from './content-errors.server';
 import type { LastKnownGood } from './last-known-good.server';
+import type { QueryName } from './query-lake.server';
+import { type LakeQuery, type Params, queryLake } from './query-lake.server';
 
-/** The documents that no page can do without: where one is missing, nothing else that is missing can be believed. */
-const IS_WHOLE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
-/** A document that these find is good, whatever else the dataset lacks. */
-const FINDS_ONE: ReadonlySet<QueryName> = new Set(['document', 'redirect']);
+/** Every page needs these documents: where one is missing, no other missing document can be trusted to be deleted. */
+const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
+/** Queries of one document: an answer that is not null is valid, whatever else the dataset lacks. */
+const ONE_DOCUMENT: ReadonlySet<QueryName> = new Set(['document', 'redirect']);
 
 export type ContentReaderOptions = {
-  /** Of published content: answers are kept, and drafts must never be. */
+  /** Sees published content only: answers are cached, and drafts must never be. */
   client: SanityClient;
   cache: ContentCache;
   kept: LastKnownGood;
@@ -26,16 +26,16 @@ export type ContentReaderOptions = {
 };
 
 /**
- * @property maxAgeMs an answer that is kept for longer is asked for first
- * @property patienceMs after which the last good answer is used, and the Lake's only kept
+ * @property maxAgeMs an older entry counts as expired
+ * @property timeoutMs after this the last good answer is returned; the Lake's own is still cached when it arrives
  */
-type Terms = { maxAgeMs?: number; patienceMs?: number };
-type Asking = Question & { key: string };
+type FetchOptions = { maxAgeMs?: number; timeoutMs?: number };
+type KeyedQuery = LakeQuery & { key: string };
 
 /**
- * The way of all published content: from the cache while it is fresh, else from the Lake, else, while the Lake is away or
- * the dataset incomplete, the last good answer, in memory or on disk. Equal questions asked at the same time are asked
- * once; but a question asked after a change never shares the answer of one asked before it.
+ * Reads all published content: from the cache while it is fresh, else from the Lake; while the Lake fails or the dataset is
+ * incomplete, the last good answer, in memory or on disk. Equal queries in flight are sent once (single flight), but a
+ * query that begins after a purge never shares the answer of one that began before it.
  */
 export class ContentReader {
   /**
@@ -43,14 +43,14 @@ export class ContentReader {
    * answers every question without an error; while this is false, an answer without content counts as a failure.
    */
   isComplete = true;
-  /** The id of the newest change heard of; no cache on the Lake's side may answer with what was before it. */
+  /** Id of the newest live event; no cache on the Lake's side may answer with older content. */
   lastEventId: string | undefined;
   readonly #options: ContentReaderOptions;
   readonly #perspective: string;
-  readonly #underway = new Map<string, { body: Promise<string>; reading: Reading }>();
-  #asked = 0;
-  /** The number of the newest question whose answer has set `isComplete`. */
-  #learntFrom = 0;
+  readonly #inFlight = new Map<string, { body: Promise<string>; pending: PendingQuery }>();
+  #sent = 0;
+  /** Number of the newest query whose answer has set `isComplete`. */
+  #isCompleteFrom = 0;
 
   /** @throws Error for a client that could see drafts */
   constructor(options: ContentReaderOptions) {
@@ -62,26 +62,26 @@ export class ContentReader {
 
   /**
    * @param name of the query, which names its type in `query-shapes.json`
-   * @throws ContentUnavailable where the Lake fails, or the dataset is incomplete, and nothing is kept
+   * @throws ContentUnavailable where the Lake fails or the dataset is incomplete, and there is no last good answer
    */
   async fetch<const Query extends string>(
     name: QueryName,
     query: Query,
     params: Params = {},
-    { maxAgeMs = Number.POSITIVE_INFINITY, patienceMs }: Terms = {},
+    { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs }: FetchOptions = {},
   ): Promise<Answer<ClientReturn<Query>>> {
     const { cache, breaker } = this.#options;
     const key = JSON.stringify([this.#perspective, query, params]);
-    const asking = { name, query, params, key };
+    const keyed = { name, query, params, key };
     const { followed } = cache;
     const found = cache.find(key);
-    if (found && found.freshness !== 'old' && found.ageMs < maxAgeMs) {
-      // A refresh that fails is logged where it fails; the answer stays until it is old.
-      if (found.freshness === 'aged' && breaker.mayAsk()) this.#askOnce(asking).catch(() => undefined);
+    if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
+      // A failed revalidation is logged where it fails; the entry stays until it expires.
+      if (found.freshness === 'stale' && breaker.allows()) this.#sendOnce(keyed).catch(() => undefined);
       return { ...JSON.parse(found.body), from: 'lake', followed };
     }
     try {
-      const body = await within(patienceMs, this.#joined(key) ?? this.#askUnlessPaused(asking));
+      const body = await within(timeoutMs, this.#shared(key) ?? this.#sendIfClosed(keyed));
       return { ...JSON.parse(body), from: 'lake', followed };
     } catch (error) {
       const last = await this.#lastGood(key);
@@ -90,67 +90,72 @@ export class ContentReader {
     }
   }
 
-  /** The answer that is on its way already, unless something has changed since it was asked for. */
-  #joined(key: string): Promise<string> | undefined {
-    const same = this.#underway.get(key);
-    return same?.reading.overtaken ? undefined : same?.body;
+  /** The answer of an equal query in flight, unless something was purged since it began. */
+  #shared(key: string): Promise<string> | undefined {
+    const same = this.#inFlight.get(key);
+    return same?.pending.isOutdated ? undefined : same?.body;
   }
 
-  async #askUnlessPaused(asking: Asking): Promise<string> {
-    if (!this.#options.breaker.mayAsk()) throw new Error('The circuit breaker of the Lake is open');
-    return this.#askOnce(asking);
+  async #sendIfClosed(keyed: KeyedQuery): Promise<string> {
+    if (!this.#options.breaker.allows()) throw new Error('The circuit breaker of the Lake is open');
+    return this.#sendOnce(keyed);
   }
 
-  #askOnce(asking: Asking): Promise<string> {
-    const { key } = asking;
-    const joined = this.#joined(key);
-    if (joined) return joined;
-    const reading = this.#options.cache.begin();
-    const body = this.#ask(asking, reading).finally(() => {
-      if (this.#underway.get(key)?.reading === reading) this.#underway.delete(key);
+  #sendOnce(keyed: KeyedQuery): Promise<string> {
+    const { key } = keyed;
+    const shared = this.#shared(key);
+    if (shared) return shared;
+    const pending = this.#options.cache.begin();
+    const body = this.#send(keyed, pending).finally(() => {
+      if (this.#inFlight.get(key)?.pending === pending) this.#inFlight.delete(key);
     });
-    this.#underway.set(key, { body, reading });
+    this.#inFlight.set(key, { body, pending });
     return body;
   }
 
-  async #ask({ key, ...question }: Asking, reading: Reading): Promise<string> {
+  async #send({ key, ...query }: KeyedQuery, pending: PendingQuery): Promise<string> {
     const { client, cache, kept, breaker } = this.#options;
-    this.#asked += 1;
-    const asked = this.#asked;
-    const query = `{"result": ${question.query}, "isWhole": ${IS_WHOLE}}`;
-    let isWhole = true;
+    this.#sent += 1;
+    const number = this.#sent;
+    const wrapped = `{"result": ${query.query}, "isComplete": ${IS_COMPLETE}}`;
+    let isComplete = true;
     const unwrap = (answer: unknown) => {
-      isWhole = isRecord(answer) && answer.isWhole === true;
-      if (!isWhole) this.#learn(false, asked);
+      isComplete = isRecord(answer) && answer.isComplete === true;
+      if (!isComplete) this.#setComplete(false, number);
       return isRecord(answer) ? answer.result : null;
     };
     try {
-      const { result, tags } = await askLake(client, { ...question, query }, this.lastEventId, unwrap);
-      breaker.worked();
-      if (question.name === 'site') {
-        isWhole &&= hasSite(result);
-        this.#learn(isWhole, asked);
+      const { result, tags } = await queryLake(
+        client,
+        { ...query, query: wrapped },
+        this.lastEventId,
+        unwrap,
+      );
+      breaker.succeeded();
+      if (query.name === 'site') {
+        isComplete &&= hasSite(result);
+        this.#setComplete(isComplete, number);
       }
-      isWhole &&= this.isComplete;
-      if (!isWhole && (result === null || !FINDS_ONE.has(question.name)))
+      isComplete &&= this.isComplete;
+      if (!isComplete && (result === null || !ONE_DOCUMENT.has(query.name)))
         throw new Error('The dataset is incomplete');
       const body = JSON.stringify({ result, tags });
-      cache.keep(key, body, tags, reading);
-      if (isWhole && !isEmpty(result)) kept.keep(key, body);
+      cache.keep(key, body, tags, pending);
+      if (isComplete && !isEmpty(result)) kept.keep(key, body);
       return body;
     } catch (error) {
-      cache.abandon(reading);
+      cache.abandon(pending);
       const { reason, isAway, retryAfterMs } = lakeFailure(error);
       if (isAway) breaker.failed(retryAfterMs);
-      if (isAway || isWhole) log('warn', 'content.lake-failed', { query: question.name, reason });
+      if (isAway || isComplete) log('warn', 'content.lake-failed', { query: query.name, reason });
       throw error;
     }
   }
 
-  /** Answers may arrive in another order than their questions were asked in. */
-  #learn(isComplete: boolean, asked: number): void {
-    if (asked < this.#learntFrom) return;
-    this.#learntFrom = asked;
+  /** Answers may arrive in another order than their queries were sent in: the newest query's counts. */
+  #setComplete(isComplete: boolean, number: number): void {
+    if (number < this.#isCompleteFrom) return;
+    this.#isCompleteFrom = number;
     if (this.isComplete === isComplete) return;
     this.isComplete = isComplete;
     this.#options.onComplete(isComplete);
@@ -159,11 +164,11 @@ export class ContentReader {
   async #lastGood(key: string): Promise<{ body: string; from: 'memory' | 'snapshot' } | undefined> {
     const { cache, kept } = this.#options;
     const found = cache.find(key);
-    // In an incomplete dataset the emptiness known from before may have been the beginning of the loss.
+    // In an incomplete dataset an empty entry from before may already have been part of the loss.
     if (found && (this.isComplete || !isEmpty(JSON.parse(found.body).result))) return found;
     const body = await kept.find(key);
     if (body === undefined) return undefined;
-    cache.keepOld(key, body);
+    cache.keepExpired(key, body);
     return { body, from: 'snapshot' };
   }
 }
@@ -177,7 +182,7 @@ function hasSite(result: unknown): boolean {
   return isRecord(result) && isRecord(result.settings) && isRecord(result.navigation);
 }
 
-/** @throws where the answer takes longer; it still arrives where else it is waited for */
+/** @throws where the answer takes longer; other readers of it still get it */
 function within(ms: number | undefined, answer: Promise<string>): Promise<string> {
   if (ms === undefined) return answer;
   const late = setTimeout(ms, undefined, { ref: false }).then(() => {

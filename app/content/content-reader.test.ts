@@ -349,7 +349,7 @@ it('gives an answer that is kept to a question without patience, and keeps the L
   await ask();
   const held = holdAnswers();
   const hurried = () =>
-    reader.fetch('redirect', redirectQuery, { paths: ['/old'] }, { maxAgeMs: 0, patienceMs: 20 });
+    reader.fetch('redirect', redirectQuery, { paths: ['/old'] }, { maxAgeMs: 0, timeoutMs: 20 });
   expect(await hurried()).toMatchObject({ result: pricing, from: 'memory' });
   held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerTo('/prices')));
   await vi.waitFor(async () => expect(await target()).toBe('/prices'));

@@ -3,7 +3,7 @@ import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import type { Purge } from '../../protocol/purge';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { createCacheTeller } from './cache-teller.server';
+import { createCacheNotifier } from './cache-notifier.server';
 import { ContentCache } from './content-cache.server';
 import { contentSource, createContentClient } from './content-client.server';
 import { lakeFailure } from './content-errors.server';
@@ -15,7 +15,7 @@ import { siteQuery } from './queries.groq';
 const PROBE_INTERVAL_MS = 1_000;
 /** A health check asks the Lake no more often, and is answered before a load balancer gives it up. */
 const CHECK_MAX_AGE_MS = 1_000;
-const CHECK_PATIENCE_MS = 2_000;
+const CHECK_TIMEOUT_MS = 2_000;
 const INCOMPLETE =
   'No siteSettings or no navigation document can be read: publish them, import the content, or make the dataset public again';
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
@@ -29,13 +29,13 @@ const kept = createLastKnownGood(
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
 );
 const reader = new ContentReader({ client, cache, kept, breaker, onComplete });
-const tellCaches = createCacheTeller(env.CACHE_PURGE_URLS);
+const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
 
-/** Our own cache first: whom the others send on to us must find the change. */
+/** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
 function purge(what: Purge, eventId?: string): void {
   if (eventId) reader.lastEventId = eventId;
   cache.purge(what);
-  tellCaches(what);
+  notifyCaches(what);
 }
 
 let probe: NodeJS.Timeout | undefined;
@@ -51,8 +51,8 @@ function onComplete(isComplete: boolean): void {
 
 /** Asks for settings and menu, unless they have just been asked for. */
 async function check(maxAgeMs = CHECK_MAX_AGE_MS) {
-  const terms = { maxAgeMs, patienceMs: CHECK_PATIENCE_MS };
-  const site = await reader.fetch('site', siteQuery, {}, terms).catch(() => undefined);
+  const options = { maxAgeMs, timeoutMs: CHECK_TIMEOUT_MS };
+  const site = await reader.fetch('site', siteQuery, {}, options).catch(() => undefined);
   return { content: site?.from ?? 'none', isComplete: reader.isComplete, followed: cache.followed };
 }
 
@@ -61,7 +61,7 @@ function follow(): () => void {
     onPurge: purge,
     onFollowing(following) {
       cache.followed = following;
-      if (following) breaker.worked();
+      if (following) breaker.succeeded();
       log('info', following ? 'content.followed' : 'content.not-followed');
     },
     onError: (error) => log('warn', 'content.live-failed', { reason: lakeFailure(error).reason }),

@@ -1,11 +1,11 @@
 import type { ClientReturn, SanityClient } from '@sanity/client';
 import * as z from 'zod';
-import type { QueryName } from '../content/ask-lake.server';
-import { askLake, type Params } from '../content/ask-lake.server';
 import type { Answer, ContentAccess, PreviewData } from '../content/content-access';
 import type { ContentSource } from '../content/content-client.server';
 import { createContentClient } from '../content/content-client.server';
 import { lakeFailure } from '../content/content-errors.server';
+import type { QueryName } from '../content/query-lake.server';
+import { type Params, queryLake } from '../content/query-lake.server';
 import { log } from '../log.server';
 import { markPictures, stegaFor } from './edit-sources.server';
 import { draftsUnavailable } from './preview-responses.server';
@@ -60,10 +60,15 @@ export class DraftContent {
       params: Params = {},
     ): Promise<Answer<ClientReturn<Query>>> => {
       try {
-        const { result, tags } = await askLake(client, { name, query, params }, undefined, (answer, map) => {
-          markPictures(answer, map, studioUrl);
-          return answer;
-        });
+        const { result, tags } = await queryLake(
+          client,
+          { name, query, params },
+          undefined,
+          (answer, map) => {
+            markPictures(answer, map, studioUrl);
+            return answer;
+          },
+        );
         // Through text, as kept answers come: the type of the query's answer has been checked.
         return { ...JSON.parse(JSON.stringify({ result, tags })), from: 'drafts', followed: true };
       } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type QueryName, queryShape } from '../../app/content/ask-lake.server';
+import { type QueryName, queryShape } from '../../app/content/query-lake.server';
 import type { TypeNode } from '../../app/content/shape';
 import { isShownText } from '../../app/preview/edit-sources.server';
 

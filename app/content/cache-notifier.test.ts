@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCacheTeller } from './cache-teller.server';
+import { createCacheNotifier } from './cache-notifier.server';
 
 let cache: Server;
 let told: { body: unknown; authorization: string | undefined; method: string | undefined }[];
@@ -32,9 +32,9 @@ afterEach(async () => {
 const bodies = () => told.map(({ body }) => body);
 const toldTimes = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count), { timeout: 5_000 });
 
-describe('createCacheTeller', () => {
+describe('createCacheNotifier', () => {
   it('tells each cache, with the credentials of its address', async () => {
-    createCacheTeller([`http://${origin}/one`, `http://user:p%40ss@${origin}/two`])({ tags: ['a'] });
+    createCacheNotifier([`http://${origin}/one`, `http://user:p%40ss@${origin}/two`])({ tags: ['a'] });
     await toldTimes(2);
     expect(bodies()).toEqual([{ tags: ['a'] }, { tags: ['a'] }]);
     expect(told.map(({ method }) => method)).toEqual(['POST', 'POST']);
@@ -44,16 +44,16 @@ describe('createCacheTeller', () => {
 
   it('gathers what comes while a call is under way', async () => {
     release = [];
-    const tell = createCacheTeller([`http://${origin}/`]);
-    tell({ tags: ['a'] });
+    const notify = createCacheNotifier([`http://${origin}/`]);
+    notify({ tags: ['a'] });
     await toldTimes(1);
-    tell({ tags: ['b', 'c'] });
-    tell({ tags: ['c', 'd'] });
+    notify({ tags: ['b', 'c'] });
+    notify({ tags: ['c', 'd'] });
     release.shift()?.();
     await toldTimes(2);
     expect(bodies()[1]).toEqual({ tags: expect.arrayContaining(['b', 'c', 'd']) });
-    tell({ tags: ['e'] });
-    tell({ everything: true });
+    notify({ tags: ['e'] });
+    notify({ everything: true });
     release.shift()?.();
     await toldTimes(3);
     expect(bodies()[2]).toEqual({ everything: true });
@@ -62,18 +62,18 @@ describe('createCacheTeller', () => {
 
   it('tries twice, then sends what was lost with the next call', async () => {
     status = 503;
-    const tell = createCacheTeller([`http://${origin}/`]);
-    tell({ tags: ['a'] });
+    const notify = createCacheNotifier([`http://${origin}/`]);
+    notify({ tags: ['a'] });
     await toldTimes(2);
     status = 204;
     // The second failure is being noted while we are here.
     await vi.waitFor(() => {
-      tell({ tags: ['b'] });
+      notify({ tags: ['b'] });
       expect(bodies().at(-1)).toEqual({ tags: expect.arrayContaining(['a', 'b']) });
     });
   });
 
-  it('does nothing where there is nobody to tell', () => {
-    expect(() => createCacheTeller([])({ everything: true })).not.toThrow();
+  it('does nothing where there is nobody to notify', () => {
+    expect(() => createCacheNotifier([])({ everything: true })).not.toThrow();
   });
 });

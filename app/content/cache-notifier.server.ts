@@ -1,23 +1,23 @@
 import { mergePurges, type Purge } from '../../protocol/purge';
 import { log } from '../log.server';
 
-const TELL_TIMEOUT_MS = 2_000;
+const NOTIFY_TIMEOUT_MS = 2_000;
 const TRIES = 2;
 
 /**
- * Makes the function that tells shared caches what has changed: `POST` to each, with `{"tags":[…]}` or
- * `{"everything":true}` as JSON. Calls to one cache go one after another; what comes meanwhile goes with the next.
- * What could not be delivered (two tries of two seconds) is logged, and goes with the next as well.
+ * Returns a function that purges shared caches: it sends `POST` to each, with `{"tags":[…]}` or `{"everything":true}` as
+ * JSON. One request at a time is sent to a cache; purges that arrive meanwhile are merged into the next one. A purge that
+ * cannot be delivered (two tries of two seconds) is logged, and merged into the next one too.
  * @param urls of the caches; a user name and password in one are sent as `Authorization: Basic`
  */
-export function createCacheTeller(urls: readonly string[]): (purge: Purge) => void {
-  const caches = urls.map(createTold);
+export function createCacheNotifier(urls: readonly string[]): (purge: Purge) => void {
+  const caches = urls.map(createNotifier);
   return (purge) => {
-    for (const tell of caches) tell(purge);
+    for (const notify of caches) notify(purge);
   };
 }
 
-function createTold(url: string): (purge: Purge) => void {
+function createNotifier(url: string): (purge: Purge) => void {
   const { address, headers } = requestTo(url);
   let pending: Purge | undefined;
   let busy = false;
@@ -30,7 +30,7 @@ function createTold(url: string): (purge: Purge) => void {
       const failure = await send(address, headers, purge);
       if (failure !== undefined) {
         pending = mergePurges(purge, pending);
-        log('error', 'cache.not-told', { host: address.host, reason: failure });
+        log('error', 'cache.notify-failed', { host: address.host, reason: failure });
         break;
       }
     }
@@ -72,7 +72,7 @@ async function send(
         headers,
         body: JSON.stringify(purge),
         redirect: 'manual',
-        signal: AbortSignal.timeout(TELL_TIMEOUT_MS),
+        signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS),
       });
       await response.body?.cancel();
       if (response.ok) return undefined;

@@ -5,33 +5,33 @@ import { conform, type Repair, type TypeNode } from './shape';
 
 const TOTAL_TIMEOUT_MS = 5_000;
 const MAX_REPAIRS_LOGGED = 5;
-/** The connection broke before an answer; a Lake that restarts does that to each of ours that lies idle. */
+/** The connection broke before an answer, as every idle connection does when the Lake restarts. */
 const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 
-/** The repairs of the newest answer to each query that had any: what stays broken is logged once. */
+/** The repairs of the newest answer to each query, so that one flaw is logged once. */
 const repaired = new Map<QueryName, string>();
 
 export type Params = Record<string, string | string[]>;
 /** @property name of the query, which names its type in `query-shapes.json` */
-export type Question = { name: QueryName; query: string; params: Params };
+export type LakeQuery = { name: QueryName; query: string; params: Params };
 
 /**
- * Asks the Lake, in the perspective of the client, and checks the answer against the query's own type: what is broken in
- * it is mended and logged.
- * @param lastLiveEventId the newest change that we have heard of; no cache may answer with what was before it
- * @param prepare what to make of the answer before it is mended: unwraps it, or marks where its parts come from, for
- *   which the client must ask for the map
- * @returns the result, and the sync tags by which changes to it are told
+ * Queries the Lake in the client's perspective, and validates the answer against the query's type: broken parts are
+ * repaired and logged.
+ * @param lastLiveEventId the newest live event received; no cache may answer with older content
+ * @param prepare transforms the answer before validation: unwraps it, or adds edit attributes from the source map, which
+ *   the client must have requested
+ * @returns the result, and the sync tags that purge it
  * @throws after five seconds, on any failure, and where the answer as a whole is not of its type
  */
-export async function askLake(
+export async function queryLake(
   client: SanityClient,
-  { name, query, params }: Question,
+  { name, query, params }: LakeQuery,
   lastLiveEventId?: string,
   prepare: (answer: unknown, sourceMap: ContentSourceMap | undefined) => unknown = (answer) => answer,
 ): Promise<{ result: unknown; tags: readonly string[] }> {
   const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
-  const ask = () =>
+  const send = () =>
     client.fetch<unknown>(query, params, {
       filterResponse: false,
       returnQuery: false,
@@ -43,8 +43,8 @@ export async function askLake(
     result: answer,
     syncTags = [],
     resultSourceMap,
-  } = await ask().catch((error: unknown) => {
-    if (BROKEN_CONNECTION.has(codeOf(error))) return ask();
+  } = await send().catch((error: unknown) => {
+    if (BROKEN_CONNECTION.has(codeOf(error))) return send();
     throw error;
   });
   const result = prepare(answer, resultSourceMap);
