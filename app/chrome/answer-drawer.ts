@@ -12,9 +12,9 @@ const OPENER = `[aria-controls="${DRAWER_ID}"]`;
 export function answerDrawer(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest(OPENER)) drawer()?.showModal();
+    const opener = target.closest(OPENER);
+    if (opener) openAfterPaint(opener);
     else if (target.id === DRAWER_ID || target.closest(`#${DRAWER_ID} a[href]`)) close();
-    mark();
   });
   // This event does not bubble.
   addEventListener('close', mark, true);
@@ -25,6 +25,18 @@ export function answerDrawer(): void {
 function drawer(): HTMLDialogElement | undefined {
   const dialog = document.getElementById(DRAWER_ID);
   return dialog instanceof HTMLDialogElement ? dialog : undefined;
+}
+
+/** Opening restyles the whole page (everything beside a modal dialog is inert): the pressed button is painted first. */
+function openAfterPaint(opener: Element): void {
+  opener.setAttribute('aria-expanded', 'true');
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const dialog = drawer();
+      if (dialog && !dialog.open) dialog.showModal();
+      mark();
+    }),
+  );
 }
 
 function close(): void {

@@ -161,6 +161,7 @@ const control = style({
   borderRadius: radius.control,
   color: vars.colour.ink,
   ':focus-visible': { outlineOffset: '-3px' },
+  selectors: { '&[aria-expanded="true"]': { background: vars.colour.sunk } },
   '@media': { [media.wide]: { display: 'none' } },
 });
 

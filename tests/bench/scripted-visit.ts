@@ -24,19 +24,31 @@ const SCREENS = {
 /** Each is reached by a link of the one before it. */
 export const PATHS = ['/', '/pricing', '/features', '/features/inventory-management', '/company/blog'];
 
-/** What is pressed on a fresh page, and what is to be seen then that was not before. */
-const question = {
+/** What is pressed on a fresh page, by pointer or by key, and what is to be seen then that was not before. */
+type Control = { path: string; press: string; opens: string; key?: 'Enter' };
+
+const question: Control = {
   path: '/company/faq',
   press: 'main :is(h2, h3, h4) button[aria-expanded]',
   opens: 'main [role="group"]',
 };
-const chat = {
+const chat: Control = {
   path: '/',
   press: 'button[aria-haspopup="dialog"]:not(header *)',
   opens: 'dialog[open] textarea',
 };
-const menu = { path: '/', press: 'header nav button[aria-expanded]', opens: 'header nav a[href]' };
-const drawer = { path: '/', press: 'header button[aria-haspopup="dialog"]', opens: 'dialog[open] a[href]' };
+/** By keyboard: a pointer has opened the panel by hovering before it presses, and its press may close it again. */
+const menu: Control = {
+  path: '/',
+  press: 'header nav button[aria-expanded]',
+  opens: 'header nav a[href]',
+  key: 'Enter',
+};
+const drawer: Control = {
+  path: '/',
+  press: 'header button[aria-haspopup="dialog"]',
+  opens: 'dialog[open] a[href]',
+};
 export const PRESSES = { phone: { drawer, question, chat }, desktop: { menu, question, chat } };
 
 const pageShape = z.object({
@@ -91,23 +103,29 @@ async function visitPages(tab: Tab, url: string, device: Device): Promise<Visite
   return pages;
 }
 
-async function pressFirst(
-  tab: Tab,
-  url: string,
-  device: Device,
-  control: { path: string; press: string; opens: string },
-): Promise<Press> {
+async function pressFirst(tab: Tab, url: string, device: Device, control: Control): Promise<Press> {
   await tab.send('Page.navigate', { url: url + control.path });
   await until(tab, control.path, isShown);
   await sleep(STAY_MS);
-  const point = pointShape.parse(await tab.evaluate(listenForOpening, control.press, control.opens));
+  const point = pointShape.parse(
+    await tab.evaluate(listenForOpening, control.press, control.opens, control.key !== undefined),
+  );
   await sleep(SETTLE_MS);
-  await press(tab, device, point, 0);
+  if (control.key) await pressKey(tab, control.key);
+  else await press(tab, device, point, 0);
   await until(tab, control.press, () => window.visitBench.openMs !== undefined);
   await sleep(SETTLE_MS);
   const measured = pressShape.parse(await tab.evaluate(() => window.visitBench));
   await tab.close();
   return measured;
+}
+
+/** Presses a key on what has the focus. */
+async function pressKey(tab: Tab, key: 'Enter') {
+  const event = { key, code: key, windowsVirtualKeyCode: 13, text: '\r' };
+  await tab.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event });
+  await sleep(PRESS_MS);
+  await tab.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
 }
 
 async function visibleLink(tab: Tab, path: string) {

@@ -113,7 +113,7 @@ export function pointOfLink(path: string, nth: number) {
  * Measures how long it takes after the next press until more of what `opens` selects is visible.
  * @returns where to press
  */
-export function listenForOpening(pressed: string, opens: string) {
+export function listenForOpening(pressed: string, opens: string, byKey: boolean) {
   const visible = () =>
     Array.from(document.querySelectorAll(opens)).filter(
       (each) =>
@@ -124,6 +124,7 @@ export function listenForOpening(pressed: string, opens: string) {
   const button = Array.from(document.querySelectorAll(pressed)).find((each) => each.checkVisibility());
   if (!button) throw new Error(`${location.pathname} has no visible ${pressed}.`);
   button.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (button instanceof HTMLElement && byKey) button.focus();
   const before = visible();
   const onPress = ({ timeStamp }: Event) => {
     const look = () => {
@@ -133,7 +134,7 @@ export function listenForOpening(pressed: string, opens: string) {
     requestAnimationFrame(look);
   };
   // How long a finger or a button is held down is not the site's; and the site stops some clicks.
-  addEventListener('pointerup', onPress, { capture: true, once: true });
+  addEventListener(byKey ? 'keydown' : 'pointerup', onPress, { capture: true, once: true });
   const { x, y, width, height } = button.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
