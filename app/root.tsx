@@ -31,9 +31,7 @@ import type { loader as contentLoader } from './routes/content';
 import { SiteHead } from './seo/site-head';
 import { fontUrl } from './theme/font-url';
 import './theme/fonts.css';
-import './theme/print.css';
 import './theme/global.css';
-import './theme/themes.css';
 import './theme/view-transitions.css';
 import { AssetHostProvider } from './ui/media/asset-host';
 

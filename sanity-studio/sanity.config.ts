@@ -12,11 +12,11 @@ import { presentation } from './presentation/presentation-plugin';
 import { CommittingLayout, withPublishedPages } from './presentation/site-tool';
 import { schemaTypes } from './schema/schema-types';
 import { SHARE_TYPE, sharingActions } from './sharing/share-action';
+import { documentActions } from './structure/document-actions';
 import { documentViews } from './structure/document-views';
 import { singleTypes } from './structure/single-documents';
 import { siteStructure } from './structure/site-structure';
 import { studioWords } from './structure/studio-words';
-import { documentActions } from './structure/document-actions';
 import { pageTemplates } from './templates/page-templates';
 
 const configuration = readStudioConfiguration();

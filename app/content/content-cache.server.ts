@@ -20,12 +20,6 @@ export type CachedAnswer = {
   ageMs: number;
 };
 
-/** A query in flight. Its answer may lack changes that are purged meanwhile. */
-export type PendingQuery = {
-  /** Whether anything was purged since it began: readers that arrive after the purge must not share its answer. */
-  readonly isOutdated: boolean;
-};
-
 type Entry = {
   body: string;
   tags: readonly string[];
@@ -39,7 +33,6 @@ export class ContentCache {
   /** Whether live events arrive; while they do not, entries expire within seconds. */
   followed = false;
   readonly #entries: LRUCache<string, Entry>;
-  readonly #purgesDuring = new Map<PendingQuery, Purge[]>();
   readonly #now: () => number;
 
   /**
@@ -69,27 +62,8 @@ export class ContentCache {
     return { body, from, freshness: purged ? 'expired' : this.#freshness(ageMs), ageMs };
   }
 
-  /** Call it before the Lake is queried. Every pending query ends with `keep` or `abandon`. */
-  begin(): PendingQuery {
-    const purges: Purge[] = [];
-    const pending = {
-      get isOutdated() {
-        return purges.length > 0;
-      },
-    };
-    this.#purgesDuring.set(pending, purges);
-    return pending;
-  }
-
-  /** Ends a query that failed. */
-  abandon(pending: PendingQuery): void {
-    this.#purgesDuring.delete(pending);
-  }
-
-  /** Stores the answer of a query, as expired if its tags were purged while it was pending. */
-  keep(key: string, body: string, tags: readonly string[], pending: PendingQuery): void {
-    const purged = this.#purgesDuring.get(pending)?.some((purge) => purgeMatcher(purge)(tags)) ?? true;
-    this.#purgesDuring.delete(pending);
+  /** Stores an answer, as expired if a purge matched it while it was in flight. */
+  keep(key: string, body: string, tags: readonly string[], purged: boolean): void {
     this.#entries.set(key, { body, tags, keptAtMs: this.#now(), purged, from: 'memory' });
   }
 
@@ -98,10 +72,9 @@ export class ContentCache {
     this.#entries.set(key, { body, tags: [], keptAtMs: this.#now(), purged: true, from: 'snapshot' });
   }
 
-  /** Expires every entry with one of these tags, and every pending query's answer that will have one. */
+  /** Expires every entry that a purge matches. */
   purge(purge: Purge): void {
     const matches = purgeMatcher(purge);
-    for (const purges of this.#purgesDuring.values()) purges.push(purge);
     for (const entry of this.#entries.values()) entry.purged ||= matches(entry.tags);
   }
 

@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { ClientReturn, SanityClient } from '@sanity/client';
 import type { CircuitBreaker } from '../../protocol/circuit-breaker';
 import { isRecord } from '../../protocol/is-record';
+import type { Purge } from '../../protocol/purge';
+import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
 import { log } from '../log.server';
 import type { Answer } from './content-access';
-import type { ContentCache, PendingQuery } from './content-cache.server';
+import type { ContentCache } from './content-cache.server';
 import { ContentUnavailable, lakeFailure } from './content-errors.server';
 import type { LastKnownGood } from './last-known-good.server';
 import type { QueryName } from './query-lake.server';
@@ -47,7 +49,7 @@ export class ContentReader {
   lastEventId: string | undefined;
   readonly #options: ContentReaderOptions;
   readonly #perspective: string;
-  readonly #inFlight = new Map<string, { body: Promise<string>; pending: PendingQuery }>();
+  readonly #flights = new SingleFlight<string>();
   #sent = 0;
   /** Number of the newest query whose answer has set `isComplete`. */
   #isCompleteFrom = 0;
@@ -70,18 +72,18 @@ export class ContentReader {
     params: Params = {},
     { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs }: FetchOptions = {},
   ): Promise<Answer<ClientReturn<Query>>> {
-    const { cache, breaker } = this.#options;
+    const { cache } = this.#options;
     const key = JSON.stringify([this.#perspective, query, params]);
     const keyed = { name, query, params, key };
     const { followed } = cache;
     const found = cache.find(key);
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
       // A failed revalidation is logged where it fails; the entry stays until it expires.
-      if (found.freshness === 'stale' && breaker.allows()) this.#sendOnce(keyed).catch(() => undefined);
+      if (found.freshness === 'stale') this.#query(keyed).catch(() => undefined);
       return { ...JSON.parse(found.body), from: 'lake', followed };
     }
     try {
-      const body = await within(timeoutMs, this.#shared(key) ?? this.#sendIfClosed(keyed));
+      const body = await within(timeoutMs, this.#query(keyed));
       return { ...JSON.parse(body), from: 'lake', followed };
     } catch (error) {
       const last = await this.#lastGood(key);
@@ -90,31 +92,20 @@ export class ContentReader {
     }
   }
 
-  /** The answer of an equal query in flight, unless something was purged since it began. */
-  #shared(key: string): Promise<string> | undefined {
-    const same = this.#inFlight.get(key);
-    return same?.pending.isOutdated ? undefined : same?.body;
+  /** Expires what a purge matches, in the cache and in flight. */
+  purge(purge: Purge): void {
+    this.#options.cache.purge(purge);
+    this.#flights.purge(purge);
   }
 
-  async #sendIfClosed(keyed: KeyedQuery): Promise<string> {
-    if (!this.#options.breaker.allows()) throw new Error('The circuit breaker of the Lake is open');
-    return this.#sendOnce(keyed);
+  /** Joins an equal query in flight, unless something was purged since it began. */
+  #query(keyed: KeyedQuery): Promise<string> {
+    return this.#flights.join(keyed.key, (_signal, isPurged) => this.#send(keyed, isPurged)).result;
   }
 
-  #sendOnce(keyed: KeyedQuery): Promise<string> {
-    const { key } = keyed;
-    const shared = this.#shared(key);
-    if (shared) return shared;
-    const pending = this.#options.cache.begin();
-    const body = this.#send(keyed, pending).finally(() => {
-      if (this.#inFlight.get(key)?.pending === pending) this.#inFlight.delete(key);
-    });
-    this.#inFlight.set(key, { body, pending });
-    return body;
-  }
-
-  async #send({ key, ...query }: KeyedQuery, pending: PendingQuery): Promise<string> {
+  async #send({ key, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
     const { client, cache, kept, breaker } = this.#options;
+    if (!breaker.allows()) throw new Error('The circuit breaker of the Lake is open');
     this.#sent += 1;
     const number = this.#sent;
     const wrapped = `{"result": ${query.query}, "isComplete": ${IS_COMPLETE}}`;
@@ -140,11 +131,10 @@ export class ContentReader {
       if (!isComplete && (result === null || !ONE_DOCUMENT.has(query.name)))
         throw new Error('The dataset is incomplete');
       const body = JSON.stringify({ result, tags });
-      cache.keep(key, body, tags, pending);
+      cache.keep(key, body, tags, isPurged(tags));
       if (isComplete && !isEmpty(result)) kept.keep(key, body);
       return body;
     } catch (error) {
-      cache.abandon(pending);
       const { reason, isAway, retryAfterMs } = lakeFailure(error);
       if (isAway) breaker.failed(retryAfterMs);
       if (isAway || isComplete) log('warn', 'content.lake-failed', { query: query.name, reason });

@@ -16,8 +16,8 @@ import { redirectQuery, sitemapQuery, siteQuery } from './queries.groq';
 const MAX_BYTES = 10_000;
 const LONG_MS = 3_600_000;
 const pricing = { to: '/pricing', status: 308 };
-const answer = (result: unknown, isWhole = true) => ({
-  result: { result, isWhole },
+const answer = (result: unknown, isComplete = true) => ({
+  result: { result, isComplete },
   syncTags: ['s1:a'],
   ms: 1,
 });
@@ -67,7 +67,7 @@ function startReader(): ContentReader {
     breaker: createCircuitBreaker(now),
     onComplete(isComplete) {
       changes.push(isComplete);
-      cache.purge({ everything: true });
+      reader.purge({ everything: true });
     },
   });
 }
@@ -131,24 +131,24 @@ describe('an answer of the Lake', () => {
 });
 
 describe('after a change', () => {
-  it('is asked for anew, naming the change, and not before', async () => {
+  it('queries again, naming the change, and not before', async () => {
     await ask();
-    cache.purge({ tags: ['s1:other'] });
+    reader.purge({ tags: ['s1:other'] });
     await ask();
     expect(asked).toHaveLength(1);
     behave = json(answerTo('/prices'));
     reader.lastEventId = 'event-7';
-    cache.purge({ tags: ['s1:a'] });
+    reader.purge({ tags: ['s1:a'] });
     expect(await target()).toBe('/prices');
     expect(asked[0]).not.toContain('lastLiveEventId');
     expect(asked[1]).toContain('lastLiveEventId=event-7');
   });
 
-  it('shares no answer that was asked for before it, and does not keep that one as fresh', async () => {
+  it('shares no answer that was requested before it, and stores that one as expired', async () => {
     const held = holdAnswers();
     const before = target();
     await vi.waitFor(() => expect(held).toHaveLength(1));
-    cache.purge({ tags: ['s1:a'] });
+    reader.purge({ tags: ['s1:a'] });
     const after = target();
     await vi.waitFor(() => expect(held).toHaveLength(2));
     const [first, second] = held;
@@ -213,7 +213,7 @@ describe('while the Lake', () => {
     behave = json(good);
     await ask();
     behave = broken;
-    cache.purge({ everything: true });
+    reader.purge({ everything: true });
     expect(await ask()).toMatchObject({ result: pricing, tags: ['s1:a'], from: 'memory' });
     nowMs += LONG_MS;
     behave = json(good);
@@ -223,7 +223,7 @@ describe('while the Lake', () => {
   it('fails, the circuit breaker opens, for as long as Retry-After says', async () => {
     await ask();
     behave = json({ error: 'x' }, 429, { 'Retry-After': '60' });
-    cache.purge({ everything: true });
+    reader.purge({ everything: true });
     for (const ms of [0, 1_000, 59_000]) {
       nowMs = ms;
       expect((await ask()).from).toBe('memory');
@@ -258,7 +258,7 @@ describe('while the dataset is incomplete', () => {
     behave = json(answer(null));
     expect(await target('/none')).toBeUndefined();
     behave = json(answer(null, false));
-    cache.purge({ everything: true });
+    reader.purge({ everything: true });
   }
 
   it.each<[string, RequestListener]>([
@@ -285,10 +285,10 @@ describe('while the dataset is incomplete', () => {
     await askSitemap();
     await written(1);
     behave = json(answer([]));
-    cache.purge({ everything: true });
+    reader.purge({ everything: true });
     expect((await askSitemap()).result).toEqual([]);
     behave = json(answer([], false));
-    cache.purge({ everything: true });
+    reader.purge({ everything: true });
     expect(await askSitemap()).toMatchObject({ result: list, from: 'snapshot' });
   });
 

@@ -34,7 +34,7 @@ const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
 /** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
 function purge(what: Purge, eventId?: string): void {
   if (eventId) reader.lastEventId = eventId;
-  cache.purge(what);
+  reader.purge(what);
   notifyCaches(what);
 }
 

@@ -108,7 +108,7 @@ export class PageCache {
       case 'stale':
         void this.#revalidations
           .join(address, page)
-          .revalidation.then((revalidation) => this.#note(revalidation, page));
+          .result.then((revalidation) => this.#note(revalidation, page));
         return this.#send(cached, address, page, 'stale');
       case 'back-off':
         return this.#send(cached, address, page, 'stale');
@@ -126,11 +126,11 @@ export class PageCache {
     if (address === undefined || this.#store.isUncacheable(address)) return undefined;
     const page = this.#store.find(address);
     if (page && page.freshness(this.#now()) !== 'expired') return page.status;
-    const { revalidation, leave } = this.#revalidations.join(address, page);
+    const { result, leave } = this.#revalidations.join(address, page);
     response.once('close', leave);
-    const result = await revalidation;
+    const revalidation = await result;
     response.off('close', leave);
-    return result.kind === 'page' ? result.page.status : undefined;
+    return revalidation.kind === 'page' ? revalidation.page.status : undefined;
   }
 
   async #revalidateAndSend(
@@ -140,9 +140,9 @@ export class PageCache {
     before?: StoredPage,
   ): Promise<Answered> {
     const { response } = cached;
-    const { revalidation: asked, leave } = this.#revalidations.join(address, before);
+    const { result, leave } = this.#revalidations.join(address, before);
     response.once('close', leave);
-    const revalidation = await asked;
+    const revalidation = await result;
     response.off('close', leave);
     if (response.destroyed) return 'answered';
     if (before !== undefined && this.#note(revalidation, before)) {

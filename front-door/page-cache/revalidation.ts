@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type Purge, purgeMatcher } from '../../protocol/purge';
+import type { Purge } from '../../protocol/purge';
+import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import { type UpstreamProxy, upstreamRefusal } from '../upstream/proxy';
@@ -15,13 +16,6 @@ export type Revalidation =
   | { kind: 'page'; page: StoredPage; isUnchanged: boolean }
   | { kind: 'uncacheable' }
   | { kind: 'failed'; refusal: Refusal | null };
-
-interface Flight {
-  readonly revalidation: Promise<Revalidation>;
-  readonly purges: Purge[];
-  readonly abort: AbortController;
-  waiting: number;
-}
 
 interface RevalidationsOptions {
   proxy: UpstreamProxy;
@@ -43,8 +37,7 @@ const FIRST_ERROR_STATUS = 400;
  */
 export class Revalidations {
   readonly #options: RevalidationsOptions;
-  readonly #flights = new Map<string, Flight>();
-  readonly #all = new Set<Flight>();
+  readonly #flights = new SingleFlight<Revalidation>();
   #sequence = 0;
 
   constructor(options: RevalidationsOptions) {
@@ -52,7 +45,7 @@ export class Revalidations {
   }
 
   purge(purge: Purge): void {
-    for (const flight of this.#all) flight.purges.push(purge);
+    this.#flights.purge(purge);
   }
 
   /**
@@ -60,40 +53,13 @@ export class Revalidations {
    * In: the address; the stored page. Out: the result, and `leave`, for a client that has disconnected: the request to the
    * renderer is aborted when the last one has left.
    */
-  join(
-    address: string,
-    page: StoredPage | undefined,
-  ): { revalidation: Promise<Revalidation>; leave: () => void } {
-    const before = this.#flights.get(address);
-    const flight = before === undefined || before.purges.length > 0 ? this.#start(address, page) : before;
-    flight.waiting += 1;
-    const leave = () => {
-      flight.waiting -= 1;
-      if (flight.waiting > 0) return;
-      flight.abort.abort();
-      this.#forget(address, flight);
-    };
-    return { revalidation: flight.revalidation, leave };
-  }
-
-  #start(address: string, page: StoredPage | undefined): Flight {
-    this.#sequence += 1;
-    const abort = new AbortController();
-    const purges: Purge[] = [];
-    const sequence = this.#sequence;
-    const revalidation = this.#ask(address, page, abort.signal).then((received) =>
-      this.#settle(received, { address, page, purges, sequence }),
-    );
-    const flight = { revalidation, purges, abort, waiting: 0 };
-    this.#flights.set(address, flight);
-    this.#all.add(flight);
-    void revalidation.then(() => this.#forget(address, flight));
-    return flight;
-  }
-
-  #forget(address: string, flight: Flight): void {
-    this.#all.delete(flight);
-    if (this.#flights.get(address) === flight) this.#flights.delete(address);
+  join(address: string, page: StoredPage | undefined): { result: Promise<Revalidation>; leave: () => void } {
+    return this.#flights.join(address, async (signal, isPurged) => {
+      this.#sequence += 1;
+      const sequence = this.#sequence;
+      const received = await this.#ask(address, page, signal);
+      return this.#settle(received, { address, page, isPurged, sequence });
+    });
   }
 
   /** With a stored page to fall back on the wait is short. */
@@ -126,23 +92,22 @@ export class Revalidations {
     {
       address,
       page,
-      purges,
+      isPurged,
       sequence,
-    }: { address: string; page?: StoredPage; purges: Purge[]; sequence: number },
+    }: { address: string; page?: StoredPage; isPurged: IsPurged; sequence: number },
   ): Revalidation {
     const { store, site, now } = this.#options;
     if (received === 'too-large') return this.#uncacheable(address);
     if (received === null || !('body' in received)) return { kind: 'failed', refusal: received };
-    const isMatched = ({ tags }: StoredPage) => purges.some((purge) => purgeMatcher(purge)(tags));
     if (received.status === NOT_MODIFIED && page !== undefined) {
       page.revalidated(received.headers, now());
-      page.purged = isMatched(page);
+      page.purged = isPurged(page.tags);
       store.keep(address, page);
       return { kind: 'page', page, isUnchanged: true };
     }
     const fresh = new StoredPage(received, { https: site.protocol === 'https:', sequence, nowMs: now() });
     if (fresh.isStorable) {
-      fresh.purged = isMatched(fresh);
+      fresh.purged = isPurged(fresh.tags);
       store.keep(address, fresh);
     } else if (isForOneClient(received)) {
       return this.#uncacheable(address);

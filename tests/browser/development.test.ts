@@ -10,7 +10,7 @@ import { type DevelopmentSite, startDevelopment } from '../support/start-develop
 const START_TIMEOUT_MS = 120_000;
 /** Each file is compiled when it is first requested. */
 const PAGE_TIMEOUT_MS = 45_000;
-const HEADER_STYLES = 'app/chrome/header/header.css.ts';
+const HEADER_STYLES = 'app/chrome/header.css.ts';
 
 const test = base.extend<object, { site: DevelopmentSite }>({
   site: [

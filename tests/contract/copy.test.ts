@@ -21,18 +21,15 @@ const MACHINE_TEXTS = {
   'app/chat/panel/chat-panel.tsx': ['New conversation', 'Close chat', 'Suggested questions'],
   'app/chat/panel/message-form.tsx': ['Your message', 'Waiting for reply…', 'Send message'],
   'app/chat/panel/message-log.tsx': ['Conversation', 'You:', 'Assistant:', 'Assistant is typing'],
-  'app/chrome/brand/brand.tsx': [', home page', 'Home page'],
-  'app/chrome/footer/footer.tsx': ['Site map', 'Legal'],
-  'app/chrome/header/main-menu.tsx': ['Main'],
-  'app/chrome/header/menu-group.tsx': ['menu'],
-  'app/chrome/mobile-menu/drawer.tsx': ['Menu', 'Close menu'],
-  'app/chrome/mobile-menu/menu-button.tsx': ['Open menu', 'Menu'],
-  'app/chrome/page-frame.tsx': ['Skip to content'],
-  'app/chrome/scroll-to-top/scroll-to-top.tsx': ['Back to top'],
-  'app/chrome/theme/theme-switch.tsx': ['System theme', 'Light theme', 'Dark theme', 'Theme'],
-  'app/documents/article/article.tsx': ['minute read', 'More articles', 'Newer', 'Older'],
-  'app/documents/legal/legal.tsx': ['Legal documents', 'Last updated'],
-  'app/error-pages/page-for-error.tsx': [
+  'app/chrome/brand.tsx': [', home page', 'Home page'],
+  'app/chrome/drawer.tsx': ['Menu', 'Close menu', 'Open menu'],
+  'app/chrome/footer.tsx': ['Site map', 'Legal'],
+  'app/chrome/main-menu.tsx': ['Main', 'menu'],
+  'app/chrome/page-frame.tsx': ['Skip to content', 'Back to top'],
+  'app/chrome/theme-switch.tsx': ['System theme', 'Light theme', 'Dark theme', 'Theme'],
+  'app/documents/article.tsx': ['minute read', 'More articles', 'Newer', 'Older'],
+  'app/documents/legal.tsx': ['Legal documents', 'Last updated'],
+  'app/error-pages/error-page.tsx': [
     'Page not found',
     'The page has moved or the address is wrong. Error 404.',
     'This page cannot be shown just now',
@@ -43,7 +40,7 @@ const MACHINE_TEXTS = {
   ],
   'app/ui/anchor.tsx': ['(opens in a new tab)'],
   'app/ui/crumbs.tsx': ['Breadcrumb'],
-  'app/ui/part-index.tsx': ['On this page'],
+  'app/ui/long-read.tsx': ['On this page'],
   'app/ui/rich-text/rich-text.tsx': ['Caution', 'Note'],
   'app/ui/rich-text/rich-text-table.tsx': ['Table'],
 };
@@ -52,7 +49,7 @@ it('no view writes a text that is not the machine’s', () => {
   const views = filesNamed(`${PROJECT_ROOT}/app`, VIEW)
     .map((file) => relative(PROJECT_ROOT, file))
     .filter((file) => !DRAWN.test(file));
-  expect(views.length).toBeGreaterThan(80);
+  expect(views.length).toBeGreaterThan(60);
   const written = new Map(
     views.map((file) => [file, writtenTexts(file, readFileSync(`${PROJECT_ROOT}/${file}`, 'utf8'))]),
   );
