@@ -14,7 +14,7 @@ startTransition(() => {
   );
 });
 
-/** Says when React has hydrated the page: what was pressed before is then repeated. */
+/** Reports that React has hydrated the page; earlier presses are then replayed. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.setAttribute(HYDRATED, '');

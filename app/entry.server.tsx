@@ -15,7 +15,7 @@ followWhileRunning(publishedContent.follow);
 /** The address of `routes/speculation-rules.ts`. */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
-/** Renders a page whole, so that its policy can name the hash of every inline script and be cached with it. */
+/** Renders without streaming: the policy lists the hash of every inline script and is cached with the page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,7 +25,7 @@ export default async function handleRequest(
   const answer = await previewEndpoint(request);
   if (answer) return answer;
   set(headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
-  // Refused by the content route, or (OPTIONS) by the router.
+  // Rejected by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
   const preview = await settlePreview(request, headers);
   if (status === 200 && !preview.isClaimed) {
@@ -35,7 +35,7 @@ export default async function handleRequest(
       return new Response(null, { status: 304, headers });
   }
   const printed = renderPage(context, request.url);
-  // In development the policy allows them, and React warns of each that is missing.
+  // In development the policy allows them, and React warns of each missing one.
   const rendered = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
   const page = preview.policy ? previewPage(rendered, preview.policy) : publicPage(rendered);
   set(headers, { ...page.headers, 'Content-Type': 'text/html; charset=utf-8' });
@@ -43,7 +43,7 @@ export default async function handleRequest(
   return new Response(page.html, { status, headers });
 }
 
-/** Studio may frame it, and its program starts at once. */
+/** Studio may frame it, and React starts immediately. */
 function previewPage(html: string, { styleNonce, studioOrigin }: PreviewPolicy) {
   return { html, headers: previewSecurityHeaders(inlineScriptHashes(html), styleNonce, studioOrigin) };
 }
@@ -71,7 +71,7 @@ export async function handleDataRequest(
   return new Response(unchanged ? null : body, { status: unchanged ? 304 : 200, headers: response.headers });
 }
 
-/** Faults of ours are logged, without the address's query; what clients ask wrongly is not. */
+/** Logs the server's own errors, without the URL's query; client errors are not logged. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { pathname } = new URL(request.url);

@@ -7,7 +7,7 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const origin = httpUrl.transform((value) => new URL(value).origin);
 
-/** What visitors write must not cross a network in the clear; hosts without a dot are those of one machine or one container network. */
+/** Visitors' messages must not cross a network unencrypted; a host without a dot is on the same machine or container network. */
 function isPrivateOrEncrypted(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -68,7 +68,7 @@ const schema = z
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
   }));
 
-/** The site's configuration, parsed and typed. What each variable means stands in `.env.example`. */
+/** The site's configuration, parsed and typed; `.env.example` explains each variable. */
 export type Env = z.infer<typeof schema>;
 
 /**

@@ -9,7 +9,7 @@ describe('parseEnv', () => {
     expect(env.CHAT_ENABLED).toBe(true);
   });
 
-  it('takes an empty value as not set', () => {
+  it('treats an empty value as not set', () => {
     expect(parseEnv({ SITE_URL: '', SANITY_PROJECT_ID: '' }).SITE_URL).toBe('http://localhost:3000');
   });
 
@@ -41,7 +41,7 @@ describe('parseEnv', () => {
     ['TRUST_PROXY_HOPS', '-1'],
     ['REDIS_URL', 'http://localhost'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s, naming the variable', (name, value) => {
+  ])('rejects %s=%s, naming the variable', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name);
   });
 
@@ -51,7 +51,7 @@ describe('parseEnv', () => {
     'http://127.0.0.1:5678/webhook/x/chat',
     'http://[::1]:5678/webhook/x/chat',
     'http://n8n:5678/webhook/x/chat',
-  ])('takes CHAT_WEBHOOK_URL=%s', (url) => {
+  ])('accepts CHAT_WEBHOOK_URL=%s', (url) => {
     expect(parseEnv({ CHAT_WEBHOOK_URL: url }).CHAT_WEBHOOK_URL).toBe(url);
   });
 

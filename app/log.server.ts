@@ -5,7 +5,7 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 type Level = Exclude<(typeof LEVELS)[number], 'silent'>;
 
 /**
- * Writes one line of JSON. Never hand it texts of visitors, tokens, cookies or addresses with a query.
+ * Writes one line of JSON. Never pass it visitors' texts, tokens, cookies or URLs with a query.
  * @param event a short constant name, for example `content.stale`
  * @param fields plain values that explain it
  */

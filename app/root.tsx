@@ -65,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   mergeCacheHeaders([loaderHeaders], errorHeaders);
 
-/** Where settings and menu cannot be had; else each page's own stands in its place. */
+/** Used only while settings and menu are unavailable; otherwise each page's own replaces it. */
 export const meta: MetaFunction = ({ error }) => errorMeta(undefined, errorKind(error));
 
 /** Settings and menu change rarely: a navigation does not load them again, unless it is to the page that is shown. */
@@ -118,14 +118,14 @@ export default function App() {
   );
 }
 
-/** The data of the content route, which stands under two ids. */
+/** The data of the content route, which has two route ids. */
 function useContentData() {
   const home = useRouteLoaderData<typeof contentLoader>('home');
   const page = useRouteLoaderData<typeof contentLoader>('page');
   return home ?? page;
 }
 
-/** What a page made from drafts prints besides, also where an error has taken its place. */
+/** The preview parts of a page made from drafts, also of the error page that replaces it. */
 function usePreview() {
   const root = useRouteLoaderData<typeof loader>('root');
   const page = useContentData();
@@ -133,7 +133,7 @@ function usePreview() {
   return root?.preview ?? page?.preview ?? (isRouteErrorResponse(error) ? error.data?.preview : undefined);
 }
 
-/** Where settings and menu cannot be had, or no route matches (a line separator in the path); it carries neither. */
+/** Without settings and menu: they are unavailable, or no route matches (a line separator in the path). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const loaded = useRouteLoaderData<typeof loader>('root');

@@ -11,7 +11,7 @@ export default [
   route('rss.xml', 'routes/rss.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
-  // A splat does not match the root, so the one content route stands here twice.
+  // A splat does not match the root, so the content route is listed twice.
   index('routes/content.tsx', { id: 'home' }),
   route('*', 'routes/content.tsx', { id: 'page' }),
 ] satisfies RouteConfig;

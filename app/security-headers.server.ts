@@ -2,7 +2,7 @@ import { PERMISSIONS_POLICY, resourceSecurityHeaders } from '../protocol/securit
 import { contentSource } from './content/content-client.server';
 import { type Env, env } from './env.server';
 
-/** Headers that every response of the site carries, whatever it is. */
+/** Headers of every response of the site. */
 export function securityHeaders(configuration: Env = env): Record<string, string> {
   return resourceSecurityHeaders(isHttps(configuration));
 }
@@ -24,8 +24,8 @@ export function pageSecurityHeaders(
 }
 
 /**
- * Headers of a preview's HTML page besides `securityHeaders`: as strict as any page's, but that Studio may frame it and
- * open it in a window of its own, and that the overlays may add style elements with the page's nonce.
+ * Headers of a preview's HTML page besides `securityHeaders`: as strict as a page's, except that Studio may frame it or
+ * open it in its own window, and that the overlays may add style elements with the page's nonce.
  * @param scriptHashes `sha256-…` of each inline script of the page
  * @param nonce used once, for this page
  * @param studioOrigin the only other site that may frame it
@@ -48,8 +48,8 @@ export function previewSecurityHeaders(
 }
 
 /**
- * Hosts of session analytics, by what they are for; its recordings go to one of many. Its advertising host (c.bing.com) is not
- * among them: nobody is asked to consent to that.
+ * Hosts of session analytics, by purpose; recordings go to one of many. The vendor's advertising host (c.bing.com) is not
+ * allowed: visitors are not asked to consent to advertising.
  */
 const CLARITY = {
   scripts: ' https://www.clarity.ms https://scripts.clarity.ms',
@@ -59,8 +59,8 @@ const CLARITY = {
 const NO_ANALYTICS: typeof CLARITY = { scripts: '', pictures: '', connections: '' };
 
 /**
- * Nothing unsafe and nothing foreign but the pictures, and session analytics where it is configured: scripts are our own
- * files, or inline ones named by their hash.
+ * Allows nothing unsafe and no other origin, except for pictures, and session analytics where it is configured. Scripts
+ * are our own files, or inline and listed by hash.
  */
 function contentSecurityPolicy(
   scriptHashes: string[],

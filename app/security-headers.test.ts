@@ -19,14 +19,14 @@ const previewPolicy = (env: typeof plain) =>
   );
 
 describe('a page’s policy', () => {
-  it('knows nobody else but the host of the pictures', () => {
+  it('allows no other host than that of the pictures', () => {
     const foreign = Object.entries(publicPolicy(plain)).flatMap(([name, value]) =>
       [...value.matchAll(/https?:\S+/g)].map(([host]) => `${name} ${host}`),
     );
     expect(foreign).toEqual(['img-src http://localhost:3334', 'media-src http://localhost:3334']);
   });
 
-  it('opens to the vendor of session analytics where that is configured, and to nothing more', () => {
+  it('also allows the vendor of session analytics where that is configured', () => {
     const {
       'script-src': scripts,
       'img-src': pictures,
@@ -41,7 +41,7 @@ describe('a page’s policy', () => {
   });
 });
 
-it('a preview is never recorded: drafts are nobody else’s business', () => {
+it('a preview never allows session recording: drafts are private', () => {
   expect(previewPolicy(measured)).toEqual(previewPolicy(plain));
   expect(previewPolicy(measured)).toMatchObject({
     'style-src': "'self' 'nonce-once'",

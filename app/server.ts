@@ -1,4 +1,4 @@
-// Of the package only types exist under this name; the build puts `build/server` in its place (`build:renderer`).
+// The package has only types under this name; the build replaces it with `build/server` (`build:renderer`).
 import * as build from '@remix-run/dev/server-build';
 import { createRequestHandler } from '@remix-run/express';
 import { installGlobals } from '@remix-run/node';

@@ -2,7 +2,7 @@ import { defineCliConfig } from 'sanity/cli';
 import { developmentPlugin } from './server/development-plugin.mjs';
 
 export default defineCliConfig({
-  // For the command line alone: Studio itself is told at run time.
+  // For the command line only: Studio itself reads its configuration at run time.
   api: {
     projectId: process.env.SANITY_PROJECT_ID ?? 'local',
     dataset: process.env.SANITY_DATASET ?? 'production',

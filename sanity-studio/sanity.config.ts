@@ -33,7 +33,7 @@ export default defineConfig({
     presentation(configuration.siteOrigin),
     visionTool({ title: 'Queries', defaultApiVersion: API_VERSION, defaultDataset: configuration.dataset }),
   ],
-  // Everyday tools before the one for the curious.
+  // Everyday tools before the query tool.
   tools: (tools) => [
     ...tools.filter(({ name }) => name !== 'vision').map(withPublishedPages),
     mediaTool,
@@ -42,7 +42,7 @@ export default defineConfig({
   ],
   schema: { types: schemaTypes, templates: pageTemplates },
   i18n: { bundles: studioWords },
-  // Parts of Studio that need services which a lake of our own does not have, or that this team has no use for.
+  // Parts of Studio that need services which the local lake does not have, or that this team does not use.
   tasks: { enabled: false },
   releases: { enabled: false },
   scheduledPublishing: { enabled: false },
@@ -58,7 +58,7 @@ export default defineConfig({
   },
 });
 
-/** What makes Studio talk to our own lake, and let the local editor in. */
+/** Connects Studio to the local lake and signs the local editor in. */
 function localLake() {
   const { apiHost } = configuration;
   shareLakeSocket(apiHost);

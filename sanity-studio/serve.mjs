@@ -8,7 +8,7 @@ import { createStudioServer } from './server/studio-server.mjs';
 
 const STUDIO = dirname(fileURLToPath(import.meta.url));
 const BUILD = join(STUDIO, 'dist');
-/** As in sysexits(3): something is configured wrongly. */
+/** As in sysexits(3): configuration error. */
 const EXIT_CONFIG = 78;
 const EXIT_FAILURE = 1;
 
@@ -16,7 +16,7 @@ try {
   const settings = readStudioSettings(process.env);
   const files = readStaticFiles(BUILD);
   const { port, close } = await listenOnLoopback(() => createStudioServer(files, settings), settings.port);
-  // Before the line that says it is ready: whoever waits for that may send a signal at once.
+  // Before the ready line: a process that waits for it may send a signal immediately.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
   console.info(`studio: http://localhost:${port}`);
 } catch (error) {

@@ -10,8 +10,7 @@ const FOR_EDITORS = new Set(['title', 'description', 'placeholder']);
 
 /**
  * A hash of everything that the generated types are made from: the schema's and the GROQ's sources, without comments,
- * imports and the words for editors. The generated files carry it, so that a check needs no Studio to tell whether they
- * are stale.
+ * imports and the words for editors. The generated files carry it, so that a check finds stale files without Studio.
  * @returns {string} sha256, hex
  */
 export function typegenInputsHash() {

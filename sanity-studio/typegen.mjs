@@ -1,5 +1,5 @@
 /**
- * Writes what the site knows of the content model: its TypeScript types (Sanity TypeGen), and the shape of every
+ * Writes the site's view of the content model: its TypeScript types (Sanity TypeGen), and the shape of every
  * query's answer, which the site checks answers against. Run it as `npm run typegen` from the project's root.
  */
 import { execFileSync } from 'node:child_process';
@@ -41,7 +41,7 @@ for (const [name, query] of Object.entries(await readQueries())) {
 writeFileSync(SHAPES, `${JSON.stringify({ inputs, shapes })}\n`);
 console.info(`types and shapes of ${Object.keys(shapes).length} queries written`);
 
-/** The site's queries, by the names of its exports. */
+/** The site's queries, by the names of their exports. */
 async function readQueries() {
   const { build } = createRequire(join(ROOT, 'package.json'))('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'typegen-'));
@@ -61,7 +61,7 @@ async function readQueries() {
   }
 }
 
-/** The same type with the schema's named types put in their places, so that the checker needs no schema. */
+/** The same type with the schema's named types inlined, so that the checker needs no schema. */
 function withoutNames(node) {
   switch (node.type) {
     case 'inline': {

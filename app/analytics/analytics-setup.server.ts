@@ -4,9 +4,9 @@ import { type Brand, fillPlaceholders } from '../content/placeholders';
 import { type Env, env } from '../env.server';
 
 /**
- * What a page needs for session analytics: the words that ask for consent, and whose project records the visit. The same for
- * every visitor; a preview asks, so that editors see their words, and records nothing.
- * @param texts the editors' words, or null for our own
+ * What a page needs for session analytics: the consent texts, and the project that records the visit. It is the same for
+ * every visitor. A preview shows the texts, so that editors see them, but records nothing.
+ * @param texts the editors' texts, or null for the defaults
  * @returns null where analytics is not configured
  */
 export function analyticsSetup(
@@ -23,7 +23,7 @@ export function analyticsSetup(
   };
 }
 
-/** Shown where a dataset has no texts of its own for consent. */
+/** Shown where the dataset has no consent texts. */
 export const defaultConsentTexts = {
   title: 'May we measure how this site is used?',
   text: 'With your consent, Microsoft Clarity records visits without names, so that we can see which pages help. Nothing is loaded before you agree.',

@@ -11,7 +11,7 @@ it('is nothing where analytics is not configured', () => {
   expect(analyticsSetup(visit(), own, brand, {})).toBeNull();
 });
 
-it('is the editors’ words, or where there are none our own', () => {
+it('has the editors’ texts, or the defaults', () => {
   expect(analyticsSetup(visit(), own, brand, configured)).toEqual({
     projectId: 'sample1',
     consentTexts: own,
@@ -23,7 +23,7 @@ it('is the editors’ words, or where there are none our own', () => {
 });
 
 it.each(['preview=a', 'theme=b; __Host-preview=a'])(
-  'asks in a preview (%s), and records nothing of it',
+  'shows the consent texts in a preview (%s), and records nothing',
   (cookie) => {
     const setup = analyticsSetup(visit(cookie), own, brand, configured);
     expect(setup).toEqual({ projectId: null, consentTexts: own });

@@ -1,4 +1,4 @@
-/** All that is tracked: what each event is called, and where on the page it happens. */
+/** Every tracked event: its name, and where on the page it happens. */
 export const trackedEvents = {
   footerLink: { name: 'footer_link_click', location: 'footer' },
   social: { name: 'social_click', location: 'footer' },
@@ -11,10 +11,10 @@ export const trackedEvents = {
 
 export type TrackedEvents = typeof trackedEvents;
 export type EventKey = keyof TrackedEvents;
-/** Events that a click on a link is by itself; see `tracked`. */
+/** Events sent by a click on a link; see `tracked`. */
 export type ClickKey = Exclude<EventKey, `chat${string}`>;
 
-/** What a sink receives: what happened, the words of what was used, where it leads (null: nowhere), where it stood. */
+/** What a sink receives: the event's name, the control's text, its target (null: none), its place on the page. */
 export type AnalyticsEvent = {
   name: TrackedEvents[EventKey]['name'];
   label: string;
@@ -22,23 +22,23 @@ export type AnalyticsEvent = {
   location: TrackedEvents[EventKey]['location'];
 };
 
-/** Takes events and does with them what it likes; the page neither waits nor minds. */
+/** Receives events. The page does not wait for it and ignores its errors. */
 export type AnalyticsSink = { push(event: AnalyticsEvent): unknown };
 
 declare global {
   interface Window {
-    /** The sink: an array that whoever measures may read, or put something of their own in the place of. */
+    /** The sink: an array that an analytics tool may read or replace. */
     dataLayer?: AnalyticsSink;
-    /** The door itself, there from the head of the page on; called through `track`. */
+    /** Sends an event; defined in the head of the page and called through `track`. */
     trackEvent?: (event: AnalyticsEvent) => void;
   }
 }
 
 /**
- * The only door for events that are not clicks on links (those say so by `tracked`). Where the page's program did not run,
- * nothing happens; never throws.
- * @param key which event of the catalogue
- * @param label the words of what the visitor used; never what the visitor wrote
+ * Sends an event that is not a click on a link (for those see `tracked`). Does nothing where the inline script did not
+ * run; never throws.
+ * @param key of the event in `trackedEvents`
+ * @param label the control's text; never what the visitor wrote
  */
 export function track(key: EventKey, label: string): void {
   const { name, location } = trackedEvents[key];
@@ -46,8 +46,8 @@ export function track(key: EventKey, label: string): void {
 }
 
 /**
- * Says in the markup that a click on a link is an event: `<Anchor href="/pricing" {...tracked('footerLink')}>`. The page's
- * own program counts it, with the link's words and address, whether or not the rest of the page's JavaScript has arrived.
+ * Marks a link whose clicks are an event: `<Anchor href="/pricing" {...tracked('footerLink')}>`. An inline script sends
+ * it with the link's text and address, even before the page's other JavaScript has loaded.
  */
 export function tracked(event: ClickKey): { 'data-track': ClickKey } {
   return { 'data-track': event };

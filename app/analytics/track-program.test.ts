@@ -10,7 +10,7 @@ const BUDGET_BYTES = 1024;
 let received: AnalyticsEvent[];
 const source = scriptSource([trackProgram], trackedEvents);
 
-/** As a page runs it: from its text, in which nothing of this module is left. */
+/** Run as in a page: from its source text, without this module's scope. */
 beforeAll(() => new Function(source)());
 beforeEach(() => {
   received = [];
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const stopNavigation = (event: Event) => event.preventDefault();
 
-/** Clicks on the first element that the selector finds in a page that holds nothing but the markup. */
+/** Clicks on the first element that the selector finds in a page that holds only the markup. */
 function click(
   markup: string,
   selector = 'a',
@@ -38,31 +38,31 @@ function click(
 describe('a click on a marked link', () => {
   it.each([
     [
-      'its words and its address as written',
+      'its text and its address as written',
       '<a href="/company/blog" data-track="footerLink">Blog</a>',
       { name: 'footer_link_click', label: 'Blog', href: '/company/blog', location: 'footer' },
     ],
     [
-      'its words without the hint behind them',
+      'its text without the hint after it',
       '<a href="https://forum.example" data-track="footerLink">Forum<span> (opens in a new tab)</span></a>',
       { name: 'footer_link_click', label: 'Forum', href: 'https://forum.example', location: 'footer' },
     ],
     [
-      'its label where it has no words',
+      'its label where it has no text',
       '<a href="https://x.example/a" aria-label="X" data-track="social"><svg><path/></svg></a>',
       { name: 'social_click', label: 'X', href: 'https://x.example/a', location: 'footer' },
     ],
     [
-      'the place where it stands',
+      'its place on the page',
       '<a href="https://app.example/login" data-track="menuAction">Start</a>',
       { name: 'header_cta_click', label: 'Start', href: 'https://app.example/login', location: 'menu' },
     ],
-  ])('tells %s', (_what, markup, event) => {
+  ])('reports %s', (_what, markup, event) => {
     click(markup);
     expect(received).toEqual([event]);
   });
 
-  it('counts wherever in it the click falls, and whoever stops it', () => {
+  it('counts on any child element, even if a listener stops the event', () => {
     document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
     click('<a href="/" data-track="headerAction"><svg><path/></svg>Go</a>', 'path');
     expect(received).toHaveLength(1);
@@ -86,20 +86,20 @@ it.each(['<a href="/">Home</a>', '<a href="/" data-track="toString">Home</a>', '
   },
 );
 
-it('takes events from code by the same door, without an address', () => {
+it('sends events from code to the same sink, without an address', () => {
   track('chatSent', 'Chat with us');
   expect(received).toEqual([{ name: 'chat_send', label: 'Chat with us', href: null, location: 'chat' }]);
 });
 
 describe('the sink', () => {
-  it('is an array that is there when it is first needed', () => {
+  it('is an array that is created when first needed', () => {
     delete window.dataLayer;
     track('chatOpened', 'Chat');
     track('chatSent', 'Chat');
     expect(window.dataLayer).toMatchObject([{ name: 'chat_open' }, { name: 'chat_send' }]);
   });
 
-  it('may throw, or be something else altogether, and nobody notices', () => {
+  it('may throw or be of another type without breaking the page', () => {
     window.dataLayer = {
       push: () => {
         throw new Error('blocked');
@@ -113,6 +113,6 @@ describe('the sink', () => {
   });
 });
 
-it('costs every visitor less than a kilobyte', () => {
+it('is smaller than a kilobyte, compressed', () => {
   expect(brotliCompressSync(source).length).toBeLessThan(BUDGET_BYTES);
 });

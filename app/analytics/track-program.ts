@@ -1,10 +1,9 @@
 import type { AnalyticsEvent, TrackedEvents } from './events';
 
 /**
- * Runs in the head of every page, before anything else can be clicked, and needs nothing but what it is given: its source is
- * printed into the page (`scriptSource`). Opens the door for events, and counts clicks on links that `tracked` marks: by
- * mouse, keyboard or touch, in this tab or another.
- * @param events the catalogue
+ * Runs in the head of every page, before anything can be clicked. It uses only its argument, because its source is
+ * printed into the page (`scriptSource`). Defines `trackEvent`, and sends an event for each click on a link that `tracked`
+ * marks: by mouse, keyboard or touch, in this tab or another.
  */
 export function trackProgram(events: TrackedEvents): void {
   const send = (event: AnalyticsEvent) => {
@@ -19,13 +18,13 @@ export function trackProgram(events: TrackedEvents): void {
     const found = link && Object.entries(events).find(([key]) => key === link.dataset.track);
     if (!found) return;
     const [, { name, location }] = found;
-    // The first words of a link are its own; what follows says to listeners that it opens a new tab.
+    // The first text node is the link's own; the next one tells screen readers that it opens a new tab.
     const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()?.nodeValue;
     const label = (link.getAttribute('aria-label') ?? words ?? '').trim();
     send({ name, label, href: link.getAttribute('href'), location });
   };
   window.trackEvent = send;
-  // Before anybody who stops the click, and whether or not the page is alive yet.
+  // Capturing, so that it runs before any listener that stops the click, and before the page is hydrated.
   window.addEventListener('click', count, true);
   document.addEventListener('auxclick', count, true);
 }

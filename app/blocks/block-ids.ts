@@ -3,11 +3,10 @@ import { partIds, reservedIds } from '../ui/element-ids';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 
 /**
- * The element ids of a block's parts, beside the ids of the block itself and of its title. The page asks before it shows
- * the blocks, so that each keeps off the ids of those above it; the block asks again when it is shown.
- * @param block any block
- * @param takenIds ids that stand on the page already, those of the frame included
- * @returns an id for each part in order; undefined for a record whose id is taken: the first to show it carries its id
+ * The element ids of a block's parts, besides the ids of the block itself and of its title. The page calls it before it
+ * renders the blocks, so that each avoids the ids of those above it; the block calls it again when it is rendered.
+ * @param takenIds ids already on the page, including the frame's
+ * @returns an id for each part in order; undefined for a record whose id is taken: only the first occurrence has the id
  */
 export function blockIds(
   block: Block,
@@ -39,7 +38,7 @@ export function blockIds(
   }
 }
 
-/** A record's id is content and may lead somewhere from elsewhere: it is kept as it is or not at all. */
+/** A record's id is content, and links from elsewhere may use it: it is printed unchanged or not at all. */
 function recordIds(records: ReadonlyArray<{ id: string }>, takenIds: ReadonlySet<string>) {
   const taken = new Set(takenIds);
   return records.map(({ id }) => {

@@ -1,11 +1,11 @@
 import type { BlockName, BlockOf } from '../content/content-types';
 
-/** What every block's view is given. */
+/** Props of every block's component. */
 export type BlockProps<Name extends BlockName> = {
-  /** Its own data. */
+  /** The block's data. */
   block: BlockOf<Name>;
-  /** Whether it is the head of the page, and holds the one h1. */
+  /** Whether it is first on the page, and contains the only h1. */
   isHead: boolean;
-  /** Element ids that the page's frame and the blocks above it have taken. */
+  /** Element ids used by the page's frame and the blocks above it. */
   takenIds?: ReadonlySet<string>;
 };

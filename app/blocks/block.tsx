@@ -25,7 +25,7 @@ import { ValueGrid } from './value-grid/value-grid';
 
 type BlockViewProps = Pick<BlockProps<BlockName>, 'isHead' | 'takenIds'> & { block: BlockData };
 
-/** Shows one block of a page, whatever its kind. A kind that is missing here does not compile. */
+/** Renders one block of a page of any type. A type that is missing here does not compile. */
 export function Block({ block, isHead, takenIds }: BlockViewProps) {
   switch (block._type) {
     case 'stairHero':

@@ -1,8 +1,8 @@
 import type { MediaValue } from '../content/content-types';
 
 /**
- * A picture for the fixture of a block: decorative and without a source of any kind but those given.
- * @param given the fields that matter, such as `{ source: 'vignette', vignette: 'general-ledger' }`
+ * A picture for the fixture of a block: decorative, and without a source except for the given fields.
+ * @param given for example `{ source: 'vignette', vignette: 'general-ledger' }`
  */
 export function mediaFixture(given: Partial<MediaValue>): MediaValue {
   return {

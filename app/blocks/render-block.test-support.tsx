@@ -4,18 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { expect, onTestFinished, vi } from 'vitest';
 
-/** Libraries look for a `document` to tell the server from the browser; in a jsdom test they guess wrong. */
+/** Libraries detect the browser by `document`; in a jsdom test that is wrong. */
 const TEST_ONLY = 'useLayoutEffect does nothing on the server';
 
-/** Radix's own measures, which the server takes out of the page before it is sent. */
+/** Radix's own `style` attributes, which the server removes from the page. */
 const STRIPPED_LATER = /^(--radix-[\w-]+:\s*var\(--radix-[\w-]+\);?\s*)+$/;
 
 /**
- * Renders a block as the server does (no effects, no script) and puts it into the document of a jsdom test, for as
- * long as the test runs.
- * Fails at once on what no block may do: print `style` attributes, which the Content Security Policy refuses,
- * give one id twice, name a section by a heading that is not there, or make React complain.
- * @param view one block
+ * Renders a block as the server does (no effects, no script), and adds it to the document of a jsdom test until the test
+ * ends. Fails if the block prints `style` attributes, which the Content Security Policy blocks, uses an id twice,
+ * labels a section by a heading that does not exist, or causes a warning of React.
  * @returns the `<body>` that holds the block's markup
  */
 export function renderBlock(view: ReactElement): HTMLElement {

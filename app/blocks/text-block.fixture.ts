@@ -3,8 +3,8 @@ import type { RichTextValue, ShortTextValue } from '../content/content-types';
 type RichTextBlock = Extract<RichTextValue[number], { _type: 'block' }>;
 
 /**
- * One paragraph of Portable Text, as the Lake answers it.
- * @param text its words; also its key
+ * One paragraph of Portable Text, as the Lake returns it.
+ * @param text its text; also its key
  */
 export function paragraphFixture(text: string): ShortTextValue[number] {
   return {
@@ -18,7 +18,7 @@ export function paragraphFixture(text: string): ShortTextValue[number] {
   };
 }
 
-/** The same as a heading of a rich text. */
+/** The same as a heading. */
 export function headingFixture(style: 'h2' | 'h3', text: string): RichTextBlock {
   return { ...paragraphFixture(text), style };
 }

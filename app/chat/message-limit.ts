@@ -1,2 +1,2 @@
-/** The longest message that is sent, in characters (code points): input and server count alike. */
+/** The longest message, in characters (code points), for both input and server. */
 export const MESSAGE_MAX_CHARACTERS = 4_000;

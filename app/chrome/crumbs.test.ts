@@ -55,6 +55,18 @@ describe('crumbs', () => {
     expect(crumbs(path, title, navigation)).toEqual(expected);
   });
 
+  it('takes the longest of the links that match, in any order of the menu', () => {
+    const links = [link('Blog', '/company/blog'), link('Guides', '/company/blog/guides')];
+    for (const items of [links, [...links].reverse()]) {
+      const menu = { ...navigation, items: [group('Company', null, items)] };
+      expect(crumbs('/company/blog/guides/fifo', 'FIFO', menu)).toEqual([
+        { label: 'Company' },
+        { label: 'Guides', href: '/company/blog/guides' },
+        { label: 'FIFO' },
+      ]);
+    }
+  });
+
   it('names the list of legal documents once, in a preview too', () => {
     const label = vercelStegaCombine('Legal', { href: '/intent/edit' }, false);
     const marked = { ...navigation, legalLinks: [{ _key: 'l1', label, href: '/legal', newTab: null }] };

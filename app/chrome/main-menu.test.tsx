@@ -62,6 +62,15 @@ describe('MainMenu', () => {
     expect(isOpen('Company')).toBe(true);
   });
 
+  it('stays open under a keyboard reader when the pointer leaves', () => {
+    enter('Company');
+    wait(120);
+    act(() => trigger('Company').focus());
+    leave('Company');
+    wait(500);
+    expect(isOpen('Company')).toBe(true);
+  });
+
   it('does not open for a pointer that only passes, nor for a finger', () => {
     enter('Company');
     wait(60);

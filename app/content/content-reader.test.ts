@@ -192,6 +192,23 @@ describe('age', () => {
   });
 });
 
+describe('a connection that breaks before the answer', () => {
+  it.each([
+    ['once, is retried', 1, 2],
+    ['again, fails after one retry', 2, 2],
+  ])('%s', async (_name, breaks, requests) => {
+    let broken = 0;
+    behave = (request, response) => {
+      broken += 1;
+      if (broken <= breaks) request.socket.resetAndDestroy();
+      else json(good)(request, response);
+    };
+    if (breaks === 1) expect((await ask()).from).toBe('lake');
+    else await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(asked).toHaveLength(requests);
+  });
+});
+
 describe('while the Lake', () => {
   it.each<[string, RequestListener]>([
     ['is down', (request) => request.socket.destroy()],

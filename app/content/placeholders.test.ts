@@ -35,7 +35,7 @@ describe('placeholders', () => {
       path: '/company/why-{product}',
       blocks: [
         {
-          links: [{ label: '{product}', href: '/{product}', footerHref: null }],
+          links: [{ label: '{product}', href: '/{product}', footerHref: '/{product}/footer' }],
           bullets: ['{product}'],
           n: 1,
         },
@@ -46,7 +46,7 @@ describe('placeholders', () => {
       path: '/company/why-plinth',
       blocks: [
         {
-          links: [{ label: 'Plinth & Co', href: '/plinth', footerHref: null }],
+          links: [{ label: 'Plinth & Co', href: '/plinth', footerHref: '/plinth/footer' }],
           bullets: ['Plinth & Co'],
           n: 1,
         },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storageTerms } from './stored-page';
+import { StoredPage, storageTerms } from './stored-page';
 
 const terms = (cacheControl: string, more = {}, status = 200) =>
   storageTerms(status, { 'cache-control': cacheControl, ...more });
@@ -41,5 +41,47 @@ describe('storageTerms', () => {
     ['s-maxage=60', {}, 500],
   ])('are none for “%s” with %j and status %d', (cacheControl, more, status) => {
     expect(terms(cacheControl, more, status)).toBeNull();
+  });
+});
+
+const HOUR_MS = 3_600_000;
+
+describe('StoredPage', () => {
+  const page = (cacheControl: string) =>
+    new StoredPage(
+      {
+        status: 200,
+        headers: { 'cache-control': cacheControl, 'content-type': 'text/html' },
+        body: Buffer.from('a'),
+      },
+      { https: true, sequence: 1, nowMs: 0 },
+    );
+
+  it('replaces a renderer that does not answer for a day, whatever its own limit on errors', () => {
+    for (const cacheControl of ['s-maxage=60', 's-maxage=60, stale-if-error=300']) {
+      const stored = page(cacheControl);
+      expect(stored.mayBeStaleWhenDisconnected(23.9 * HOUR_MS)).toBe(true);
+      expect(stored.mayBeStaleWhenDisconnected(24.1 * HOUR_MS)).toBe(false);
+    }
+    expect(page('s-maxage=60, stale-if-error=172800').mayBeStaleWhenDisconnected(47 * HOUR_MS)).toBe(true);
+  });
+
+  it('replaces an error for as long as stale-if-error says', () => {
+    const stored = page('s-maxage=60, stale-if-error=300');
+    expect([stored.mayBeStaleOnError(359_000), stored.mayBeStaleOnError(361_000)]).toEqual([true, false]);
+    expect(page('s-maxage=60').mayBeStaleOnError(1)).toBe(false);
+  });
+
+  it('is fresh, then stale, then expired; expired at once by a purge; in back-off after a failure', () => {
+    const stored = page('s-maxage=60, stale-while-revalidate=600');
+    expect([59_000, 61_000, 661_000].map((ms) => stored.freshness(ms))).toEqual([
+      'fresh',
+      'stale',
+      'expired',
+    ]);
+    stored.purged = true;
+    expect(stored.freshness(1)).toBe('expired');
+    stored.backOff(1);
+    expect(stored.freshness(2)).toBe('back-off');
   });
 });

@@ -32,7 +32,7 @@ const book = new AddressBook({
 });
 const kindOf = (href: string, ownPath?: string) => book.flawOf(href, ownPath)?.kind;
 
-describe('links that lead somewhere', () => {
+describe('valid links', () => {
   it.each([
     '/',
     '/support/contact-us',
@@ -57,7 +57,7 @@ describe('links that lead somewhere', () => {
   });
 });
 
-describe('links that do not', () => {
+describe('broken links', () => {
   it.each([
     '/nowhere',
     'nowhere',
@@ -70,11 +70,11 @@ describe('links that do not', () => {
     expect(kindOf(href)).toBe('dead');
   });
 
-  it('tell of a page that visitors cannot see yet', () => {
+  it('to a page that visitors cannot see yet are reported as unpublished', () => {
     expect(kindOf('/new')).toBe('unpublished');
   });
 
-  it('name the path, filled in', () => {
+  it('are reported with the path, placeholders filled in', () => {
     expect(book.flawOf('/{product}/x')?.message).toContain('/plinth/x');
   });
 });
@@ -85,12 +85,12 @@ describe('anchors of the same page', () => {
     expect(kindOf('#book-a-demo', '/')).toBe('dead');
   });
 
-  it('cannot be judged where the content stands on several pages', () => {
+  it('are not checked in content that is shown on several pages', () => {
     expect(kindOf('#book-a-demo')).toBeUndefined();
   });
 });
 
-it('works before there are settings', () => {
+it('works without site settings', () => {
   const empty = new AddressBook({ brand: null, pages: [], redirects: [{ from: null, status: null }] });
   expect(empty.flawOf('/a')?.kind).toBe('dead');
 });

@@ -1,32 +1,32 @@
 import type { SanityClient } from '@sanity/client';
 
-/** Everything that links of the site can lead to, as the lake answers it; see `addresses.groq.ts`. */
+/** All link targets on the site: the answer to `addressesQuery`. */
 export type Addresses = {
   brand: Partial<LinkBrand> | null;
   pages: {
     _id: string;
     path: string;
-    /** True where headings of the text are link names too. */
+    /** True if headings of the text are anchors too. */
     hasHeadings: boolean;
     blocks: { anchor: string | null; ids: (string | null)[] | null }[] | null;
   }[];
   redirects: { from: string | null; status: number | null }[];
 };
 
-/** What is wrong with a link. `dead` leads nowhere; `unpublished` leads to a page that visitors cannot see yet. */
+/** A broken link. `dead`: it has no target; `unpublished`: visitors cannot see its page yet. */
 export type LinkFlaw = { kind: 'dead' | 'unpublished'; message: string };
 
 type Address = { isPublished: boolean; hasHeadings: boolean; anchors: Set<string> };
 
 const FOREIGN = /^[a-z][a-z0-9+.-]*:/i;
 const FILES = /^\/(rss|sitemap|robots|llms)[a-z0-9-]*\.(xml|txt)$/;
-/** Any origin will do: links of the site are resolved from its root. */
+/** Base to resolve the site's links from its root; any origin works. */
 const ORIGIN = 'https://site.invalid';
 const GONE = 410;
-/** Names that the frame of every page gives to its own parts. */
+/** Anchors in the frame of every page. */
 const FRAME_ANCHORS = ['main', 'chat', 'site-map'];
 
-/** Knows the addresses of the site, and says whether a link leads to one. */
+/** The addresses of the site; checks whether a link has a target. */
 export class AddressBook {
   readonly #brand: LinkBrand;
   readonly #byPath = new Map<string, Address>();
@@ -40,10 +40,10 @@ export class AddressBook {
   }
 
   /**
-   * Looks a link up.
-   * @param href as stored, with its placeholders; a path without a leading slash counts from the root
+   * Checks a link.
+   * @param href as stored, with its placeholders; a path without a leading slash starts at the root
    * @param ownPath path of the page that holds it, as stored; undefined for content that is shown on several pages
-   * @returns what is wrong with it; undefined for nothing, and for what leaves the site
+   * @returns the flaw; undefined for a valid or external link
    */
   flawOf(href: string, ownPath?: string): LinkFlaw | undefined {
     const link = fillLink(href.trim(), this.#brand);
@@ -85,7 +85,7 @@ export class AddressBook {
   }
 }
 
-/** The one path under which the site answers. */
+/** The canonical spelling of a path on the site. */
 function canonical(path: string): string {
   const single = path.replace(/\/{2,}/g, '/').toLowerCase();
   return single.length > 1 ? single.replace(/\/$/, '') : single;
@@ -99,10 +99,10 @@ function decode(text: string): string {
   }
 }
 
-/** A page has dozens of links, all checked at once, again after each pause in typing: they share one answer. */
-const KEPT_MS = 5_000;
+/** The dozens of links of a page are checked together after each pause in typing, and share one answer. */
+const CACHE_MS = 5_000;
 
-let kept: { book: Promise<AddressBook>; readAt: number } | undefined;
+let cached: { book: Promise<AddressBook>; readAt: number } | undefined;
 
 /**
  * The addresses of the site, drafts included.
@@ -111,21 +111,21 @@ let kept: { book: Promise<AddressBook>; readAt: number } | undefined;
  * @throws what the client throws
  */
 export function readAddressBook(client: SanityClient, now = Date.now()): Promise<AddressBook> {
-  if (kept && now - kept.readAt < KEPT_MS) return kept.book;
+  if (cached && now - cached.readAt < CACHE_MS) return cached.book;
   const book = client
     .fetch<Addresses>(addressesQuery, {}, { perspective: 'raw', tag: 'addresses' })
     .then((addresses) => new AddressBook(addresses));
-  kept = { book, readAt: now };
+  cached = { book, readAt: now };
   book.catch(() => {
-    kept = undefined;
+    cached = undefined;
   });
   return book;
 }
 
-/** Blocks, beside whole texts, whose headings are link names too. */
+/** Blocks whose headings are anchors too, as in articles and legal pages. */
 const HEADED = '["prose", "faqGroups", "moduleSections"]';
 
-/** Asks for what `AddressBook` is made of. Drafts are in it: the perspective must be `raw`. */
+/** Input of `AddressBook`. It includes drafts: the perspective must be `raw`. */
 const addressesQuery = `{
   "brand": *[_id in ["siteSettings", "drafts.siteSettings"]] | order(_id desc)[0]{ productSlug, applicationHost },
   "pages": *[_type in ["page", "article", "legalPage"] && defined(path)]{
@@ -137,11 +137,11 @@ const addressesQuery = `{
   "redirects": *[_type == "redirect" && !(_id in path("drafts.**"))]{ from, status }
 }`;
 
-/** What placeholders in a path or link stand for. */
+/** Values of the placeholders in paths and links. */
 type LinkBrand = { productSlug: string; applicationHost: string };
 
 /**
- * Puts the product's short name and the application's address into a path or link, as the site does.
+ * Fills the product's short name and the application's address into a path or link, as the site does.
  * @param href may hold `{product}` and `{host}`
  */
 export function fillLink(href: string, { productSlug, applicationHost }: LinkBrand): string {

@@ -11,13 +11,13 @@ describe('spellings of a path', () => {
     expect(pathSpellings(path, slug).sort()).toEqual([...expected].sort());
   });
 
-  it('are the same, however the path is written', () => {
+  it('are the same for every spelling of a path', () => {
     const mixed = pathSpellings('/{product}/x-plinth', 'plinth').sort();
     expect(mixed).toEqual(pathSpellings('/plinth/x-{product}', 'plinth').sort());
     expect(mixed).toHaveLength(4);
   });
 
-  it('do not double without end', () => {
+  it('are limited in number', () => {
     expect(pathSpellings('/a'.repeat(40), 'a').length).toBeLessThanOrEqual(16);
   });
 });

@@ -1,5 +1,5 @@
 const PLACEHOLDER = '{product}';
-/** More mentions than this are not put together: no real path has them, and the spellings double each time. */
+/** Further mentions are not varied: no real path has them, and each doubles the spellings. */
 const MAX_MENTIONS = 4;
 
 /**

@@ -7,7 +7,7 @@ import { DocumentRow } from '../used-on/used-on';
 import type { ContentType } from './content-query';
 import { type Attention, type ContentDocument, type Flaw, lookThrough } from './look-through';
 
-/** Shows what an editor should see to, each with the way to the field where it is put right. */
+/** Lists what needs an editor's attention, with links to the fields. */
 export function AttentionView() {
   const { attention, problem, look } = useAttention();
   return (
@@ -79,12 +79,12 @@ function flawRow({ document, path, message }: Flaw) {
   );
 }
 
-/** What editors know a document by. */
+/** The title of a document for editors. */
 function titleOf({ title, _type }: ContentDocument): string {
   return typeof title === 'string' ? title : (NAMES[_type] ?? 'Untitled');
 }
 
-/** Documents that have no title of their own. */
+/** Names of documents without a title field. */
 const NAMES: Record<string, string> = { navigation: 'Menu and footer', chatSettings: 'Chat' };
 
 function dateOf(time: string): string {
@@ -93,7 +93,7 @@ function dateOf(time: string): string {
 
 type Props = { title: string; hint: string; empty: string; rows: ReactNode[] };
 
-/** One kind of thing that needs attention: how many there are, and each of them. */
+/** One kind of thing that needs attention: the number and the rows. */
 function AttentionList({ title, hint, empty, rows }: Props) {
   return (
     <Card padding={4} radius={2} border>
@@ -115,7 +115,7 @@ function AttentionList({ title, hint, empty, rows }: Props) {
 
 type State = { attention: Attention | undefined; problem: string | undefined; look: () => void };
 
-/** Looks through all content for what needs attention: when first shown, and when asked to look again. */
+/** Searches all content for what needs attention, on mount and when `look` is called. */
 function useAttention(): State {
   const client = useClient({ apiVersion: API_VERSION });
   const schema = useSchema();
@@ -136,7 +136,7 @@ function useAttention(): State {
   return { attention, problem, look };
 }
 
-/** The tool that lists what an editor should see to. */
+/** The tool that lists what needs an editor's attention. */
 export const attentionTool: Tool = {
   name: 'attention',
   title: 'Needs attention',

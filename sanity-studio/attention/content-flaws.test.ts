@@ -11,7 +11,7 @@ const picture = (fields: object) => ({
 const pathsOf = (document: ContentDocument) => undescribedPictures([document]).map(({ path }) => path);
 
 describe('pictures without alternative text', () => {
-  it('are found at any depth, with the way to them', () => {
+  it('are found at any depth, with their path', () => {
     const page = {
       _id: 'page',
       _type: 'page',
@@ -23,7 +23,7 @@ describe('pictures without alternative text', () => {
     expect(pathsOf(page)).toEqual(['blocks[_key=="b"].cards[_key=="c"].image']);
   });
 
-  it('are left alone where they are decoration, or not chosen yet', () => {
+  it('are ignored if they are decoration or not chosen yet', () => {
     const quote = { _id: 'q', _type: 'employeeQuote', image: picture({ decorative: true }) };
     expect(pathsOf(quote)).toEqual([]);
     expect(pathsOf({ ...quote, image: { _type: 'media' } })).toEqual([]);
@@ -44,7 +44,7 @@ describe('dead links', () => {
     redirects: [],
   });
 
-  it('are found in every field that holds one', () => {
+  it('are found in every link field', () => {
     const menu = {
       _id: 'navigation',
       _type: 'navigation',

@@ -21,12 +21,12 @@ const page = object('page', {
 });
 const faq = object('faq', { question: text });
 
-function ask(types: ContentType[], dataset: object[]): unknown {
+function runQuery(types: ContentType[], dataset: object[]): unknown {
   return toJS(evaluateSync(parse(contentQuery(types)), { dataset }));
 }
 
-describe('the query for what may need attention', () => {
-  it('brings pictures and links wherever they stand, with their keys', () => {
+describe('the query for content that may need attention', () => {
+  it('selects pictures and links at any depth, with their keys', () => {
     const picture = { _type: 'media', source: 'image', alt: 'A shop' };
     const document = {
       _id: 'a',
@@ -40,7 +40,7 @@ describe('the query for what may need attention', () => {
         { _key: '4', _type: 'rule', width: 'x' },
       ],
     };
-    expect(ask([faq, page], [document, { _id: 'f', _type: 'faq', question: 'x' }])).toMatchObject([
+    expect(runQuery([faq, page], [document, { _id: 'f', _type: 'faq', question: 'x' }])).toMatchObject([
       {
         _id: 'a',
         title: 'A',
@@ -55,15 +55,15 @@ describe('the query for what may need attention', () => {
     ]);
   });
 
-  it('brings no other text', () => {
+  it('selects no other text', () => {
     expect(contentQuery([page])).not.toMatch(/label|body|note|width|caption/);
   });
 
-  it('brings what stands in itself whole', () => {
+  it('selects a recursive type whole', () => {
     const item = object('item', { label: text });
     item.fields = [...(item.fields ?? []), { name: 'href', type: text }, { name: 'items', type: list(item) }];
     const inner = [{ _key: '2', href: '/2', items: [{ _key: '3', href: '/3' }] }];
     const menu = { _id: 'm', _type: 'menu', items: [{ _key: '1', href: '/1', items: inner }] };
-    expect(ask([object('menu', { items: list(item) })], [menu])).toMatchObject([{ items: menu.items }]);
+    expect(runQuery([object('menu', { items: list(item) })], [menu])).toMatchObject([{ items: menu.items }]);
   });
 });

@@ -3,13 +3,13 @@ import { type AddressBook, readAddressBook } from '../addresses/address-book';
 import { describingField } from '../schema/rules/media-rule';
 import { type ContentType, contentQuery, linkFields } from './content-query';
 
-/** What an editor should see to. */
+/** What needs an editor's attention. */
 export type Attention = { undescribed: Flaw[]; dead: Flaw[]; unpublished: Unpublished[] };
 
 const asDrafts = { perspective: 'drafts', tag: 'attention' } as const;
 
 /**
- * Looks through all content for what needs attention.
+ * Searches all content for what needs attention.
  * @param client of the lake, signed in
  * @param types the document types of the content model
  * @throws what the client throws
@@ -30,11 +30,11 @@ type Unpublished = {
   _updatedAt: string;
   title: string | null;
   path: string | null;
-  /** Whether nothing of it has ever been published. */
+  /** Whether it has no published version. */
   isNew: boolean;
 };
 
-/** The perspective of what is stored, drafts beside what is published. */
+/** The perspective with both drafts and published documents. */
 const options = { perspective: 'raw', tag: 'attention' } as const;
 
 /**
@@ -45,21 +45,21 @@ const options = { perspective: 'raw', tag: 'attention' } as const;
 async function unpublishedChanges(client: SanityClient): Promise<Unpublished[]> {
   const drafts = await client.fetch<Omit<Unpublished, 'isNew'>[]>(draftsQuery, {}, options);
   const publishedId = ({ _id }: { _id: string }) => _id.replace(/^drafts\./, '');
-  // Asked for by their ids, all at once: to look for each draft's own within the query takes seconds.
+  // One query for all ids: a subquery per draft takes seconds.
   const published = await client.fetch<string[]>(publishedQuery, { ids: drafts.map(publishedId) }, options);
   const known = new Set(published);
   return drafts.map((draft) => ({ ...draft, isNew: !known.has(publishedId(draft)) }));
 }
 
-/** A document as the lake gives it. */
+/** A document in an answer of the lake. */
 export type ContentDocument = { _id: string; _type: string; path?: string; [field: string]: unknown };
 
-/** Something that an editor should see to, and where. */
+/** Something that needs an editor's attention, and where it is. */
 export type Flaw = { document: ContentDocument; path: string; message: string };
 
 /**
  * Pictures that are neither described nor declared decoration.
- * @param documents drafts in place of what is published
+ * @param documents in the perspective `drafts`
  */
 export function undescribedPictures(documents: readonly ContentDocument[]): Flaw[] {
   return documents.flatMap((document) =>
@@ -71,8 +71,8 @@ export function undescribedPictures(documents: readonly ContentDocument[]): Flaw
 }
 
 /**
- * Links that lead nowhere, or to what visitors cannot see.
- * @param documents drafts in place of what is published
+ * Links without a target, or with one that visitors cannot see.
+ * @param documents in the perspective `drafts`
  */
 export function deadLinks(documents: readonly ContentDocument[], addresses: AddressBook): Flaw[] {
   return documents.flatMap((document) =>
@@ -96,7 +96,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** A part of a document: an object within it, and where it stands. */
+/** An object within a document, and its path. */
 type ContentPart = { value: Record<string, unknown>; path: string };
 
 /**
@@ -131,5 +131,5 @@ const draftsQuery = `*[_id in path("drafts.**") && !(_type match "sanity.*")] | 
   path
 }`;
 
-/** Which of `$ids` there are; the perspective must be `raw`. */
+/** Those of `$ids` that exist; the perspective must be `raw`. */
 const publishedQuery = '*[_id in $ids]._id';

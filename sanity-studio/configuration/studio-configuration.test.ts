@@ -10,11 +10,11 @@ const good = {
 };
 
 describe('configuration of Studio', () => {
-  it('is read as it was written', () => {
+  it('is parsed from JSON', () => {
     expect(parseStudioConfiguration(JSON.stringify(good))).toEqual(good);
   });
 
-  it('is hosted unless it says otherwise', () => {
+  it('is hosted by default', () => {
     const { isLocal: _isLocal, ...hosted } = good;
     expect(parseStudioConfiguration(JSON.stringify(hosted)).isLocal).toBe(false);
   });
@@ -25,7 +25,7 @@ describe('configuration of Studio', () => {
     ['siteOrigin', 'localhost:3000'],
     ['projectId', 'Not One'],
     ['dataset', 7],
-  ])('names %s when it is %s', (field, value) => {
+  ])('with %s = %s is refused with the field’s name', (field, value) => {
     expect(() => parseStudioConfiguration(JSON.stringify({ ...good, [field]: value }))).toThrow(field);
   });
 

@@ -44,7 +44,7 @@ function name(field: string, value: unknown, pattern: RegExp): string {
 const BLOCK_ID = 'studio-configuration';
 const ROOT_ID = 'sanity';
 
-/** For tools that read the content model outside a page, and never ask for content. */
+/** For tools that read the content model outside a page and never query content. */
 const WITHOUT_PAGE: StudioConfiguration = {
   apiHost: 'http://localhost:3334',
   projectId: 'local',
@@ -54,8 +54,8 @@ const WITHOUT_PAGE: StudioConfiguration = {
 };
 
 /**
- * The configuration of the page that Studio runs in; the server that serves Studio has written it there.
- * @throws Error when it is missing or bad, after the page says so
+ * The configuration that Studio's server has written into the page.
+ * @throws Error when it is missing or bad, after showing that in the page
  */
 export function readStudioConfiguration(): StudioConfiguration {
   const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);

@@ -18,18 +18,18 @@ type Choice = { title: string; value: string };
 type Options = {
   /** Draws one choice. */
   draw: (value: string) => ReactNode;
-  /** Width of the narrowest choice, px; as many stand beside each other as fit. */
+  /** Width of the narrowest choice, px; a row holds as many as fit. */
   widthPx: number;
-  /** Whether each choice's name is shown below it; otherwise it is a tip. */
+  /** Whether each choice's name is shown below it; otherwise it is a tooltip. */
   named?: boolean;
 };
 
-/** Height of the button that clears the choice, px: the fields below stay where they are when it goes. */
+/** Height of the button that clears the choice, px: reserved, so that the fields below do not move. */
 const CLEAR_BUTTON_PX = 33;
 
 /**
- * Makes a field's input whose choices are pictures rather than words: a group of native radio buttons, so that it is one
- * stop of the Tab key and arrow keys choose. Whether a choice must be made is the field's validation.
+ * Makes a field's input whose choices are pictures rather than words: a group of native radio buttons, so that it is
+ * one tab stop and arrow keys choose. The field's validation says whether a choice is required.
  */
 export function choiceGrid({ draw, widthPx, named = false }: Options): ComponentType<StringInputProps> {
   return function ChoiceGrid({ value, onChange, readOnly, schemaType, elementProps, validationError }) {
@@ -118,7 +118,7 @@ function isCrossing({ currentTarget, relatedTarget }: FocusEvent): boolean {
 }
 
 /**
- * Focuses the chosen radio button, or the first. Studio calls this whenever the field becomes the focused one, also after a
+ * Focuses the chosen radio button, or the first. Studio calls this whenever the field gets the focus, also after a
  * click on another choice: moving the focus then would scroll the form under the pointer, and the click would miss.
  */
 function focusChosen(frame: HTMLElement | null): void {

@@ -10,7 +10,7 @@ const configuration = {
   isLocal: true,
 };
 
-it('the local editor works with a client that sees drafts, and is let in by a cookie alone', async () => {
+it('the local editor’s client sees drafts and is authenticated by a cookie alone', async () => {
   const { state } = lakeAuth(configuration, lakeClientFactory(configuration.apiHost));
   const { authenticated, currentUser, client } = await firstValueFrom(state);
   expect([authenticated, currentUser?.id]).toEqual([true, 'local']);

@@ -4,8 +4,8 @@ import type { AuthStore, CurrentUser } from 'sanity';
 import type { StudioConfiguration } from '../configuration/studio-configuration';
 
 /**
- * Makes clients of the local lake, which answers under one host name for every project, and is waited for while it is
- * away.
+ * Makes clients of the local lake, which has one host name for all projects. Requests are retried while the lake is
+ * unavailable.
  * @param apiHost origin of the lake
  */
 export function lakeClientFactory(apiHost: string): (options: ClientConfig) => SanityClient {
@@ -26,22 +26,22 @@ const LONGEST_RETRY_MS = 5_000;
 const CONFLICT = 409;
 
 /**
- * Makes requests that get no answer at all wait for the lake to come back, be it the network or the lake that is away.
- * Studio itself gives up at the first: an edit would take the whole document from the screen. A transaction carries
- * its id, so that one whose answer alone was lost is not written twice: the lake then says that it has it already.
- * @param network tells of the network's coming back (`online`); a seam for tests
+ * Retries requests without an answer, while the network or the lake is down. Studio itself fails at the first: an edit
+ * would remove the whole document from the screen. A transaction carries its id, so that it is not written twice if
+ * only its answer was lost: the lake then answers that it has it already.
+ * @param network dispatches `online` when the network is back; a seam for tests
  */
 export function patientRequests(network: EventTarget): RequestHandler {
-  return (asked, send) =>
+  return (original, send) =>
     defer(() => {
-      const request = namedTransaction(asked);
+      const request = namedTransaction(original);
       let attempts = 0;
       return defer(() => {
         attempts += 1;
         return send(request);
       }).pipe(
         catchError((error: unknown) => {
-          const id = attempts > 1 ? writtenBefore(error) : undefined;
+          const id = attempts > 1 ? knownTransactionId(error) : undefined;
           if (id === undefined) return throwError(() => error);
           const { url, method = 'POST' } = request;
           const body = { transactionId: id };
@@ -62,8 +62,8 @@ function isUnanswered(error: unknown): boolean {
   return field(error, 'isNetworkError') === true;
 }
 
-/** The id of a transaction that the lake refuses because it has it. */
-function writtenBefore(error: unknown): string | undefined {
+/** The id of a transaction that the lake refuses because it has it already. */
+function knownTransactionId(error: unknown): string | undefined {
   const reason = field(field(field(error, 'response'), 'body'), 'error');
   const isKnown = field(reason, 'type') === 'transactionAlreadyExistsError';
   const id = field(reason, 'id');
@@ -76,13 +76,13 @@ function field(value: unknown, name: string): unknown {
 
 const WRITING = /\/data\/(?:actions|mutate)\//;
 
-/** What is read of a request of the client. */
+/** The part of a client's request that is read. */
 type SentRequest = { url?: string; uri?: string; body?: unknown };
 
 /**
- * Gives a transaction an id where its sender has not: Studio does so for edits, not for publishing and the like. By the
- * id the lake knows a transaction that it is sent a second time.
- * @param request of the client; those that write nothing stay as they are
+ * Adds an id to a transaction without one: Studio sets it for edits, but not for actions such as publishing. By the id
+ * the lake recognises a transaction that it receives twice.
+ * @param request of the client; returned unchanged if it writes nothing
  * @param makeId a seam for tests
  */
 export function namedTransaction<R extends SentRequest>(request: R, makeId = () => crypto.randomUUID()): R {
@@ -95,7 +95,7 @@ export function namedTransaction<R extends SentRequest>(request: R, makeId = () 
 const API_VERSION = '2025-02-19';
 const ADMINISTRATOR = { name: 'administrator', title: 'Administrator' };
 
-/** The one editor of a local lake, as the lake itself names them. */
+/** The only editor of a local lake, named as in the lake. */
 const localEditor: CurrentUser = {
   id: 'local',
   name: 'Local editor',
@@ -106,9 +106,9 @@ const localEditor: CurrentUser = {
 };
 
 /**
- * Lets the local editor straight in: the cookie that Studio's server has set opens the lake. The built-in store
- * cannot be used, with it no edit is saved over plain HTTP. No token is given to the client: with one it would open
- * its streams by other means than `EventSource`, past the one socket that they share.
+ * Signs the local editor in: the cookie that Studio's server has set authenticates at the lake. The built-in store
+ * cannot be used: with it no edit is saved over plain HTTP. The client gets no token: with one it would open its
+ * streams without `EventSource`, bypassing their shared socket.
  * @param clientFactory makes clients of the lake
  */
 export function lakeAuth(
@@ -120,7 +120,7 @@ export function lakeAuth(
     dataset,
     apiVersion: API_VERSION,
     withCredentials: true,
-    // As the built-in store's: without it a query finds no draft, and a document that has only that cannot be deleted.
+    // As in the built-in store: otherwise a query finds no draft, and a document with only a draft cannot be deleted.
     perspective: 'raw',
     requestTagPrefix: 'sanity.studio',
   });

@@ -6,7 +6,7 @@ const LAKE = 'http://localhost:3334';
 const RETRY_MS = 1_250;
 const LISTEN = `${LAKE}/v1/data/listen/production?query=*`;
 
-/** Stands in for the lake's end of the socket. */
+/** Replaces the lake's end of the socket. */
 class FakeSocket extends EventTarget {
   readyState = 0;
   readonly sent: unknown[] = [];
@@ -55,7 +55,7 @@ const latest = () => {
 };
 
 /** What a stream dispatches, in order. */
-function heard(stream: LakeEventSource): string[] {
+function eventsOf(stream: LakeEventSource): string[] {
   const events: string[] = [];
   for (const type of ['open', 'welcome', 'mutation', 'error'])
     stream.addEventListener(type, (event) =>
@@ -65,10 +65,10 @@ function heard(stream: LakeEventSource): string[] {
 }
 
 describe('streams of the lake', () => {
-  it('share one socket, and are told apart', () => {
+  it('share one socket and are distinguished by number', () => {
     const one = new LakeEventSource(LISTEN, socket);
     const two = new LakeEventSource(`${LAKE}/v1/data/live/events/production`, socket);
-    const [first, second] = [heard(one), heard(two)];
+    const [first, second] = [eventsOf(one), eventsOf(two)];
     latest().accept();
     expect(opened).toHaveLength(1);
     expect(latest().sent).toEqual([
@@ -83,10 +83,10 @@ describe('streams of the lake', () => {
     expect([one.readyState, two.readyState]).toEqual([0, 1]);
   });
 
-  it('say nothing any more once they are closed', () => {
+  it('dispatch nothing after they are closed', () => {
     const one = new LakeEventSource(LISTEN, socket);
     const two = new LakeEventSource(LISTEN, socket);
-    const events = heard(one);
+    const events = eventsOf(one);
     latest().accept();
     one.close();
     latest().say({ i: 1, type: 'event', event: 'mutation', id: '', data: '' });
@@ -99,7 +99,7 @@ describe('streams of the lake', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('pass a refusal on with its status, and do not ask again', () => {
+  it('report a refusal with its status, and are not subscribed again', () => {
     const one = new LakeEventSource(LISTEN, socket);
     const statuses: unknown[] = [];
     one.addEventListener('error', (event) => statuses.push(Reflect.get(event, 'status')));
@@ -114,9 +114,9 @@ describe('streams of the lake', () => {
 });
 
 describe('a lost connection', () => {
-  it('is made again, and every stream asked for again', () => {
+  it('is reopened, and every stream is subscribed again', () => {
     const one = new LakeEventSource(LISTEN, socket);
-    const events = heard(one);
+    const events = eventsOf(one);
     latest().accept();
     latest().say({ i: 1, type: 'open' });
     latest().close();
@@ -128,7 +128,7 @@ describe('a lost connection', () => {
     expect(events).toEqual(['open', 'error']);
   });
 
-  it('is made again where each stream was: the lake is told the last event that came', () => {
+  it('is resumed: each subscription carries the id of the stream’s last event', () => {
     new LakeEventSource(LISTEN, socket);
     new LakeEventSource(LISTEN, socket);
     latest().accept();
@@ -145,7 +145,7 @@ describe('a lost connection', () => {
     ]);
   });
 
-  it('is tried for less and less often, but at least every 5 s', () => {
+  it('is retried with a back-off of at most 5 s', () => {
     new LakeEventSource(LISTEN, socket);
     for (let attempt = 0; attempt < 8; attempt += 1) {
       latest().close();
@@ -157,7 +157,7 @@ describe('a lost connection', () => {
     expect(opened).toHaveLength(9);
   });
 
-  it('is noticed when the network goes, and tried at once when it is back', () => {
+  it('is detected when the network goes offline, and retried immediately when it is back', () => {
     new LakeEventSource(LISTEN, socket);
     latest().accept();
     network.dispatchEvent(new Event('offline'));
@@ -176,7 +176,7 @@ describe('a lost connection', () => {
     expect(opened).toHaveLength(4);
   });
 
-  it('is never made again within the second by which Studio’s lists delay the news of the loss', () => {
+  it('is never reopened within the second by which Studio’s lists delay the report of the loss', () => {
     new LakeEventSource(LISTEN, socket);
     latest().accept();
     network.dispatchEvent(new Event('offline'));
@@ -187,7 +187,7 @@ describe('a lost connection', () => {
     expect(opened).toHaveLength(2);
   });
 
-  it('asks again for a stream that the lake has ended', () => {
+  it('of one stream, ended by the lake, is subscribed again', () => {
     const one = new LakeEventSource(LISTEN, socket);
     latest().accept();
     latest().say({ i: 1, type: 'end' });

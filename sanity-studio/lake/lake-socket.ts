@@ -1,26 +1,26 @@
 /**
- * First wait before another attempt; each failure doubles it. It has to be longer than the second by which Studio's
- * lists delay the news of a loss (`throttleTime` in its `listenSearchQuery`): news of the loss that came after the
- * welcome would leave a list, and the notice “Trying to connect…”, waiting for what has already happened.
+ * First back-off; each failure doubles it. It must be longer than the second by which Studio's lists delay the report
+ * of a lost connection (`throttleTime` in its `listenSearchQuery`): if the report came after the welcome, a list and
+ * the notice “Trying to connect…” would wait for a welcome that has already come.
  */
 const FIRST_RETRY_MS = 1_250;
 const LONGEST_RETRY_MS = 5_000;
 const SOCKET_OPEN = 1;
 
-/** Whoever reads a stream. `lost` says that messages may have been missed; the stream is asked for again by itself. */
+/** The reader of a stream. `lost`: messages may have been missed; the socket subscribes again by itself. */
 export type StreamReader = { message: (message: StreamMessage) => void; lost: () => void };
 
 type Stream = {
   path: string;
   reader: StreamReader;
-  /** Id of the last event that came with one: the lake goes on from there, where the stream allows it. */
+  /** Id of the last event that had one: the lake resumes from there, if the stream allows it. */
   lastEventId?: string;
 };
 
 /** What the socket needs of the browser. */
 export type SocketSurroundings = {
   open: (url: string) => WebSocket;
-  /** Tells of the network's coming (`online`) and going (`offline`). */
+  /** Dispatches `online` and `offline`. */
   network: EventTarget;
 };
 
@@ -46,26 +46,26 @@ export class LakeSocket {
     this.#url = url;
     this.#surroundings = surroundings;
     surroundings.network.addEventListener('online', () => this.#reconnectSoon());
-    // A lake on this machine is still there; one elsewhere is found to be gone at once, not minutes later.
+    // The loss of a remote lake is detected immediately, not minutes later; a lake on this machine still runs.
     surroundings.network.addEventListener('offline', () => this.#drop());
   }
 
   /**
-   * Opens a stream, and keeps it open over losses of the connection until it is closed.
+   * Subscribes to a stream, and again after each lost connection until the stream is closed.
    * @param path of the stream with its query, from `/v…`
-   * @returns closes the stream
+   * @returns a function that closes the stream
    */
   subscribe(path: string, reader: StreamReader): () => void {
     this.#lastStream += 1;
     const number = this.#lastStream;
     const stream: Stream = { path, reader };
     this.#streams.set(number, stream);
-    if (this.#socket?.readyState === SOCKET_OPEN) this.#ask(number, stream);
+    if (this.#socket?.readyState === SOCKET_OPEN) this.#sendSubscription(number, stream);
     else this.#connect();
     return () => {
       if (!this.#streams.delete(number)) return;
       this.#send({ op: 'unsub', i: number });
-      if (this.#streams.size === 0) this.#rest();
+      if (this.#streams.size === 0) this.#disconnect();
     };
   }
 
@@ -76,7 +76,7 @@ export class LakeSocket {
     socket.addEventListener('open', () => {
       if (socket !== this.#socket) return;
       this.#failures = 0;
-      for (const [number, stream] of this.#streams) this.#ask(number, stream);
+      for (const [number, stream] of this.#streams) this.#sendSubscription(number, stream);
     });
     socket.addEventListener('message', ({ data }) => {
       if (socket === this.#socket) this.#receive(data);
@@ -86,7 +86,7 @@ export class LakeSocket {
     });
   }
 
-  #ask(number: number, { path, lastEventId }: Stream): void {
+  #sendSubscription(number: number, { path, lastEventId }: Stream): void {
     this.#send({ op: 'sub', i: number, path, ...(lastEventId === undefined ? {} : { lastEventId }) });
   }
 
@@ -100,14 +100,14 @@ export class LakeSocket {
     const { stream: number, message } = known;
     const stream = this.#streams.get(number);
     if (!stream) return;
-    // What the lake has refused is not asked for again: the reader decides.
+    // A refused stream is not subscribed again: the reader decides.
     if (message.type === 'error') this.#streams.delete(number);
-    // As in a browser's own `EventSource`: an event without an id leaves the last one standing.
+    // As in the browser's `EventSource`: an event without an id does not change the last one.
     if (message.type === 'event' && message.id !== '') stream.lastEventId = message.id;
     stream.reader.message(message);
     if (message.type === 'end') {
       stream.reader.lost();
-      setTimeout(() => this.#streams.has(number) && this.#ask(number, stream), FIRST_RETRY_MS);
+      setTimeout(() => this.#streams.has(number) && this.#sendSubscription(number, stream), FIRST_RETRY_MS);
     }
   }
 
@@ -138,7 +138,7 @@ export class LakeSocket {
     }, waitMs);
   }
 
-  #rest(): void {
+  #disconnect(): void {
     const socket = this.#socket;
     this.#socket = undefined;
     clearTimeout(this.#retry);
@@ -147,7 +147,7 @@ export class LakeSocket {
   }
 }
 
-/** What the lake says of one stream, over the socket that all streams share. */
+/** A message of the lake about one stream on the shared socket. */
 export type StreamMessage =
   | { type: 'open' }
   | { type: 'event'; event: string; id: string; data: string }
@@ -156,8 +156,8 @@ export type StreamMessage =
 
 /**
  * Reads one frame of the lake's socket.
- * @param frame the text that came
- * @returns the number of the stream and the message; undefined for what this version does not know
+ * @param frame the text received
+ * @returns the number of the stream and the message; undefined for unknown frames
  */
 export function readFrame(frame: unknown): { stream: number; message: StreamMessage } | undefined {
   const value = typeof frame === 'string' ? parse(frame) : undefined;

@@ -17,7 +17,7 @@ describe('frames of the lake’s socket', () => {
     expect(readFrame(frame)).toEqual(expected);
   });
 
-  it.each(['', '{', 'null', '{"type":"open"}', '{"i":1,"type":"new"}', 7])('passes over %j', (frame) => {
+  it.each(['', '{', 'null', '{"type":"open"}', '{"i":1,"type":"new"}', 7])('ignores %j', (frame) => {
     expect(readFrame(frame)).toBeUndefined();
   });
 });

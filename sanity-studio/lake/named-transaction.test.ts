@@ -7,7 +7,7 @@ const publish = [{ actionType: 'sanity.action.document.publish', draftId: 'draft
 
 describe('a transaction', () => {
   it.each(['http://localhost:3334/v2025-02-19/data/actions/production', '/data/actions/production'])(
-    'without an id is given one (%s)',
+    'without an id gets one (%s)',
     (url) => {
       expect(named({ url, body: { actions: publish } })).toEqual({
         actions: publish,
@@ -16,7 +16,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('of mutations too', () => {
+  it('of mutations gets one too', () => {
     const body = { mutations: [{ delete: { id: 'a' } }] };
     expect(named({ uri: '/data/mutate/production?tag=x', body })).toMatchObject({
       ...body,
@@ -24,7 +24,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('keeps the id that it has', () => {
+  it('keeps its id', () => {
     const body = { transactionId: 'own', actions: publish };
     expect(named({ url: '/data/actions/production', body })).toBe(body);
   });
@@ -35,6 +35,6 @@ it.each([
   { url: '/assets/images/production', body: new Blob(['x']) },
   { url: '/users/me/keyvalue', body: [{ key: 'a', value: 1 }] },
   { url: '/data/mutate/production' },
-])('what writes no document stays as it is: $url', (request) => {
+])('a request that writes no document is unchanged: $url', (request) => {
   expect(namedTransaction(request)).toBe(request);
 });

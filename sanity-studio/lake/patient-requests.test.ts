@@ -20,27 +20,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends a request that fares in turn as told, and counts how often it was sent. */
-function send(...fates: (Error | typeof answer)[]) {
+/** Sends a request whose attempts have these results in turn, and counts the attempts. */
+function send(...results: (Error | typeof answer)[]) {
   const state = { sent: 0 };
   const requester = (): Observable<typeof answer> => {
-    const fate = fates[state.sent] ?? answer;
+    const result = results[state.sent] ?? answer;
     state.sent += 1;
-    return fate instanceof Error ? throwError(() => fate) : of(fate);
+    return result instanceof Error ? throwError(() => result) : of(result);
   };
   const outcome = firstValueFrom(Reflect.apply(patientRequests(network), undefined, [request, requester]));
   outcome.catch(() => {});
   return { state, outcome };
 }
 
-describe('requests to a lake that may be away', () => {
-  it('are sent once where they are answered', async () => {
+describe('requests to a lake that may be unavailable', () => {
+  it('are sent once if they are answered', async () => {
     const { state, outcome } = send(answer);
     await expect(outcome).resolves.toBe(answer);
     expect(state.sent).toBe(1);
   });
 
-  it('are sent again until they are answered, less and less often', async () => {
+  it('are retried with a back-off until they are answered', async () => {
     const { state, outcome } = send(...Array.from({ length: 7 }, () => unanswered));
     await vi.advanceTimersByTimeAsync(249);
     expect(state.sent).toBe(1);
@@ -51,13 +51,13 @@ describe('requests to a lake that may be away', () => {
     expect(state.sent).toBe(8);
   });
 
-  it('are sent again at once when the network is back', async () => {
+  it('are retried immediately when the network is back', async () => {
     const { outcome } = send(unanswered);
     network.dispatchEvent(new Event('online'));
     await expect(outcome).resolves.toBe(answer);
   });
 
-  it('fail where the lake refuses them', async () => {
+  it('fail if the lake refuses them', async () => {
     const { state, outcome } = send(conflict('documentAlreadyExistsError'));
     await expect(outcome).rejects.toThrow('Conflict');
     expect(state.sent).toBe(1);
@@ -65,13 +65,13 @@ describe('requests to a lake that may be away', () => {
 });
 
 describe('a transaction that was written before', () => {
-  it('counts as written where only its answer was lost', async () => {
+  it('succeeds if only its answer was lost', async () => {
     const { outcome } = send(unanswered, conflict('transactionAlreadyExistsError'));
     network.dispatchEvent(new Event('online'));
     await expect(outcome).resolves.toMatchObject({ statusCode: 200, body: { transactionId: 'tx-1' } });
   });
 
-  it('is an error at the first attempt', async () => {
+  it('fails at the first attempt', async () => {
     const { outcome } = send(conflict('transactionAlreadyExistsError'));
     await expect(outcome).rejects.toThrow('Conflict');
   });

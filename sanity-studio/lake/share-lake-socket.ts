@@ -5,7 +5,7 @@ const STREAM_PATH = /^\/v[^/]+\/data\/(listen|live\/events)\//;
 const SOCKET_PATH = '/__listen';
 
 /**
- * Makes every `EventSource` to the lake share one socket; those to other places stay as they are. Call it before the
+ * Makes every `EventSource` to the lake share one socket; others are unchanged. Call it before the
  * first stream is opened. See `LakeSocket` for why.
  * @param apiHost origin of the lake
  */
@@ -30,7 +30,7 @@ const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 2;
 
-/** Behaves as the browser's `EventSource` does, over the socket that all streams of the lake share. */
+/** Behaves like the browser's `EventSource`, over the shared socket of the lake. */
 export class LakeEventSource extends EventTarget {
   static readonly CONNECTING = CONNECTING;
   static readonly OPEN = OPEN;
@@ -61,7 +61,7 @@ export class LakeEventSource extends EventTarget {
     return this.#readyState;
   }
 
-  /** Ends the stream; nothing is dispatched any more. */
+  /** Closes the stream; nothing is dispatched afterwards. */
   close(): void {
     this.#readyState = CLOSED;
     this.#unsubscribe();
@@ -79,7 +79,7 @@ export class LakeEventSource extends EventTarget {
       );
     } else if (message.type === 'error') {
       this.#readyState = CLOSED;
-      // The client reads the status, and tries again by itself where that makes sense.
+      // The client reads the status, and retries by itself if that makes sense.
       this.dispatchEvent(Object.assign(new Event('error'), { status: message.status }));
     }
   }

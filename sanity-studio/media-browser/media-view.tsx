@@ -8,7 +8,7 @@ import { type StoredImage, useImages } from './use-images';
 
 const DETAILS_WIDTH_PX = 360;
 
-/** All uploaded images: to look through, to add to, to find out where one is used. */
+/** All uploaded images: search, upload, and where each is used. */
 export function MediaView() {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string>();
@@ -103,7 +103,7 @@ const BYTES_PER_KB = 1000;
 
 type ImageDetailsProps = { image: StoredImage; onRemove: () => void };
 
-/** One uploaded image: what it is, where it is shown, and, while it is shown nowhere, the way to remove it. */
+/** One uploaded image: its properties, where it is used, and a button to remove an unused one. */
 function ImageDetails({ image, onRemove }: ImageDetailsProps) {
   const { list, problem } = useUsers(image._id);
   const { url, originalFilename, width, height, size, mimeType } = image;
@@ -141,7 +141,7 @@ const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg
 
 type UploadButtonProps = { onFiles: (files: readonly File[]) => Promise<void> };
 
-/** Chooses image files of this computer and hands them on; it rests until they are dealt with. */
+/** Chooses local image files for upload; disabled during the upload. */
 function UploadButton({ onFiles }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -173,5 +173,5 @@ function UploadButton({ onFiles }: UploadButtonProps) {
   );
 }
 
-/** The tool in which editors look through uploaded images. */
+/** The tool for uploaded images. */
 export const mediaTool: Tool = { name: 'media', title: 'Media', icon: Images, component: MediaView };

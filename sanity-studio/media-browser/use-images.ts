@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../lake/api-version';
 
-/** More than this are found by their names. */
+/** Maximum of images listed; others are found by name. */
 const SHOWN_COUNT = 200;
 const TYPING_PAUSE_MS = 200;
 
@@ -21,7 +21,7 @@ export function useImages(search: string): Images {
   const client = useClient({ apiVersion: API_VERSION });
   const [images, setImages] = useState<StoredImage[]>();
   const [problem, setProblem] = useState<string>();
-  const tell = useCallback(
+  const report = useCallback(
     (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
     [],
   );
@@ -29,8 +29,8 @@ export function useImages(search: string): Images {
   const load = useCallback(async () => {
     const params = { name: `*${search.trim()}*`, count: SHOWN_COUNT };
     const options = { perspective: 'drafts', tag: 'media' } as const;
-    await client.fetch<StoredImage[]>(imagesQuery, params, options).then(setImages, tell);
-  }, [client, search, tell]);
+    await client.fetch<StoredImage[]>(imagesQuery, params, options).then(setImages, report);
+  }, [client, search, report]);
 
   useEffect(() => {
     const pause = setTimeout(load, TYPING_PAUSE_MS);
@@ -40,10 +40,10 @@ export function useImages(search: string): Images {
   const attempt = useCallback(
     async (work: () => Promise<unknown>) => {
       setProblem(undefined);
-      await work().catch(tell);
+      await work().catch(report);
       await load();
     },
-    [load, tell],
+    [load, report],
   );
   return {
     images,

@@ -9,7 +9,7 @@ const blocks = readdirSync(new URL('schema/blocks', ROOT))
   .flatMap((source) => /defineType\(\{\s*name: '(\w+)'/.exec(source)?.[1] ?? []);
 
 describe('small pictures', () => {
-  it('are there for every block', () => {
+  it('cover every block', () => {
     expect(blocks.length).toBeGreaterThan(20);
   });
 
@@ -17,16 +17,16 @@ describe('small pictures', () => {
     ...blocks.map((name) => pictureFile('block', name)),
     ...productViewNames.map((name) => pictureFile('vignette', name)),
     ...illustrationNames.map((name) => pictureFile('illustration', name)),
-  ])('%s is there', (path) => {
+  ])('%s exists', (path) => {
     expect(existsSync(new URL(`.${path}`, ROOT))).toBe(true);
   });
 });
 
-// As a picture in a page, an SVG has no fonts but the machine's own, whose letters may be wider.
+// An SVG in an `img` has only the machine's own fonts, whose letters may be wider.
 describe('the words of a logo', () => {
   const logos = illustrationNames.filter((name) => name.startsWith('logo-'));
 
-  it.each(logos)('of %s keep within its frame in any font', (name) => {
+  it.each(logos)('of %s fit its frame in any font', (name) => {
     const drawing = readFileSync(new URL(`.${pictureFile('illustration', name)}`, ROOT), 'utf8');
     const [, width] = /viewBox="0 0 (\d+) /.exec(drawing) ?? [];
     const [, start, length] = /<text x="(\d+)"[^>]* textLength="(\d+)"/.exec(drawing) ?? [];

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { iconDrawing } from './icon-drawing';
 
-/** Drawings that are words: cut off, nobody could read them. */
+/** Drawings of words: cropped, they would be unreadable. */
 const LOGO = /^logo-/;
 
-/** What a preview selects of a picture; `Image` is what Studio itself can show. */
+/** The fields of a picture that a preview selects; Studio itself renders an `Image`. */
 type SelectedPicture<Image> = {
   source?: unknown;
   image?: Image;
@@ -12,16 +12,16 @@ type SelectedPicture<Image> = {
   illustration?: unknown;
 };
 
-/** The values that were selected. Studio shows an image of its own by its value. */
+/** The selected values. Studio renders an uploaded image from its value. */
 type Selection = SelectedPicture<ReactNode> & { title?: string; subtitle?: string };
 
-/** Which fields a preview shows; several steps are joined by dots. `untitled` stands where there is no title. */
+/** The fields that a preview shows; steps are joined by dots. `untitled` replaces a missing title. */
 type PicturedFields = { title: string; subtitle?: string; picture: string; untitled?: string };
 
 /**
- * The picture as a preview shows it.
+ * The picture in a preview.
  * @param picture the fields of a picture
- * @returns undefined where there is none: the type's icon is shown then
+ * @returns undefined if there is none: the preview then shows the type's icon
  */
 export function previewPicture<Image>({
   source,
@@ -36,7 +36,7 @@ export function previewPicture<Image>({
   return source === 'image' ? image : undefined;
 }
 
-/** A type's preview with its picture, whatever kind it is of. */
+/** A type's preview with its picture of any kind. */
 export function picturedPreview({ title, subtitle = '', picture, untitled }: PicturedFields) {
   const select: Record<string, string> = {
     title,
@@ -57,10 +57,10 @@ export function picturedPreview({ title, subtitle = '', picture, untitled }: Pic
 }
 
 /**
- * How a block shows in the list of a page's blocks: its own title above its kind, and its picture.
+ * A block's preview in the list of a page's blocks: its title above its kind, and its picture.
  * @param type the block's name
  * @param kind what the block is called
- * @param fields that tell the block from others of its kind; its title unless given
+ * @param fields that distinguish the block from others of its kind; `title` by default
  */
 export function blockPreview(type: string, kind: string, ...fields: string[]) {
   const [title = 'title', more] = fields;
@@ -76,7 +76,7 @@ export function blockPreview(type: string, kind: string, ...fields: string[]) {
 }
 
 /**
- * How a block's kind looks, small.
+ * Thumbnail of a block's kind.
  * @param type the block's name
  */
 export function blockPicture(type: string) {
@@ -86,22 +86,22 @@ export function blockPicture(type: string) {
 type Props = {
   /** Address of the picture. */
   file: string;
-  /** Whether all of it is to be seen; otherwise it fills its place, and its edges are cut off. */
+  /** Whether the whole picture is shown; otherwise it fills its box and is cropped. */
   whole?: boolean;
 };
 
-/** A picture at the left of a preview; it says nothing that the words beside it do not say. */
+/** A picture at the left of a preview; decorative, because the text beside it says the same. */
 function SmallPicture({ file, whole = false }: Props) {
   const objectFit = whole ? 'contain' : 'cover';
   const style = { width: '100%', height: '100%', objectFit, background: '#fff' } as const;
   return <img src={file} alt="" style={style} />;
 }
 
-/** Where Studio's server keeps small pictures of what the site draws. */
+/** Folders of the thumbnails on Studio's server. */
 const FOLDERS = { vignette: 'product-views', illustration: 'drawings', block: 'blocks' } as const;
 
 /**
- * Address of the small picture that stands for a product view, a drawing or a block in Studio.
+ * Address of the thumbnail of a product view, a drawing or a block in Studio.
  * @param name as stored in content; of a block, its type's name
  */
 export function pictureFile(kind: keyof typeof FOLDERS, name: string): string {

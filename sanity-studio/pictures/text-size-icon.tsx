@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 /**
- * A sign as large as the text beside it. The bar above a rich text sizes Studio's own signs only, and others would
- * stand out of it.
+ * An icon as large as the text beside it. The toolbar of rich text sizes Studio's own icons only; others would overflow
+ * it.
  */
 export function textSizeIcon(Icon: LucideIcon): ComponentType {
   return function TextSizeIcon() {

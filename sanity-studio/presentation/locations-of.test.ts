@@ -6,7 +6,7 @@ const page = (path: string) => ({ _id: path, _type: 'page', title: path, path })
 const nowhere = { own: null, users: [], lists: [], product };
 const own = { title: 'Why {product}', path: '/company/why-{product}' };
 
-describe('where a document shows', () => {
+describe('locations of a document', () => {
   it.each([
     ['a page of its own', { own }, 'On the site at /company/why-plinth'],
     [
@@ -21,12 +21,12 @@ describe('where a document shows', () => {
     ],
     ['shared content on one page', { users: [page('/a')] }, 'Used on one page'],
     ['shared content on two pages', { users: [page('/a'), page('/b')] }, 'Used on 2 pages'],
-    ['shared content that nobody uses', {}, 'Not on any page yet'],
+    ['unused shared content', {}, 'Not on any page yet'],
   ])('%s', (_, found, message) => {
     expect(toLocations({ ...nowhere, ...found }).message).toBe(message);
   });
 
-  it('is told by title and address, with the product filled in', () => {
+  it('have title and address, with the product filled in', () => {
     expect(toLocations({ ...nowhere, own }).locations).toEqual([
       { title: 'Why Plinth', href: '/company/why-plinth' },
     ]);

@@ -6,7 +6,7 @@ import { usePresentationNavigate, usePresentationParams } from 'sanity/presentat
 import { fillLink } from '../addresses/address-book';
 import { API_VERSION } from '../lake/api-version';
 
-/** The pages of the site beside the preview: a click shows one, a word finds one. */
+/** The pages of the site beside the preview: a click opens one, a search filters them. */
 export function PageNavigator() {
   const pages = useSitePages('drafts');
   const [word, setWord] = useState('');
@@ -104,13 +104,13 @@ const pagesQuery = `{
   "product": *[_id == "siteSettings"][0]{ "slug": productSlug, "name": productName }
 }`;
 
-/** Every page of the site in a perspective, in the order of their paths; undefined while they are being asked for. */
+/** Every page of the site in a perspective, ordered by path; undefined while loading. */
 export function useSitePages(perspective: 'drafts' | 'published'): SitePage[] | undefined {
   const store = useDocumentStore();
   const [pages, setPages] = useState<SitePage[]>();
   useEffect(() => {
     const options = { perspective, apiVersion: API_VERSION, tag: 'site-pages' } as const;
-    const asked = store.listenQuery(pagesQuery, {}, options).subscribe({
+    const subscription = store.listenQuery(pagesQuery, {}, options).subscribe({
       next: (found: Found) =>
         setPages((before) => {
           const pages = sitePages(found);
@@ -118,7 +118,7 @@ export function useSitePages(perspective: 'drafts' | 'published'): SitePage[] | 
         }),
       error: () => setPages([]),
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [store, perspective]);
   return pages;
 }

@@ -19,7 +19,7 @@ export function presentation(siteOrigin: string) {
       initial: siteOrigin,
       previewMode: {
         enable: '/preview/enable',
-        // Such a link would show all drafts to everybody who has it; ours are bound to one page (see sharing/).
+        // Such a link would show all drafts; our own links show one page (see sharing/).
         shareAccess: false,
       },
     },
@@ -37,7 +37,7 @@ const EVERYWHERE: DocumentLocationsState = {
 const onEveryPage: readonly string[] = ['siteSettings', 'navigation', 'chatSettings', 'consentSettings'];
 const notOnPages: readonly string[] = ['redirect', 'previewShare'];
 
-/** Where a document shows on the site: its own page, the pages that refer to it, or every page. */
+/** The pages that show a document: its own page, the pages that refer to it, or every page. */
 const locationsOf: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (onEveryPage.includes(type)) return EVERYWHERE;
   if (notOnPages.includes(type) || type.startsWith('sanity.')) return null;
@@ -47,8 +47,8 @@ const locationsOf: DocumentLocationResolver = ({ id, type }, { documentStore }) 
 };
 
 /**
- * @param found what `locationsQuery` answers
- * @returns pages in the order own, referring, listing, each once, and in words where that is
+ * @param found the answer to `locationsQuery`
+ * @returns pages in the order own, referring, listing, each once, and a message
  */
 export function toLocations({ own, users, lists, product }: Locations): DocumentLocationsState {
   const fill = (path: string) => fillLink(path, { productSlug: product?.slug ?? '', applicationHost: '' });
@@ -63,23 +63,25 @@ export function toLocations({ own, users, lists, product }: Locations): Document
   if (locations.length === 0) return { message: 'Not on any page yet', tone: 'caution' };
   return {
     locations,
-    message: own?.path ? standsAt(fill(own.path), locations.length - 1) : usedOn(locations.length),
+    message: own?.path
+      ? ownPageMessage(fill(own.path), locations.length - 1)
+      : usersMessage(locations.length),
   };
 }
 
-function standsAt(href: string, others: number): string {
+function ownPageMessage(href: string, others: number): string {
   const elsewhere = others === 1 ? ', and named on one more page' : `, and named on ${others} more pages`;
   return `On the site at ${href}${others === 0 ? '' : elsewhere}`;
 }
 
-function usedOn(count: number): string {
+function usersMessage(count: number): string {
   return count === 1 ? 'Used on one page' : `Used on ${count} pages`;
 }
 
-/** A page of the site on which a document shows. */
+/** A page of the site that shows a document. */
 type ShownOn = { _id: string; _type: string; title: string | null; path: string };
 
-/** What `locationsOf` works on: the document itself, the pages that refer to it, and the lists that an article is in. */
+/** The answer to `locationsQuery`: the document itself, the pages that refer to it, the lists that show an article. */
 type Locations = {
   own: { path: string | null; title: string | null } | null;
   users: ShownOn[];
@@ -89,7 +91,7 @@ type Locations = {
 
 const PAGE = '_id, _type, title, path';
 
-/** Asks where `$id` shows (perspective `drafts`). */
+/** The pages that show `$id` (perspective `drafts`). */
 const locationsQuery = `{
   "own": *[_id == $id][0]{ path, title },
   "users": *[_type in ["page", "article", "legalPage"] && references($id) && defined(path)] | order(path asc){ ${PAGE} },

@@ -14,9 +14,9 @@ import { type SitePage, useSitePages } from './page-navigator';
 type SiteTool = Tool<PresentationPluginOptions>;
 
 /**
- * Gives Studio's tool for previews the published pages: in the perspective of drafts, in which it looks up the document
- * of a page, no query can tell what is published.
- * @param tool any of Studio's tools; only the one for previews is changed
+ * Passes the published pages to Presentation: it looks up the document of a page in the perspective `drafts`, in which
+ * no query can find out what is published.
+ * @param tool any of Studio's tools; only Presentation is changed
  */
 export function withPublishedPages(tool: SiteTool): SiteTool {
   const Presentation = tool.component;
@@ -39,15 +39,15 @@ export function withPublishedPages(tool: SiteTool): SiteTool {
   }
 }
 
-/** A stored path may name the product by a placeholder; the site puts its short name there, and so does this. */
-const STANDS_AT_PATH =
+/** Replaces the product's placeholder in a stored path by its short name, as the site does. */
+const HAS_PATH =
   'array::join(string::split(path, "{product}"), coalesce(*[_id == "siteSettings"][0].productSlug, "")) == $path';
 
-const AT_PATH = `_type in ["page", "article", "legalPage"] && ${STANDS_AT_PATH}`;
+const AT_PATH = `_type in ["page", "article", "legalPage"] && ${HAS_PATH}`;
 
 /**
- * Which document a page of the site is: the one that stands at its path, and of several the published, then the older, by
- * the site's own rule (`document.groq.ts`).
+ * The document of a page of the site: the one at its path, of several the published one, then the older, by the rule of
+ * the site's queries.
  * @param published all published pages
  */
 function mainDocuments(published: readonly SitePage[]) {
@@ -63,12 +63,12 @@ function mainDocuments(published: readonly SitePage[]) {
   ]);
 }
 
-/** Together with what the page takes to show an edit, well under the second that Studio by itself waits. */
+/** Together with the page's own delay for an edit, well under the second that Studio waits by default. */
 const COMMIT_AFTER_MS = 250;
 
 /**
- * A document as Studio lays it out. Beside a page of the site its edits are committed soon after they are made, so that
- * the page follows what is typed; elsewhere Studio gathers them for a second.
+ * Studio's layout of a document. Beside a page of the site edits are committed soon, so that the page follows the
+ * typing; elsewhere Studio collects them for a second.
  */
 export function CommittingLayout(props: DocumentLayoutProps) {
   const isBesidePage = usePresentationParams(false) !== null;
@@ -81,8 +81,8 @@ export function CommittingLayout(props: DocumentLayoutProps) {
 }
 
 /**
- * Where nothing waits to be committed, nothing is: while a document is being published Studio takes a commit for a
- * reason to stop.
+ * Commits pending edits. Without any it commits nothing, because a commit during publishing makes Studio stop
+ * publishing.
  */
 function CommitSoon({ id, type }: { id: string; type: string }) {
   const { draft } = useEditState(id, type);

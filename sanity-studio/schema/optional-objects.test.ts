@@ -12,24 +12,24 @@ function fieldsOf(name: string): ObjectSchemaType['fields'] {
   return type?.jsonType === 'object' ? type.fields : [];
 }
 
-/** Whether a field's own rule says so. */
+/** Whether the field's own rule requires a value. */
 function isRequired({ type }: ObjectSchemaType['fields'][number]): boolean {
   const rules = Array.isArray(type.validation) ? type.validation : [];
   return rules.some((rule) => typeof rule === 'object' && Reflect.get(rule, '_required') === 'required');
 }
 
-// With a first value anywhere in it, an object that was meant to be left out is there, and must be filled in.
-it('an object that may be left out begins as nothing', async () => {
-  const begun: string[] = [];
+// An initial value anywhere in an optional object makes it present, so that it must be filled in.
+it('an optional object has no initial value', async () => {
+  const initialValues: string[] = [];
   let optional = 0;
   for (const { name } of schemaTypes) {
     for (const field of fieldsOf(name).filter(({ type }) => type.jsonType === 'object')) {
       if (isRequired(field)) continue;
       optional += 1;
       const value = await resolveInitialValueForType(field.type, {}, 20, {});
-      if (value !== undefined) begun.push(`${name}.${field.name}: ${JSON.stringify(value)}`);
+      if (value !== undefined) initialValues.push(`${name}.${field.name}: ${JSON.stringify(value)}`);
     }
   }
-  expect(begun).toEqual([]);
+  expect(initialValues).toEqual([]);
   expect(optional).toBeGreaterThan(8);
 });

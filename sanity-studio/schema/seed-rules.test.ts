@@ -12,7 +12,7 @@ type Handler = NonNullable<ClientConfig['_requestHandler']>;
 
 const ASSET = 'image-0000-1x1-png';
 
-/** What the import makes of an image of the archive. */
+/** An image of the archive as the import stores it. */
 function imported(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('_sanityAsset' in value)) return value;
   const { _sanityAsset, ...image } = value;
@@ -29,10 +29,10 @@ const LAKE = { apiHost: 'http://localhost:3334', projectId: 'local', dataset: 'p
 /** Answers queries from the seed, in place of the lake. */
 const answerFromSeed: Handler = ({ url }) =>
   defer(async () => {
-    const asked = new URL(url).searchParams;
+    const search = new URL(url).searchParams;
     const params: Record<string, unknown> = {};
-    for (const [name, json] of asked) if (name.startsWith('$')) params[name.slice(1)] = JSON.parse(json);
-    const query = parse(asked.get('query') ?? 'null', { params });
+    for (const [name, json] of search) if (name.startsWith('$')) params[name.slice(1)] = JSON.parse(json);
+    const query = parse(search.get('query') ?? 'null', { params });
     const result: unknown = await (await evaluate(query, { dataset: seed, params })).get();
     return { type: 'response' as const, body: { result }, url, method: 'GET', statusCode: 200, headers: {} };
   });
@@ -58,7 +58,7 @@ beforeAll(async () => {
   });
 });
 
-/** What Studio says of a document, in the words that editors read. */
+/** Studio's validation messages for a document. */
 async function flawsOf(document: Document): Promise<string[]> {
   const getDocumentExists = async ({ id }: { id: string }) => ids.has(id);
   const markers = await validateDocument({ document, workspace, getDocumentExists, environment: 'studio' });
@@ -71,7 +71,7 @@ function documentOf(id: string): Document {
   return structuredClone(found);
 }
 
-it('the sample content breaks none of them, and is warned only of what the specification writes without a slash', async () => {
+it('the sample content has no errors; only links that the specification writes without a slash are warned of', async () => {
   const flaws = await Promise.all(
     seed.map(async (document) => (await flawsOf(document)).map((flaw) => `${document._id}: ${flaw}`)),
   );

@@ -2,8 +2,8 @@
 const BLOCK_ID = 'studio-configuration';
 
 /**
- * The data block that tells the built Studio where its content is. Data is no script: a content security policy need
- * not allow it.
+ * The data block with the built Studio's configuration. It is not a script: the content security policy need not allow
+ * it.
  *
  * @param {import('./settings.mjs').StudioSettings} settings
  * @returns {{ id: string, json: string }} the element's id, and its text, safe within a script element

@@ -4,8 +4,8 @@ import { readStudioSettings } from './settings.mjs';
 import { withoutForeignHosts } from './studio-page.mjs';
 
 /**
- * Does for `sanity dev` what `serve.mjs` does for the built Studio: tells the page where its content is, and opens the
- * local lake.
+ * Does for `sanity dev` what `serve.mjs` does for the built Studio: adds the configuration to the page, and sets the
+ * local lake's cookie.
  *
  * @param {import('./settings.mjs').Variables} variables the environment
  * @returns {import('vite').Plugin}

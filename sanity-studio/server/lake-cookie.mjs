@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-/** The lake knows it by this name. Cookies take no notice of ports: one that is set here reaches the lake. */
+/** The name that the lake expects. Cookies ignore ports: one that is set here is sent to the lake. */
 const COOKIE_NAME = 'lake_token';
 const TOKEN = /^[A-Za-z0-9_-]{16,256}$/;
 
-/** Navigations that no other site has caused: an address typed, a bookmark, a link or reload within Studio. */
+/** Navigations that no other site has started: an address typed, a bookmark, a link or reload within Studio. */
 const OWN = new Set(['none', 'same-origin']);
 
 /** @typedef {import('node:http').IncomingHttpHeaders} Headers */
 
 /**
- * Whether a page is being opened by the user or by Studio itself. Only then is it given what opens the local lake.
+ * Whether the user or Studio itself opens the page. Only then the answer sets the local lake's cookie.
  *
  * @param {Headers} headers
  * @returns {boolean}
@@ -23,14 +23,14 @@ export function isOwnNavigation(headers) {
 /**
  * @param {Headers} headers
  * @param {string} token
- * @returns {boolean} whether the browser already has what opens the lake
+ * @returns {boolean} whether the browser already has the lake's cookie
  */
 export function hasLakeCookie(headers, token) {
   return (headers.cookie ?? '').split(/;\s*/).includes(`${COOKIE_NAME}=${token}`);
 }
 
 /**
- * What opens the local lake. It is read anew for each page, because the lake may have been made afresh.
+ * The local lake's token. It is read again for each page, because the lake may have been recreated.
  *
  * @param {string} tokenFile absolute path
  * @returns {Promise<string | undefined>} undefined while there is no lake

@@ -4,12 +4,12 @@ const MAX_ATTEMPTS = 20;
 /** @typedef {import('node:http').Server} Server */
 
 /**
- * Listens where `localhost` leads, by IPv4 and, where the machine has it, by IPv6.
+ * Listens on `localhost`, by IPv4 and, if the machine has it, by IPv6.
  *
  * @param {() => Server} create makes one more server of the same kind
  * @param {number} port 0 for any free one
  * @returns {Promise<{ port: number, close: () => Promise<void> }>}
- * @throws {Error} with the code of the system, EADDRINUSE above all
+ * @throws {Error} with the system's code, usually EADDRINUSE
  */
 export async function listenOnLoopback(create, port) {
   for (let attempt = 1; ; attempt += 1) {
@@ -22,7 +22,7 @@ export async function listenOnLoopback(create, port) {
     } catch (error) {
       if (hasCode(error, UNAVAILABLE)) return { port: taken, close: () => closeAll([first]) };
       await closeAll([first]);
-      // A port that is free by IPv4 need not be so by IPv6; another may be.
+      // A port that is free by IPv4 may be in use by IPv6: try another.
       if (port !== 0 || attempt === MAX_ATTEMPTS || !hasCode(error, ['EADDRINUSE'])) throw error;
     }
   }

@@ -2,7 +2,7 @@
  * A page of one sentence, for when Studio itself cannot be shown. It needs no script and no file.
  *
  * @param {{ title: string, text: string, link?: { label: string, href: string }, reloadS?: number }} notice plain text;
- *   `reloadS` is the number of seconds after which the browser tries again
+ *   `reloadS` is the number of seconds after which the browser reloads
  * @returns {string} HTML
  */
 export function noticePage({ title, text, link, reloadS }) {

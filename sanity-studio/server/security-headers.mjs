@@ -1,4 +1,4 @@
-/** Hosts that an ordinary hosted Studio talks to. */
+/** Hosts that an ordinary hosted Studio sends requests to. */
 const HOSTED = {
   connect: ['https://*.sanity.io', 'wss://*.sanity.io', 'https://*.sanity-cdn.com'],
   img: ['https:'],
@@ -8,7 +8,7 @@ const HOSTED = {
 /**
  * The headers of everything that Studio's server answers.
  *
- * @param {import('./settings.mjs').StudioSettings} settings with our own lake, no host but the lake is ever asked
+ * @param {import('./settings.mjs').StudioSettings} settings with the local lake, requests to no other host are allowed
  * @param {readonly string[]} scriptHashes CSP sources of the page's inline scripts
  * @returns {Record<string, string>}
  */

@@ -11,7 +11,7 @@ const DATASET = /^~?[a-z0-9][-_a-z0-9]{0,62}$/;
 /** The project id under which the local lake answers. */
 const LOCAL_PROJECT = 'local';
 
-/** A variable of the environment has a value that makes no sense; the message names it. */
+/** An environment variable has an invalid value; the message names it. */
 export class SettingsError extends Error {}
 
 /**
@@ -28,7 +28,7 @@ export class SettingsError extends Error {}
 /** @typedef {Record<string, string | undefined>} Variables */
 
 /**
- * Reads how Studio is to be served. A variable that is set to nothing counts as not set.
+ * Reads the settings of Studio's server. An empty variable counts as not set.
  *
  * @param {Variables} variables `STUDIO_PORT`, `LAKE_PORT`, `PORT`, `SANITY_API_HOST`, `SANITY_PROJECT_ID`, `SANITY_DATASET`,
  *   `SITE_URL` and `DATA_DIR` (relative to the project's root)
@@ -58,7 +58,7 @@ function readPort(variables, name, lowest = 1) {
   throw new SettingsError(`${name} must be a port number from ${lowest} to ${HIGHEST_PORT}.`);
 }
 
-/** The value is never repeated: it may hold a password. @param {Variables} variables @param {string} name @param {string} otherwise */
+/** The error never repeats the value: it may hold a password. @param {Variables} variables @param {string} name @param {string} otherwise */
 function readOrigin(variables, name, otherwise) {
   const text = variables[name]?.trim() || otherwise;
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readStudioSettings, SettingsError } from './settings.mjs';
 
 describe('settings of Studio', () => {
-  it('need no variable at all', () => {
+  it('have defaults for all variables', () => {
     expect(readStudioSettings({})).toEqual({
       port: 3333,
       isLocal: true,
@@ -16,7 +16,7 @@ describe('settings of Studio', () => {
     });
   });
 
-  it('follow the ports', () => {
+  it('follow the port variables', () => {
     const settings = readStudioSettings({ STUDIO_PORT: '0', LAKE_PORT: '4', PORT: '5', DATA_DIR: '/data' });
     expect(settings).toMatchObject({
       port: 0,
@@ -26,7 +26,7 @@ describe('settings of Studio', () => {
     });
   });
 
-  it('belong to a hosted project where one is named', () => {
+  it('select a hosted project if one is named', () => {
     const settings = readStudioSettings({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: ' ' });
     expect(settings).toMatchObject({
       isLocal: false,
@@ -44,7 +44,7 @@ describe('settings of Studio', () => {
     ['SITE_URL', 'ftp://user:secret@example.com'],
     ['SANITY_PROJECT_ID', 'Not one'],
     ['SANITY_DATASET', 'a/b'],
-  ])('name %s when it is %s, and never repeat it', (name, value) => {
+  ])('with %s = %s are refused with the variable’s name, never its value', (name, value) => {
     const read = () => readStudioSettings({ [name]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^${name} (?!.*${value})`));

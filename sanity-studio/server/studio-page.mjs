@@ -7,12 +7,12 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const TITLE = /<title>[^<]*<\/title>/;
 
 /**
- * Studio's page as it is served: told where its content is, and free of a bridge script and fonts of foreign hosts.
+ * Studio's page as served: with its configuration, without the bridge script and fonts of foreign hosts.
  *
  * @param {string} built `index.html` as built
  * @param {import('./settings.mjs').StudioSettings} settings
  * @returns {{ html: string, scriptHashes: string[] }} the page, and the CSP sources of its inline scripts
- * @throws {Error} when the page is not one that Studio's build makes
+ * @throws {Error} when the page does not come from Studio's build
  */
 export function studioPage(built, settings) {
   const { id, json } = configurationBlock(settings);
@@ -27,7 +27,7 @@ export function studioPage(built, settings) {
 }
 
 /**
- * Takes out what the build of a Studio puts into its page that would call foreign hosts.
+ * Removes parts of the built page that would send requests to foreign hosts.
  *
  * @param {string} html
  * @returns {string}

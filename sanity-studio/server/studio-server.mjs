@@ -6,7 +6,7 @@ import { studioPage } from './studio-page.mjs';
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const LOCALHOST = /^localhost(?::\d{1,5})?$/i;
-/** Deeper down a dot is no file's: the address of a field within a document has one too. */
+/** In deeper paths a dot does not mean a file: the address of a field within a document has one too. */
 const FILE = /^\/(?:static|vendor)\/|^\/[^/]*\.[a-z0-9]+$/i;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -33,7 +33,7 @@ export function createStudioServer(files, settings) {
   const security = securityHeaders(settings, scriptHashes);
   const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
   return createServer(limits, (request, response) => {
-    // Nothing is ever read from a request's body.
+    // Request bodies are ignored.
     request.resume();
     answer(request, files, html, settings)
       .catch(() => ({ status: 500, headers: TEXT, body: 'Studio could not be served.' }))
@@ -55,7 +55,7 @@ async function answer(request, files, html, settings) {
   const file = path === '/index.html' ? undefined : files.get(path);
   if (file) return fileAnswer(request, file);
   if (FILE.test(path) && path !== '/index.html') return refusal(404, 'There is no such file.');
-  // Cookies are kept by name: what is set for 127.0.0.1 is not sent to a lake at localhost.
+  // Cookies belong to a host name: one set for 127.0.0.1 is not sent to a lake at localhost.
   if (!LOCALHOST.test(host)) return redirectToLocalhost(request, host);
   return settings.isLocal ? localPage(request, html, settings) : { status: 200, headers: HTML, body: html };
 }
@@ -78,7 +78,7 @@ function redirectToLocalhost(request, host) {
   return { status: 307, headers: { ...TEXT, location }, body: location };
 }
 
-/** Studio with what opens the local lake. @param {IncomingMessage} request @param {string} html @param {StudioSettings} settings @returns {Promise<Answer>} */
+/** Studio's page, with the local lake's cookie. @param {IncomingMessage} request @param {string} html @param {StudioSettings} settings @returns {Promise<Answer>} */
 async function localPage(request, html, { tokenFile }) {
   const token = await readLakeToken(tokenFile);
   if (token === undefined) {

@@ -29,21 +29,21 @@ let server;
  * @param {{ headers?: Record<string, string>, method?: string, port?: number }} [options]
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }>}
  */
-function ask(path, { headers = {}, method = 'GET', port = server.port } = {}) {
+function send(path, { headers = {}, method = 'GET', port = server.port } = {}) {
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const outgoing = request({
       host: '127.0.0.1',
       port,
       path,
       method,
       headers: { host: `localhost:${port}`, ...headers },
     });
-    asked.on('error', reject).on('response', async (response) => {
+    outgoing.on('error', reject).on('response', async (response) => {
       let body = '';
       for await (const chunk of response) body += chunk;
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
     });
-    asked.end();
+    outgoing.end();
   });
 }
 
@@ -63,8 +63,8 @@ afterAll(async () => {
 });
 
 describe('before there is a lake', () => {
-  it('Studio waits for it, and looks again by itself', async () => {
-    const { status, headers, body } = await ask('/', { headers: OWN });
+  it('the page says so and reloads itself', async () => {
+    const { status, headers, body } = await send('/', { headers: OWN });
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('2');
     expect(headers['set-cookie']).toBeUndefined();
@@ -81,15 +81,15 @@ describe('Studio’s page', () => {
     '/intent/edit/id=a;type=page',
     '/intent/edit/id=a;type=page;path=endCap.title',
     '/index.html',
-  ])('stands at %s', async (path) => {
-    const { status, headers, body } = await ask(path, { headers: OWN });
+  ])('is served at %s', async (path) => {
+    const { status, headers, body } = await send(path, { headers: OWN });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('<div id="sanity">');
   });
 
-  it('is told where its content is', async () => {
-    const { body } = await ask('/', { headers: OWN });
+  it('contains the configuration', async () => {
+    const { body } = await send('/', { headers: OWN });
     const json = /<script type="application\/json" id="studio-configuration">(.*?)<\/script>/.exec(body)?.[1];
     expect(JSON.parse(json ?? '')).toEqual({
       apiHost: 'http://localhost:4334',
@@ -101,22 +101,22 @@ describe('Studio’s page', () => {
   });
 
   it('names no foreign host', async () => {
-    const { body, headers } = await ask('/', { headers: OWN });
+    const { body, headers } = await send('/', { headers: OWN });
     expect(body).not.toContain('https://');
     expect(String(headers['content-security-policy'])).not.toContain('https://');
   });
 
-  it('lets run its own scripts only', async () => {
-    const policy = String((await ask('/', { headers: OWN })).headers['content-security-policy']);
+  it('allows its own scripts only', async () => {
+    const policy = String((await send('/', { headers: OWN })).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
     expect(policy).toContain("connect-src 'self' http://localhost:4334 ws://localhost:4334;");
     expect(policy).toContain("frame-ancestors 'none'");
   });
 });
 
-describe('what opens the lake', () => {
-  it.each(['none', 'same-origin'])('is given to a page opened from %s', async (site) => {
-    const { headers } = await ask('/', { headers: { ...OWN, 'sec-fetch-site': site } });
+describe('the cookie of the lake', () => {
+  it.each(['none', 'same-origin'])('is set for a page opened from %s', async (site) => {
+    const { headers } = await send('/', { headers: { ...OWN, 'sec-fetch-site': site } });
     expect(headers['set-cookie']).toEqual([COOKIE]);
   });
 
@@ -126,73 +126,73 @@ describe('what opens the lake', () => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
     [{ 'sec-fetch-site': 'none', 'sec-fetch-dest': 'empty' }],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' }],
-  ])('is not given to %j: a click on the page leads on', async (headers) => {
-    const answer = await ask('/structure/home', { headers });
+  ])('is not set for %j: the page links to Studio', async (headers) => {
+    const answer = await send('/structure/home', { headers });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.body).toContain('<a href="/structure/home">');
     expect(answer.body).not.toContain('id="sanity"');
   });
 
-  it('is not given again to a browser that has it, which may come from anywhere', async () => {
-    const { headers, body } = await ask('/', {
+  it('is not set again in a browser that has it, from whichever site it comes', async () => {
+    const { headers, body } = await send('/', {
       headers: { cookie: `a=b; lake_token=${TOKEN}`, 'sec-fetch-site': 'cross-site' },
     });
     expect(headers['set-cookie']).toBeUndefined();
     expect(body).toContain('id="sanity"');
   });
 
-  it('is never given with a file', async () => {
-    const { headers } = await ask('/static/blocks/prose.svg', { headers: OWN });
+  it('is never set with a file', async () => {
+    const { headers } = await send('/static/blocks/prose.svg', { headers: OWN });
     expect(headers['set-cookie']).toBeUndefined();
   });
 });
 
 describe('files', () => {
-  it('whose names say what is in them are kept for ever, others are asked for again', async () => {
-    const code = await ask('/static/sanity-B1xV4xz5.js');
+  it('with a content hash in their names are immutable, others are revalidated', async () => {
+    const code = await send('/static/sanity-B1xV4xz5.js');
     expect(code.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    const drawing = await ask('/static/blocks/prose.svg');
+    const drawing = await send('/static/blocks/prose.svg');
     expect(drawing.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
-    const again = await ask('/static/blocks/prose.svg', {
+    const again = await send('/static/blocks/prose.svg', {
       headers: { 'if-none-match': String(drawing.headers.etag) },
     });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
   it.each(['/static/none.js', '/.stamp', '/static/../.stamp', '/..%2f.stamp', '/token.txt'])(
-    '%s is not there',
+    '%s does not exist',
     async (path) => {
-      const { status, body } = await ask(path);
+      const { status, body } = await send(path);
       expect(status).toBe(404);
       expect(body).not.toContain('secret');
     },
   );
 });
 
-describe('requests that are refused', () => {
-  it('are those that would change something', async () => {
-    const { status, headers } = await ask('/', { method: 'POST' });
+describe('requests', () => {
+  it('with other methods than GET and HEAD are refused', async () => {
+    const { status, headers } = await send('/', { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it.each(['evil.example', 'localhost.evil.example'])('are those for the host “%s”', async (host) => {
-    const { status, headers } = await ask('/', { headers: { ...OWN, host } });
+  it.each(['evil.example', 'localhost.evil.example'])('for the host “%s” are refused', async (host) => {
+    const { status, headers } = await send('/', { headers: { ...OWN, host } });
     expect(status).toBe(421);
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('lead from a loopback address to localhost, never to another host', async () => {
+  it('to a loopback address are redirected to localhost, never to another host', async () => {
     const host = `127.0.0.1:${server.port}`;
-    const { status, headers } = await ask('//evil.example/a', { headers: { ...OWN, host } });
+    const { status, headers } = await send('//evil.example/a', { headers: { ...OWN, host } });
     expect([status, headers.location]).toEqual([307, `http://localhost:${server.port}/evil.example/a`]);
   });
 
-  it('answer a HEAD without a body', async () => {
-    const { status, body, headers } = await ask('/', { method: 'HEAD', headers: OWN });
+  it('with HEAD are answered without a body', async () => {
+    const { status, body, headers } = await send('/', { method: 'HEAD', headers: OWN });
     expect([status, body]).toEqual([200, '']);
     expect(Number(headers['content-length'])).toBeGreaterThan(100);
   });
@@ -202,7 +202,7 @@ it('with a hosted project sets no cookie, and needs no lake', async () => {
   const hosted = readStudioSettings({ SANITY_PROJECT_ID: 'abc123', DATA_DIR: folder });
   const files = new Map([['/index.html', { body: Buffer.from(BUILT), headers: {} }]]);
   const other = await listenOnLoopback(() => createStudioServer(files, hosted), 0);
-  const { status, headers, body } = await ask('/', { headers: OWN, port: other.port });
+  const { status, headers, body } = await send('/', { headers: OWN, port: other.port });
   await other.close();
   expect([status, headers['set-cookie']]).toEqual([200, undefined]);
   expect(body).toContain('"isLocal":false');

@@ -4,8 +4,8 @@ import type { DocumentActionComponent, DocumentActionProps, DocumentActionsConte
 import { SharePanel } from './share-panel';
 
 /**
- * The action that shares the draft of a page with somebody without an account.
- * @param siteOrigin where the link leads
+ * The action that shares the draft of a page by a link that needs no account.
+ * @param siteOrigin origin of the link
  */
 export function shareAction(siteOrigin: string): DocumentActionComponent {
   function useShareAction({ draft, published, version }: DocumentActionProps) {
@@ -31,8 +31,8 @@ const pageTypes: readonly string[] = ['page', 'article', 'legalPage'];
 export const SHARE_TYPE = 'previewShare';
 
 /**
- * What sharing adds to the actions of a document: pages can be shared, and a share can only be taken back.
- * @param actions those of the document already
+ * Adds sharing to the actions of a document: pages can be shared, and a share can only be deleted.
+ * @param siteOrigin origin of the links
  */
 export function sharingActions(siteOrigin: string) {
   const share = shareAction(siteOrigin);

@@ -15,7 +15,7 @@ type Props = {
   siteOrigin: string;
 };
 
-/** Makes links to the draft of a page, and takes them back. */
+/** Creates and revokes links to the draft of a page. */
 export function SharePanel({ path, siteOrigin }: Props) {
   const client = useClient({ apiVersion: API_VERSION });
   const shares = useShares(path);
@@ -107,7 +107,7 @@ function NewLink({ link }: { link: string }) {
   );
 }
 
-/** The links that work, each with the button that ends it. */
+/** The valid links, each with a button that revokes it. */
 function ShareList({ shares }: { shares: ActiveShare[] }) {
   if (shares.length === 0) return null;
   return (
@@ -154,7 +154,7 @@ function ShareRow({ share }: { share: ActiveShare }) {
 const SECRET_BYTES = 24;
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** The document of a share, and the link that its secret is in: the dataset holds only a hash of it. */
+/** The document of a share, and the link with its secret, of which the dataset holds only a hash. */
 type NewShare = {
   document: {
     _id: string;
@@ -167,14 +167,17 @@ type NewShare = {
   link: string;
 };
 
-type ShareWish = { path: string; madeFor: string; days: number; siteOrigin: string };
+type ShareOptions = { path: string; madeFor: string; days: number; siteOrigin: string };
 
 /**
- * Makes a link to the draft of one page. The dot in its id hides the document from everybody without a token.
+ * Makes a link to the draft of one page. The dot in its id hides the document from clients without a token.
  * @param wish `path` as it is stored, with its placeholders
  * @param now ms since 1970
  */
-async function newShare({ path, madeFor, days, siteOrigin }: ShareWish, now = Date.now()): Promise<NewShare> {
+async function newShare(
+  { path, madeFor, days, siteOrigin }: ShareOptions,
+  now = Date.now(),
+): Promise<NewShare> {
   const id = crypto.randomUUID();
   const secret = base64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
@@ -200,22 +203,22 @@ function base64Url(bytes: Uint8Array): string {
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A link that works, as the dialog lists it. */
+/** A valid link, as the dialog lists it. */
 type ActiveShare = { _id: string; madeFor: string | null; expiresAt: string };
 
 const sharesQuery = `*[_type == "previewShare" && path == $path && dateTime(expiresAt) > dateTime(now())] | order(expiresAt asc){ _id, madeFor, expiresAt }`;
 
-/** The links to a page that work, as they come and go. @param path as it is stored */
+/** The valid links to a page, updated live. @param path as stored */
 function useShares(path: string): ActiveShare[] {
   const store = useDocumentStore();
   const [shares, setShares] = useState<ActiveShare[]>([]);
   useEffect(() => {
     const options = { perspective: 'raw', apiVersion: API_VERSION, tag: 'shares' } as const;
-    const asked = store.listenQuery(sharesQuery, { path }, options).subscribe({
+    const subscription = store.listenQuery(sharesQuery, { path }, options).subscribe({
       next: (found: ActiveShare[]) => setShares(found),
       error: () => setShares([]),
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [store, path]);
   return shares;
 }

@@ -5,8 +5,8 @@ import { ConfirmDeleteDialog } from 'sanity/structure';
 import { isSecond, isSingleDocument } from './single-documents';
 
 /**
- * Takes a document off the site and keeps it as a draft, once the editor has seen what refers to it. Studio has such an
- * action too, but offers it only to who looks at the published version.
+ * Takes a document off the site and keeps it as a draft, after showing the editor what refers to it. Studio's own
+ * action is offered only in the view of the published version.
  */
 export const unpublishAction: DocumentActionComponent = ({ id, type, published, liveEdit, release }) => {
   const { unpublish } = useDocumentOperation(id, type);
@@ -41,12 +41,12 @@ export const unpublishAction: DocumentActionComponent = ({ id, type, published, 
 unpublishAction.action = 'unpublish';
 unpublishAction.displayName = 'UnpublishAction';
 
-/** What would leave the site with two of them, or none. */
+/** Actions that would leave the site with two of them, or none. */
 const NOT_FOR_SINGLE: readonly unknown[] = ['duplicate', 'delete', 'unpublish'];
 
 /**
- * What editors can do with a document.
- * @param actions all that Studio offers
+ * The actions of a document.
+ * @param actions all of Studio's
  */
 export function documentActions(
   actions: DocumentActionComponent[],

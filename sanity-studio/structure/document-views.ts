@@ -4,7 +4,7 @@ import { sharedContent } from './single-documents';
 
 const sharedTypes = sharedContent.map(([type]) => type);
 
-/** The tabs of a document: shared content also tells where it is used. */
+/** The tabs of a document: shared content also shows where it is used. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   sharedTypes.includes(schemaType)
     ? S.document().views([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { opensIn } from './site-structure';
 
 const at = (address: string) => opensIn('company', 'page', 'page-in-folder', () => address);
-/** The list itself: it makes no difference. */
+/** The list itself: it has no effect. */
 const context = { pane: {}, index: 1 };
 
 describe('a link to a document', () => {
@@ -17,13 +17,13 @@ describe('a link to a document', () => {
     expect(at(address)('edit', { id: 'page-features', type: 'page' }, context)).toBe(isBeside);
   });
 
-  it('of another type never does', () => {
+  it('of another type never opens beside the list', () => {
     expect(at('/structure/company')('edit', { id: 'faqItem-contact', type: 'faqItem' }, context)).toBe(false);
   });
 });
 
 describe('a new document', () => {
-  it('opens beside the list that it was made in, and no other', () => {
+  it('opens beside the list that it was created in, and no other', () => {
     const isBeside = (template?: string) =>
       at('/structure')('create', { type: 'page', ...(template ? { template } : {}) }, context);
     expect(isBeside('page-in-folder')).toBe(true);

@@ -1,7 +1,7 @@
-/** A document of which there is exactly one, under an id that never changes. */
+/** A document that exists exactly once, under a fixed id. */
 export type SingleDocument = { id: string; type: string };
 
-/** The home page: an ordinary page, but for its place. */
+/** The home page: an ordinary page with a fixed id. */
 export const homePage = { id: 'page-home', type: 'page' } as const satisfies SingleDocument;
 
 /** Types of which there is one document, whose id is the type's name. */
@@ -14,23 +14,23 @@ export const singleTypes: readonly string[] = [
 
 /**
  * Whether there can be only one such document: it can be edited and published, not copied or removed.
- * @param id with or without `drafts.`; undefined where it is not known yet
+ * @param id with or without `drafts.`; undefined if it is not known yet
  */
 export function isSingleDocument(type: string, id: string | undefined): boolean {
   return singleTypes.includes(type) || id?.replace(/^drafts\./, '') === homePage.id;
 }
 
 /**
- * Whether a document is one too many, made by hand past all menus: it can only be removed.
- * @param id with or without `drafts.`; undefined where it is not known yet
+ * Whether a document is a second one, created by hand outside the menus: it can only be removed.
+ * @param id with or without `drafts.`; undefined if it is not known yet
  */
 export function isSecond(type: string, id: string | undefined): boolean {
   return singleTypes.includes(type) && id !== undefined && id.replace(/^drafts\./, '') !== type;
 }
 
 /**
- * Types whose documents stand on pages by reference, with the titles that editors know their lists by, and the field
- * that these are sorted by.
+ * Types whose documents are shown on pages by reference, with the titles of their lists for editors, and the field that
+ * sorts the lists.
  */
 export const sharedContent: readonly (readonly [type: string, title: string, sortedBy: string])[] = [
   ['testimonial', 'Testimonials', 'name'],

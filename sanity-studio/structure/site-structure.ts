@@ -32,14 +32,14 @@ const singleSettings = [
   ['consentSettings', 'Cookie consent'],
 ] as const;
 
-/** Content laid out the way the site is. */
+/** Content in the structure of the site. */
 export const siteStructure: StructureResolver = (S) =>
   S.list()
     .id('content')
     .title('Content')
     .items([
       S.listItem()
-        // Links to a document that has a place of its own look for an entry of the same id.
+        // Studio's links to a single document look for an entry with the same id.
         .id(homePage.id)
         .title('Home')
         .icon(House)
@@ -61,7 +61,7 @@ const byTitle = [{ field: 'title', direction: 'asc' } as const];
 const byPath = [{ field: 'path', direction: 'asc' } as const];
 
 function single(S: StructureBuilder, type: string, id: string, title: string) {
-  // What it begins as where there is none, in a dataset without content.
+  // The template applies in a dataset without content.
   return S.document().schemaType(type).documentId(id).title(title).initialValueTemplate(type);
 }
 
@@ -174,12 +174,12 @@ function settingsItem(S: StructureBuilder) {
 }
 
 /**
- * Which links to a document open beside the list of a part of the site: to what is made in it, and, while it is on the
- * screen, to any document of its type (a copy just made, for one). Others open by themselves, since by its id alone
- * nobody can tell which part a document belongs to, and Studio would show it in the first.
- * @param list id of the list, as it stands in Studio's address
+ * Which links open beside the list of a part of the site: to documents created in it, and, while it is on the screen,
+ * to any document of its type (for instance a new copy). Others open alone: the id does not show which part a document
+ * belongs to, and Studio would show it in the first.
+ * @param list id of the list, as in Studio's address
  * @param type of the documents in it
- * @param templateId what documents made in it begin as
+ * @param templateId template of documents created in it
  * @param address of Studio's page; a seam for tests
  */
 export function opensIn(
@@ -194,13 +194,13 @@ export function opensIn(
   };
 }
 
-/** A part of the site: pages whose paths begin alike. */
+/** A part of the site: pages whose paths have the same prefix. */
 type SiteFolder = {
   id: string;
   title: string;
-  /** Path of the part; its pages stand at it or below it. */
+  /** Path of the part; its pages are at it or below it. */
   path: string;
-  /** Name of the icon that stands for it. */
+  /** Name of its icon. */
   icon: 'company' | 'features' | 'industries' | 'resources' | 'support';
 };
 
@@ -217,14 +217,14 @@ const siteFolders: readonly SiteFolder[] = [
 const inFolderFilter = '_type == "page" && (path == $path || string::startsWith(path, $below))';
 
 /**
- * What `inFolderFilter` takes.
+ * The parameters of `inFolderFilter`.
  * @param path of the folder, without a slash at the end
  */
 function folderParams(path: string): { path: string; below: string } {
   return { path, below: `${path}/` };
 }
 
-/** Pages in no folder, the home page excepted; those without a path too, so that none is ever lost from sight. */
+/** Pages in no folder, except the home page. Includes pages without a path, which no other list shows. */
 const elsewhereFilter = [
   '_type == "page"',
   '!(_id in [$home, "drafts." + $home])',

@@ -2,7 +2,7 @@ import { defineLocaleResourceBundle } from 'sanity';
 
 const NOTHING = 'Nothing here yet';
 
-/** Words of Studio's own that mean something to an engineer only, in those of an editor. */
+/** Studio's technical texts in words for editors. */
 export const studioWords = [
   defineLocaleResourceBundle({
     locale: 'en-US',

@@ -1,6 +1,6 @@
 import type { Template } from 'sanity';
 
-/** Ids of what new documents begin as, where they are made within a part of the site. */
+/** Ids of the templates of documents that are created within a part of the site. */
 export const templateIds = { page: 'page-in-folder', article: 'article-in-channel' };
 
 const CHANNEL_PATHS: Record<string, string> = { blog: '/company/blog/', news: '/company/news-updates/' };
@@ -29,8 +29,8 @@ const own: Template[] = [
   },
 ];
 
-/** What new documents of a type begin as, where they are made from the menu of Studio. */
-const beginnings: Record<string, () => object> = {
+/** Initial values, by type, of documents that are created from Studio's menu. */
+const initialValues: Record<string, () => object> = {
   page: () => ({ path: '/', blocks: firstBlocks() }),
   article: () => ({ channel: 'blog', path: CHANNEL_PATHS.blog, publishedAt: new Date().toISOString() }),
   legalPage: () => ({
@@ -44,9 +44,9 @@ const beginnings: Record<string, () => object> = {
  * @param templates one for each type, as Studio makes them
  */
 export function pageTemplates(templates: Template[]): Template[] {
-  const begun = templates.map((template) => {
-    const value = beginnings[template.schemaType];
+  const withValues = templates.map((template) => {
+    const value = initialValues[template.schemaType];
     return value ? { ...template, value } : template;
   });
-  return [...begun, ...own];
+  return [...withValues, ...own];
 }

@@ -5,7 +5,7 @@ import { IntentLink } from 'sanity/router';
 import type { UserViewComponent } from 'sanity/structure';
 import { API_VERSION } from '../lake/api-version';
 
-/** A tab that lists the pages on which a piece of shared content stands: what an edit of it will change. */
+/** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
 export const UsedOn: UserViewComponent = ({ documentId }) => {
   const { list, problem } = useUsers(documentId.replace(/^drafts\./, ''));
   return (
@@ -44,7 +44,7 @@ type Props = {
   field?: string;
 };
 
-/** A line that leads to a document, or to a field of it. */
+/** A row that links to a document, or to a field of it. */
 export function DocumentRow({ id, type, title, detail, field }: Props) {
   const params = { id: id.replace(/^drafts\./, ''), type, ...(field ? { path: field } : {}) };
   return (
@@ -63,7 +63,7 @@ export function DocumentRow({ id, type, title, detail, field }: Props) {
   );
 }
 
-/** `undefined` while they are being asked for. */
+/** `undefined` while loading. */
 type Users = { list: DocumentUser[] | undefined; problem: string | undefined };
 
 /**
@@ -75,14 +75,14 @@ export function useUsers(id: string): Users {
   const [users, setUsers] = useState<Users>({ list: undefined, problem: undefined });
   useEffect(() => {
     setUsers({ list: undefined, problem: undefined });
-    const asked = client.observable
+    const subscription = client.observable
       .fetch<DocumentUser[]>(usersQuery, { id }, { perspective: 'drafts', tag: 'used-on' })
       .subscribe({
         next: (list) => setUsers({ list, problem: undefined }),
         error: (error: unknown) =>
           setUsers({ list: undefined, problem: error instanceof Error ? error.message : String(error) }),
       });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [client, id]);
   return users;
 }
@@ -90,7 +90,7 @@ export function useUsers(id: string): Users {
 /** A document that refers to another. */
 type DocumentUser = { _id: string; _type: string; title: string | null; path: string | null };
 
-/** Documents that refer to `$id`, in the order of the site; drafts stand for their documents (perspective `drafts`). */
+/** Documents that refer to `$id`, ordered by path and title; drafts replace their documents (perspective `drafts`). */
 const usersQuery = `*[references($id)] | order(path asc, title asc){
   _id,
   _type,

@@ -10,17 +10,17 @@ import { untilSettled } from '../support/until-settled';
 const WIDTHS_PX = [390, 1440];
 const THEMES = ['light', 'dark'] as const;
 
-/** Recording every step of 200 audits would take longer than they do. */
+/** Tracing 200 audits takes longer than the audits. */
 test.use({ trace: 'off' });
 
-/** One for all: the site's files come once, and axe looks four times at what was loaded once. */
+/** One page for all tests: assets are fetched once, and axe audits each loaded page four times. */
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ baseURL: process.env.BROWSER_SITE_URL, reducedMotion: 'reduce' });
 });
 test.afterAll(() => page.close());
 
-/** What axe finds at the widths given, in both themes, in the state that the page is in. */
+/** Findings of axe on the page in its current state, at each width and in both themes. */
 async function findings(widths = WIDTHS_PX): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -50,7 +50,7 @@ test.describe('axe finds nothing on', () => {
   }
 });
 
-test.describe('axe finds nothing where', () => {
+test.describe('axe finds nothing when', () => {
   for (const name of ['Company', 'Industry']) {
     test(`the panel of ${name} is open`, async () => {
       await open('/company/about');
@@ -61,7 +61,7 @@ test.describe('axe finds nothing where', () => {
     });
   }
 
-  test('the drawer is open, with a group of it', async () => {
+  test('the drawer and one of its groups are open', async () => {
     await open('/company/about', 390);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -70,7 +70,7 @@ test.describe('axe finds nothing where', () => {
     expect(await findings([390])).toEqual([]);
   });
 
-  test('a navigation has focused the heading, and announced the title', async () => {
+  test('a navigation has focused the heading and announced the title', async () => {
     await open('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().focus();
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test.describe('axe finds nothing where', () => {
     await page.unrouteAll();
   });
 
-  test('consent is asked for, and asked for again', async () => {
+  test('the consent banner is open, first by itself and then from the settings', async () => {
     const { banner, reject, settings } = consentPage(page);
     await open(`${process.env.BROWSER_MEASURED_URL}/plinth-rights/cookies`);
     await expect(banner).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('axe finds nothing where', () => {
   });
 });
 
-test('axe finds a label that is missing', async () => {
+test('axe reports a missing label', async () => {
   await open('/pricing', 390);
   await page.evaluate(() =>
     document.querySelector('header button[aria-label="Open menu"]')?.removeAttribute('aria-label'),

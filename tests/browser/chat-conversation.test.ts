@@ -5,7 +5,7 @@ const NOW = new Date('2031-03-04T09:41:00');
 const LINGER_MS = 3_000;
 const SESSION_ID = /^chat-\d{13}-[0-9a-f-]{36}$/;
 
-/** With a clock that moves only when told. */
+/** Opens the chat with a clock that only the test advances. */
 async function openStill(page: Page) {
   await page.clock.install({ time: NOW });
   const chat = await openChat(page);
@@ -21,7 +21,7 @@ function errors(page: Page): string[] {
   return found;
 }
 
-test('it begins with the greeting and its time, and with nothing to send', async ({ page }) => {
+test('the chat starts with the greeting and its time; blank input disables Send', async ({ page }) => {
   const chat = await openStill(page);
   await expect(chat.messages).toHaveCount(1);
   await expect(chat.messages).toContainText('Hello, how can I help you?');
@@ -36,7 +36,7 @@ test('it begins with the greeting and its time, and with nothing to send', async
   await expect(chat.send).toBeEnabled();
 });
 
-test('a reply shows on arrival; loading lingers for three seconds, and nothing is sent meanwhile', async ({
+test('a reply is shown on arrival; loading lasts three more seconds, and nothing is sent meanwhile', async ({
   page,
 }) => {
   const held = await holdCalls(page);
@@ -73,7 +73,7 @@ for (const [name, end] of [
   ['HTML', { status: 200, body: '<p>hello</p>', contentType: 'text/html' }],
   ['no reply', { status: 429, json: { error: { code: 'too_many_requests', message: 'no' } } }],
 ] as const) {
-  test(`${name} shows nothing, is logged, and clears after three seconds`, async ({ page }) => {
+  test(`${name} adds no message, is logged, and loading ends after three seconds`, async ({ page }) => {
     const logged = errors(page);
     const held = await holdCalls(page);
     const chat = await openStill(page);
@@ -90,7 +90,9 @@ for (const [name, end] of [
   });
 }
 
-test('a call that never ends is given up after the server’s 15 s, and clears 3 s later', async ({ page }) => {
+test('a call without an answer times out after the server’s 15 s; loading ends 3 s later', async ({
+  page,
+}) => {
   const logged = errors(page);
   const held = await holdCalls(page);
   const chat = await openStill(page);
@@ -108,7 +110,7 @@ test('a call that never ends is given up after the server’s 15 s, and clears 3
   await expect(chat.messages).toHaveCount(2);
 });
 
-test('a reply is paragraphs, headings and bullets, and text whatever it holds', async ({ page }) => {
+test('a reply is rendered as paragraphs, headings and bullets; markup in it stays text', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
   await chat.input.fill('hello');
@@ -132,16 +134,16 @@ test('a reply is paragraphs, headings and bullets, and text whatever it holds', 
   await expect(reply.locator('[dir=auto]')).toHaveCount(5);
 });
 
-test('the session is kept, and another one begins with a new conversation', async ({ page }) => {
+test('the session id is stored; a new conversation gets a new id', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
   await expect(chat.renew).toBeHidden();
-  const kept = () => page.evaluate(() => localStorage.getItem('chat-session-id'));
+  const storedId = () => page.evaluate(() => localStorage.getItem('chat-session-id'));
   await chat.input.fill('one');
   await page.keyboard.press('Enter');
   const first = await held.at(0);
   expect(first.sessionId).toMatch(SESSION_ID);
-  expect(await kept()).toBe(first.sessionId);
+  expect(await storedId()).toBe(first.sessionId);
   expect(first.headers['content-type']).toBe('application/json');
   await chat.renew.click();
   await expect(chat.messages).toHaveCount(1);
@@ -152,10 +154,10 @@ test('the session is kept, and another one begins with a new conversation', asyn
   const second = await held.at(1);
   expect(second.sessionId).toMatch(SESSION_ID);
   expect(second.sessionId).not.toBe(first.sessionId);
-  expect(await kept()).toBe(second.sessionId);
+  expect(await storedId()).toBe(second.sessionId);
 });
 
-test('it works where storage is blocked', async ({ page }) => {
+test('the chat works when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -171,7 +173,7 @@ test('it works where storage is blocked', async ({ page }) => {
   await expect(chat.messages.last()).toContainText('Hi.');
 });
 
-test('Enter that ends a composition does not send; Shift and Enter begin a line', async ({ page }) => {
+test('Enter that ends a composition does not send; Shift+Enter inserts a line break', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
   await chat.input.fill('にほん');
@@ -186,7 +188,7 @@ test('Enter that ends a composition does not send; Shift and Enter begin a line'
   expect((await held.at(0)).message).toBe('にほん\ngo');
 });
 
-test('a suggested question is sent by choosing it, and they leave then', async ({ page }) => {
+test('choosing a suggested question sends it and removes the suggestions', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
   const suggestions = chat.panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button');
@@ -198,7 +200,7 @@ test('a suggested question is sent by choosing it, and they leave then', async (
   await expect(suggestions).toHaveCount(0);
 });
 
-test('the server’s own answer arrives, from the FAQ', async ({ page }) => {
+test('the server answers from the FAQ', async ({ page }) => {
   const chat = await openChat(page);
   await chat.input.fill('How long does implementation take?');
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { openWithReact } from '../support/start-react';
 
 const PHONE = { width: 390, height: 844 };
 
-// What is measured must not be on its way in.
+// Boxes are measured: nothing may be animated.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function box(locator: ReturnType<Page['locator']>) {
@@ -13,7 +13,7 @@ async function box(locator: ReturnType<Page['locator']>) {
   return { ...found, right: found.x + found.width, bottom: found.y + found.height };
 }
 
-test('nothing of it is stored before it is opened', async ({ page }) => {
+test('the chat stores nothing before it is opened', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => localStorage.getItem('chat-session-id'))).toBeNull();
   await chatPage(page).launcher.click();
@@ -21,7 +21,7 @@ test('nothing of it is stored before it is opened', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('chat-session-id'))).not.toBeNull();
 });
 
-test('the keyboard alone opens it, writes, reaches all of it, and closes it', async ({ page }) => {
+test('the keyboard alone opens the chat, writes, reaches its controls and closes it', async ({ page }) => {
   const held = await holdCalls(page);
   await openWithReact(page, '/pricing');
   const chat = chatPage(page);
@@ -50,7 +50,7 @@ test('the keyboard alone opens it, writes, reaches all of it, and closes it', as
   await expect(chat.launcher).toBeFocused();
 });
 
-test('Escape closes it while it loads; a reply that comes meanwhile is there afterwards', async ({
+test('Escape closes the chat while a reply loads; the reply is there when it is reopened', async ({
   page,
 }) => {
   const held = await holdCalls(page);
@@ -65,7 +65,7 @@ test('Escape closes it while it loads; a reply that comes meanwhile is there aft
   await expect(chat.messages.last()).toContainText('Hi.');
 });
 
-test('the focus is not taken back from where the visitor went meanwhile', async ({ page }) => {
+test('a reply does not take the focus from where the visitor has moved it', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
   await chat.input.fill('hello');
@@ -77,7 +77,7 @@ test('the focus is not taken back from where the visitor went meanwhile', async 
   await expect(link).toBeFocused();
 });
 
-test('the page beside it stays alive, and the button closes it too', async ({ page }) => {
+test('the page stays usable beside the open chat; both buttons close it', async ({ page }) => {
   const chat = await openChat(page);
   await expect(chat.panel).not.toHaveAttribute('aria-modal', 'true');
   await page.getByRole('banner').getByRole('link').first().click();
@@ -91,9 +91,7 @@ test('the page beside it stays alive, and the button closes it too', async ({ pa
   await expect(chat.launcher).toBeFocused();
 });
 
-test('the conversation goes along through the site, in place and over a page loaded anew', async ({
-  page,
-}) => {
+test('the conversation survives client-side navigation and a full page load', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
   await chat.input.fill('hello');
@@ -107,10 +105,10 @@ test('the conversation goes along through the site, in place and over a page loa
   await expect(chat.messages.last()).toContainText('Hi.');
 });
 
-test.describe('by touch, with a reply on its way', () => {
+test.describe('by touch, with a reply in flight', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  /** Nothing but the chat has been touched, which starts React. */
+  /** Touches only the chat, which hydrates the page. */
   async function askByTouch(page: Page) {
     await page.goto('/pricing', { waitUntil: 'networkidle' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -123,7 +121,7 @@ test.describe('by touch, with a reply on its way', () => {
   const contentLink = (page: Page) => page.getByRole('main').getByRole('link').first();
 
   for (const state of ['open', 'closed']) {
-    test(`a link in the content keeps the reply, the chat being ${state}`, async ({ page }) => {
+    test(`following a link in the content keeps the reply while the chat is ${state}`, async ({ page }) => {
       const held = await holdCalls(page);
       const chat = await askByTouch(page);
       await held.at(0);
@@ -139,7 +137,7 @@ test.describe('by touch, with a reply on its way', () => {
     });
   }
 
-  test('a page that is loaded anew has the conversation so far', async ({ page }) => {
+  test('a full page load restores the conversation so far', async ({ page }) => {
     const held = await holdCalls(page);
     const chat = await askByTouch(page);
     const { message } = await held.at(0);
@@ -153,13 +151,13 @@ test.describe('by touch, with a reply on its way', () => {
 });
 
 for (const path of ['/', '/company/blog', '/plinth-rights/cookies', '/no-such-page']) {
-  test(`it is on ${path}`, async ({ page }) => {
+  test(`the chat opens on ${path}`, async ({ page }) => {
     const chat = await openChat(page, path);
     await expect(chat.input).toBeFocused();
   });
 }
 
-test('on a phone it fits, above an on-screen keyboard too', async ({ page }) => {
+test('on a phone the chat fits, also above an on-screen keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const chat = await openChat(page);
   const launcher = await box(chat.launcher);
@@ -186,14 +184,14 @@ for (const [width, height] of [
   [320, 568],
   [320, 256],
 ] as const) {
-  test(`at ${width} × ${height} all of it is in the window, and nothing scrolls sideways`, async ({
+  test(`at ${width} × ${height} the whole chat is in the window, without horizontal scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     const chat = await openChat(page);
     await chat.input.fill(`${'word '.repeat(60)}${'x'.repeat(200)}`);
     for (const part of [chat.panel, chat.close, chat.input, chat.send]) {
-      // Where it comes to rest: it is lifted as it opens.
+      // Polled because the panel moves up as it opens.
       await expect
         .poll(async () => {
           const { x, y, right, bottom } = await box(part);
@@ -207,7 +205,7 @@ for (const [width, height] of [
   });
 }
 
-test('a long reply is shown from its beginning, a short one to its end', async ({ page }) => {
+test('the log scrolls to the start of a long reply and to the end of a short one', async ({ page }) => {
   const held = await holdCalls(page);
   const chat = await openChat(page);
   await chat.input.fill('hello');
@@ -229,7 +227,7 @@ test('a long reply is shown from its beginning, a short one to its end', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ['/', '/no-such-page']) {
-    test(`on ${path} its button is a link to the contact page`, async ({ page }) => {
+    test(`on ${path} the chat’s button is a link to the contact page`, async ({ page }) => {
       await page.goto(path);
       await expect(chatPage(page).launcher).toBeHidden();
       const links = page.locator('a[href="/support/contact-us"][aria-label="Contact us"]');
@@ -238,7 +236,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('forced colours keep its edges, and the typing bars', async ({ page }) => {
+test('forced colours keep the borders of panel, launcher and Send', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const held = await holdCalls(page);
   const chat = await openChat(page);

@@ -19,7 +19,7 @@ async function overlaps(one: ReturnType<Page['locator']>, other: ReturnType<Page
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-test('the keyboard meets the question first, and says no in three keys; it is not asked again', async ({
+test('three Tabs and Enter reject consent by keyboard; the banner does not open again', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('the keyboard meets the question first, and says no in three keys; it is no
   expect(requested).toEqual([]);
 });
 
-test('an answer given before the page is alive counts', async ({ page }) => {
+test('an answer given before hydration counts', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   const consent = consentPage(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
@@ -53,7 +53,10 @@ test('an answer given before the page is alive counts', async ({ page }) => {
   expect((await consent.answer()).choice).toBe('granted');
 });
 
-test('after six months it is asked anew, and what analytics had kept is gone', async ({ page, context }) => {
+test('after six months the banner opens again, and stored analytics data is removed', async ({
+  page,
+  context,
+}) => {
   const requested = await clarityStandIn(context);
   await page.goto('/pricing');
   await page.evaluate((at) => {
@@ -69,9 +72,7 @@ test('after six months it is asked anew, and what analytics had kept is gone', a
   expect(requested).toEqual([]);
 });
 
-test('the footer and the cookies page show the answer and let it be changed; Escape leaves it', async ({
-  page,
-}) => {
+test('the footer and the cookies page show the answer and change it; Escape keeps it', async ({ page }) => {
   const consent = consentPage(page);
   await page.goto('/plinth-rights/cookies');
   await startReact(page);
@@ -100,7 +101,10 @@ test.describe('with Global Privacy Control', () => {
     ),
   );
 
-  test('nobody is asked, a kept yes does not count, and the settings say why', async ({ page, context }) => {
+  test('the banner stays closed, stored consent does not count, and the settings say why', async ({
+    page,
+    context,
+  }) => {
     const requested = await clarityStandIn(context);
     const consent = consentPage(page);
     await page.goto('/pricing');
@@ -126,7 +130,9 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px it is whole, leaves the page alive, and nothing lies over it`, async ({ page }) => {
+  test(`at ${width} px the banner is fully visible, overlaps nothing, and the page stays usable`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const consent = consentPage(page);
     const chat = chatPage(page);
@@ -156,13 +162,13 @@ for (const [width, height] of [
   });
 }
 
-test('in a window zoomed far in it stands in the page, and covers nothing', async ({ page }) => {
+test('in a strongly zoomed window the banner is in the page flow and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/pricing');
   await expect(consentPage(page).banner).toHaveCSS('position', 'static');
 });
 
-test('nothing moves for it', async ({ page }) => {
+test('the banner causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -181,7 +187,7 @@ test('nothing moves for it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is nothing to ask', async ({ page }) => {
+  test('there is no banner and no settings button', async ({ page }) => {
     await page.goto('/plinth-rights/cookies');
     await expect(consentPage(page).banner).toBeHidden();
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
@@ -191,7 +197,7 @@ test.describe('without scripts', () => {
 test.describe('where analytics is not configured', () => {
   test.use({ baseURL: process.env.BROWSER_SITE_URL });
 
-  test('nobody is asked, and there is nothing to change', async ({ page }) => {
+  test('there is no banner and no settings button', async ({ page }) => {
     await page.goto('/plinth-rights/cookies');
     await startReact(page);
     await expect(page.locator('#consent')).toHaveCount(0);

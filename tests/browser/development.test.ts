@@ -53,7 +53,7 @@ test('a page has the styles of its tokens, hydrates without a warning, and shows
   expect(found).toEqual([]);
 });
 
-test('a preview has the same styles, hydrates without a warning, and its policy refuses nothing', async ({
+test('a preview has the same styles, hydrates without a warning, and violates no policy', async ({
   page,
   context,
   site,

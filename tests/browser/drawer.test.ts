@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openWithReact } from '../support/start-react';
 
 const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
-/** More than the open drawer has stops. */
+/** More than the tab stops of the open drawer. */
 const MANY_STOPS = 30;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -32,7 +32,7 @@ test('the focus moves into the drawer and stays there', async ({ page }) => {
   }
 });
 
-test('Escape closes it and gives the focus back to the button', async ({ page }) => {
+test('Escape closes the drawer and returns the focus to the button', async ({ page }) => {
   await openDrawer(page, '/');
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
@@ -40,7 +40,7 @@ test('Escape closes it and gives the focus back to the button', async ({ page })
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the close button and the scrim close it', async ({ page }) => {
+test('the close button and the scrim close the drawer', async ({ page }) => {
   await openDrawer(page, '/');
   await drawer(page).getByRole('button', { name: 'Close menu' }).tap();
   await expect(drawer(page)).toBeHidden();
@@ -50,7 +50,7 @@ test('the close button and the scrim close it', async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test('the page behind it does not scroll', async ({ page }) => {
+test('the page behind the drawer does not scroll', async ({ page }) => {
   await openDrawer(page, '/');
   await page.mouse.move(6, 500);
   await page.mouse.wheel(0, 600);
@@ -59,7 +59,7 @@ test('the page behind it does not scroll', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('the group that we are in is open, and marks the page or the one above it', async ({ page }) => {
+test('the group of the current page is open and marks the page or its parent', async ({ page }) => {
   await openDrawer(page, ARTICLE);
   await expect(row(page, 'Company')).toHaveAttribute('aria-expanded', 'true');
   await expect(row(page, 'Features')).toHaveAttribute('aria-expanded', 'false');
@@ -68,7 +68,7 @@ test('the group that we are in is open, and marks the page or the one above it',
   await expect(current).toBeVisible();
 });
 
-test('one group is open at a time; a group that is a page begins with the link to it', async ({ page }) => {
+test('one group is open at a time; a group with its own page begins with a link to it', async ({ page }) => {
   await openDrawer(page, '/company/about');
   await row(page, 'Industry').tap();
   await expect(row(page, 'Industry')).toHaveAttribute('aria-expanded', 'true');
@@ -78,7 +78,7 @@ test('one group is open at a time; a group that is a page begins with the link t
   await expect(links.first()).toHaveAttribute('href', '/industry');
 });
 
-test('with React a link closes it and opens its page in place', async ({ page }) => {
+test('after hydration a link closes the drawer and navigates client-side', async ({ page }) => {
   await openWithReact(page, '/');
   await button(page).tap();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -89,7 +89,7 @@ test('with React a link closes it and opens its page in place', async ({ page })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a window that grows wide enough for the menu closes it', async ({ page }) => {
+test('widening the window until the menu fits closes the drawer', async ({ page }) => {
   await openDrawer(page, '/');
   await page.setViewportSize({ width: 1200, height: 844 });
   await expect(drawer(page)).toBeHidden();

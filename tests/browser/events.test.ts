@@ -8,7 +8,7 @@ type Click = { width: number; link: (page: Page) => Locator; event: AnalyticsEve
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Each event that a click on a link is, with its payload to the letter. */
+/** The exact event of a click on each kind of link. */
 const clicks: Record<Exclude<EventKey, 'chatOpened' | 'chatSent'>, Click> = {
   footerLink: {
     width: 1440,
@@ -48,27 +48,27 @@ const clicks: Record<Exclude<EventKey, 'chatOpened' | 'chatSent'>, Click> = {
   },
 };
 
-/** Takes what every page of the context sends to its sink, and stands in for the other sites that links lead to. */
-async function listen(page: Page): Promise<unknown[]> {
-  const heard: unknown[] = [];
-  await page.context().exposeFunction('hear', (event: unknown) => void heard.push(event));
+/** Collects the events that the context's pages send to their sink, and answers for external sites. */
+async function collectEvents(page: Page): Promise<unknown[]> {
+  const received: unknown[] = [];
+  await page.context().exposeFunction('receive', (event: unknown) => void received.push(event));
   await page.addInitScript(() => {
-    const hear: unknown = Reflect.get(window, 'hear');
-    window.dataLayer = { push: (event) => typeof hear === 'function' && hear(event) };
+    const receive: unknown = Reflect.get(window, 'receive');
+    window.dataLayer = { push: (event) => typeof receive === 'function' && receive(event) };
   });
   const own = new URL(process.env.BROWSER_SITE_URL ?? '').host;
   await page.route(
     (url) => url.host !== own && url.port === '',
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
-  return heard;
+  return received;
 }
 
-/** Long enough for a second event, should there be one. */
-async function expectOnce(page: Page, heard: unknown[], event: AnalyticsEvent): Promise<void> {
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
+/** Waits long enough to catch a second event. */
+async function expectOnce(page: Page, received: unknown[], event: AnalyticsEvent): Promise<void> {
+  await expect.poll(() => received.length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  expect(heard).toEqual([event]);
+  expect(received).toEqual([event]);
 }
 
 async function open(page: Page, width: number): Promise<void> {
@@ -78,52 +78,50 @@ async function open(page: Page, width: number): Promise<void> {
 }
 
 for (const [key, { width, link, event }] of Object.entries(clicks)) {
-  test.describe(`${key} is told once`, () => {
+  test.describe(`${key} is sent once`, () => {
     test('by mouse', async ({ page }) => {
-      const heard = await listen(page);
+      const received = await collectEvents(page);
       await open(page, width);
       await link(page).click();
-      await expectOnce(page, heard, event);
+      await expectOnce(page, received, event);
     });
 
     test('by keyboard', async ({ page }) => {
-      const heard = await listen(page);
+      const received = await collectEvents(page);
       await open(page, width);
       await link(page).focus();
       await page.keyboard.press('Enter');
-      await expectOnce(page, heard, event);
+      await expectOnce(page, received, event);
     });
   });
 }
 
 for (const key of ['footerLink', 'social', 'headerAction'] as const) {
   const { link, event } = clicks[key];
-  test(`${key} is told once when it is clicked before any of the page’s JavaScript has arrived`, async ({
+  test(`${key} is sent once when it is clicked before any of the page’s JavaScript has arrived`, async ({
     page,
   }) => {
-    const heard = await listen(page);
+    const received = await collectEvents(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.route('**/assets/*.js', () => {});
     await page.goto('/pricing', { waitUntil: 'commit' });
     await link(page).click();
-    await expect.poll(() => heard).toEqual([event]);
+    await expect.poll(() => received).toEqual([event]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
-test('every link of the footer is told of, and the call to action wherever the header shows it', async ({
-  page,
-}) => {
+test('every footer link is tracked, and none outside footer, header and dialogs', async ({ page }) => {
   await openWithReact(page, '/pricing');
   await expect(page.locator('footer a:not([data-track])')).toHaveCount(0);
   expect(await page.locator('footer a[data-track]').count()).toBeGreaterThan(40);
   await expect(page.locator('a[data-track]:not(footer a, header a, dialog a)')).toHaveCount(0);
 });
 
-test('the chat tells that it was opened and that something was sent, and not a word of it', async ({
+test('the chat reports that it was opened and that a message was sent, but not its text', async ({
   page,
 }) => {
-  const heard = await listen(page);
+  const received = await collectEvents(page);
   const held = await holdCalls(page);
   const chat = chatPage(page);
   const label = 'Chat with us';
@@ -132,25 +130,25 @@ test('the chat tells that it was opened and that something was sent, and not a w
   await openWithReact(page, '/pricing');
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();
-  expect(heard).toEqual([opened]);
+  expect(received).toEqual([opened]);
   await chat.input.fill('   ');
   await page.keyboard.press('Enter');
   await chat.input.fill('My name is Ada');
   await page.keyboard.press('Enter');
   await held.reply(0, 'Hello Ada.');
   await expect(chat.input).toBeEnabled();
-  expect(heard).toEqual([opened, sent]);
+  expect(received).toEqual([opened, sent]);
   await chat.launcher.click();
   await chat.launcher.focus();
   await page.keyboard.press('Enter');
   await expect(chat.panel).toBeVisible();
-  expect(heard).toEqual([opened, sent, opened]);
+  expect(received).toEqual([opened, sent, opened]);
   await chat.renew.click();
   await chat.panel.getByRole('button', { name: 'How is pricing worked out?' }).click();
-  await expect.poll(() => heard).toEqual([opened, sent, opened, sent]);
+  await expect.poll(() => received).toEqual([opened, sent, opened, sent]);
 });
 
-test('without a sink of anybody’s own, events stay in the page', async ({ page }) => {
+test('without a configured sink events stay in the page', async ({ page }) => {
   const requests: string[] = [];
   const found = complaints(page);
   await openWithReact(page, '/pricing');
@@ -162,7 +160,7 @@ test('without a sink of anybody’s own, events stay in the page', async ({ page
   expect(found).toEqual([]);
 });
 
-test('a sink that throws disturbs nothing', async ({ page }) => {
+test('a sink that throws does not break navigation', async ({ page }) => {
   await page.addInitScript(() => {
     window.dataLayer = {
       push: () => {

@@ -15,11 +15,11 @@ async function reportViolations(page: Page): Promise<void> {
 }
 
 for (const path of siteMap) {
-  test(`${path} opens without a complaint, and without sideways scrolling`, async ({ page }) => {
+  test(`${path} opens without errors, warnings or horizontal scrolling`, async ({ page }) => {
     const found = complaints(page);
     await reportViolations(page);
     for (const width of WIDTHS_PX) {
-      // A page that is open while the window grows fetches other sizes of its pictures, and drops those under way.
+      // A page that is open while the window grows fetches other sizes of its pictures, and aborts those in flight.
       await page.goto('about:blank');
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -35,7 +35,7 @@ for (const path of siteMap) {
   });
 }
 
-test('links inside the site load no new document, and show the page they lead to', async ({ page }) => {
+test('internal links load no new document and show the linked page', async ({ page }) => {
   const found = complaints(page);
   await reportViolations(page);
   await page.goto('/');
@@ -58,7 +58,7 @@ test('an injected script is refused', async ({ page }) => {
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('a page that is not there says so, and leads on', async ({ page }) => {
+test('a missing page answers 404 and links to another page', async ({ page }) => {
   const response = await page.goto('/nothing-here');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

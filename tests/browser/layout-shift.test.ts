@@ -3,14 +3,14 @@ import { holdRequests } from '../support/hold-requests';
 import { pageTypes } from '../support/page-types';
 import { startReact } from '../support/start-react';
 
-/** As late as on a slow telephone: the page has been read for a while when they come. */
+/** Delay of fonts and pictures, as on a slow phone: the page is being read when they arrive. */
 const SLOW_MS = 700;
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
-/** Collects what moves, and what, from before the first paint. */
+/** Records each layout shift with the elements moved, from before the first paint. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -31,8 +31,8 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Fonts and pictures come late, everything else as it can.
- * @returns what has come late so far
+ * Delays fonts and pictures only.
+ * @returns paths of the delayed files, filled as they arrive
  */
 async function slowDown(page: Page): Promise<string[]> {
   const late: string[] = [];
@@ -45,7 +45,7 @@ async function slowDown(page: Page): Promise<string[]> {
 }
 
 async function shiftsOf(page: Page): Promise<unknown> {
-  // A shift is told after the frame in which it happened.
+  // A shift is reported after the frame in which it happened.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -53,7 +53,7 @@ async function shiftsOf(page: Page): Promise<unknown> {
 }
 
 for (const path of pageTypes) {
-  test(`nothing moves while ${path} loads, slow fonts and pictures included`, async ({ page }) => {
+  test(`${path} loads without layout shift, even with slow fonts and pictures`, async ({ page }) => {
     await watchShifts(page);
     const late = await slowDown(page);
     for (const screen of SCREENS) {
@@ -67,7 +67,7 @@ for (const path of pageTypes) {
 }
 
 for (const screen of SCREENS) {
-  test(`nothing moves at ${screen.width} px while a page is scrolled whose font and React come late`, async ({
+  test(`at ${screen.width} px scrolling causes no layout shift when font and React are late`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -88,7 +88,7 @@ for (const screen of SCREENS) {
   });
 }
 
-test('a shift would be seen', async ({ page }) => {
+test('the test detects a shift', async ({ page }) => {
   await watchShifts(page);
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { holdRequests } from '../support/hold-requests';
 import { openWithReact, startReact } from '../support/start-react';
 
 const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
-/** Longer than a panel waits before it follows the pointer. */
+/** Longer than the hover delays of a panel. */
 const LONGER_THAN_DELAYS_MS = 400;
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -17,7 +17,7 @@ const isOpen = (page: Page, name: string) =>
 const isClosed = (page: Page, name: string) =>
   expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'false');
 
-test('a panel opens under the pointer, stays while the pointer is in it, and closes behind it', async ({
+test('a panel opens on hover, stays open while the pointer is in it, and closes when it leaves', async ({
   page,
 }) => {
   await openWithReact(page, '/');
@@ -30,7 +30,7 @@ test('a panel opens under the pointer, stays while the pointer is in it, and clo
   await isClosed(page, 'Company');
 });
 
-test('a click never closes what hover has just opened; the next one does', async ({ page }) => {
+test('the first click after hover does not close the panel; the next one does', async ({ page }) => {
   await openWithReact(page, '/');
   await trigger(page, 'Support').hover();
   await isOpen(page, 'Support');
@@ -41,7 +41,7 @@ test('a click never closes what hover has just opened; the next one does', async
   await isClosed(page, 'Support');
 });
 
-test('the keyboard opens a panel, walks through it, and Escape gives the focus back', async ({ page }) => {
+test('the keyboard opens a panel and moves through it; Escape returns the focus', async ({ page }) => {
   await openWithReact(page, '/');
   await trigger(page, 'Company').focus();
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('the panel closes when the focus leaves it', async ({ page }) => {
   await isClosed(page, 'Resources');
 });
 
-test('choosing a link closes the panel and opens its page in place', async ({ page }) => {
+test('choosing a link closes the panel and navigates client-side', async ({ page }) => {
   await openWithReact(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await trigger(page, 'Features menu').hover();
@@ -73,7 +73,7 @@ test('choosing a link closes the panel and opens its page in place', async ({ pa
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('Industry leads to its page by its name, and opens its panel by the chevron', async ({ page }) => {
+test('the name Industry links to its page; its chevron opens the panel', async ({ page }) => {
   await openWithReact(page, '/');
   await trigger(page, 'Industry menu').focus();
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('Industry leads to its page by its name, and opens its panel by the chevron
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens a panel, and a second one, or one elsewhere, closes it', async ({ page }) => {
+  test('a tap opens a panel; a second tap, or one elsewhere, closes it', async ({ page }) => {
     await openWithReact(page, '/');
     await trigger(page, 'Company').tap();
     await isOpen(page, 'Company');
@@ -101,7 +101,7 @@ test.describe('by touch', () => {
   });
 });
 
-/** What the header says of where the reader is: `name state`, links and triggers in order. */
+/** Links and triggers of the header with `aria-current`, as `name state`, in document order. */
 async function marked(page: Page): Promise<string[]> {
   const current = header(page).locator('[aria-current]');
   return current.evaluateAll((elements) =>
@@ -118,7 +118,7 @@ for (const [path, group, expected] of [
   ['/company/blog', 'Company', ['Company true', 'Blog']],
   [ARTICLE, 'Company', ['Company true', 'Blog']],
 ] as const) {
-  test(`${path} is marked in the menu`, async ({ page }) => {
+  test(`${path} is marked as current in the menu`, async ({ page }) => {
     await openWithReact(page, path);
     await trigger(page, group).focus();
     await page.keyboard.press('Enter');
@@ -131,22 +131,22 @@ for (const [path, group, expected] of [
   });
 }
 
-test('pages below none of the menu’s links mark nothing', async ({ page }) => {
+test('a page below no link of the menu marks nothing', async ({ page }) => {
   await openWithReact(page, '/plinth-rights/cookies');
   expect(await marked(page)).toEqual([]);
 });
 
-test.describe('before React has come', () => {
+test.describe('before hydration', () => {
   const OPEN_WITHIN_MS = 250;
 
-  /** Opens the home page, where React is under way, once it is needed, until the test lets it come. */
+  /** Opens the home page and holds React's files until the test releases them. */
   async function openHeld(page: Page) {
     const held = await holdRequests(page, /\/assets\/[^/]+\.js$/);
     await page.goto('/', { waitUntil: 'load' });
     return held;
   }
 
-  /** From now on, frame by frame, which panels are seen: names of their groups, each time that they change. */
+  /** Records the visible panels, frame by frame: the names of their groups at each change. */
   const watchPanels = (page: Page) =>
     page.evaluateHandle(() => {
       const seen = [''];
@@ -164,7 +164,7 @@ test.describe('before React has come', () => {
       return seen;
     });
 
-  test('a panel opens under the pointer at once, and closes behind it', async ({ page }) => {
+  test('a panel opens immediately on hover, and closes when the pointer leaves', async ({ page }) => {
     await openHeld(page);
     await page.evaluate(() => {
       window.addEventListener('pointerover', () => performance.mark('over'), { once: true });
@@ -186,7 +186,7 @@ test.describe('before React has come', () => {
     await expect(panelLink(page, 'Contact us')).toBeHidden();
   });
 
-  test('a pointer that only passes opens nothing', async ({ page }) => {
+  test('a pointer that only passes over opens nothing', async ({ page }) => {
     await openHeld(page);
     const styles = await page.context().newCDPSession(page);
     await styles.send('Animation.enable');
@@ -200,7 +200,7 @@ test.describe('before React has come', () => {
     await expect.poll(() => seen.jsonValue()).toEqual(['', 'Company']);
   });
 
-  test('Escape closes it, and it stays closed when React has come', async ({ page }) => {
+  test('Escape closes the panel, and it stays closed after hydration', async ({ page }) => {
     const { arrive } = await openHeld(page);
     await trigger(page, 'Company').hover();
     await expect(panelLink(page, 'Careers')).toBeVisible();
@@ -212,7 +212,7 @@ test.describe('before React has come', () => {
     await expect(panelLink(page, 'Careers')).toHaveCount(0);
   });
 
-  test('it stays as it is when React comes, and is React’s from then on', async ({ page }) => {
+  test('hydration keeps an open panel without flicker; React controls it afterwards', async ({ page }) => {
     const found = complaints(page);
     const { arrive } = await openHeld(page);
     const starts = await page.evaluateHandle(() => {
@@ -238,16 +238,16 @@ test.describe('before React has come', () => {
     expect(found).toEqual([]);
   });
 
-  test('the keyboard alone opens nothing by passing', async ({ page }) => {
+  test('keyboard focus alone opens nothing', async ({ page }) => {
     await openHeld(page);
     await trigger(page, 'Company').focus();
     await expect(panelLink(page, 'Careers')).toBeHidden();
   });
 
-  test.describe('where nothing hovers', () => {
+  test.describe('on a device without hover', () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    test('a tap opens a panel at once, and it is open when React has come', async ({ page }) => {
+    test('a tap opens a panel immediately, and it stays open after hydration', async ({ page }) => {
       const { arrive } = await openHeld(page);
       await trigger(page, 'Company').tap();
       await expect(panelLink(page, 'Careers')).toBeVisible();

@@ -5,7 +5,7 @@ import { openWithReact, startReact } from '../support/start-react';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
-test('with React the footer leads on in place', async ({ page }) => {
+test('after hydration footer links navigate client-side', async ({ page }) => {
   const found = complaints(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await startReact(page);
@@ -29,7 +29,7 @@ test('with React the footer leads on in place', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('after going back while the next page is on its way, the page before answers', async ({ page }) => {
+test('going back while a navigation is in flight leaves the previous page interactive', async ({ page }) => {
   await openWithReact(page, '/company/faq');
   const { arrive } = await holdRequests(page, /careers\?_data/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
@@ -44,7 +44,7 @@ test('after going back while the next page is on its way, the page before answer
   await expect(page).toHaveTitle(/answers|questions|faq/i);
 });
 
-test('the data of a page whose link is reached for is there before the click', async ({ page }) => {
+test('hovering a link prefetches the data of its page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await startReact(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
@@ -72,7 +72,7 @@ test('the data of a page whose link is reached for is there before the click', a
   expect(bodies).toEqual([prefetch]);
 });
 
-test('a page whose data cannot be fetched says so, and blames no status that nobody has answered', async ({
+test('a page whose data cannot be fetched says so, without a status code that no server sent', async ({
   page,
 }) => {
   await openWithReact(page, '/');

@@ -7,7 +7,7 @@ import { startReact } from '../support/start-react';
 
 const KB = 1_000;
 
-/** Whether a budget holds; where it does not, what weighs the most. */
+/** Empty if the budget holds; else one line with the parts, heaviest first. */
 function excess(what: string, parts: readonly Weighed[], budgetKb: number): string[] {
   const sum = parts.reduce((total, { bytes }) => total + bytes, 0);
   if (sum <= budgetKb * KB) return [];
@@ -17,7 +17,7 @@ function excess(what: string, parts: readonly Weighed[], budgetKb: number): stri
 }
 
 for (const path of pageTypes) {
-  test(`${path} weighs no more than it may`, async ({ page }) => {
+  test(`${path} is within its size budgets`, async ({ page }) => {
     const weight = await weighPage(page, path);
     const budget = pageBudgetsKb[path];
     const over = [
@@ -32,7 +32,7 @@ for (const path of pageTypes) {
   });
 }
 
-test('React and the components weigh no more than they may', async ({ page }) => {
+test('React and the components are within their size budget', async ({ page }) => {
   const parts = new Map<string, Promise<Buffer>>();
   await page.goto('/', { waitUntil: 'networkidle' });
   page.on('response', (response) => {

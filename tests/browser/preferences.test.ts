@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openWithReact } from '../support/start-react';
 
-/** Longer than this nothing may move for those who asked for calm. */
-const CALM_S = 0.01;
+/** The longest transition or animation allowed with reduced motion. */
+const MAX_MOTION_S = 0.01;
 
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
@@ -15,7 +15,7 @@ test.describe('forced colours', () => {
     await openWithReact(page, path);
   }
 
-  test('the focus is seen on everything that the keyboard reaches', async ({ page }) => {
+  test('every element that the keyboard reaches shows its focus', async ({ page }) => {
     await openForced(page, '/pricing');
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
@@ -29,7 +29,7 @@ test.describe('forced colours', () => {
     }
   });
 
-  test('buttons, cards and the open panel keep an edge', async ({ page }) => {
+  test('buttons and the open panel keep a visible edge', async ({ page }) => {
     await openForced(page, '/features');
     const action = page.getByRole('banner').getByRole('link', { name: 'Get Started Free' });
     const trigger = page.getByRole('banner').getByRole('button', { name: 'Company' });
@@ -44,7 +44,7 @@ test.describe('forced colours', () => {
     }
   });
 
-  test('icons are drawn in the colour of the text', async ({ page }) => {
+  test('icons have the colour of the text', async ({ page }) => {
     await openForced(page, '/');
     for (const icons of [
       page.locator('header svg, main svg, footer svg').and(page.locator('[stroke="currentColor"]')),
@@ -61,7 +61,7 @@ test.describe('forced colours', () => {
     }
   });
 
-  test('where we are in the menu, and which theme is on, is more than a colour', async ({ page }) => {
+  test('the current menu item and the chosen theme are shown by more than colour', async ({ page }) => {
     await openForced(page, '/pricing');
     const pressed = page.getByRole('group', { name: 'Theme' }).locator('[aria-pressed="true"]');
     expect(await style(pressed, 'outline-style')).toBe('solid');
@@ -70,7 +70,7 @@ test.describe('forced colours', () => {
   });
 });
 
-test('for those who asked for calm nothing slides, fades or scrolls smoothly', async ({ page }) => {
+test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithReact(page, '/');
   const longest = await page.evaluate(() =>
@@ -85,6 +85,6 @@ test('for those who asked for calm nothing slides, fades or scrolls smoothly', a
       }),
     ),
   );
-  expect(longest).toBeLessThanOrEqual(CALM_S);
+  expect(longest).toBeLessThanOrEqual(MAX_MOTION_S);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });

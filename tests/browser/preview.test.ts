@@ -7,15 +7,15 @@ import { startReact } from '../support/start-react';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const START_TIMEOUT_MS = 60_000;
-const PATIENCE_MS = 15_000;
-/** A page that has lost its draft does not ask again in a hurry. */
+const UPDATE_TIMEOUT_MS = 15_000;
+/** A page that has lost its draft retries at long intervals. */
 const RECOVERY_TIMEOUT_MS = 30_000;
-/** From here on the page's last line stands where the bar is. */
+/** From this width on the page's last line would be behind the bar. */
 const WIDE_PX = 1_120;
 const TAGLINE = 'A tagline nobody has published.';
 const TAGLINE_SOON = 'Nor this one.';
 
-/** A site of its own: the lake is stopped, and drafts are written. */
+/** A separate site, because the tests stop the lake and write drafts. */
 const test = base.extend<{ preview: Page }, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other
@@ -26,7 +26,7 @@ const test = base.extend<{ preview: Page }, { site: RunningSite }>({
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
-  /** The home page, as an editor sees it outside of Studio. */
+  /** The home page in an editor's preview outside Studio. */
   preview: async ({ site, page, context }, use) => {
     await setTagline(site, TAGLINE);
     const [name = '', value = ''] = (await openPreview(site)).split('=');
@@ -50,7 +50,7 @@ async function setTagline(site: RunningSite, tagline: string): Promise<void> {
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the bar stays on the page while its content changes, and leads out of the preview', async ({
+test('the bar stays while the content changes, and its button leaves the preview', async ({
   preview,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('the bar stays on the page while its content changes, and leads out of the 
   await startReact(preview);
   await expect(bar(preview)).toContainText('Draft');
   await setTagline(site, TAGLINE_SOON);
-  await expect(footer(preview)).toContainText(TAGLINE_SOON, { timeout: PATIENCE_MS });
+  await expect(footer(preview)).toContainText(TAGLINE_SOON, { timeout: UPDATE_TIMEOUT_MS });
   await footer(preview).locator('a[href="/pricing"]').click();
   await expect(preview).toHaveURL(`${site.url}/pricing`);
   await expect(bar(preview)).toBeVisible();
@@ -71,13 +71,13 @@ test('the bar stays on the page while its content changes, and leads out of the 
   await expect(footer(preview)).not.toContainText(TAGLINE_SOON);
 });
 
-test('a page that has lost its draft still says so, and has it again when the lake is back', async ({
+test('a preview reports that its draft is unavailable while the lake is down, and recovers with it', async ({
   preview,
   site,
 }) => {
   await startReact(preview);
   await site.stopLake();
-  // Unless the page has asked for news by itself, and lost its draft already.
+  // The footer is already gone if the page has revalidated by itself.
   await footer(preview).evaluateAll((found) =>
     found[0]?.querySelector<HTMLElement>('a[href="/pricing"]')?.click(),
   );
@@ -99,9 +99,7 @@ for (const [width, height, colorScheme] of [
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme });
 
-    test('the bar is readable for everybody, and the page’s last line is not below it', async ({
-      preview,
-    }) => {
+    test('the bar is accessible and does not cover the page’s last line', async ({ preview }) => {
       await startReact(preview);
       await footer(preview).evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const own = await bar(preview).boundingBox();

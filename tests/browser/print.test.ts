@@ -15,7 +15,7 @@ const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--colour-ink'));
 
 for (const path of [ARTICLE, LEGAL]) {
-  test(`${path} is printed without what is of no use on paper`, async ({ page }) => {
+  test(`${path} is printed without header, footer, navigation and buttons`, async ({ page }) => {
     await openOnPaper(page, path);
     for (const role of ['banner', 'contentinfo', 'navigation'] as const)
       for (const part of await page.getByRole(role, { includeHidden: true }).all())
@@ -23,7 +23,7 @@ for (const path of [ARTICLE, LEGAL]) {
     await expect(page.getByText('Skip to content')).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Nothing but the text: the page ends where it does.
+    // The page ends where its text ends.
     const [text, whole] = await page.evaluate(() => [
       document.querySelector('main')?.getBoundingClientRect().height ?? 0,
       document.documentElement.scrollHeight,
@@ -33,7 +33,7 @@ for (const path of [ARTICLE, LEGAL]) {
   });
 }
 
-test('on paper the text is dark on white, whatever theme is on', async ({ page }) => {
+test('on paper the text is dark on white in every theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
   const light = await ground(page);
@@ -47,7 +47,7 @@ test('on paper the text is dark on white, whatever theme is on', async ({ page }
   );
 });
 
-test('a link’s address stands behind it, but not that of a place on the page', async ({ page }) => {
+test('a link is followed by its address on paper, not on screen', async ({ page }) => {
   await openOnPaper(page, ARTICLE);
   const link = page.getByRole('main').getByRole('link', { name: /^Procurement/ });
   const after = (element: Element) => getComputedStyle(element, '::after').content;
@@ -56,7 +56,7 @@ test('a link’s address stands behind it, but not that of a place on the page',
   expect(await link.evaluate(after)).toBe('none');
 });
 
-test('what belongs together is not torn apart', async ({ page }) => {
+test('page breaks split no figure, quote, row or note, and follow no heading', async ({ page }) => {
   await openOnPaper(page, ARTICLE);
   const broken = await page.evaluate(() => {
     const whole = [...document.querySelectorAll('main :is(figure, blockquote, tr, [role="note"])')];
@@ -70,7 +70,7 @@ test('what belongs together is not torn apart', async ({ page }) => {
   expect(broken).not.toContain(false);
 });
 
-test('every answer is printed, open or not', async ({ page }) => {
+test('every answer is printed, open or closed', async ({ page }) => {
   await openOnPaper(page, '/company/faq');
   const answers = page
     .getByRole('main')
@@ -78,11 +78,11 @@ test('every answer is printed, open or not', async ({ page }) => {
   expect(await answers.count()).toBeGreaterThan(5);
   const lowest = () =>
     answers.evaluateAll((all) => Math.min(...all.map((answer) => answer.getBoundingClientRect().height)));
-  // Where the style changes from screen to paper the answers open by a transition.
+  // The change from screen to print styles opens the answers with a transition.
   await expect.poll(lowest).toBeGreaterThan(30);
 });
 
-test('a printed article has few pages', async ({ page }) => {
+test('a printed article has two to six pages', async ({ page }) => {
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;

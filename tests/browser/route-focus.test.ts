@@ -13,7 +13,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const outline = (page: Page) =>
   page.locator(':focus').evaluate((each) => getComputedStyle(each).outlineStyle);
 
-/** Opens a page; its document is marked, so that `expectArrival` knows it again. */
+/** Opens a page and flags its document, so that `expectAnnounced` detects a full page load. */
 async function open(page: Page, path: string): Promise<void> {
   await openWithReact(page, path);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -31,7 +31,7 @@ async function expectArrival(page: Page, path: string): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-/** Runs in the browser: navigates as a link would. */
+/** Runs in the browser: navigates with the router, like a link. */
 function navigate(to: string): void {
   const router: unknown = Reflect.get(window, '__remixRouter');
   if (typeof router === 'object' && router !== null) Reflect.get(router, 'navigate')(to);
@@ -48,13 +48,13 @@ function isAfterHeading(page: Page): Promise<boolean> {
   });
 }
 
-test('a page that is loaded announces nothing and moves no focus', async ({ page }) => {
+test('a full page load announces nothing and moves no focus', async ({ page }) => {
   await open(page, '/pricing');
   await expect(announcement(page)).toBeEmpty();
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('a link in the footer leads to the heading, and Tab on to what follows it', async ({ page }) => {
+test('a footer link focuses the heading; Tab moves to the next control', async ({ page }) => {
   await open(page, '/');
   await footerLink(page, 'Cookies').focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('a link in the footer leads to the heading, and Tab on to what follows it',
   expect(await isAfterHeading(page)).toBe(true);
 });
 
-test('a link in the content leads to the heading, and back to the link where it stood', async ({ page }) => {
+test('a content link focuses the heading; Back returns the focus to the link', async ({ page }) => {
   await open(page, '/');
   await footerLink(page, 'Blog').click();
   await expectArrival(page, '/company/blog');
@@ -86,7 +86,7 @@ test('a link in the content leads to the heading, and back to the link where it 
   await expectArrival(page, '/company/blog/three-way-match');
 });
 
-test('back from the footer of a long page restores position and link', async ({ page }) => {
+test('Back to the footer of a long page restores scroll position and focus', async ({ page }) => {
   await open(page, '/company/faq');
   const link = footerLink(page, 'Careers');
   await link.focus();
@@ -100,7 +100,7 @@ test('back from the footer of a long page restores position and link', async ({ 
   expect(await scrollTop(page)).toBe(topPx);
 });
 
-test('an item of the menu closes it and leads to the heading', async ({ page }) => {
+test('a menu item closes the menu and focuses the heading', async ({ page }) => {
   await open(page, '/pricing');
   const banner = page.getByRole('banner');
   const trigger = banner.getByRole('button', { name: 'Company', exact: true });
@@ -112,18 +112,18 @@ test('an item of the menu closes it and leads to the heading', async ({ page }) 
   await expectArrival(page, '/company/careers');
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   await page.goBack();
-  // The menu is closed: its link cannot be returned to.
+  // The menu is closed: its link cannot be focused again.
   await expectArrival(page, '/pricing');
 });
 
-test('a click of the mouse shows no ring round the heading', async ({ page }) => {
+test('a mouse click shows no focus ring on the heading', async ({ page }) => {
   await open(page, '/pricing');
   await footerLink(page, 'Careers').click();
   await expectArrival(page, '/company/careers');
   expect(await outline(page)).toBe('none');
 });
 
-test('a link to an anchor of another page leads to the heading there', async ({ page }) => {
+test('a link to an anchor of another page focuses the heading there', async ({ page }) => {
   await open(page, '/');
   await footerLink(page, 'Procurement').click();
   await expectArrival(page, '/features/procurement');
@@ -145,7 +145,7 @@ test('an anchor on the same page is left to the browser', async ({ page }) => {
   await expect(announcement(page)).toBeEmpty();
 });
 
-test('another page of a list leads to the heading', async ({ page }) => {
+test('paging through a list focuses the heading', async ({ page }) => {
   await open(page, '/company/blog');
   await page.evaluate(() => {
     const router: unknown = Reflect.get(window, '__remixRouter');
@@ -155,7 +155,7 @@ test('another page of a list leads to the heading', async ({ page }) => {
   await expectArrival(page, '/company/blog?page=2');
 });
 
-test('of two navigations the last one counts', async ({ page }) => {
+test('of two concurrent navigations the last one moves the focus', async ({ page }) => {
   await open(page, '/pricing');
   const { arrive } = await holdRequests(page, /careers\?_data=page$/);
   await footerLink(page, 'Careers').dispatchEvent('click');
@@ -167,13 +167,13 @@ test('of two navigations the last one counts', async ({ page }) => {
   expect(await isAfterHeading(page)).toBe(true);
 });
 
-test('in a frame that does not have the focus it is left where it is', async ({ page, baseURL }) => {
+test('a navigation in a frame without focus does not take the focus', async ({ page, baseURL }) => {
   await page.route('/frame', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<input autofocus><iframe src="/pricing"></iframe>' }),
   );
   await page.route('/pricing', async (route) => {
     const response = await route.fetch();
-    // The policy forbids frames to all but Studio.
+    // The policy allows only Studio to frame the site.
     await route.fulfill({ body: await response.text(), contentType: 'text/html' });
   });
   await page.goto('/frame', { waitUntil: 'networkidle' });
@@ -184,7 +184,7 @@ test('in a frame that does not have the focus it is left where it is', async ({ 
   await expect(page.locator('input')).toBeFocused();
 });
 
-test('the focus stays in the chat, and the title is announced', async ({ page }) => {
+test('a link in the chat keeps the focus, and the title is announced', async ({ page }) => {
   const chat = await openChat(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await chat.input.fill('half a question');
@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-  test('an item of the drawer leads to the heading', async ({ page }) => {
+  test('a drawer item closes the drawer and focuses the heading', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).focus();
     await page.keyboard.press('Enter');
@@ -220,11 +220,13 @@ test.describe('on a phone', () => {
     await expectArrival(page, '/resources/consulting');
     await expect(drawer(page)).toBeHidden();
     await page.goBack();
-    // The drawer is closed: its link cannot be returned to.
+    // The drawer is closed: its link cannot be focused again.
     await expectArrival(page, '/');
   });
 
-  test('a tap shows no ring, and back closes the drawer and leads to the heading', async ({ page }) => {
+  test('a tap shows no focus ring; Back closes the drawer and returns the focus to the link', async ({
+    page,
+  }) => {
     await open(page, '/');
     await footerLink(page, 'Careers').tap();
     await expectArrival(page, '/company/careers');

@@ -4,7 +4,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Back to top' })
 const scrollTo = (page: Page, topPx: number) => page.evaluate((top) => window.scrollTo({ top }), topPx);
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the way back up appears after 300 px, and takes page and focus there`, async ({
+  test(`at ${width} px the button appears after 300 px, and moves page and focus to the top`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -19,7 +19,7 @@ const LINKS = [
 
 test.use({ baseURL: process.env.BROWSER_MEASURED_URL });
 
-/** What the vendor has heard in this document. */
+/** Calls that the vendor has received in this document. */
 const calls = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => Reflect.get(window, 'clarityCalls') ?? []);
 const identified = async (page: Page) =>
@@ -27,8 +27,8 @@ const identified = async (page: Page) =>
     .filter(([method]) => method === 'identify')
     .map(([, id, session, path]) => ({ id, session, path }));
 const paths = async (page: Page) => (await identified(page)).map(({ path }) => path);
-/** It is loaded when the page has nothing else to do, which on a busy machine takes a while. */
-const untilTold = (page: Page, expected: string[]) =>
+/** The vendor's script is loaded when the page is idle, which takes long on a busy machine. */
+const untilIdentified = (page: Page, expected: string[]) =>
   expect.poll(() => paths(page), { timeout: LOADS_WITHIN_MS }).toEqual(expected);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -37,13 +37,16 @@ async function go(page: Page, name: string): Promise<string> {
   return arrived(page, name);
 }
 
-/** The address changes before the page does, and a page that is left before it was there is none. */
+/** Waits for the page: its address changes earlier, and a page left before it is rendered is not counted. */
 async function arrived(page: Page, name: string): Promise<string> {
   await expect(page.locator('footer a[aria-current="page"]')).toHaveText(name);
   return pathOf(page);
 }
 
-test('before an answer nothing is asked of the vendor, and nothing is kept', async ({ page, context }) => {
+test('before an answer nothing is requested from the vendor, and nothing is stored', async ({
+  page,
+  context,
+}) => {
   const requested = await clarityStandIn(context);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -58,7 +61,7 @@ test('before an answer nothing is asked of the vendor, and nothing is kept', asy
   expect(fetched.filter((url) => /clarity|session-analytics/.test(url))).toEqual([]);
 });
 
-test('after a yes: one tag, one identify for each route, and neither a query nor a name in them', async ({
+test('after consent: one tag and one identify per route, without query or name', async ({
   page,
   context,
 }) => {
@@ -67,19 +70,22 @@ test('after a yes: one tag, one identify for each route, and neither a query nor
   await page.goto('/company/about?email=somebody@example.com');
   await startReact(page);
   await consentPage(page).accept.click();
-  await untilTold(page, ['/company/about']);
+  await untilIdentified(page, ['/company/about']);
   const visited = ['/company/about'];
   for (const name of LINKS) visited.push(await go(page, name));
   await page.goBack();
   visited.push(await arrived(page, 'Pricing'));
   await page.goForward();
   visited.push(await arrived(page, 'Construction'));
-  await untilTold(page, visited);
+  await untilIdentified(page, visited);
   expect(visited).toHaveLength(11);
   expect(requested.filter((url) => url.includes('/tag/'))).toEqual([TAG]);
-  const told = await identified(page);
-  expect(new Set(told.map(({ id }) => id)).size).toBe(1);
-  expect(told[0]).toMatchObject({ id: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){3}$/), session: null });
+  const identifies = await identified(page);
+  expect(new Set(identifies.map(({ id }) => id)).size).toBe(1);
+  expect(identifies[0]).toMatchObject({
+    id: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){3}$/),
+    session: null,
+  });
   expect((await calls(page))[0]).toEqual([
     'consentv2',
     { ad_Storage: 'denied', analytics_Storage: 'granted' },
@@ -87,22 +93,22 @@ test('after a yes: one tag, one identify for each route, and neither a query nor
   expect(found).toEqual([]);
 });
 
-test('a visitor who has agreed is measured from the first page of the next visit, under the same id', async ({
+test('with consent the next page load is measured immediately, under the same id', async ({
   page,
   context,
 }) => {
   const requested = await clarityStandIn(context);
   await page.goto('/pricing');
   await consentPage(page).accept.click();
-  await untilTold(page, ['/pricing']);
+  await untilIdentified(page, ['/pricing']);
   const [before] = await identified(page);
   await page.goto('/features');
-  await untilTold(page, ['/features']);
+  await untilIdentified(page, ['/features']);
   expect((await identified(page))[0]?.id).toBe(before?.id);
   expect(requested.filter((url) => url === TAG)).toHaveLength(2);
 });
 
-test('a withdrawal stops it at once, takes away what it kept, in every tab, and lasts', async ({
+test('withdrawing consent immediately stops analytics and removes its data in every tab, and lasts', async ({
   page,
   context,
 }) => {
@@ -110,10 +116,10 @@ test('a withdrawal stops it at once, takes away what it kept, in every tab, and 
   const consent = consentPage(page);
   await page.goto('/pricing');
   await consent.accept.click();
-  await untilTold(page, ['/pricing']);
+  await untilIdentified(page, ['/pricing']);
   const other = await context.newPage();
   await other.goto('/features');
-  await untilTold(other, ['/features']);
+  await untilIdentified(other, ['/features']);
   expect(await consent.kept()).toEqual(['_clck', '_clsk', '_cltk', 'analytics-visitor-id', 'consent']);
 
   await consent.settings.click();
@@ -124,19 +130,16 @@ test('a withdrawal stops it at once, takes away what it kept, in every tab, and 
     await expect.poll(async () => (await calls(tab)).slice(-2)).toEqual([['stop'], denied]);
   }
   expect(await consentPage(other).kept()).toEqual(['consent']);
-  const asked = requested.length;
+  const requestsBefore = requested.length;
   await go(page, 'Careers');
   await go(other, 'Careers');
   await page.goto('/features', { waitUntil: 'networkidle' });
   await startReact(page);
-  expect(requested.slice(asked)).toEqual([]);
+  expect(requested.slice(requestsBefore)).toEqual([]);
   expect(await consent.kept()).toEqual(['consent']);
 });
 
-test('one that comes while the vendor is still on its way finds nothing to begin with', async ({
-  page,
-  context,
-}) => {
+test('withdrawing consent while the tag is in flight prevents the start', async ({ page, context }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -156,10 +159,7 @@ test('one that comes while the vendor is still on its way finds nothing to begin
   expect(await consent.kept()).toEqual(['consent']);
 });
 
-test('a vendor that is blocked leaves the page whole and the console to the browser', async ({
-  page,
-  context,
-}) => {
+test('a blocked vendor does not break the page; only the browser logs it', async ({ page, context }) => {
   const found = complaints(page);
   await context.route(/clarity\.ms/, (route) => route.abort('blockedbyclient'));
   await page.goto('/pricing');

@@ -6,7 +6,7 @@ import { startReact } from '../support/start-react';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** The files of React and of the site's components; the script of reader's pages is not among them. */
+/** The files of React and of the site's components, without the page script. */
 const REACT_FILES = /\/assets\/[^/]+\.js$/;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: WIDE });
@@ -15,24 +15,24 @@ const isHydrated = (page: Page) => page.locator('html[data-hydrated]').count();
 const question = (page: Page, index: number) => page.getByRole('main').getByRole('button').nth(index);
 const answer = (page: Page, index: number) => page.getByRole('main').getByRole('group').nth(index);
 
-/** Paths of React's files that the page has asked for. */
+/** Paths of React's files, filled as the page requests them. */
 function reactFiles(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (REACT_FILES.test(pathname)) asked.push(pathname);
+    if (REACT_FILES.test(pathname)) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
-test('reading, menu, questions, theme and the way up need no React', async ({ browser }) => {
+test('reading, menu, questions, theme and the button to the top need no React', async ({ browser }) => {
   const page = await browser.newPage({
     baseURL: process.env.BROWSER_SITE_URL,
     viewport: PHONE,
     hasTouch: true,
   });
   const found = complaints(page);
-  const asked = reactFiles(page);
+  const requested = reactFiles(page);
   await page.goto('/company/faq', { waitUntil: 'networkidle' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -52,12 +52,12 @@ test('reading, menu, questions, theme and the way up need no React', async ({ br
   await drawer.getByRole('link', { name: 'Pricing' }).tap();
   await expect(page).toHaveURL(/pricing$/);
   await expect(drawer).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(found).toEqual([]);
   await page.close();
 });
 
-test('the page’s own script answers what was pressed before it came', async ({ page }) => {
+test('the page script replays a press that came before it', async ({ page }) => {
   const { arrive } = await holdRequests(page, /page-script/);
   await page.goto('/company/faq', { waitUntil: 'commit' });
   await question(page, 1).click();
@@ -65,7 +65,7 @@ test('the page’s own script answers what was pressed before it came', async ({
   await expect(answer(page, 1)).toBeVisible();
 });
 
-test('where the page’s own script could not be fetched, the next press fetches and is answered', async ({
+test('if the page script could not be fetched, the next press fetches it and is replayed', async ({
   page,
 }) => {
   let requests = 0;
@@ -82,7 +82,7 @@ test('where the page’s own script could not be fetched, the next press fetches
   expect(requests).toBe(3);
 });
 
-test('a press on the chat’s button opens it once React is there, once, however often it is pressed', async ({
+test('presses on the chat’s button before hydration open the chat once, after hydration', async ({
   page,
 }) => {
   const found = complaints(page);
@@ -100,7 +100,7 @@ test('a press on the chat’s button opens it once React is there, once, however
   expect(found).toEqual([]);
 });
 
-test('React takes over what was opened before it, and closes it at the next press', async ({ page }) => {
+test('hydration keeps an answer that was opened before; the next press closes it', async ({ page }) => {
   const found = complaints(page);
   await page.goto('/company/faq', { waitUntil: 'networkidle' });
   await question(page, 0).click();
@@ -115,7 +115,7 @@ test('React takes over what was opened before it, and closes it at the next pres
   expect(found).toEqual([]);
 });
 
-test('an Enter on a trigger of the menu opens its panel at once, and Radix’s keys work when React is there', async ({
+test('Enter on a menu trigger opens its panel immediately; Radix handles keys after hydration', async ({
   page,
 }) => {
   const { arrive } = await holdRequests(page, REACT_FILES);
@@ -136,17 +136,17 @@ test('an Enter on a trigger of the menu opens its panel at once, and Radix’s k
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an arrow key on a question is kept until React moves the focus', async ({ page }) => {
+test('an arrow key on a question is replayed after hydration and moves the focus', async ({ page }) => {
   await page.goto('/company/faq', { waitUntil: 'networkidle' });
   await question(page, 0).focus();
   await page.keyboard.press('ArrowDown');
   await expect(question(page, 1)).toBeFocused();
 });
 
-test('a panel under the pointer opens without React, stays closed after Escape, and opens at the next visit', async ({
+test('a panel opens on hover without React, stays closed after Escape, and opens at the next hover', async ({
   page,
 }) => {
-  const asked = reactFiles(page);
+  const requested = reactFiles(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const header = page.getByRole('banner');
   const trigger = header.getByRole('button', { name: 'Company', exact: true });
@@ -159,12 +159,10 @@ test('a panel under the pointer opens without React, stays closed after Escape, 
   await trigger.hover();
   await link.click();
   await expect(page).toHaveURL(/careers$/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('with React links are followed in place, and a page that the router has moved to starts it again', async ({
-  page,
-}) => {
+test('after hydration links navigate client-side, and Back works after a reload', async ({ page }) => {
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   await startReact(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -177,7 +175,7 @@ test('with React links are followed in place, and a page that the router has mov
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('the chat is a link to the contact page without a connection, and a button again with one', async ({
+test('offline the chat’s button becomes a link to the contact page; online it is a button again', async ({
   page,
   context,
 }) => {
@@ -195,7 +193,7 @@ test('the chat is a link to the contact page without a connection, and a button 
   await expect(chat.panel).toBeVisible();
 });
 
-test('without a connection questions, menu and places on the page open', async ({ page, context }) => {
+test('questions, menu and anchors on the page work offline', async ({ page, context }) => {
   await page.goto('/company/faq', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await question(page, 1).click();
@@ -211,7 +209,7 @@ test('without a connection questions, menu and places on the page open', async (
   await expect(page.locator(place)).toBeInViewport();
 });
 
-test('a file of React’s that a deployment has removed leaves the page, and the chat a link', async ({
+test('if a deployment has removed a file of React, the page stays and the chat is a link', async ({
   page,
 }) => {
   await page.route(/\/root-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
@@ -222,7 +220,7 @@ test('a file of React’s that a deployment has removed leaves the page, and the
   await expect(chat.launcher).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unrouteAll();
-  // The link, which now stands in the button's place, tries again when the pointer comes to it.
+  // The link that replaces the button retries when the pointer reaches it.
   await page.mouse.move(5, 5);
   await page.mouse.move((corner?.x ?? 0) + 10, (corner?.y ?? 0) + 10);
   await chat.launcher.click();
@@ -246,7 +244,7 @@ test('React’s files are transferred once, although they are fetched before the
 });
 
 for (const hasReact of [false, true]) {
-  test(`a page that comes back from the browser’s memory answers ${hasReact ? 'with' : 'without'} React`, async ({
+  test(`a page from the back/forward cache works ${hasReact ? 'with' : 'without'} React`, async ({
     page,
   }) => {
     await page.goto('/company/faq', { waitUntil: 'networkidle' });
@@ -266,7 +264,7 @@ test('text in a closed answer is found by the browser’s search', async ({ page
   await expect(answer(page, 1)).toBeVisible();
 });
 
-test('pages are rendered ahead by rules that leave out previews, endpoints and visitors who save data', async ({
+test('speculation rules exclude previews and endpoints, and are empty with Save-Data', async ({
   request,
 }) => {
   const page = await request.get('/pricing');

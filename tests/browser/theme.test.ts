@@ -16,7 +16,9 @@ async function store(page: Page, theme: string): Promise<void> {
   );
 }
 
-test('follows the system until the reader chooses, and again when the reader says so', async ({ page }) => {
+test('the theme follows the system until the reader chooses, and again after System is chosen', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   const light = await ground(page);
@@ -38,7 +40,7 @@ test('follows the system until the reader chooses, and again when the reader say
   expect(await ground(page)).toBe(dark);
 });
 
-test('keeps a choice on the next page, opened in place or anew', async ({ page }) => {
+test('a choice persists on the next page, opened by link or by address', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   await choice(page, 'Dark').click();
@@ -54,7 +56,7 @@ for (const [theme, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const) {
-  test(`a stored ${theme} theme stands before anything is painted, and no script takes it away`, async ({
+  test(`a stored ${theme} theme is set before the first paint, and no script removes it`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
@@ -75,7 +77,7 @@ for (const [theme, system] of [
   });
 }
 
-test('a stored word that is no theme means the system’s', async ({ page }) => {
+test('an unknown stored value means the system’s theme', async ({ page }) => {
   await store(page, 'sepia');
   await page.goto('/', { waitUntil: 'networkidle' });
   await isPressed(page, 'System');
@@ -85,7 +87,7 @@ test('a stored word that is no theme means the system’s', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no switch that would do nothing', async ({ page }) => {
+  test('the theme switch is hidden', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
   });

@@ -6,13 +6,13 @@ import { startReact } from '../support/start-react';
 
 /** WCAG 2.2, 1.4.10: as wide as 1280 px zoomed to 400 %. */
 const NARROWEST = { width: 320, height: 640 };
-/** A desk of 1280 px at 200 %: half the pixels, each twice as large. */
+/** A 1280 px window at 200 %: half the CSS pixels, each twice as large. */
 const ZOOMED = { width: 640, height: 400 };
 
-/** Recording every step would take longer than they do. */
+/** Tracing takes longer than the tests. */
 test.use({ trace: 'off' });
 
-/** One for all: the site's files come once. */
+/** One page for all tests: assets are fetched once. */
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ baseURL: process.env.BROWSER_SITE_URL });
@@ -21,7 +21,7 @@ test.afterAll(() => page.close());
 
 const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-/** Words that reach beyond the window, where nothing lets the reader scroll to them. */
+/** Words beyond the window's edge that the reader cannot scroll to. */
 const cutWords = () =>
   page.evaluate(() => {
     const reachable = (element: Element | null): boolean => {
@@ -36,7 +36,7 @@ const cutWords = () =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement } = text;
       if (!parentElement?.checkVisibility() || parentElement.closest('[aria-hidden="true"]')) continue;
-      // Meant for those who listen.
+      // Visually hidden, for screen readers.
       if (parentElement.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -61,7 +61,7 @@ for (const path of pageTypes) {
     expect([await overflow(), await cutWords()]).toEqual([0, []]);
   });
 
-  test(`${path} fits where text alone is twice as large`, async () => {
+  test(`${path} fits with only the text twice as large`, async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await page.evaluate(() => {

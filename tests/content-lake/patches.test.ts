@@ -109,6 +109,13 @@ describe('patch', () => {
     expect(Date.parse(after._updatedAt)).toBeGreaterThanOrEqual(Date.parse(before?._updatedAt ?? ''));
   });
 
+  test('may set the time of creation, as the hosted lake allows', async () => {
+    const id = await given({ title: 'a' });
+    const created = '2020-01-02T03:04:05Z';
+    const after = await lake.client.patch(id).set({ _createdAt: created }).commit();
+    expect(after._createdAt).toBe(created);
+  });
+
   test('by query changes every document selected', async () => {
     const ids = [await given({ group: 'q' }), await given({ group: 'q' })];
     await lake.client

@@ -81,6 +81,16 @@ describe('a transaction', () => {
     expect((await lake.client.getDocument('tx-swap'))?.side).toBe('new');
   });
 
+  test('may delete a draft and create it again: it is one change, with the new content', async () => {
+    const id = 'drafts.tx-swap';
+    const { _rev } = await lake.client.create({ _id: id, _type, side: 'old' });
+    await lake.client.transaction().delete(id).create({ _id: id, _type, side: 'new' }).commit();
+    const draft = await lake.client.getDocument(id);
+    expect(draft).toMatchObject({ side: 'new' });
+    expect(draft?._rev).not.toBe(_rev);
+    expect(await lake.client.fetch('count(*[_id == $id])', { id }, { perspective: 'raw' })).toBe(1);
+  });
+
   test('transactions at the same time run one after another: no count is lost', async () => {
     await lake.client.create({ _id: 'tx-race', _type, count: 0 });
     const bump = () => lake.client.patch('tx-race').inc({ count: 1 }).commit({ returnDocuments: false });

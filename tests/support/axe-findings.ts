@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import * as z from 'zod';
 
-/** WCAG 2.2 at level AA, with all that it builds on, and what axe recommends beyond it. */
+/** WCAG 2.2 AA with the versions and levels below it, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that look at colours; what all others look at is the same in every theme. */
+/** Rules that depend on colours; the others find the same in every theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const run = (runOnly: object) =>
   `axe.run(document, ${JSON.stringify({ runOnly, resultTypes: ['violations'] })})`;
@@ -19,11 +19,11 @@ const results = z.object({
 });
 
 /**
- * What axe finds wrong with a page, in the state that it is in. It is put into the page once, by the browser's own
- * door, which the Content-Security-Policy does not close.
+ * Violations that axe finds on a page in its current state. axe is injected once with `evaluate`, which the
+ * Content-Security-Policy does not block.
  * @param page a page without frames
- * @param coloursOnly asks the rules that look at colours alone, for a theme of a page that all have been asked of
- * @returns rule and element of each finding; empty where all is well
+ * @param coloursOnly runs only the rules for colours, for another theme of a page on which all rules have run
+ * @returns rule and element of each finding
  */
 export async function axeFindings(page: Page, coloursOnly = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -35,7 +35,7 @@ export async function axeFindings(page: Page, coloursOnly = false): Promise<stri
   );
 }
 
-/** The second line says what is wrong; the first, how many ways there are to mend it. */
+/** The second line says what is wrong; the first, whether one or all of the following lines must be fixed. */
 function reason(summary: string): string {
   return summary.split('\n')[1]?.trim() ?? '';
 }

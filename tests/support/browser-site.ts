@@ -1,10 +1,10 @@
 import { startSite } from './start-site';
 
 /**
- * Before the browser tests: one site over one seeded lake for all of them, and another that has session analytics, with a lake
- * of its own. Where they are, the tests read from the environment: `BROWSER_SITE_URL` (also Playwright's `baseURL`),
- * `BROWSER_LAKE_URL`, `BROWSER_LAKE_TOKEN`, `BROWSER_MEASURED_URL`.
- * @returns what Playwright calls after the last test
+ * Global setup of the browser tests: a site over a seeded lake for all tests, and a second one with session analytics
+ * and its own lake. The tests read their addresses from the environment: `BROWSER_SITE_URL` (also Playwright's
+ * `baseURL`), `BROWSER_LAKE_URL`, `BROWSER_LAKE_TOKEN`, `BROWSER_MEASURED_URL`.
+ * @returns the global teardown
  */
 export default async function browserSite(): Promise<() => Promise<void>> {
   const site = await startSite({ env: { LOG_LEVEL: 'warn' } });

@@ -2,37 +2,37 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createFrontDoor } from '../../front-door/front-door';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
 
-/** A page of the renderer's, as a test wants it. */
+/** A page of the fake renderer. */
 export interface FakePage {
   status?: number;
   body: string;
   headers?: Record<string, string | string[]>;
-  /** The page is settled when the request arrives, its answer sent only when this resolves. */
+  /** The page is chosen when the request arrives; its answer is sent when this resolves. */
   when?: Promise<unknown>;
 }
 
 export interface CachedDoor {
   url: string;
   port: number;
-  /** By path; a change shows at the next render. A path that is not there is answered with 404. */
+  /** By path; a change shows at the next render. Other paths are answered with 404. */
   pages: Record<string, FakePage>;
-  /** What the renderer was told at each request, in order. */
+  /** Requests that the renderer has received, in order. */
   told: { target: string; headers: IncomingMessage['headers'] }[];
-  /** How many of its clients the renderer has seen leave. */
+  /** Number of requests to the renderer that were aborted. */
   readonly left: number;
   /** Parsed access-log lines. */
   log: Record<string, unknown>[];
-  /** Moves the cache's clock on. */
+  /** Advances the cache's clock. */
   pass(ms: number): void;
   /** Whether the renderer answers at all. */
   rendererIsUp: boolean;
-  /** Sends a purge. Out: the status. */
+  /** Sends a purge. @returns the status */
   purge(message: unknown): Promise<number>;
   purgeUrl: string;
   stop(): Promise<void>;
 }
 
-/** What a page of the site's says of itself. */
+/** Headers of a cacheable page of the site. */
 export const KEPT: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
@@ -52,7 +52,7 @@ async function reply(request: IncomingMessage, response: ServerResponse, page?: 
   else response.writeHead(status, headers).end(body);
 }
 
-/** A front door with a page cache, whose clock the test holds, before a renderer whose pages the test writes. */
+/** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
 export async function startCachedDoor(settings: Partial<PageCacheSettings> = {}): Promise<CachedDoor> {
   const state = { nowMs: 0, left: 0, rendererIsUp: true };
   const [pages, told, log]: [CachedDoor['pages'], CachedDoor['told'], CachedDoor['log']] = [{}, [], []];

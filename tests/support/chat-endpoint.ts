@@ -3,7 +3,7 @@ import { createChatTurns } from '../../app/chat/endpoint/chat-limits.server';
 import { CHAT_ORIGIN } from './chat-request';
 
 /**
- * The chat's endpoint without a site round it: no limits, the switch on, and nothing but what the test changes.
+ * The chat's endpoint without a site: no limits, enabled, with the test's changes.
  * @param webhookUrl of a workflow host; undefined means that none is configured
  */
 export function chatEndpoint(

@@ -28,7 +28,7 @@ export async function openChat(page: Page, path = '/pricing') {
 
 export type HeldCall = { message: string; sessionId: string; headers: Record<string, string>; route: Route };
 
-/** Takes the page's messages and holds them until the test answers. */
+/** Intercepts the page's messages and holds them until the test answers. */
 export async function holdCalls(page: Page) {
   const calls: HeldCall[] = [];
   await page.route('**/api/chat', (route) => {
@@ -38,7 +38,7 @@ export async function holdCalls(page: Page) {
   });
   return {
     calls,
-    /** The call of that number, once it is there. */
+    /** Waits for the call with that index. */
     async at(index: number): Promise<HeldCall> {
       await expect.poll(() => calls.length).toBeGreaterThan(index);
       const call = calls[index];

@@ -4,9 +4,9 @@ export const CHAT_ORIGIN = 'https://www.site.example';
 let sessions = 0;
 
 /**
- * A message as the widget sends it, each in a session of its own, with headers that must go no further.
- * @param change fields beside the message, or in place of them
- * @param init what differs in the request; its headers are added
+ * A message as the widget sends it, each with a new session id, with headers that must not be forwarded.
+ * @param change fields to add or replace
+ * @param init changes to the request; its headers are added
  */
 export function chatRequest(
   message: unknown,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Chooses from the menu of what can be done with the open document.
- * @param action as editors read it
+ * Chooses from the action menu of the open document.
+ * @param action its label
  */
 export async function chooseAction(page: Page, action: string): Promise<void> {
   await page.getByTestId('action-menu-button').click();

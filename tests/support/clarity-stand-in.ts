@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const VENDOR = /^https:\/\/([a-z0-9-]+\.)*clarity\.ms\//;
 
-/** As the vendor's own: marks itself as on its way, puts itself at the head of the calls, and fetches the program. */
+/** Like the vendor's tag: marks itself as loading and fetches the program. */
 const TAG = `(() => {
   const { clarity } = window;
   if (clarity.v || clarity.t) return;
@@ -14,8 +14,8 @@ const TAG = `(() => {
 })()`;
 
 /**
- * As far as the page can tell, the vendor's program: works off the calls that waited for it, keeps a user and a session in
- * cookies and a tab in storage, reports what it hears, and at a stop writes its session once more and waits to be started.
+ * Like the vendor's program: runs the queued calls, stores user and session in cookies and the tab in session storage,
+ * and reports each call. On `stop` it writes the session cookie once more and then waits to be started.
  */
 const PROGRAM = `(() => {
   const keep = (cookie) => { document.cookie = cookie + '; path=/; max-age=86400'; };
@@ -38,9 +38,9 @@ const PROGRAM = `(() => {
 })()`;
 
 /**
- * Stands in for the hosts of session analytics, whose addresses the package fixes, for all pages of a context.
- * @param hold what the tag waits for before it comes
- * @returns what was asked of the vendor's hosts so far, in order
+ * Replaces the hosts of session analytics, whose addresses the package hard-codes, for all pages of a context.
+ * @param hold the tag is answered when this resolves
+ * @returns requests to the vendor's hosts in order, filled as they come
  */
 export async function clarityStandIn(context: BrowserContext, hold?: Promise<void>): Promise<string[]> {
   const requested: string[] = [];

@@ -3,7 +3,7 @@ import { expect } from './studio-expect';
 
 const CLOSING_TIMEOUT_MS = 2_000;
 
-/** Closes every dialog of the form, the one on top first, as one closed may show the one below it. */
+/** Closes every dialog of the form, the top one first: closing it may reveal another. */
 export async function closeDialogs(page: Page): Promise<void> {
   const dialogs = page.getByRole('dialog');
   await expect(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything a browser complains of from now on while a page is open: console, exceptions, refused or failed requests.
- * @returns a list that grows
+ * Collects a page's console errors and warnings, exceptions, and refused or failed requests from now on.
+ * @returns the list, filled as they occur
  */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
@@ -11,14 +11,14 @@ export function complaints(page: Page): string[] {
       found.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    // Chromium reports a view transition between documents that it leaves out, for instance on a slow machine.
+    // Chromium reports a skipped view transition between documents, for instance on a slow machine.
     if (error.message !== 'Transition was skipped') found.push(`exception: ${error.message}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A page's data that is fetched in advance is let go of with the link that was reached for.
-    const isLetGo = reason === 'net::ERR_ABORTED' && request.url().includes('?_data=');
-    if (!isLetGo) found.push(`failed: ${request.url()} ${reason}`);
+    // A prefetch of a page's data is aborted when the pointer leaves the link.
+    const isAbortedPrefetch = reason === 'net::ERR_ABORTED' && request.url().includes('?_data=');
+    if (!isAbortedPrefetch) found.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Says yes to what Studio asks.
- * @param answer of the button, as editors read it
+ * Confirms Studio's dialog.
+ * @param answer label of the button
  */
 export async function confirm(page: Page, answer: string): Promise<void> {
   const dialog = page.getByRole('dialog');

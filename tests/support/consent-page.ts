@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The question for consent on a page, and the ways to change the answer, by role and name. */
+/** The consent banner of a page and its controls, by role and name. */
 export function consentPage(page: Page) {
   const banner = page.getByRole('region', { name: 'May we measure how this site is used?' });
   return {
@@ -10,7 +10,7 @@ export function consentPage(page: Page) {
     close: banner.getByRole('button', { name: 'Close' }),
     link: banner.getByRole('link'),
     settings: page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }),
-    /** Everything that the page has kept in this browser, by name. */
+    /** Names of all cookies and storage entries of the page. */
     kept: () =>
       page.evaluate(() =>
         [

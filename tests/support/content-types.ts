@@ -7,7 +7,7 @@ type Node = {
   value?: Node;
   attributes?: Record<string, { value: Node }>;
   of?: Node | Node[];
-  /** Of a member of a list: what it is beside having a key. */
+  /** Of a list member: its type without the key. */
   rest?: Node;
 };
 
@@ -16,7 +16,7 @@ const schema: Node[] = JSON.parse(
 );
 const named = new Map(schema.map((node) => [node.name, node]));
 
-/** What is read of a type is made when it is asked for: a type may stand in itself. */
+/** Fields and members are resolved lazily, because a type may contain itself. */
 function contentType(node: Node, name = node.type): ContentType {
   if (node.type === 'inline') {
     const known = named.get(node.name);

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 
-/** What is built, kept or installed, settings of the machine's user, and what the site does without. */
+/** Built, stored and installed files, the user's settings, and folders that the site does not need. */
 const LEFT_OUT = [
   ...['.cache', '.data', '.env', '.git', 'build', 'node_modules', 'screenshots', 'test-results'],
   ...['docs', 'sanity-studio', 'tests'],
 ];
 const PACKAGES = 'node_modules';
-/** Caches of Vite's, and the one scope whose files Vite serves as they are, which it reads only below its root. */
+/** Vite's caches, and the scope whose files Vite serves unchanged, which must be below its root. */
 const NOT_LINKED = ['.vite', '.vite-temp', '.package-lock.json', '@fontsource-variable'];
 
 /**

@@ -4,28 +4,28 @@ import { evaluate, parse } from 'groq-js';
 
 export interface CountingLake {
   url: string;
-  /** Set once it is known. */
+  /** Set by the test once the lake runs. */
   lakeUrl: string;
-  /** The questions that arrived, by the tag that the site gives them (`site.document`). */
+  /** Tags of the queries received (`site.document`). */
   asked: string[];
   /**
-   * What becomes of questions. `hidden`: answered from no documents and without an error, as hosted Sanity answers a
-   * client without a token about a private dataset. `held`: never answered. Live events pass all the same.
+   * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
+   * client without a token about a private dataset. `held`: never answered. Live events always pass.
    */
   questions: 'passed' | 'hidden' | 'held';
   stop(): Promise<void>;
 }
 
-/** A proxy between the site and its lake, which records what is asked. */
+/** A proxy between the site and its lake, which records queries. */
 export async function startCountingLake(): Promise<CountingLake> {
   const asked: string[] = [];
   const server = createServer((incoming, outgoing) => {
     if (lake.lakeUrl === '') return void outgoing.destroy();
     const url = new URL(incoming.url ?? '/', lake.lakeUrl);
-    const isQuestion = url.pathname.includes('/data/query/');
-    if (isQuestion) asked.push(url.searchParams.get('tag') ?? '');
-    if (isQuestion && lake.questions === 'held') return;
-    if (isQuestion && lake.questions === 'hidden') return void answerFromNothing(url, incoming, outgoing);
+    const isQuery = url.pathname.includes('/data/query/');
+    if (isQuery) asked.push(url.searchParams.get('tag') ?? '');
+    if (isQuery && lake.questions === 'held') return;
+    if (isQuery && lake.questions === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
     const headers = { ...incoming.headers, host: url.host };
     const onward = request(url, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -51,7 +51,7 @@ export async function startCountingLake(): Promise<CountingLake> {
   return lake;
 }
 
-async function answerFromNothing(
+async function answerFromEmptyDataset(
   url: URL,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes a new document where its list stands in the tree.
+ * Creates a document from its list in the tree.
  * @param places names of the entries from the tree's root down to the list
  */
 export async function createFromList(page: Page, ...places: string[]): Promise<void> {

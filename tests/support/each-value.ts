@@ -1,12 +1,12 @@
 import { isRecord } from '../../protocol/is-record';
 
-/** One value inside a document: what it is, the field it stands in (of a list: the list's), its holder and its place. */
+/** A value inside a document, its field (of a list member: the list's), its holder and its path. */
 export type PlacedValue = { value: unknown; field: string; holder: Record<string, unknown>; at: string };
 
 /**
- * Every value inside a document, however deep, holders before what they hold.
+ * Every value inside a document at any depth, parents before children.
  * @param holder the document, or a part of it
- * @param at where it stands, for messages
+ * @param at path of the holder, for messages
  */
 export function* eachValue(holder: Record<string, unknown>, at: string): Generator<PlacedValue> {
   for (const [field, value] of Object.entries(holder)) yield* eachIn(value, field, holder, `${at}.${field}`);

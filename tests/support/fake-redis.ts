@@ -2,16 +2,16 @@ import { createServer, type Socket } from 'node:net';
 
 export interface FakeRedis {
   readonly url: string;
-  /** Names of the counters that it holds. */
+  /** Names of the counters. */
   keys(): string[];
-  /** From now on commands are taken and not answered. */
+  /** From now on commands get no answer. */
   freeze(): void;
   stop(): Promise<void>;
 }
 
 /**
- * As much of Redis as the limiter asks for: one script, which adds to a counter and says how long it has left (it is told
- * apart by its one key and two arguments, amount and seconds). Counters expire by the clock.
+ * The part of Redis that the limiter uses: one script, which adds to a counter and returns its value and remaining time
+ * (it has one key and two arguments, amount and seconds). Counters expire by the clock.
  */
 export async function startFakeRedis(): Promise<FakeRedis> {
   const counters = new Map<string, { value: number; endsAtMs: number }>();
@@ -19,11 +19,11 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   let frozen = false;
 
   function increment(key: string, amount: number, seconds: number): string {
-    const kept = counters.get(key);
+    const stored = counters.get(key);
     const now = performance.now();
-    const alive = kept && kept.endsAtMs > now ? kept : { value: 0, endsAtMs: now + seconds * 1_000 };
-    counters.set(key, { ...alive, value: alive.value + amount });
-    return `*2\r\n:${alive.value + amount}\r\n:${Math.round(alive.endsAtMs - now)}\r\n`;
+    const current = stored && stored.endsAtMs > now ? stored : { value: 0, endsAtMs: now + seconds * 1_000 };
+    counters.set(key, { ...current, value: current.value + amount });
+    return `*2\r\n:${current.value + amount}\r\n:${Math.round(current.endsAtMs - now)}\r\n`;
   }
 
   function answer([command = '', ...rest]: string[]): string {
@@ -44,10 +44,10 @@ export async function startFakeRedis(): Promise<FakeRedis> {
 
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
-    let waiting = '';
+    let buffered = '';
     socket.setEncoding('utf8').on('data', (data) => {
-      const { commands, rest } = readCommands(waiting + data);
-      waiting = rest;
+      const { commands, rest } = readCommands(buffered + data);
+      buffered = rest;
       if (!frozen) socket.write(commands.map(answer).join(''));
     });
   });
@@ -67,7 +67,7 @@ export async function startFakeRedis(): Promise<FakeRedis> {
   };
 }
 
-/** Commands as clients send them: arrays of strings (RESP). What is not whole yet is left for later. */
+/** Parses the commands of clients: arrays of strings (RESP). An incomplete command is returned in `rest`. */
 function readCommands(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let rest = text;

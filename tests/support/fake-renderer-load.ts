@@ -3,22 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface LoadResult {
   answered: number;
-  /** Sent whole while the server still listened, then no answer: what must never happen. */
+  /** Sent completely while the server still listened, but not answered: must never happen. */
   dropped: string[];
   /** Not sent, or only after the server had stopped listening. */
   late: number;
-  /** Answers that announced the end of their connection. */
+  /** Answers with `Connection: close`. */
   goodbyes: number;
 }
 
 export interface Load {
-  /** Stops sending, waits for what is under way. In: when (`performance.now()`) the server was told to stop. */
-  finish(toldToStopAtMs: number): Promise<LoadResult>;
+  /** Stops sending, waits for requests in flight. Takes the time of the server's stop signal (`performance.now()`). */
+  finish(stopSignalAtMs: number): Promise<LoadResult>;
 }
 
 export interface LoadSetting {
   port: number;
-  /** Chosen for each request in turn. */
+  /** Used in turn. */
   paths: string[];
   perSecond: number;
   connections: number;
@@ -27,15 +27,15 @@ export interface LoadSetting {
 
 interface Sent {
   path: string;
-  /** When the connection was asked for, where it was made for this request. */
+  /** When the connection was started, if for this request. */
   connectingAtMs?: number;
-  /** When the last byte had been handed to the system. */
+  /** When the last byte was passed to the operating system. */
   flushedAtMs?: number;
   error?: string;
   goodbye: boolean;
 }
 
-/** Sends requests at a steady rate and tells, of each, whether it was answered once its bytes had been sent. */
+/** Sends requests at a steady rate and reports those that were sent completely but not answered. */
 export function startLoad({ port, paths, perSecond, connections, keepAlive }: LoadSetting): Load {
   const agent = new Agent({ keepAlive, maxSockets: connections });
   const pending: Promise<Sent>[] = [];
@@ -50,12 +50,12 @@ export function startLoad({ port, paths, perSecond, connections, keepAlive }: Lo
   };
   const looping = loop();
   return {
-    async finish(toldToStopAtMs) {
+    async finish(stopSignalAtMs) {
       running = false;
       await looping;
       const sent = await Promise.all(pending);
       agent.destroy();
-      return judge(sent, toldToStopAtMs);
+      return judge(sent, stopSignalAtMs);
     },
   };
 }
@@ -85,11 +85,11 @@ function send(port: number, path: string, agent: Agent): Promise<Sent> {
   });
 }
 
-/** The last connection that was answered proves that the server still listened when it was asked for. */
-function judge(sent: Sent[], toldToStopAtMs: number): LoadResult {
+/** The server listened at least until the last answered connection was started. */
+function judge(sent: Sent[], stopSignalAtMs: number): LoadResult {
   const answered = sent.filter(({ error }) => error === undefined);
   const listenedUntilMs = Math.max(
-    toldToStopAtMs,
+    stopSignalAtMs,
     ...answered.map(({ connectingAtMs = 0 }) => connectingAtMs),
   );
   const failed = sent.filter(({ error }) => error !== undefined);

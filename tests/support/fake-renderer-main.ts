@@ -1,6 +1,6 @@
 import { startFakeRenderer } from './fake-renderer';
 
-/** The fake renderer as a program of its own, in the place of the built one; `FAKE_RENDERER` says how it behaves. */
+/** The fake renderer as a process that replaces the built one; `FAKE_RENDERER` selects its behaviour. */
 const behaviour = process.env.FAKE_RENDERER;
 
 if (behaviour === 'misconfigured') {

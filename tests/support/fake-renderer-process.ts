@@ -11,7 +11,7 @@ const READY_TIMEOUT_MS = 15_000;
 
 export interface BuiltFrontDoor {
   directory: string;
-  /** Starts it from another directory than its own, with this environment and nothing else. */
+  /** Starts it from another directory than its own, with only this environment. */
   start(env?: Record<string, string>): FrontDoorProcess;
   remove(): void;
 }
@@ -20,7 +20,7 @@ export interface FrontDoorProcess {
   child: ChildProcess;
   stdout(): string;
   stderr(): string;
-  /** Its port, once it says that the site is there. */
+  /** Waits for its ready line. @returns its port */
   ready(): Promise<number>;
   /** Exit code, or the signal's name. */
   exited: Promise<number | string>;

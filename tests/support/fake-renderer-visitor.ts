@@ -9,9 +9,9 @@ export interface RawExchange {
   body: string;
   /** Everything that was received. */
   text: string;
-  /** Whether the server ended the connection (else the time ran out). */
+  /** Whether the server ended the connection before the timeout. */
   closed: boolean;
-  /** Whether it ended it with a reset, which may overtake its own answer. */
+  /** Whether the server reset the connection, which may overtake its answer. */
   reset: boolean;
   elapsedMs: number;
 }
@@ -21,7 +21,7 @@ export type RawPart = string | Buffer | number;
 
 const TIMEOUT_MS = 5_000;
 
-/** Speaks raw HTTP, as a client that no library would let one be, until the server closes the connection. */
+/** Sends raw HTTP, valid or not, until the server closes the connection. */
 export async function speak(port: number, parts: RawPart[], timeoutMs = TIMEOUT_MS): Promise<RawExchange> {
   const startedAtMs = performance.now();
   const socket = connect(port, '127.0.0.1');
@@ -46,7 +46,7 @@ export async function speak(port: number, parts: RawPart[], timeoutMs = TIMEOUT_
   return { ...parse(text), text, closed: ended, reset, elapsedMs: performance.now() - startedAtMs };
 }
 
-/** A request without body: request line and headers, ended and closing. */
+/** A request without body, with `Connection: close`. */
 export function rawRequest(line: string, headers: string[] = ['Host: localhost']): string {
   return [`${line} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
 }

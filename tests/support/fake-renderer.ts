@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface FakeRenderer {
   readonly port: number;
-  /** Method and target of every request, in order; health checks left out. */
+  /** Method and target of every request except health checks, in order. */
   readonly seen: string[];
-  /** How many of those clients left before their answer was complete, and how many connections were opened. */
+  /** Requests aborted before their answer was complete, and connections opened. */
   readonly counts: { readonly aborted: number; readonly connections: number };
-  /** Stops listening and cuts every connection; `start` takes the same port again. */
+  /** Stops listening and closes every connection; `start` uses the same port again. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -30,7 +30,7 @@ type Reply = (
   query: URLSearchParams,
 ) => void | Promise<void>;
 
-/** What it does on which path: one path for each thing that a renderer may do well or badly. */
+/** Answers by path: one path for each correct or faulty behaviour of a renderer. */
 const replies: Record<string, Reply> = {
   '/healthz': (_, response) => void response.end('ok'),
   '/readyz': (_, response) => void response.end('ready, says the renderer'),
@@ -64,7 +64,7 @@ const replies: Record<string, Reply> = {
   '/garbage': (request) => void request.socket.end('this is not HTTP\r\n\r\n'),
 };
 
-/** Starts a stand-in for the renderer on a free loopback port (or a given one). Never more than HTTP on a port. */
+/** Starts a fake renderer on a free loopback port, or on a given one. */
 export async function startFakeRenderer(port = 0, extra: Record<string, Reply> = {}): Promise<FakeRenderer> {
   const seen: string[] = [];
   const counts = { aborted: 0, connections: 0, resets: 0 };

@@ -4,7 +4,7 @@ import type { WorkflowBehaviour } from './fake-workflow-host';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const DRIP_MS = 50;
 
-/** Answers at once. */
+/** Answers immediately. */
 export const answering =
   (status: number, body: string, type: string = JSON_TYPE): WorkflowBehaviour =>
   (response) =>
@@ -12,31 +12,31 @@ export const answering =
 
 const begun = (response: ServerResponse) => response.writeHead(200, { 'Content-Type': JSON_TYPE });
 
-/** What can go wrong on the way, beside what an answer says. */
+/** Faults of the connection rather than of an answer's content. */
 export const misbehaviours = {
-  /** Takes the message and says nothing. */
+  /** Accepts the message and never answers. */
   silent: () => {},
-  /** Sends its headers, and then nothing. */
+  /** Sends only its headers. */
   headersOnly: (response) => void begun(response).flushHeaders(),
-  /** Sends a byte now and then, for ever. */
+  /** Sends single bytes without end. */
   drip(response) {
     begun(response);
     const timer = setInterval(() => response.write(' '), DRIP_MS);
     response.on('close', () => clearInterval(timer));
   },
-  /** Hangs up in the middle of its answer. */
+  /** Closes the connection in the middle of its answer. */
   cut(response) {
     begun(response).write('{"output":"half of');
     setImmediate(() => response.destroy());
   },
-  /** Hangs up without a word. */
+  /** Closes the connection without an answer. */
   reset: (response) => void response.destroy(),
-  /** Says less than it promised, and keeps the line open for the rest. */
+  /** Sends less than its `Content-Length`, and keeps the connection open. */
   short: (response) =>
     void response
       .writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': 500 })
       .write('{"output":"x"}'),
-  /** More than anybody reads. */
+  /** Sends a body without end. */
   huge(response) {
     begun(response);
     const part = 'x'.repeat(64 * 1024);
@@ -47,8 +47,8 @@ export const misbehaviours = {
     response.on('drain', more);
     more();
   },
-  /** Leads to where it would not hurt, if it were followed. */
+  /** Redirects to a harmless address. */
   redirect: (response) => void response.writeHead(307, { Location: '/webhook/elsewhere/chat' }).end(),
-  /** Leads to a host inside. */
+  /** Redirects to an internal host. */
   redirectAway: (response) => void response.writeHead(302, { Location: 'http://169.254.169.254/' }).end(),
 } satisfies Record<string, WorkflowBehaviour>;

@@ -9,22 +9,22 @@ export interface WorkflowCall {
 }
 
 export interface FakeWorkflowHost {
-  /** Where messages are posted to. */
+  /** Address for messages. */
   readonly url: string;
-  /** The part of the address that nobody may ever see. */
+  /** The part of the address that must never be exposed. */
   readonly secret: string;
   /** Every call, in order. */
   readonly calls: readonly WorkflowCall[];
-  /** Resolves when the next call is dropped by the other side before its answer was complete. */
+  /** Resolves when the client aborts the next call before its answer is complete. */
   untilDropped(): Promise<void>;
-  /** What it does when a message of just this text arrives; else it answers `{"output":"echo: …"}`. */
+  /** Sets the behaviour for messages with exactly this text; the default answer is `{"output":"echo: …"}`. */
   when(message: string, behaviour: WorkflowBehaviour): void;
   stop(): Promise<void>;
 }
 
 export type WorkflowBehaviour = (response: ServerResponse) => void;
 
-/** A workflow host that is as good or as bad as a test wants, on a free port of its own. */
+/** A workflow host with behaviours that the test sets, on a free port. */
 export async function startFakeWorkflowHost(): Promise<FakeWorkflowHost> {
   const secret = 'workflow-secret-7d1f9a';
   const calls: WorkflowCall[] = [];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const NEVER_ENTERED = new Set(['node_modules', 'build', 'dist', 'test-results']);
 
 /**
- * @param folder absolute path; one that does not exist holds nothing
- * @returns absolute paths of the files in it and below whose name matches, in a stable order; hidden folders and what is
- *   installed or built are left out
+ * @param folder absolute path; may be missing
+ * @returns absolute paths of the files in it and below whose name matches, in a stable order, without hidden folders
+ *   and installed or built files
  */
 export function filesNamed(folder: string, name: RegExp): string[] {
   let entries: Dirent[] = [];

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Requests of a page that are on their way until the test lets them come. */
+/** Requests of a page that are held until the test releases them. */
 export interface HeldRequests {
-  /** Paths of those that were asked for so far. */
+  /** Paths requested so far. */
   asked: string[];
-  /** Lets them come, and all others that are still to be asked for. */
+  /** Releases them and all later ones. */
   arrive: () => void;
 }
 
-/** Holds back what a page asks for at addresses like `what`, from now on. */
+/** Holds a page's requests to addresses that match `what`, from now on. */
 export async function holdRequests(page: Page, what: RegExp): Promise<HeldRequests> {
   const asked: string[] = [];
   let arrive = () => {};

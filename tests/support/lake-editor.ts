@@ -1,9 +1,8 @@
 import { createClient, type SanityClient } from '@sanity/client';
 
 /**
- * The real client with all rights of a test's lake, as Studio has them: it sees what is stored, drafts beside what is
- * published.
- * @param lake where it answers and what opens it for writing; a running site's has both
+ * A client with all rights to a test's lake, like Studio's, in the perspective `raw`.
+ * @param lake address and write token, as a running site has them
  */
 export function lakeEditor({ lakeUrl, lakeToken }: { lakeUrl: string; lakeToken: string }): SanityClient {
   return createClient({

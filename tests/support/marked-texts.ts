@@ -2,9 +2,9 @@ import type { FrameLocator, Locator } from '@playwright/test';
 import { vercelStegaClean, vercelStegaDecode } from '@vercel/stega';
 import { isRecord } from '../../protocol/is-record';
 
-/** A text on a preview page that a click on it leads to the source of. */
+/** A text on a preview page with the source that a click on it opens. */
 export type MarkedText = {
-  /** As it is read, without its hidden source; the machine-readable form of a date. */
+  /** Without stega; of a date, its `datetime`. */
   text: string;
   id: string;
   type: string;
@@ -15,8 +15,8 @@ export type MarkedText = {
 const PICTURE_FIELD = /(^|\.)(image|illustration|vignette)$/;
 
 /**
- * Every text of a preview page that carries its source or has it beside it, those of closed menus included; no pictures.
- * @param page that Studio shows, once its sources can be clicked
+ * Every text of a preview page with stega or edit attributes, also in closed menus; no pictures.
+ * @param page in Studio, once its texts can be clicked
  */
 export async function markedTexts(page: FrameLocator): Promise<MarkedText[]> {
   const found = await page.locator('body').evaluate((body) => {

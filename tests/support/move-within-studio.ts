@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Follows an address inside the running Studio, as its own links do: nothing is loaded again.
+ * Navigates client-side in the running Studio, like its own links.
  * @param address absolute, of the same origin
  */
 export async function moveWithinStudio(page: Page, address: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What can be done with the open document beside publishing it, as editors read it. */
+/** Labels of the open document's actions, except publishing. */
 export async function offeredActions(page: Page): Promise<string[]> {
   const button = page.getByTestId('action-menu-button');
   if ((await button.count()) === 0) return [];

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Opens one of the two panels of a document's past.
- * @param tab as editors read it
+ * Opens one of the two panels of a document's history.
+ * @param tab its label
  * @returns the panel
  */
 export async function openHistory(page: Page, tab: 'History' | 'Review changes'): Promise<Locator> {

@@ -4,7 +4,7 @@ import { expect } from './studio-expect';
 const BOOT_TIMEOUT_MS = 60_000;
 
 /**
- * Opens a page of the site in Studio, and waits until a click on it leads to its fields.
+ * Opens a page of the site in Studio, and waits until a click on it opens its fields.
  * @param path of the page
  * @returns the page, in its frame
  */

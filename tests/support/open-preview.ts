@@ -6,7 +6,7 @@ const STUDIO_URL = 'http://localhost:3333/';
 
 /**
  * Writes a secret into the dataset, as Studio does before it opens the site.
- * @returns what the site is shown
+ * @returns the secret
  */
 export async function previewSecret(
   site: Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'>,
@@ -22,7 +22,7 @@ export async function previewSecret(
   return secret;
 }
 
-/** Asks the site for a preview. @param pathname where it should lead */
+/** Requests a preview from the site. @param pathname page to open */
 export function enablePreview(
   site: Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'>,
   secret: string,
@@ -40,7 +40,7 @@ export async function openPreview(site: Pick<RunningSite, 'url' | 'lakeUrl' | 'l
   return cookieIn(await enablePreview(site, await previewSecret(site)));
 }
 
-/** The cookie that an answer sets, as a browser sends it back; empty where it sets none. */
+/** The cookie that an answer sets, as a browser sends it back; empty if it sets none. */
 export function cookieIn(response: Response): string {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 }

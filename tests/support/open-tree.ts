@@ -4,7 +4,7 @@ import { moveWithinStudio } from './move-within-studio';
 const BOOT_TIMEOUT_MS = 30_000;
 
 /**
- * Brings an editor to the tree of the site, with no document open. Studio is loaded only where it is not there yet.
+ * Opens the tree of the site in Studio, without a document. Studio is loaded only if it is not open yet.
  * @param url of Studio, without a slash at the end
  */
 export async function openTree(page: Page, url: string): Promise<void> {

@@ -6,8 +6,8 @@ type PageBudget = Record<keyof PageWeight, number>;
 const usual: PageBudget = { html: 20, css: 14, scripts: 4, fonts: 58 };
 
 /**
- * What a page of each type may weigh, in KB (1,000 bytes) as brotli sends it at its best. What a page weighs today is a
- * little below; more than that is a decision to be made here.
+ * Size budgets of each page type, in KB (1,000 bytes) with the best brotli compression. They are slightly above the
+ * current sizes; raise one only by a decision.
  */
 export const pageBudgetsKb: Record<(typeof pageTypes)[number], PageBudget> = {
   '/': usual,
@@ -27,5 +27,5 @@ export const pageBudgetsKb: Record<(typeof pageTypes)[number], PageBudget> = {
   '/nothing-here': usual,
 };
 
-/** What React and the site's components weigh, which are fetched when a control that needs them is used. */
+/** Budget for React and the site's components, which are deferred until a control needs them. */
 export const REACT_BUDGET_KB = 126;

@@ -1,28 +1,28 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Something of a page, and how much of the line it takes: as brotli sends it at its best, fonts as they are. */
+/** A part of a page and its transfer size: with the best brotli compression, fonts as they are. */
 export type Weighed = { name: string; bytes: number };
 
 export type PageWeight = {
   html: Weighed[];
   css: Weighed[];
   fonts: Weighed[];
-  /** All that a reader's page runs, scripts within the document included. */
+  /** All scripts that run without interaction, inline ones included. */
   scripts: Weighed[];
 };
 
-/** What is in it is not run. */
+/** Scripts in it do not run. */
 const TEMPLATE = /<template[\s\S]*?<\/template>/g;
 const RUN_AT_ONCE = /<script(?: type="module")?(?: async="")?>([\s\S]*?)<\/script>/g;
 
-/** Of files that several pages have in common. */
+/** Sizes of files, many of which several pages share. */
 const weights = new Map<string, number>();
 
 const weigh = (content: Buffer | string) => brotliCompressSync(content).length;
 
 /**
- * Opens a page, leaves it alone until all has come that comes by itself, and weighs that.
+ * Opens a page and weighs everything that it loads without interaction.
  * @param page a page of a browser that has nothing in its cache
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {

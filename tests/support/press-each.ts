@@ -14,9 +14,9 @@ const ROLES = [
   'radio',
   'combobox',
 ] as const;
-/** Where Studio draws what a press opens above the page. */
+/** Where Studio renders the menus, popovers and dialogs that a press opens. */
 const LAYERS = '[data-portal], [data-ui="MenuButton__popover"], [role="dialog"]';
-/** Requests that stay open for as long as something is shown. */
+/** Event streams, which stay open. */
 const STREAM = /\/(?:listen|live\/events)\//;
 /** Studio's error screens, and the boxes that replace a tool or an input after an error in React. */
 const ERROR_SCREEN = /An error occurred|\bcrashed\b|unable to recover/i;
@@ -26,13 +26,13 @@ const EMPTY_PLACE = [400, 2] as const;
 
 interface Subject {
   page: Page;
-  /** What the browser complains of, see `studioComplaints`. */
+  /** See `studioComplaints`. */
   complaints: readonly string[];
-  /** What is pressed, see `controlsIn`. */
+  /** See `controlsIn`. */
   controls: Locator;
 }
 
-/** A control that can be pressed: its name, and whether it leads to another host. */
+/** A control that can be pressed: its name, and whether it links to another host. */
 interface Known {
   name: string;
   isForeign: boolean;
@@ -73,10 +73,10 @@ function openRequests(page: Page): ReadonlySet<Request> {
 }
 
 /**
- * Presses controls, and then every control of whatever each of them opens: menus, popovers, dialogs. A question that is
- * asked is cancelled, and links to other hosts are not followed. After each press there must be no error
+ * Presses controls, and every control of the menus, popovers and dialogs that they open. Confirmations are
+ * cancelled, and links to other hosts are not followed. After each press there must be no error
  * screen, no error on the console, and no request that fails or goes to another host.
- * @returns the names of what was pressed, those within a menu after the name of its button
+ * @returns the names of the controls pressed; within a menu prefixed by the name of its button
  */
 export async function pressEach({ page, complaints, controls }: Subject): Promise<string[]> {
   const start = page.url();
@@ -109,7 +109,7 @@ export async function pressEach({ page, complaints, controls }: Subject): Promis
     const closing = page.getByRole('dialog').getByRole('button', { name: /^(Close dialog|Cancel)$/ });
     if ((await closing.count()) > 0) await closing.last().click({ timeout: CLOSING_TIMEOUT_MS });
     else if ((await opened.count()) > 0) await page.keyboard.press('Escape');
-    // Escape has no effect where the focus was lost.
+    // Escape has no effect if the focus was lost.
     await expect(opened)
       .toHaveCount(0, { timeout: CLOSING_TIMEOUT_MS })
       .catch(() => page.mouse.click(...EMPTY_PLACE));

@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
 
 /**
- * Puts a published page into the lake that nothing refers or links to.
- * @param path of the page; no other has it
- * @param title what editors know it by, and its heading
+ * Creates a published page in the lake that nothing refers or links to.
+ * @param path of the page; not used by another
+ * @param title its name in Studio, and its heading
  * @returns its id
  */
 export async function publishPage(client: SanityClient, path: string, title: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expect } from './studio-expect';
 
-/** While it is still checking what was typed last, Studio takes a click for none. */
+/** The click is retried after this: Studio ignores it while it validates the last edit. */
 const ANSWER_TIMEOUT_MS = 6_000;
 
 const isPublish = (response: Response) =>

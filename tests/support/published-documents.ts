@@ -3,7 +3,7 @@ import type { RunningSite } from './start-site';
 
 export type StoredDocument = Record<string, unknown> & { _id: string; _type: string };
 
-/** All published documents of the lake that an editor has made, as they are stored. */
+/** All published documents of the lake as stored, without Sanity's own. */
 export async function publishedDocuments({ lakeUrl, lakeToken }: RunningSite): Promise<StoredDocument[]> {
   const url = new URL('/v2025-02-19/data/query/production', lakeUrl);
   url.searchParams.set('query', '*[!(_type match "sanity.*") && !(_type match "system.*")]');

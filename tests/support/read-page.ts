@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** What a test asks of a page: the answer's status and headers, and its document, parsed without running scripts. */
+/** The answer's status and headers, and its document, parsed without running scripts. */
 export type ReadPage = { status: number; headers: Headers; html: string; document: Document };
 
 /**

@@ -14,7 +14,7 @@ export function rendererPid(dataDir: string): number | undefined {
   return undefined;
 }
 
-/** A process may end while we look, or be somebody else's. */
+/** Empty if the process has ended or belongs to another user. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'latin1');

@@ -7,7 +7,7 @@ export const SAMPLE_HEIGHT_PX = 800;
 /**
  * An image as an editor would upload it.
  * @param colour CSS; another colour is another image
- * @returns what Playwright takes for a file that was chosen
+ * @returns a file for Playwright's `setInputFiles`
  */
 export async function samplePng(colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const create = {

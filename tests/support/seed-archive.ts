@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { isRecord } from '../../protocol/is-record';
 
-/** A document of the sample site, as it stands in the archive. */
+/** A document of the sample site, as in the archive. */
 export type SeedDocument = { _id: string; _type: string } & Record<string, unknown>;
 
 const FOLDER = new URL('../../sanity-studio/seed/', import.meta.url);
@@ -19,7 +19,7 @@ const documents = readDocuments();
 export const seedArchive = {
   folder: FOLDER,
   documents,
-  /** @throws where the archive has no such document */
+  /** @throws if the archive has no such document */
   byId(id: string): SeedDocument {
     const found = documents.find((document) => document._id === id);
     if (!found) throw new Error(`the seed has no document ${id}`);

@@ -8,5 +8,5 @@ const brandSchema = z.object({
   applicationHost: z.string(),
 });
 
-/** What the placeholders stand for in the sample site. */
+/** Values of the placeholders in the sample site. */
 export const seedBrand: Brand = brandSchema.parse(seedArchive.byId('siteSettings'));

@@ -4,7 +4,7 @@ import { eachValue } from './each-value';
 import { type SeedDocument, seedArchive } from './seed-archive';
 import { seedBrand } from './seed-brand';
 
-/** Fields that hold names, addresses and switches rather than words that someone reads. */
+/** Fields with names, addresses and switches rather than text. */
 const NOT_READ = new Set([
   '_id',
   '_key',
@@ -38,7 +38,7 @@ const NOT_READ = new Set([
   'vignette',
 ]);
 
-/** Records that a block shows by reference: their words belong to the page that shows them. */
+/** A document and those that it references: their texts belong to the page that shows them. */
 function shown(document: SeedDocument): SeedDocument[] {
   const references = [...eachValue(document, document._id)].flatMap(({ value }) =>
     isRecord(value) && value._type === 'reference' && typeof value._ref === 'string' ? [value._ref] : [],
@@ -47,8 +47,7 @@ function shown(document: SeedDocument): SeedDocument[] {
 }
 
 /**
- * The words of a document as a visitor reads them, placeholders filled, one piece a line; rich text comes a
- * paragraph a line.
+ * The texts of a document as visitors read them, placeholders filled, one per line; rich text by paragraph.
  */
 export function seedText(document: SeedDocument): string {
   const pieces = shown(document).flatMap((part) =>

@@ -17,7 +17,7 @@ const MADE_FROM = [
 ];
 const STOP_GRACE_MS = 10_000;
 
-/** Where a lake said it answers, from its own line. */
+/** The port in a lake's ready line. */
 function portOf(readyLine: string): number {
   return Number(new URL(readyLine.replace(/^.*?(?=http)/, '')).port);
 }
@@ -41,9 +41,9 @@ async function makeTemplate(template: string): Promise<void> {
 }
 
 /**
- * A data directory of one's own, in the temporary folder, whose lake holds the seed. The seed is brought in once for each
- * seed and build, and copied after that.
- * @returns its absolute path; whoever asked for it removes it
+ * A new data directory in the temporary folder, whose lake holds the seed. The seed is imported once per seed and
+ * build, and then copied.
+ * @returns its absolute path; the caller removes it
  * @throws when the lake has not been built
  */
 export async function seededDataDir(): Promise<string> {

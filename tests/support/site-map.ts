@@ -27,7 +27,7 @@ const legal = ['terms-of-service', 'legal', 'privacy-policy', 'cookies', 'securi
   (name) => `/plinth-rights/${name}`,
 );
 
-/** Every page that the specification names, with the sample product's slug. Articles come on top. */
+/** Every page that the specification names, with the sample product's slug, without articles. */
 export const siteMap: readonly string[] = [
   '/',
   ...company,

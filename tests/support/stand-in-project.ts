@@ -18,7 +18,7 @@ import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 const WAIT_TIMEOUT_MS = 15_000;
 const POLL_MS = 25;
 
-/** Prints the lines that the scripts wait for, and notes its own process and that of a child which it never stops. */
+/** Prints the ready lines for the scripts, and records its process and that of a child which it never stops. */
 const PROGRAM = `
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -59,7 +59,7 @@ cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
 writeFileSync('build/content-lake/query-worker.js', '');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');
 appendFileSync('builds', 'once\\n');`;
-/** What `npm test` runs, each of which passes at once: compiler, linter, test runners and the package that drives a browser. */
+/** Tools of `npm test` that pass immediately: compiler, linter, test runners and the package that drives a browser. */
 const TEST_TOOLS = {
   'typescript/bin/tsc': '',
   '@biomejs/biome/bin/biome': '',
@@ -76,9 +76,9 @@ const STUDIO_SCRIPTS = {
 
 export interface Launched {
   child: ChildProcess;
-  /** Both outputs so far, as they came. */
+  /** Both outputs so far, in order of arrival. */
   output(): string;
-  /** When the output matches. */
+  /** Resolves when the output matches. */
   says(pattern: RegExp): Promise<void>;
   /** Exit code, or the signal's name. */
   ended: Promise<number | string>;
@@ -90,13 +90,13 @@ export interface StandIn {
   /** Runs an npm command in the project, through `npm run` or by itself. */
   launch(command: string, options?: { env?: Record<string, string>; throughNpm?: boolean }): Launched;
   builds(): number;
-  /** Makes `sanity-studio/`, a package without dependencies. */
+  /** Creates `sanity-studio/`, a package without dependencies. */
   addStudio(scripts: Record<string, string>): void;
-  /** Puts programs that pass at once in the places of all that `npm test` runs. */
+  /** Replaces the tools of `npm test` by programs that pass immediately. */
   addTestTools(): void;
-  /** Processes that lake, site and their children noted, and that are still there. */
+  /** Recorded processes of lake, site and their children that still run. */
   left(): number[];
-  /** When none of them is. */
+  /** Resolves when none of them runs. */
   isDeserted(): Promise<void>;
   remove(): void;
 }
@@ -121,7 +121,7 @@ async function until(condition: () => boolean, what: () => string): Promise<void
   }
 }
 
-/** Whether the process runs; one that has ended and is only waiting to be collected does not. */
+/** Whether the process runs; a zombie does not. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -140,7 +140,7 @@ function readManifest(): { scripts: { build: string } } {
   return JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'));
 }
 
-/** A link for each, and a copy of npm's record, so that an install in the project changes nothing of this checkout's. */
+/** Links each package and copies npm's record, so that an install in the project does not change this checkout. */
 function linkPackages(folder: string): void {
   const record = join('node_modules', '.package-lock.json');
   mkdirSync(join(folder, 'node_modules'));
@@ -160,7 +160,7 @@ function writeProject(folder: string): void {
     mkdirSync(join(folder, name), { recursive: true });
   const manifest = readManifest();
   const files = {
-    // The real commands, of which only what a build runs is another.
+    // The real commands; only the build is replaced.
     'package.json': JSON.stringify({
       ...manifest,
       scripts: { ...manifest.scripts, 'build:all': 'node stand-in/build.mjs' },
@@ -208,8 +208,8 @@ function launchIn(folder: string, args: string[], env: Record<string, string>): 
 }
 
 /**
- * A project in the temporary folder with the scripts as they are and, in the places of site, lake and build, programs of a
- * few lines: what the scripts do with them is what they do with the real ones, in a second.
+ * A project in the temporary folder with the real scripts, and with short programs that replace site, lake and build:
+ * the scripts treat them like the real ones, in a second.
  */
 export async function standIn(): Promise<StandIn> {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));

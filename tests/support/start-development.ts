@@ -19,7 +19,7 @@ export interface DevelopmentSite extends Pick<RunningSite, 'url' | 'lakeUrl' | '
 }
 
 /**
- * What `npm run dev` runs, on free ports, over a lake that holds the seed; without Studio.
+ * Runs `npm run dev` on free ports, over a lake that holds the seed; without Studio.
  * @throws when it does not start; the message holds all that it printed
  */
 export async function startDevelopment(): Promise<DevelopmentSite> {

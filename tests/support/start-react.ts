@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** Starts React on a reader's page, as a press on a control that needs it does, and waits until the page is hydrated. */
+/** Presses a control that needs React, and waits until the page is hydrated. */
 export async function startReact(page: Page | Frame): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await page.locator('[data-needs-react]').first().dispatchEvent('pointerdown');
@@ -8,7 +8,7 @@ export async function startReact(page: Page | Frame): Promise<void> {
 }
 
 /**
- * Opens a page, waits until all that it loads has come, and starts React.
+ * Opens a page, waits until the network is idle, and hydrates it.
  * @param page a browser page that is as wide as the test needs
  * @param path a path of the site
  */

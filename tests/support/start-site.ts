@@ -19,7 +19,7 @@ const UNSET = [
 ];
 
 export interface StartSiteOptions {
-  /** Variables for the site (and the lake), over those of the surroundings. */
+  /** Variables for the site (and the lake) that override the process's own. */
   env?: Record<string, string>;
 }
 
@@ -27,15 +27,15 @@ export interface RunningSite {
   /** Without a slash at the end, as is `lakeUrl`. */
   url: string;
   lakeUrl: string;
-  /** Opens the lake for writing. */
+  /** Token for writing to the lake. */
   lakeToken: string;
   dataDir: string;
-  /** All that site and lake have printed so far, a line each, with the program's name before it. */
+  /** Lines that site and lake have printed so far, each after the program's name. */
   output(): string[];
   stopLake(): Promise<void>;
-  /** Ends the lake in the middle of whatever it does, as `kill -9` or a power cut would. */
+  /** Kills the lake without a shutdown, like `kill -9` or a power cut. */
   killLake(): Promise<void>;
-  /** On the port that it had; does nothing while it runs. */
+  /** Starts the lake on its former port; does nothing while it runs. */
   startLake(): Promise<void>;
   /** Stops the site and starts it again, with the same data directory and at the same address. */
   restart(): Promise<void>;
@@ -47,7 +47,7 @@ function urlIn(line: string): string {
   return line.replace(/^.*?(?=http)/, '').trim();
 }
 
-/** A program that can be stopped and come back at the same address. */
+/** A program that can be stopped and restarted at the same address. */
 async function startRestartable(start: (port: number) => Promise<RunningService>) {
   const first = await start(0);
   const url = urlIn(first.readyLine);
@@ -72,19 +72,19 @@ async function startRestartable(start: (port: number) => Promise<RunningService>
   };
 }
 
-/** The surroundings without what would lead the site elsewhere, and with what the test says. */
+/** The process's environment without variables that point the site elsewhere, and with those of the test. */
 function environmentFor(dataDir: string, env: Record<string, string>) {
   const unset = Object.fromEntries(UNSET.map((name) => [name, '']));
   return readEnvironment({ ...process.env, ...unset, DATA_DIR: dataDir, ...env }, dataDir);
 }
 
 /**
- * The built site behind its front door, over a lake that holds the seed, both on free ports and with a data directory of
- * their own.
- * @throws when nothing has been built, or one of them does not start; the message holds all that they said
+ * The built site behind its front door, over a lake that holds the seed, both on free ports and with a new data
+ * directory.
+ * @throws when nothing has been built, or one of them does not start; the message holds all that they printed
  */
 export async function startSite({ env = {} }: StartSiteOptions = {}): Promise<RunningSite> {
-  // A worker that ends for whatever reason takes its programs with it.
+  // Kills the programs when the worker ends for any reason.
   process.once('exit', killAll);
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);

@@ -7,8 +7,8 @@ const graph = z.object({ '@context': z.literal('https://schema.org'), '@graph': 
 export type DataNode = z.infer<typeof node>;
 
 /**
- * The nodes of a page's JSON-LD; none where the page has no such script.
- * @throws where a script holds no JSON, or no graph of schema.org
+ * The nodes of a page's JSON-LD; none if the page has no such script.
+ * @throws if a script holds no JSON, or no graph of schema.org
  */
 export function structuredDataOf(document: Document): DataNode[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What browsers report as an error of the page, and is none: a size that settles in the next frame. */
+/** Browsers report this as an error of the page, but the size settles in the next frame. */
 const HARMLESS = 'ResizeObserver loop';
 
 /**
- * Notes what must never happen while somebody edits: errors on the console, exceptions that nobody catches, requests to
- * a host that is not this machine.
- * @returns the list that they are added to, a line each
+ * Collects what must never happen during editing: console errors, uncaught exceptions, requests to a host that is not
+ * this machine.
+ * @returns the list, filled as they occur
  */
 export async function studioComplaints(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];

@@ -2,5 +2,5 @@ import { expect as base } from '@playwright/test';
 
 const TIMEOUT_MS = 15_000;
 
-/** Playwright's `expect`, as patient as Studio is slow on a busy machine. */
+/** Playwright's `expect` with a timeout for Studio on a busy machine. */
 export const expect = base.configure({ timeout: TIMEOUT_MS });

@@ -11,13 +11,13 @@ const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
 export interface RunningStudio {
   /** Without a slash at the end. */
   url: string;
-  /** The site that shows what is published, and the lake that both work on. */
+  /** The site that shows published content, with the lake of both. */
   site: RunningSite;
   /** Stops Studio, site and lake, and removes their data. */
   stop(): Promise<void>;
 }
 
-/** The lake must know Studio's origin before Studio, which must know the lake's, is there: so its port is chosen first. */
+/** Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -29,14 +29,14 @@ function freePort(): Promise<number> {
 }
 
 /**
- * The built Studio over a lake of its own that holds the seed, beside the built site; all on free ports.
+ * The built Studio and the built site over a new lake that holds the seed; all on free ports.
  * @throws when something has not been built, or does not start; the message says what
  */
 export async function startStudio(): Promise<RunningStudio> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const site = await startSite({ env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
-  const said: string[] = [];
+  const lines: string[] = [];
   const service = {
     name: 'studio',
     args: [join(STUDIO_FOLDER, 'serve.mjs')],
@@ -51,11 +51,11 @@ export async function startStudio(): Promise<RunningStudio> {
     ready: /^studio: http/,
     readyTimeoutMs: READY_TIMEOUT_MS,
   };
-  const { child } = await startService(service, (line) => void said.push(line)).catch(async (error) => {
+  const { child } = await startService(service, (line) => void lines.push(line)).catch(async (error) => {
     await site.stop();
-    throw new Error(`${error.message}\n${said.join('\n')}`);
+    throw new Error(`${error.message}\n${lines.join('\n')}`);
   });
-  // A site's very first page is slower than every other, and a site in use has had it.
+  // Warm-up: the first page of a site is slower than all others.
   await fetch(site.url).then((response) => response.text());
   return {
     url,

@@ -17,11 +17,10 @@ interface Desk {
 interface OfTest {
   /** Studio, open at the tree of the site. It stays open from test to test: booting takes seconds. */
   editor: Page;
-  /** Studio in a browser of its own, for a second editor; closed after the test. */
+  /** Opens Studio in a separate browser context, for a second editor; closed after the test. */
   openEditor: () => Promise<Page>;
   /**
-   * Lines that a test expects the editors to complain of, and that are none for it: an editor without network sees
-   * failed requests.
+   * Complaints that a test expects and that do not fail it: an editor without network sees failed requests.
    */
   expectedComplaints: RegExp[];
 }
@@ -31,8 +30,8 @@ interface OfWorker {
   desk: Desk;
 }
 
-/** Nothing went wrong unseen, and everything that was typed is kept. */
-async function closeDay({ page, complaints }: Desk, expected: readonly RegExp[]): Promise<void> {
+/** Expects that every edit is saved and that there are no unexpected complaints. */
+async function expectCleanEnd({ page, complaints }: Desk, expected: readonly RegExp[]): Promise<void> {
   await expect(page.getByText(/^Saving/), 'everything is saved').toHaveCount(0);
   const left = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)));
   complaints.length = 0;
@@ -44,7 +43,7 @@ async function closeDay({ page, complaints }: Desk, expected: readonly RegExp[])
  * an error on Studio's console, a request to a foreign host, or work that is still unsaved at its end.
  */
 export const test = base.extend<OfTest, OfWorker>({
-  // Of a page as large as Studio, each step of a trace takes as long as the step itself.
+  // On a page as large as Studio, tracing a step takes as long as the step itself.
   trace: ['off', { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: as below
   actionTimeout: async ({}, use) => use(ACTION_TIMEOUT_MS),
@@ -72,7 +71,7 @@ export const test = base.extend<OfTest, OfWorker>({
     testInfo.setTimeout(TEST_TIMEOUT_MS);
     await openTree(desk.page, studio.url);
     await use(desk.page);
-    await closeDay(desk, expectedComplaints);
+    await expectCleanEnd(desk, expectedComplaints);
   },
   openEditor: async ({ studio, browser, expectedComplaints }, use) => {
     const desks: Desk[] = [];
@@ -85,7 +84,7 @@ export const test = base.extend<OfTest, OfWorker>({
       return page;
     });
     for (const desk of desks) {
-      await closeDay(desk, expectedComplaints);
+      await expectCleanEnd(desk, expectedComplaints);
       await desk.context.close();
     }
   },

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** Product views are drawings: what lies where in them is theirs, as it is in an SVG. */
+/** Product views are drawings: their distances are free, as in an SVG. */
 const DRAWN = /^app\/product-views\//;
-/** Hairlines, rings and corrections of a hairline stand as they are. */
+/** Hairlines, rings and corrections of a hairline are allowed. */
 const HAIRLINE_PX = 3;
 
 const COLOUR =
@@ -14,9 +14,8 @@ const LENGTH = /(-?(?:\d+\.?\d*|\.\d+))(px|rem|pt|vw|vh|ch)\b/g;
 const TIME = /(?:\d|\.)m?s\b/;
 
 /**
- * Where a style file goes outside the tokens: a colour of its own, or a distance between things, a size of type, a
- * radius, a line, a layer, a duration or a breakpoint that the design does not have. A part's own dimensions, and where
- * it lies in its component, are its own.
+ * Values of a style file that should be tokens: colours, distances, font sizes, radii, lines, layers, durations and
+ * breakpoints. A part's own dimensions and its position in the component are free.
  * @param file path from the project's root
  * @param source its text
  * @returns a line for each finding, with its number
@@ -57,7 +56,7 @@ function problem(file: string, node: ts.PropertyAssignment): string | undefined 
   );
 }
 
-/** What is written out in a value; what comes from elsewhere by name is not. A bare number counts in pixels. */
+/** The literal parts of a value, without references. A bare number is in pixels. */
 function pieces(value: ts.Node): string[] {
   if (ts.isStringLiteralLike(value)) return [value.text];
   if (ts.isNumericLiteral(value)) return [`${value.text}px`];

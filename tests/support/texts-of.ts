@@ -1,5 +1,5 @@
 /**
- * The texts of a page's elements, in order, each with its white space made single.
+ * The texts of a page's elements, in order, with collapsed white space.
  * @param selector CSS
  */
 export function textsOf(document: Document, selector: string): string[] {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Opens the list of what is wrong with the open document, as its editor sees it.
- * @returns its entries, each with the field's place and the message
+ * Opens the validation list of the open document.
+ * @returns its entries, each with the field's path and the message
  */
 export async function validationOf(page: Page): Promise<Locator> {
   const list = page.getByRole('complementary');

@@ -16,8 +16,8 @@ const notRegistered = {
 };
 
 /**
- * Every body that n8n's own sources answer with, and what of it is the assistant's reply (RELIABILITY, section G; null:
- * none of it). Status 200 and JSON unless said otherwise.
+ * Every body that n8n's sources can answer, and the assistant's reply in it (RELIABILITY, section G; null: none).
+ * Status 200 and JSON by default.
  */
 export const workflowAnswers: Answer[] = [
   { name: 'an agent’s output', body: json({ output: 'Hi', intermediateSteps: [] }), reply: 'Hi' },
@@ -27,7 +27,7 @@ export const workflowAnswers: Answer[] = [
   { name: 'text alone', body: json({ text: 'Hi' }), reply: null },
   { name: 'another field', body: json({ response: 'Hi' }), reply: null },
   { name: 'all items', body: json([{ output: 'a' }, { output: 'b' }]), reply: 'a' },
-  { name: 'the first item that has one', body: json([{}, null, 7, { message: 'b' }]), reply: 'b' },
+  { name: 'the first item with a reply', body: json([{}, null, 7, { message: 'b' }]), reply: 'b' },
   { name: 'no items', body: '[]', reply: null },
   { name: 'an object as output', body: json({ output: { answer: 'Hi' } }), reply: null },
   { name: 'a number as output', body: json({ output: 7 }), reply: null },
@@ -69,7 +69,11 @@ export const workflowAnswers: Answer[] = [
     reply: null,
   },
   { name: 'a stream', body: lines(begin, item('Hel'), item('lo'), end), reply: 'Hello' },
-  { name: 'a stream kept alive', body: lines(begin, { type: 'keepalive' }, item('Hi'), end), reply: 'Hi' },
+  {
+    name: 'a stream with keep-alive',
+    body: lines(begin, { type: 'keepalive' }, item('Hi'), end),
+    reply: 'Hi',
+  },
   {
     name: 'a stream of two nodes',
     body: lines(begin, item('a1', 'a'), item('b1', 'b'), item('a2', 'a'), item('b2', 'b'), end),

@@ -4,8 +4,8 @@ const API_VERSION = 'v2025-02-19';
 const DATASET = 'production';
 
 /**
- * Changes documents of the lake, as Sanity's API takes it.
- * @throws with the lake's answer where it refuses
+ * Sends mutations to the lake.
+ * @throws with the lake's answer if it refuses
  */
 export async function writeToLake(
   { lakeUrl, lakeToken }: Pick<RunningSite, 'lakeUrl' | 'lakeToken'>,

@@ -1,19 +1,18 @@
 import ts from 'typescript';
 
 const READ_OUT = new Set(['aria-label', 'aria-description', 'alt', 'title', 'label', 'placeholder']);
-/** Attributes that hold several words which nobody reads. */
+/** Attributes whose words are not texts. */
 const UNREAD = new Set(['className', 'sizes', 'rel', 'd', 'points', 'media', 'viewBox']);
-/** Conditions of CSS, relations of links, methods: words of programs. */
+/** CSS conditions, link relations, HTTP methods. */
 const TECHNICAL = /^\((?:min|max|prefers)-|^width=|^noopener |^GET, /;
 const WORD = /\p{L}{2}/u;
 const WORDS = /\p{L}[\p{L}’',.:]*\s+\p{L}/u;
 
 /**
- * The texts that a view writes out itself, where readers see or hear them: what stands between its tags, what labels its
- * parts, and every string of several words.
+ * Literal texts of a view that readers see or hear: between tags, in labels, and every string of several words.
  * @param file path, for the syntax that it implies
  * @param source its text
- * @returns each once, white space at the ends taken off, in the order of the file
+ * @returns each once, trimmed, in the order of the file
  */
 export function writtenTexts(file: string, source: string): string[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -60,7 +59,7 @@ function attributeAround(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** Imports, types, and what is said in the console or in an error. */
+/** Imports, types, console output and error messages. */
 function isForDevelopers(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   return (

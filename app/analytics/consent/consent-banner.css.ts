@@ -5,12 +5,12 @@ import { baseEdge, fontSize, inset, layer, media, radius, space } from '../../th
 
 const asking = ':root[data-consent="ask"]';
 const reopened = ':root[data-consent-open]';
-/** Too low to keep a part of the page covered, as in a window that is zoomed far in. */
+/** Too low for a fixed banner, as in a window that is zoomed far in. */
 const LOW = '(max-height: 480px)';
 
 /**
- * Over the page, so that nothing moves: above the chat's button on narrow screens, at the other side from there on, as wide as
- * the chat's panel leaves it. In a low window it stands at the head of the page instead.
+ * Over the page, so that nothing moves. On narrow screens it is above the chat's button; on wider ones at the other side,
+ * as wide as the chat's panel allows. In a low window it is at the top of the page instead.
  */
 export const banner = style({
   display: 'none',
@@ -33,7 +33,7 @@ export const banner = style({
   },
   '@media': {
     [media.belowSmall]: {
-      // Opened by the visitor, the chat and the menu have the little room that there is.
+      // An open chat or menu needs the little room that there is.
       selectors: {
         ':root:has([aria-haspopup="dialog"][aria-expanded="true"]) &': { display: 'none' },
       },
@@ -45,7 +45,7 @@ export const banner = style({
   },
 });
 
-/** What the keyboard reaches stops short of the banner. */
+/** Focused elements scroll clear of the banner. */
 globalStyle(asking, { scrollPaddingBottom: inset.aboveConsent });
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
@@ -58,7 +58,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-/** There to leave an answer as it is, so not before there is one. */
+/** Leaves the answer unchanged, so it is hidden until there is one. */
 export const close = style({
   display: 'none',
   placeItems: 'center',
@@ -73,10 +73,10 @@ export const close = style({
 export const text = style({ ...textProperties('small'), color: vars.colour.ink2 });
 
 export const link = style({
-  /** Breaks in itself only where a line of its own is too short for it. */
+  /** Breaks only if it is longer than a whole line. */
   display: 'inline-block',
   paddingBlock: space[4],
-  /** Its room for a thumb lies over the lines above and below, which stay as far apart as the others. */
+  /** Its touch target overlaps the lines above and below, so that line spacing stays even. */
   marginBlock: `-${space[4]}`,
   color: vars.colour.link,
   textDecoration: 'underline',
@@ -85,19 +85,19 @@ export const link = style({
 
 export const state = style({ ...textProperties('small'), fontWeight: 560, ':empty': { display: 'none' } });
 
-/** Two that look alike, in one row where they fit: no answer is easier than the other. */
+/** Both look alike, in one row where they fit: neither answer is easier to give. */
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
   gap: space[12],
 });
 
-/** Where the browser has said no, there is nothing to accept. */
+/** Where the browser signals refusal, there is nothing to accept. */
 export const accept = style({
   selectors: { ':root[data-consent-signal] &': { display: 'none' } },
 });
 
-/** Without scripts nothing is ever loaded, and there is nothing to change. */
+/** Without scripts analytics is never loaded: there is nothing to change. */
 export const scripted = style({ '@media': { [media.scriptless]: { display: 'none !important' } } });
 
 const hiddenState = style({ display: 'none' });
@@ -110,7 +110,7 @@ export const rejected = style([
   hiddenState,
   { selectors: { ':root[data-consent="denied"]:not([data-consent-signal]) &': { display: 'block' } } },
 ]);
-/** The browser has answered for the visitor. */
+/** The browser's signal has answered for the visitor. */
 export const refused = style([
   hiddenState,
   { selectors: { ':root[data-consent-signal] &': { display: 'block' } } },

@@ -8,8 +8,8 @@ import * as styles from './consent-banner.css';
 import { consentAction, consentRules } from './consent-rules';
 
 /**
- * Asks for consent, once, and again when the visitor wants to change the answer. It is in the page of everybody, and styles
- * show it by what the page's program has put on the root element; the page beside it stays alive.
+ * Asks for consent once, and again when the visitor wants to change the answer. It is in every page's HTML; styles show it
+ * by the attributes that the inline script sets on the root element. It is not modal.
  */
 export function ConsentBanner() {
   const texts = useConsentTexts();
@@ -61,17 +61,17 @@ type ConsentTextsProviderProps = {
   children: ReactNode;
 };
 
-/** Hands down the editors' words for consent to all that asks for it, or shows what was answered. */
+/** Provides the consent texts to everything that asks for consent or shows the answer. */
 export function ConsentTextsProvider({ value, children }: ConsentTextsProviderProps) {
   return <ConsentTextsContext.Provider value={value}>{children}</ConsentTextsContext.Provider>;
 }
 
-/** The words for consent, or null where there is nothing to consent to. */
+/** The consent texts, or null where there is nothing to consent to. */
 function useConsentTexts(): ConsentTexts | null {
   return useContext(ConsentTextsContext);
 }
 
-/** What the visitor has answered. All of it is in the page of everybody; styles show what is so. */
+/** The visitor's answer. Every variant is in the HTML; styles show the right one. */
 function ConsentStateText({ className }: { className: string }) {
   const texts = useConsentTexts();
   if (!texts) return null;
@@ -84,7 +84,7 @@ function ConsentStateText({ className }: { className: string }) {
   );
 }
 
-/** Asks once more, for a visitor who wants to see or change the answer. Nothing where there is nothing to consent to. */
+/** Opens the banner again, to see or change the answer. Renders nothing where there is nothing to consent to. */
 export function ConsentSettingsButton({ className }: { className: string }) {
   const texts = useConsentTexts();
   if (!texts) return null;
@@ -100,7 +100,7 @@ type ConsentSummaryProps = {
   path: string;
 };
 
-/** On the page that the banner's link leads to: what the visitor has answered, and the way to change it. */
+/** On the page that the banner links to: the visitor's answer, and a button to change it. */
 export function ConsentSummary({ path }: ConsentSummaryProps) {
   const texts = useConsentTexts();
   if (!texts?.cookiesLink || safeHref(texts.cookiesLink.href).href !== path) return null;

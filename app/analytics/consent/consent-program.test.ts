@@ -9,12 +9,12 @@ const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2031, 4, 1);
 const BUDGET_BYTES = 1280;
 
-/** As a page runs them: from their text, in which nothing of this module is left. */
+/** Run as in a page: from their source text, without this module's scope. */
 const source = scriptSource([forgetProgram, consentProgram, consentControlsProgram], consentRules);
 const run = () => new Function(source)();
 const root = () => document.documentElement.dataset;
-const keep = (record: unknown) => localStorage.setItem('consent', JSON.stringify(record));
-const kept = () => JSON.parse(localStorage.getItem('consent') ?? 'null');
+const store = (record: unknown) => localStorage.setItem('consent', JSON.stringify(record));
+const stored = () => JSON.parse(localStorage.getItem('consent') ?? 'null');
 const press = (action: string) =>
   document.querySelector<HTMLElement>(`[data-consent-do="${action}"]`)?.click();
 
@@ -22,7 +22,7 @@ let listeners: AbortController;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   listeners = new AbortController();
-  // What one page listens to must not be heard in the next.
+  // Listeners of one page must not run in the next.
   for (const target of [document, window]) {
     const listen = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
@@ -46,25 +46,29 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what is kept', () => {
+describe('the stored answer', () => {
   it.each([
     ['nothing', 'ask', undefined],
-    ['a yes of today', 'granted', { version: 1, choice: 'granted', at: NOW }],
-    ['a no of today', 'denied', { version: 1, choice: 'denied', at: NOW }],
-    ['a yes of nearly six months ago', 'granted', { version: 1, choice: 'granted', at: NOW - 180 * DAY_MS }],
-    ['a yes of six months ago', 'ask', { version: 1, choice: 'granted', at: NOW - 184 * DAY_MS }],
-    ['a no of six months ago', 'ask', { version: 1, choice: 'denied', at: NOW - 184 * DAY_MS }],
+    ['a yes from today', 'granted', { version: 1, choice: 'granted', at: NOW }],
+    ['a no from today', 'denied', { version: 1, choice: 'denied', at: NOW }],
+    [
+      'a yes from nearly six months ago',
+      'granted',
+      { version: 1, choice: 'granted', at: NOW - 180 * DAY_MS },
+    ],
+    ['a yes from six months ago', 'ask', { version: 1, choice: 'granted', at: NOW - 184 * DAY_MS }],
+    ['a no from six months ago', 'ask', { version: 1, choice: 'denied', at: NOW - 184 * DAY_MS }],
     ['a yes to something else', 'ask', { version: 0, choice: 'granted', at: NOW }],
     ['a yes without a time', 'ask', { version: 1, choice: 'granted' }],
     ['another word', 'ask', { version: 1, choice: 'toString', at: NOW }],
     ['no record', 'ask', null],
   ])('%s means %s', (_what, state, record) => {
-    if (record !== undefined) keep(record);
+    if (record !== undefined) store(record);
     run();
     expect(root().consent).toBe(state);
   });
 
-  it('may be no JSON, or out of reach', () => {
+  it('may be invalid JSON, or inaccessible', () => {
     localStorage.setItem('consent', '{');
     run();
     expect(root().consent).toBe('ask');
@@ -74,12 +78,12 @@ describe('what is kept', () => {
     expect(root().consent).toBe('granted');
   });
 
-  it('is an answer with its version and time', () => {
+  it('has the choice, its version and its time', () => {
     run();
     press('granted');
-    expect(kept()).toEqual({ version: 1, choice: 'granted', at: NOW });
+    expect(stored()).toEqual({ version: 1, choice: 'granted', at: NOW });
     press('denied');
-    expect([kept().choice, root().consent]).toEqual(['denied', 'denied']);
+    expect([stored().choice, root().consent]).toEqual(['denied', 'denied']);
   });
 });
 
@@ -87,14 +91,14 @@ describe('Global Privacy Control', () => {
   it.each([
     [true, 'denied', ''],
     [false, 'granted', undefined],
-  ])('%j makes a kept yes %s', (signal, state, mark) => {
+  ])('%j turns a stored yes into %s', (signal, state, mark) => {
     vi.stubGlobal('navigator', { globalPrivacyControl: signal });
-    keep({ version: 1, choice: 'granted', at: NOW });
+    store({ version: 1, choice: 'granted', at: NOW });
     run();
     expect([root().consent, root().consentSignal]).toEqual([state, mark]);
   });
 
-  it('lets nobody say yes', () => {
+  it('rejects a yes', () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     run();
     press('granted');
@@ -102,7 +106,7 @@ describe('Global Privacy Control', () => {
   });
 });
 
-describe('what session analytics has kept', () => {
+describe('the data that session analytics has stored', () => {
   const leave = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the vendor sets it
     document.cookie = '_clck=a; path=/';
@@ -117,19 +121,19 @@ describe('what session analytics has kept', () => {
   });
 
   it.each([
-    ['stays with a yes', { version: 1, choice: 'granted', at: NOW }, '_clck=a,b,c'],
-    ['goes with a no', { version: 1, choice: 'denied', at: NOW }, ',,'],
-    ['goes with a yes that has run out', { version: 1, choice: 'granted', at: 0 }, ',,'],
-    ['is another site’s where nobody has answered here', undefined, '_clck=a,b,c'],
+    ['stays after a yes', { version: 1, choice: 'granted', at: NOW }, '_clck=a,b,c'],
+    ['is removed after a no', { version: 1, choice: 'denied', at: NOW }, ',,'],
+    ['is removed after an expired yes', { version: 1, choice: 'granted', at: 0 }, ',,'],
+    ['stays without an answer: it may be another site’s', undefined, '_clck=a,b,c'],
   ])('%s', (_what, record, expected) => {
     leave();
-    if (record) keep(record);
+    if (record) store(record);
     run();
     expect(left()).toBe(expected);
   });
 
-  it('goes at a withdrawal, with what is written when the vendor hears of it', () => {
-    keep({ version: 1, choice: 'granted', at: NOW });
+  it('is removed on withdrawal, with what the vendor writes when it is notified', () => {
+    store({ version: 1, choice: 'granted', at: NOW });
     run();
     document.addEventListener('consentchange', leave);
     press('denied');
@@ -138,8 +142,8 @@ describe('what session analytics has kept', () => {
 });
 
 describe('the buttons', () => {
-  it('lead the focus to the question and back', () => {
-    keep({ version: 1, choice: 'granted', at: NOW });
+  it('move the focus to the banner and back', () => {
+    store({ version: 1, choice: 'granted', at: NOW });
     run();
     press('open');
     expect([root().consentOpen, document.activeElement?.id]).toEqual(['', 'consent']);
@@ -148,27 +152,27 @@ describe('the buttons', () => {
     expect(root().consent).toBe('granted');
   });
 
-  it('lead it to the page where the question came by itself', () => {
+  it('move the focus to the page if the banner opened by itself', () => {
     run();
     press('denied');
     expect(document.activeElement?.id).toBe('main');
   });
 
-  it('work wherever in them the click falls, and tell nobody else of it', () => {
+  it('handle a click on any child, and stop its propagation', () => {
     run();
-    const heard = vi.fn();
-    document.addEventListener('click', heard);
+    const listener = vi.fn();
+    document.addEventListener('click', listener);
     document.querySelector('span')?.click();
-    expect([root().consent, heard.mock.calls]).toEqual(['granted', []]);
+    expect([root().consent, listener.mock.calls]).toEqual(['granted', []]);
     document.querySelector('main')?.click();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['granted', '#consent', undefined],
     ['granted', 'main', ''],
-  ])('are not needed to leave: with %s, Escape in %s', (choice, place, open) => {
-    keep({ version: 1, choice, at: NOW });
+  ])('have a shortcut: with %s, Escape in %s', (choice, place, open) => {
+    store({ version: 1, choice, at: NOW });
     run();
     press('open');
     const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
@@ -177,15 +181,15 @@ describe('the buttons', () => {
   });
 });
 
-it('hears another tab’s answer', () => {
+it('applies another tab’s answer', () => {
   run();
-  keep({ version: 1, choice: 'denied', at: NOW });
+  store({ version: 1, choice: 'denied', at: NOW });
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(root().consent).toBe('ask');
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
   expect(root().consent).toBe('denied');
 });
 
-it('costs visitors a kilobyte and a quarter at most where there is something to consent to', () => {
+it('is at most a kilobyte and a quarter, compressed', () => {
   expect(brotliCompressSync(source).length).toBeLessThanOrEqual(BUDGET_BYTES);
 });

@@ -1,10 +1,10 @@
 import type { ConsentChoice, ConsentRules, ConsentState } from './consent-rules';
 
 /**
- * Runs in the head of a page where analytics is configured, and stands alone (see `scriptSource`). Puts the visitor's choice
- * on the root element before the first paint (`data-consent`), so that pages stay the same for everybody and styles show the
- * banner to those who have not answered; keeps new answers, with their version and time. A browser's Global Privacy Control
- * is a no, whatever is kept.
+ * Runs in the head of a page where analytics is configured; self-contained (see `scriptSource`). Sets the visitor's choice
+ * on the root element before the first paint (`data-consent`): pages stay the same for every visitor, and styles show the
+ * banner until the visitor has answered. Stores new answers, with their version and time. A browser's Global Privacy
+ * Control means no and overrides a stored answer.
  * @param rules the constants of `consent-rules.ts`
  */
 export function consentProgram(rules: ConsentRules): void {
@@ -36,15 +36,15 @@ export function consentProgram(rules: ConsentRules): void {
   read();
   document.addEventListener(answerEvent.granted, () => keep('granted'));
   document.addEventListener(answerEvent.denied, () => keep('denied'));
-  // Another tab's answer counts here too, also for a page that comes back out of the browser's memory.
+  // Another tab's answer applies here too, also when the page returns from the back/forward cache.
   addEventListener('storage', ({ key }) => (key === storageKey || key === null) && read());
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
 
 /**
- * Runs in the head of a page where analytics is configured, and stands alone (see `scriptSource`): does what buttons marked
- * by `consentAction` say, before the page's other JavaScript has arrived as after. The focus goes into the banner that is
- * opened, and back to where it came from.
+ * Runs in the head of a page where analytics is configured; self-contained (see `scriptSource`). Performs the actions of
+ * buttons with `consentAction`, also before the page's other JavaScript has loaded. Moves the focus into the banner when
+ * it opens, and back when it closes.
  * @param rules the constants of `consent-rules.ts`
  */
 export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules): void {
@@ -67,7 +67,7 @@ export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules):
     const button = event.target.closest<HTMLElement>('[data-consent-do]');
     const action = button?.dataset.consentDo;
     if (!button || !action) return;
-    // Done here, once: nobody needs to keep the click for later.
+    // Handled here, so `keepEarlyClicks` must not store the click.
     event.stopImmediatePropagation();
     if (action === 'open') return open(button);
     if (action === 'granted' || action === 'denied') document.dispatchEvent(new Event(answerEvent[action]));
@@ -82,8 +82,8 @@ export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules):
 }
 
 /**
- * Runs before `consentProgram`, and stands alone as it does. Where a visitor has answered and the answer is not, or no longer,
- * yes, what session analytics has kept is removed: at once, and again with every page, should the vendor have written more.
+ * Runs before `consentProgram`; self-contained too. Where a visitor has answered and the answer is not, or no longer, yes,
+ * it removes what session analytics has stored: immediately, and again on every page, in case the vendor has written more.
  * @param rules the constants of `consent-rules.ts`
  */
 export function forgetProgram({ storageKey, kept, changeEvent }: ConsentRules): void {
@@ -107,7 +107,7 @@ export function forgetProgram({ storageKey, kept, changeEvent }: ConsentRules): 
       sessionStorage.removeItem(name);
     } catch {}
   };
-  // On the window, so after whoever measures has heard it on the document, and has stopped.
+  // On the window: it runs after session analytics has handled the event on the document and stopped.
   addEventListener(changeEvent, () => {
     if (document.documentElement.dataset.consent !== 'granted' && hasAnswered()) kept.forEach(forget);
   });

@@ -1,16 +1,16 @@
 const DAY_MS = 86_400_000;
 
-/** How the visitor's choice is kept, what must not outlive it, and by what names the parts that see to it know each other. */
+/** How the visitor's choice is stored, which data must not outlive it, and the names that the parts share. */
 export const consentRules = {
-  /** Where local storage keeps the choice: `{version, choice, at}`, `at` in ms since 1970. */
+  /** Key in local storage: `{version, choice, at}`, `at` in ms since 1970. */
   storageKey: 'consent',
-  /** Raise it when consent comes to mean something else: every visitor is then asked anew. */
+  /** Raise it when the meaning of consent changes: every visitor is then asked again. */
   version: 1,
   /** Six months, counted as the shortest six. */
   maxAgeMs: 181 * DAY_MS,
-  /** What session analytics keeps in cookies and storage, by name: the vendor's, and our id for the visitor. */
+  /** Names of the cookies and storage items of session analytics: the vendor's, and our id for the visitor. */
   kept: ['_clck', '_clsk', '_cltk', 'analytics-visitor-id'],
-  /** Id of the element that asks. */
+  /** Id of the banner. */
   bannerId: 'consent',
   /** Dispatched on the document when the visitor answers. */
   answerEvent: { granted: 'consentgranted', denied: 'consentdenied' },
@@ -25,7 +25,7 @@ export type ConsentState = ConsentChoice | 'ask';
 /** What a button does, in its `data-consent-do`. */
 export type ConsentAction = ConsentChoice | 'open' | 'close';
 
-/** Says in the markup what a button does; the page's own program does it, before the page is alive as after. */
+/** Sets a button's action in the markup; an inline script performs it, also before the page is hydrated. */
 export function consentAction(action: ConsentAction): { 'data-consent-do': ConsentAction } {
   return { 'data-consent-do': action };
 }

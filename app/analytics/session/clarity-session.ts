@@ -6,7 +6,7 @@ type Vendor = ((...call: unknown[]) => void) & { q?: unknown[]; v?: string; t?: 
 
 declare global {
   interface Window {
-    /** The vendor's: until its program has come, a list of calls (`q`); `v` is its version, `t` that its program is on the way. */
+    /** The vendor's: a queue of calls (`q`) until its script has loaded; `v` is its version, `t` says that it is loading. */
     clarity?: Vendor;
   }
 }
@@ -15,9 +15,9 @@ let state: 'waiting' | 'running' | 'ended' = 'waiting';
 let lastPath: string | undefined;
 
 /**
- * Starts Microsoft Clarity at the first call, and says at each which page the visitor is on, by its path: a query may hold
- * what nobody else is to know. Does nothing without consent, for a page that it has just been told of, and in a document in
- * which consent was withdrawn: to be measured again, the visitor opens the next one.
+ * Starts Microsoft Clarity at the first call, and reports the visitor's page at each call, by path only: a query may be
+ * private. Does nothing without consent, for a page already reported, and in a document in which consent was withdrawn:
+ * measuring resumes in the next document.
  */
 function identifyPage(): void {
   const path = location.pathname;
@@ -30,7 +30,7 @@ function identifyPage(): void {
   Clarity.identify(visitorId(), undefined, path);
 }
 
-/** Consent is to session analytics; the vendor also knows one to advertising, which it would otherwise assume. */
+/** Visitors consent to session analytics only; by default the vendor would also assume consent to advertising. */
 function start(projectId: string): void {
   state = 'running';
   Clarity.init(projectId);
@@ -39,8 +39,8 @@ function start(projectId: string): void {
 }
 
 /**
- * A vendor told "denied" while it runs starts anew without cookies, so it is stopped first: what it hears then waits until
- * something starts it. One that is still on its way finds itself already there, and nothing to begin with.
+ * A running vendor script that receives "denied" restarts without cookies, so it is stopped first: later calls are then
+ * queued until it is started. One that is still loading finds itself marked as loaded, with an empty queue.
  */
 function stopIfWithdrawn(): void {
   const vendor = window.clarity;
@@ -60,13 +60,13 @@ document.addEventListener(consentRules.changeEvent, identifyPage);
 // The router has moved to another page.
 addEventListener('routechange', identifyPage);
 
-/** One of `consentRules.kept`: it does not outlive the consent. */
+/** One of `consentRules.kept`: removed with the consent. */
 const STORAGE_KEY = 'analytics-visitor-id';
 
-/** For this document alone, where storage is blocked. */
+/** Lasts for this document only, where storage is blocked. */
 let own: string | undefined;
 
-/** A random name for this browser, 128 bits that say nothing of who uses it; made when it is first asked for. */
+/** A random id of this browser: 128 bits without personal data, created when first used. */
 function visitorId(): string {
   own ??= read() ?? make();
   return own;

@@ -1,11 +1,11 @@
 import { consentRules } from '../consent/consent-rules';
 
-/** On the script element that measures, with the project's id. */
+/** On the script element of session analytics, with the project's id. */
 export const sessionAttribute = 'data-session-analytics';
 
 export type SessionRules = {
   projectId: string;
-  /** Of the file that measures. */
+  /** Of the file that starts session analytics. */
   scriptUrl: string;
   attribute: string;
   changeEvent: string;
@@ -25,8 +25,8 @@ export const sessionRules = (projectId: string, scriptUrl: string): SessionRules
 });
 
 /**
- * Runs in the head of a page where analytics is configured, after `consentProgram`, and stands alone (see `scriptSource`).
- * Loads session analytics when the visitor agrees to it, or has before, and the page is shown and idle.
+ * Runs in the head of a page where analytics is configured, after `consentProgram`; self-contained (see `scriptSource`).
+ * Loads session analytics once the visitor has consented and the page is shown and idle.
  */
 export function sessionScript(rules: SessionRules): void {
   let isLoading = false;

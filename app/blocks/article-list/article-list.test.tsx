@@ -5,7 +5,7 @@ import { ArticleList } from './article-list';
 import { articleListFixture } from './article-list.fixture';
 
 describe('ArticleList', () => {
-  it('leads with the first article: picture, date and topic, title, excerpt, link', () => {
+  it('shows the first article large: picture, date and topic, title, excerpt, link', () => {
     const body = renderBlock(<ArticleList block={articleListFixture} isHead={false} />);
     expect(body.querySelector('h2')?.textContent).toBe('Why the month-end close takes too long');
     expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026\u2002·\u2002Accounting');
@@ -29,7 +29,7 @@ describe('ArticleList', () => {
     ]);
   });
 
-  it('has no rows for a single article and nothing at all for none', () => {
+  it('has no rows for a single article, and renders nothing for none', () => {
     const [newest] = articleListFixture.articles;
     const one = { ...articleListFixture, articles: newest ? [newest] : [] };
     expect(renderBlock(<ArticleList block={one} isHead={false} />).querySelector('ol')).toBeNull();
@@ -37,7 +37,7 @@ describe('ArticleList', () => {
     expect(renderBlock(<ArticleList block={none} isHead={false} />).innerHTML).toBe('');
   });
 
-  it('gives the h1 to the newest where it heads the page', () => {
+  it('makes the newest article the h1 where the block is first on the page', () => {
     const body = renderBlock(<ArticleList block={articleListFixture} isHead={true} />);
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect(body.querySelectorAll('h2')).toHaveLength(2);

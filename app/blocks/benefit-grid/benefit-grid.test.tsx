@@ -8,7 +8,7 @@ import { benefitGridFixture } from './benefit-grid.fixture';
 const render = (change: Partial<typeof benefitGridFixture> = {}) =>
   renderBlock(<BenefitGrid block={{ ...benefitGridFixture, ...change }} isHead={false} />);
 
-test('cards stand under an h2 in the order of the content, each with title and sentence', () => {
+test('cards follow an h2 in the order of the content, each with title and sentence', () => {
   const body = render();
   expect(body.querySelectorAll('h2')).toHaveLength(1);
   const cards = Array.from(body.querySelectorAll('li'), (item) => [
@@ -18,7 +18,7 @@ test('cards stand under an h2 in the order of the content, each with title and s
   expect(cards).toEqual(benefitGridFixture.cards.map(({ title, description }) => [title, description]));
 });
 
-test('each card has the mineral that content chose', () => {
+test('each card has the mineral chosen in the content', () => {
   const items = Array.from(render().querySelectorAll('li'));
   benefitGridFixture.cards.forEach(({ color }, index) => {
     expect(items[index]?.className).toBe(card[color]);
@@ -26,14 +26,14 @@ test('each card has the mineral that content chose', () => {
   expect(new Set(items.map((item) => item.className)).size).toBe(benefitGridFixture.cards.length);
 });
 
-test('an icon that nobody knows leaves the card standing', () => {
+test('a card with an unknown icon is still rendered', () => {
   const broken = JSON.parse(JSON.stringify(benefitGridFixture).replaceAll('"package"', '"no-such-icon"'));
   const body = renderBlock(<BenefitGrid block={broken} isHead={false} />);
   expect(body.querySelectorAll('li')).toHaveLength(4);
   expect(body.querySelectorAll('svg')).toHaveLength(3);
 });
 
-test('the lead is shown where there is one; without cards there is no list', () => {
+test('the lead is optional; without cards there is no list', () => {
   expect(render({ lead: 'In short.' }).textContent).toContain('In short.');
   expect(render({ cards: [] }).querySelector('ul')).toBeNull();
 });

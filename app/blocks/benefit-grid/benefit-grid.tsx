@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './benefit-grid.css';
 
-/** What changes for the people who use it: short cards without a box, each under a mineral rule. */
+/** Benefits for the users: short cards without a box, each under a mineral rule. */
 export function BenefitGrid({ block, isHead }: BlockProps<'benefitGrid'>) {
   const headingId = titleId(block);
   return (

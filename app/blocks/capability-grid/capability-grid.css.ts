@@ -4,7 +4,7 @@ import { baseEdge, media, radius, space } from '../../theme/tokens';
 
 const { toneSolid } = vars.colour;
 
-/** On a telephone the tile stands left of the words, from there up above them. */
+/** On a phone the tile is left of the text, on wider screens above it. */
 const frame = style({
   display: 'grid',
   alignContent: 'start',
@@ -17,7 +17,7 @@ const frame = style({
     [media.small]: {
       padding: space[28],
       gridTemplateAreas: '"tile tag" "title title" "text text" "list list"',
-      // The rows are the grid's, so that the lists of neighbours begin on one line.
+      // A subgrid, so that the lists of neighbours begin on one line.
       gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
       rowGap: 0,

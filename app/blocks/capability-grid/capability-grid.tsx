@@ -9,7 +9,7 @@ import { titleId } from '../title-id';
 import * as styles from './capability-grid.css';
 import { useNotAvailableLabel } from './not-available-label';
 
-/** What the product does for a trade, and what it does not do. */
+/** What the product does and does not do for an industry. */
 export function CapabilityGrid({ block, isHead }: BlockProps<'capabilityGrid'>) {
   const headingId = titleId(block);
   return (
@@ -28,7 +28,7 @@ export function CapabilityGrid({ block, isHead }: BlockProps<'capabilityGrid'>) 
 
 type CapabilityCardProps = { card: BlockOf<'capabilityGrid'>['cards'][number] };
 
-/** One capability. One that is not enabled says so in words; it is never told by colour alone. */
+/** One capability. If it is not enabled a text says so, never colour alone. */
 function CapabilityCard({ card }: CapabilityCardProps) {
   const notAvailable = useNotAvailableLabel();
   const bullets = card.bullets ?? [];
@@ -52,7 +52,7 @@ function CapabilityCard({ card }: CapabilityCardProps) {
       {bullets.length > 0 ? (
         <ul className={styles.bullets}>
           {bullets.map((bullet, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bullet is its place; two may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: bullets are identified by position; two may be equal
             <li key={index} className={styles.bullet}>
               <span className={card.enabled ? styles.mark[card.color] : styles.disabledMark}>
                 <Icon name={card.enabled ? 'check' : 'minus'} size={18} />

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a card says when content has no word for it: site settings could not be read. */
+/** Used when site settings could not be read. */
 const NotAvailableLabelContext = createContext('Not available');
 
-/** Hands down the editors' own words for what the product does not have (site settings, `notAvailableLabel`). */
+/** Provides the editors' label for what the product does not have (site settings, `notAvailableLabel`). */
 export function NotAvailableLabelProvider({ value, children }: { value: string; children: ReactNode }) {
   return <NotAvailableLabelContext.Provider value={value}>{children}</NotAvailableLabelContext.Provider>;
 }

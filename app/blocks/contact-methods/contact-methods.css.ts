@@ -5,7 +5,7 @@ import { splitContent } from '../../ui/band.css';
 
 export const methods = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });
 
-/** The lists above and below begin in the column of the methods, so that the page keeps to one line. */
+/** Begins in the same column as the lists above and below. */
 globalStyle(`main:has(${methods}) ${splitContent[6]}`, {
   '@media': { [media.wide]: { gridColumn: '7 / -1' } },
 });

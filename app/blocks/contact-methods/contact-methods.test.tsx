@@ -17,7 +17,7 @@ describe('ContactMethods', () => {
     );
   });
 
-  it('says that a link opens in a new tab, and tells the other side nothing', () => {
+  it('says that a link opens in a new tab, and sends no referrer', () => {
     const body = renderBlock(<ContactMethods block={contactMethodsFixture} isHead={false} />);
     const forum = body.querySelector('li:last-child a');
     expect(forum?.getAttribute('target')).toBe('_blank');
@@ -26,7 +26,7 @@ describe('ContactMethods', () => {
     expect(body.querySelectorAll('a[target]')).toHaveLength(1);
   });
 
-  it('collapses without a lead, and takes the h1 where it heads the page', () => {
+  it('collapses without a lead, and has the h1 where it is first on the page', () => {
     const body = renderBlock(
       <ContactMethods block={{ ...contactMethodsFixture, lead: null }} isHead={true} />,
     );

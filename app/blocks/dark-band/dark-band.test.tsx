@@ -22,7 +22,7 @@ test('the picture says in one sentence what it shows, and its figures are not re
   expect(figure?.querySelector('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('a link without a slash counts from the root', () => {
+test('a link without a slash is resolved from the root', () => {
   expect(render({ link }).querySelector('a')?.getAttribute('href')).toBe('/company/why-plinth');
 });
 
@@ -32,14 +32,14 @@ test('empty fields collapse', () => {
   expect(body.querySelector('a')).toBeNull();
 });
 
-test('a picture that cannot be shown leaves the words', () => {
+test('the text is shown even if the picture cannot be', () => {
   const image = { ...darkBandFixture.image, vignette: null };
   const body = render({ image });
   expect(body.querySelector('figure')).toBeNull();
   expect(body.querySelector('h2')?.textContent).toBe(darkBandFixture.title);
 });
 
-test('the section is named by its heading, an h1 at the head of a page', () => {
+test('the section is labelled by its heading, an h1 where it is first on the page', () => {
   const body = render({}, true);
   expect(body.querySelector('h1')?.id).toBe(body.querySelector('section')?.getAttribute('aria-labelledby'));
 });

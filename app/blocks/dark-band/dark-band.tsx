@@ -5,7 +5,7 @@ import { TextAndMedia } from '../../ui/text-and-media';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 
-/** One statement on the dark base, with the sheet that proves it. */
+/** A statement on the dark ground, with a product view. */
 export function DarkBand({ block, isHead }: BlockProps<'darkBand'>) {
   const headingId = titleId(block);
   return (

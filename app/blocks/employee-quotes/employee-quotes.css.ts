@@ -11,7 +11,7 @@ export const quotes = style({
   },
 });
 
-/** Hairlines between neighbours only; the first of a row stands flush with the grid. */
+/** Hairlines between neighbours only; the first of a row is flush with the grid. */
 const inRowsOf = (columns: number) => ({
   [`&:nth-child(${columns}n + 1)`]: { paddingLeft: 0, borderLeft: 0 },
 });
@@ -33,7 +33,7 @@ export const cell = style({
   },
 });
 
-/** Names stand in line at the foot of a row, however long the quotes above them. */
+/** Names align at the bottom of a row, for quotes of any length. */
 export const quote = style({
   display: 'grid',
   alignContent: 'space-between',

@@ -14,7 +14,7 @@ const person = (id: string, portrait: MediaValue['illustration'], yearsAtCompany
   image: mediaFixture({ source: 'illustration', illustration: portrait, decorative: true }),
 });
 
-/** Years from the first weeks to the tenth: what editors can enter. */
+/** Years from the first weeks to the tenth, as editors can enter them. */
 export const employeeQuotesFixture: BlockOf<'employeeQuotes'> = {
   _key: 'people',
   _type: 'employeeQuotes',

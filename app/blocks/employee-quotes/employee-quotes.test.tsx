@@ -16,7 +16,7 @@ describe('EmployeeQuotes', () => {
     );
   });
 
-  it('names the person and the position, and counts the years in words', () => {
+  it('shows person and position, and spells out the years', () => {
     const body = renderBlock(<EmployeeQuotes block={employeeQuotesFixture} isHead={false} />);
     const captions = cells(body).map((cell) =>
       Array.from(cell.querySelectorAll('figcaption span:not(:has(span))'), (span) => span.textContent),
@@ -39,7 +39,7 @@ describe('EmployeeQuotes', () => {
     expect(body.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(8);
   });
 
-  it('takes the h1 where it heads the page', () => {
+  it('has the h1 where it is first on the page', () => {
     const body = renderBlock(<EmployeeQuotes block={employeeQuotesFixture} isHead={true} />);
     expect(body.querySelector('h1')?.textContent).toBe('Eight people, in their words.');
   });

@@ -13,7 +13,7 @@ export const row = style({
   },
 });
 
-/** The figure is read after its label and stands above it. */
+/** The figure is read after its label, but shown above it. */
 export const cell = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -38,7 +38,7 @@ export const cell = style({
   },
 });
 
-/** A little under a title, so that the longest stays on one line in a quarter of the page. */
+/** A little smaller than a title, so that the longest fits one line in a quarter of the page. */
 export const figure = style({
   ...textProperties('h2'),
   fontSize: fontSize.figure,

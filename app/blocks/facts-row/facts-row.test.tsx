@@ -19,7 +19,7 @@ test('it has no heading and carries its anchor', () => {
   expect(body.querySelector('section')?.id).toBe('facts');
 });
 
-test('without facts nothing is left of it', () => {
+test('it renders nothing without facts', () => {
   const body = renderBlock(<FactsRow block={{ ...factsRowFixture, facts: [] }} isHead={false} />);
   expect(body.innerHTML).toBe('');
 });

@@ -3,7 +3,7 @@ import { Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './facts-row.css';
 
-/** A few measured claims side by side. It has no heading: it reads on from the block above. */
+/** A few figures side by side. It has no heading: it continues the block above. */
 export function FactsRow({ block }: BlockProps<'factsRow'>) {
   if (block.facts.length === 0) return null;
   return (

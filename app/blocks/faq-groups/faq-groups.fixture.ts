@@ -33,7 +33,7 @@ export const faqGroupsFixture: BlockOf<'faqGroups'> = {
   ],
 };
 
-/** Two groups of one name, and one whose questions have all been unpublished. */
+/** Two groups with the same name, and one whose questions are all unpublished. */
 export const awkwardFaqGroupsFixture: BlockOf<'faqGroups'> = {
   ...faqGroupsFixture,
   groups: [

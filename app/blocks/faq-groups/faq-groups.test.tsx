@@ -16,7 +16,7 @@ describe('FaqGroups', () => {
     );
   });
 
-  it('lists the groups in an index whose links lead to their headings', () => {
+  it('lists the groups in an index that links to their headings', () => {
     const body = renderBlock(<FaqGroups block={faqGroupsFixture} isHead={false} />);
     expect(indexOf(body)).toEqual([
       ['Pricing and users', '#pricing-and-users'],
@@ -26,7 +26,7 @@ describe('FaqGroups', () => {
     expect(body.querySelector('#getting-started')?.tagName).toBe('H2');
   });
 
-  it('tells groups of one name apart and leaves empty ones out', () => {
+  it('gives groups of the same name different ids, and omits empty ones', () => {
     const body = renderBlock(<FaqGroups block={awkwardFaqGroupsFixture} isHead={false} />);
     expect(indexOf(body).map(([, href]) => href)).toEqual(['#pricing-users', '#pricing-users-2']);
     expect(body.textContent).not.toContain('Nothing here');
@@ -39,7 +39,7 @@ describe('FaqGroups', () => {
     expect(body.querySelectorAll('h2')).toHaveLength(1);
   });
 
-  it('gives the h1 to its first group where it heads the page', () => {
+  it('makes its first group the h1 where it is first on the page', () => {
     const body = renderBlock(<FaqGroups block={faqGroupsFixture} isHead={true} />);
     expect(Array.from(body.querySelectorAll('h1'), (h1) => h1.textContent)).toEqual(['Pricing and users']);
     expect(body.querySelectorAll('h2')).toHaveLength(2);

@@ -7,35 +7,35 @@ import { faqListFixture } from './faq-list.fixture';
 const questionsOf = (body: HTMLElement) => Array.from(body.querySelectorAll('h3'), (h3) => h3.textContent);
 
 describe('FaqList', () => {
-  it('asks every question in order, each a button in a heading below the title', () => {
+  it('shows every question in order, each a button in a heading below the title', () => {
     const body = renderBlock(<FaqList block={faqListFixture} isHead={false} />);
     expect(body.querySelector('h2')?.textContent).toBe('Questions, answered plainly.');
     expect(questionsOf(body)).toEqual(faqListFixture.items.map((item) => item.question));
     expect(body.querySelectorAll('h3 > button[aria-expanded="false"]')).toHaveLength(3);
   });
 
-  it('holds every answer in the HTML, paragraph by paragraph', () => {
+  it('has every answer in the HTML, paragraph by paragraph', () => {
     const body = renderBlock(<FaqList block={faqListFixture} isHead={false} />);
     const answers = Array.from(body.querySelectorAll('h3 + *'));
     expect(answers.map((answer) => answer.querySelectorAll('p').length)).toEqual([1, 2, 1]);
     expect(answers[2]?.textContent).toBe('We offer demos instead of a free trial.');
   });
 
-  it('leads on to all questions, and only where there is a link', () => {
+  it('links to all questions, and only where there is a link', () => {
     const linked = renderBlock(<FaqList block={faqListFixture} isHead={false} />);
     expect(linked.querySelector('a')?.getAttribute('href')).toBe('/company/faq');
     const plain = renderBlock(<FaqList block={{ ...faqListFixture, link: null }} isHead={false} />);
     expect(plain.querySelector('a')).toBeNull();
   });
 
-  it('takes its anchor, and the h1 where it heads the page', () => {
+  it('has its anchor, and the h1 where it is first on the page', () => {
     const body = renderBlock(<FaqList block={faqListFixture} isHead={true} />);
     expect(body.querySelector('section')?.id).toBe('questions');
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect(body.querySelector('h2')).toBeNull();
   });
 
-  it('stands without questions', () => {
+  it('renders without questions', () => {
     const body = renderBlock(<FaqList block={{ ...faqListFixture, items: [] }} isHead={false} />);
     expect(body.querySelector('button')).toBeNull();
   });

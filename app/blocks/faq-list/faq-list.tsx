@@ -4,7 +4,7 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 
-/** A few questions beside their title, with a way to all of them. */
+/** A few questions beside their title, with a link to all of them. */
 export function FaqList({ block, isHead }: BlockProps<'faqList'>) {
   return (
     <SplitBand

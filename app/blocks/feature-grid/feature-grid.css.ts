@@ -29,7 +29,7 @@ export const cell = styleVariants(
   (background) => [bed, { background }],
 );
 
-/** In pairs of 7 + 5 and 5 + 7 columns; between 640 and 1120 px the wide ones take a line of their own. */
+/** In pairs of 7 + 5 and 5 + 7 columns; between 640 and 1120 px the wide ones fill a line. */
 export const span = styleVariants({
   wide: { '@media': { [media.small]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 7' } } },
   narrow: { '@media': { [media.wide]: { gridColumn: 'span 5' } } },
@@ -42,7 +42,7 @@ export const words = style({
   rowGap: space[8],
 });
 
-/** In line with the first line of the title, however many it has. */
+/** Aligned with the first line of the title. */
 export const icon = style({
   display: 'flex',
   alignItems: 'center',
@@ -52,5 +52,5 @@ export const icon = style({
 
 export const description = style({ gridColumn: '1 / -1', maxWidth: '44ch' });
 
-/** Stands on the lower edge of the cell. A cell without a picture keeps its padding below. */
+/** Aligned to the lower edge of the cell. A cell without a picture keeps its bottom padding. */
 export const picture = style({ marginTop: 'auto' });

@@ -8,7 +8,7 @@ import { featureGridFixture } from './feature-grid.fixture';
 const render = (change: Partial<typeof featureGridFixture> = {}, isHead = false) =>
   renderBlock(<FeatureGrid block={{ ...featureGridFixture, ...change }} isHead={isHead} />);
 
-test('the section has the anchor and is named by its h2; every card has an h3', () => {
+test('the section has the anchor and is labelled by its h2; every card has an h3', () => {
   const body = render();
   const section = body.querySelector('section');
   expect(section?.id).toBe('features');
@@ -18,7 +18,7 @@ test('the section has the anchor and is named by its h2; every card has an h3', 
   );
 });
 
-test('wide and narrow cells take turns: 7 + 5, then 5 + 7, and so on', () => {
+test('wide and narrow cells alternate: 7 + 5, then 5 + 7, and so on', () => {
   const cards = [...featureGridFixture.cards, ...featureGridFixture.cards].map((card, index) => ({
     ...card,
     _key: String(index),
@@ -43,7 +43,7 @@ test('the title comes before the description, and the icon is not read out', () 
   expect(order.slice(0, 2)).toEqual(['H3', 'P']);
 });
 
-test('as the head of a page it holds the h1', () => {
+test('it has the h1 where it is first on the page', () => {
   const body = render({}, true);
   expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([
     featureGridFixture.title,
@@ -51,7 +51,7 @@ test('as the head of a page it holds the h1', () => {
   expect(body.querySelector('h2')).toBeNull();
 });
 
-test('without cards there is no empty list; a card without a picture has only its words', () => {
+test('without cards there is no empty list; a card without a picture has only its text', () => {
   expect(render({ cards: [] }).querySelector('ul')).toBeNull();
   const [first] = featureGridFixture.cards;
   const cards = first ? [{ ...first, image: null }] : [];

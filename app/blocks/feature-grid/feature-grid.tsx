@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './feature-grid.css';
 
-/** Large cells in pairs, wide and narrow in turn, each with a sheet that stands on its lower edge. */
+/** Large cells in pairs, wide and narrow alternating, each with a sheet at its lower edge. */
 export function FeatureGrid({ block, isHead }: BlockProps<'featureGrid'>) {
   const headingId = titleId(block);
   return (
@@ -30,7 +30,7 @@ type FeatureCellProps = {
   index: number;
 };
 
-/** The column less the padding of the cell. */
+/** The column minus the padding of the cell. */
 const SIZES = {
   wide: '(min-width: 1296px) 654px, (min-width: 1120px) calc((100vw - 24px) * 7 / 12 - 88px), calc(100vw - 80px)',
   narrow:

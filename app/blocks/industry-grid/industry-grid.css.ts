@@ -19,7 +19,7 @@ export const title = style({
   },
 });
 
-/** The link's target is the whole card. */
+/** The whole card is clickable. */
 export const link = style({
   display: 'flex',
   justifyContent: 'space-between',

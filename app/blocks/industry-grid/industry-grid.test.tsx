@@ -23,8 +23,8 @@ test('each card can be linked to by the industry’s id', () => {
 test('decorative drawings are not read out; one with alternative text is', () => {
   const [first, ...others] = industryGridFixture.industries;
   if (!first) throw new Error('The fixture has no industry');
-  const told = { ...first, image: { ...first.image, decorative: null, alt: 'A shop front' } };
-  const body = render({ industries: [told, ...others] });
+  const described = { ...first, image: { ...first.image, decorative: null, alt: 'A shop front' } };
+  const body = render({ industries: [described, ...others] });
   expect(body.querySelectorAll('[role="img"]')).toHaveLength(1);
   expect(body.querySelector('li [role="img"]')?.getAttribute('aria-label')).toBe('A shop front');
 });

@@ -10,7 +10,7 @@ import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './industry-grid.css';
 
-/** The trades that the product serves, each a way to its own page. */
+/** The industries that the product serves, each with a link to its page. */
 export function IndustryGrid({ block, isHead, takenIds }: BlockProps<'industryGrid'>) {
   const headingId = titleId(block);
   const { title } = block;
@@ -30,18 +30,18 @@ export function IndustryGrid({ block, isHead, takenIds }: BlockProps<'industryGr
 }
 
 type IndustryCardProps = {
-  /** Its anchor; none where the page has it already. */
+  /** Its anchor; undefined where the page already has it. */
   id?: string;
   industry: BlockOf<'industryGrid'>['industries'][number];
   /** 2 where the block itself has no title. */
   level: 2 | 3;
 };
 
-/** Three columns, two from 1120 px down to the telephone. */
+/** Three columns, two below 1120 px, except on phones. */
 const SIZES =
   '(min-width: 1296px) 400px, (min-width: 1120px) calc((100vw - 96px) / 3), (min-width: 640px) calc(50vw - 32px), calc(50vw - 28px)';
 
-/** One trade: the drawing, its name and a line. The whole card leads on; only its name is the link's text. */
+/** One industry: drawing, name and a line. The whole card is clickable; only the name is the link's text. */
 function IndustryCard({ id, industry, level }: IndustryCardProps) {
   return (
     <li id={id} className={styles.card}>

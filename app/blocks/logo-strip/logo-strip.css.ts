@@ -16,7 +16,7 @@ export const strip = style({
   },
 });
 
-/** The rule between two cells is the left side of the second; the first of each line has none. */
+/** The rule between two cells is the left border of the second; the first of each line has none. */
 export const cell = style({
   display: 'grid',
   placeItems: 'center',

@@ -15,7 +15,7 @@ test('six logos, each with its company’s name, in the order of the content', (
   expect(names).toEqual(logoStripFixture.logos.map(({ alt }) => alt));
 });
 
-test('the heading is there for those who cannot see the logos', () => {
+test('the heading is there for screen readers', () => {
   const body = render();
   const heading = body.querySelector('h2');
   expect(heading?.textContent).toBe(logoStripFixture.title);
@@ -24,6 +24,6 @@ test('the heading is there for those who cannot see the logos', () => {
   expect(render({}, true).querySelector('h1')?.textContent).toBe(logoStripFixture.title);
 });
 
-test('without logos nothing is left of it', () => {
+test('it renders nothing without logos', () => {
   expect(render({ logos: [] }).innerHTML).toBe('');
 });

@@ -6,7 +6,7 @@ import { TextAndMedia } from '../../ui/text-and-media';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 
-/** A statement at left and the picture that proves it at right. */
+/** A statement on the left, its picture on the right. */
 export function MediaRow({ block, isHead }: BlockProps<'mediaRow'>) {
   const headingId = titleId(block);
   return (

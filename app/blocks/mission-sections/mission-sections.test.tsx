@@ -14,7 +14,7 @@ describe('MissionSections', () => {
     expect(body.querySelector('h2 span')?.textContent).toBe('What');
   });
 
-  it('sets the first paragraph of each section apart from the rest', () => {
+  it('styles the first paragraph of each section differently', () => {
     const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={false} />);
     const [first, second] = Array.from(body.querySelectorAll('section section'), (section) =>
       Array.from(section.querySelectorAll('p'), (paragraph) => paragraph.className),
@@ -25,7 +25,7 @@ describe('MissionSections', () => {
     expect(second).toEqual([first?.[0]]);
   });
 
-  it('mirrors the second section: picture first, then words first', () => {
+  it('mirrors the second section: picture first, then text first', () => {
     const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={false} />);
     const pictureLeads = Array.from(body.querySelectorAll('section section'), (section) => {
       const heading = section.querySelector('h2');
@@ -37,14 +37,14 @@ describe('MissionSections', () => {
     expect(pictureLeads).toEqual([true, false]);
   });
 
-  it('reads out a picture that says something and passes over one that does not', () => {
+  it('exposes a picture with alternative text and hides a decorative one', () => {
     const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={false} />);
     const [decorative, speaking] = Array.from(body.querySelectorAll('svg'));
     expect(decorative?.getAttribute('aria-hidden')).toBe('true');
     expect(speaking?.getAttribute('aria-label')).toBe('Five columns, each taller than the one before');
   });
 
-  it('gives the h1 to its first section where it heads the page', () => {
+  it('makes its first section the h1 where it is first on the page', () => {
     const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={true} />);
     expect(body.querySelector('h1')?.textContent).toBe('What drives us');
     expect(body.querySelectorAll('h2')).toHaveLength(1);

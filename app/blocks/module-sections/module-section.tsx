@@ -11,9 +11,9 @@ type ModuleSectionProps = {
   section: BlockOf<'moduleSections'>['sections'][number];
   id: string;
   level: 1 | 2;
-  /** Side of the picture, where it stands beside the text. */
+  /** Side of the picture, where it is beside the text. */
   side: 'left' | 'right';
-  /** The picture stands below the text. */
+  /** The picture is below the text. */
   stacked: boolean;
 };
 

@@ -38,7 +38,7 @@ export const moduleSectionsFixture: BlockOf<'moduleSections'> = {
   ],
 };
 
-/** The page of all modules: an index at the side, and a way on from each. */
+/** The page of all modules: an index at the side, and a link from each. */
 export const indexedModuleSectionsFixture: BlockOf<'moduleSections'> = {
   ...moduleSectionsFixture,
   sideIndex: true,

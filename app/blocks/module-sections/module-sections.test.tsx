@@ -16,14 +16,14 @@ describe('ModuleSections', () => {
     ]);
   });
 
-  it('lists a section’s points, and prints no empty list where there are none', () => {
+  it('lists a section’s points, and prints no empty list', () => {
     const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={false} />);
     const points = sectionsOf(body).map((section) => section.querySelectorAll('ul > li').length);
     expect(points).toEqual([2, 0]);
     expect(body.querySelectorAll('ul')).toHaveLength(1);
   });
 
-  it('puts the words before the picture, whichever side the picture is on', () => {
+  it('puts the text before the picture, on either side', () => {
     const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={false} />);
     for (const section of sectionsOf(body)) {
       const heading = section.querySelector('h2');
@@ -39,7 +39,7 @@ describe('ModuleSections', () => {
     expect(body.querySelector('a')).toBeNull();
   });
 
-  it('indexes the sections where asked to, and names what each link is about', () => {
+  it('indexes the sections where configured, and labels each link with its subject', () => {
     const body = renderBlock(<ModuleSections block={indexedModuleSectionsFixture} isHead={false} />);
     const index = Array.from(body.querySelectorAll('nav a'), (link) => link.getAttribute('href'));
     expect(index).toEqual(['#tracking', '#valuation']);
@@ -53,7 +53,7 @@ describe('ModuleSections', () => {
     ]);
   });
 
-  it('gives the h1 to its first section where it heads the page', () => {
+  it('makes its first section the h1 where it is first on the page', () => {
     const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={true} />);
     expect(body.querySelector('h1')?.textContent).toBe('Tracking');
     expect(body.querySelectorAll('h2')).toHaveLength(1);

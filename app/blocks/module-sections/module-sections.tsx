@@ -4,7 +4,7 @@ import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
 import { ModuleSection } from './module-section';
 
-/** The parts of a module, each with its own vignette; with a side index where there are many. */
+/** The parts of a module, each with its vignette; with a side index where configured. */
 export function ModuleSections({ block, isHead, takenIds }: BlockProps<'moduleSections'>) {
   const ids = blockIds(block, takenIds);
   const sections = block.sections.map((section, index) => ({

@@ -69,7 +69,7 @@ export const across = styleVariants({
   open: [line],
 });
 
-/** Begins where it does on every page; the words beside it end on its last line, or below it where they are longer. */
+/** Begins at the same height on every page; the text beside it ends at its last line, or below if it is longer. */
 export const title = style({ '@media': { [media.wide]: { gridColumn: '1 / 9', alignSelf: 'start' } } });
 
 export const aside = style({

@@ -6,7 +6,7 @@ const actions = [
   { label: 'Book a demo', href: '/support/contact-us', newTab: null },
 ];
 
-/** A module's page: its sheet stands on the strip. */
+/** A module's page: its sheet is on the strip. */
 export const pageHeroFixture: BlockOf<'pageHero'> = {
   _key: 'head',
   _type: 'pageHero',
@@ -22,7 +22,7 @@ export const pageHeroFixture: BlockOf<'pageHero'> = {
   }),
 };
 
-/** An industry's page: the drawing stands beside the words. */
+/** An industry's page: the drawing is beside the text. */
 export const industryHeroFixture: BlockOf<'pageHero'> = {
   _key: 'head',
   _type: 'pageHero',

@@ -25,14 +25,14 @@ describe.each([
   ['strip', stripHeroFixture, across.strip, true],
   ['plain', plainHeroFixture, across.rule, false],
 ])('layout %s', (_name, fixture, className, onStrip) => {
-  test('has one h1, the layout’s own frame, and stands on the strip or not', () => {
+  test('has one h1, the layout’s own frame, and the strip or not', () => {
     const body = render(fixture);
     expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([fixture.title]);
     expect(inside(body)).toBe(className);
     expect(strip(body) !== null).toBe(onStrip);
   });
 
-  test('is named by its title and carries its anchor', () => {
+  test('is labelled by its title and has its anchor', () => {
     const section = render({ ...fixture, anchor: 'start' }).querySelector('section');
     expect(section?.id).toBe('start');
     expect(section?.getAttribute('aria-labelledby')).toBe(section?.querySelector('h1')?.id);
@@ -44,13 +44,13 @@ describe.each([
     expect(body.querySelector('h2')?.textContent).toBe(fixture.title);
   });
 
-  test('shows nothing of what it has not got', () => {
+  test('prints no empty elements', () => {
     const body = render({ ...fixture, lead: null, actions: null, image: null });
     expect(body.querySelectorAll('p, a, figure, [role="img"]')).toHaveLength(0);
   });
 });
 
-test('words, actions and picture come in this order', () => {
+test('text, actions and picture come in this order', () => {
   const order = Array.from(
     render(pageHeroFixture).querySelectorAll('h1, p, a, figure'),
     (part) => part.tagName,
@@ -58,7 +58,7 @@ test('words, actions and picture come in this order', () => {
   expect(order.slice(0, 5)).toEqual(['H1', 'P', 'A', 'A', 'FIGURE']);
 });
 
-test('a sheet that is missing leaves the words on the strip', () => {
+test('without its sheet the text is on the strip', () => {
   const body = render({ ...pageHeroFixture, image: null });
   expect(inside(body)).toBe(across.strip);
   expect(strip(body)).not.toBeNull();

@@ -10,7 +10,7 @@ import { titleId } from '../title-id';
 import type { HeroWords } from './hero-words';
 import * as styles from './page-hero.css';
 
-/** The head of a page below home: its title, what it says, and what it stands on. */
+/** The head of a page other than home: title, text, and the strip or rule below. */
 export function PageHero({ block, isHead }: BlockProps<'pageHero'>) {
   const { layout, image } = block;
   const headingId = titleId(block);
@@ -30,11 +30,11 @@ export function PageHero({ block, isHead }: BlockProps<'pageHero'>) {
   );
 }
 
-/** What follows the words where no picture stands beside them. */
+/** What follows the text where there is no picture beside it. */
 const endingOf = { sheet: 'strip', strip: 'strip', illustration: 'open', plain: 'open' } as const;
 
 type HeroAcrossProps = HeroWords & {
-  /** Below the words: the strip of the stair, a rule, or nothing. */
+  /** Below the text: the strip of the stair, a rule, or nothing. */
   ending: 'strip' | 'rule' | 'open';
 };
 
@@ -58,11 +58,11 @@ function HeroAcross({ title, lead, actions, headingId, level, ending }: HeroAcro
 
 type HeroBesideProps = HeroWords & {
   image: NonNullable<BlockOf<'pageHero'>['image']>;
-  /** The picture stands on the strip below; otherwise it lies on its own bed, level with the words. */
+  /** Whether the picture is on the strip below; otherwise it is on its own bed, level with the text. */
   standing: boolean;
 };
 
-/** Words in the left half, the picture in the right one. */
+/** Text in the left half, the picture in the right one. */
 function HeroBeside({ title, lead, actions, headingId, level, image, standing }: HeroBesideProps) {
   const kind = standing ? 'standing' : 'level';
   return (

@@ -15,14 +15,14 @@ describe('PerkList', () => {
     );
   });
 
-  it('stands on the dark ground, named by its title', () => {
+  it('has the dark ground and is labelled by its title', () => {
     const body = renderBlock(<PerkList block={perkListFixture} isHead={false} />);
     const section = body.querySelector('section');
     expect(section?.className.split(' ')).toContain(onBase);
     expect(section?.getAttribute('aria-labelledby')).toBe(body.querySelector('h2')?.id);
   });
 
-  it('takes the h1 where it heads the page', () => {
+  it('has the h1 where it is first on the page', () => {
     const body = renderBlock(<PerkList block={perkListFixture} isHead={true} />);
     expect(body.querySelector('h1')?.textContent).toBe('The practical side.');
   });

@@ -5,7 +5,7 @@ import { Prose } from './prose';
 import { proseFixture } from './prose.fixture';
 
 describe('Prose', () => {
-  it('shows the text with its own headings and their anchors, under the block’s anchor', () => {
+  it('shows the text with its headings and their anchors, under the block’s anchor', () => {
     const body = renderBlock(<Prose block={proseFixture} isHead={false} />);
     const headings = Array.from(body.querySelectorAll('section#detail :is(h2, h3)'), (heading) => [
       heading.tagName,
@@ -18,7 +18,7 @@ describe('Prose', () => {
     expect(body.querySelector('[role="note"]')?.textContent).toBe('Managers, pickers and auditors.');
   });
 
-  it('is nothing without text', () => {
+  it('renders nothing without text', () => {
     expect(renderBlock(<Prose block={{ ...proseFixture, body: [] }} isHead={false} />).innerHTML).toBe('');
   });
 });

@@ -16,7 +16,7 @@ describe('RuledList', () => {
     );
   });
 
-  it('makes a link, with an arrow, of rows that lead somewhere safe and of no other', () => {
+  it('makes a link, with an arrow, of every row with a safe target and of no other', () => {
     const body = renderBlock(<RuledList block={ruledListFixture} isHead={false} />);
     expect(rows(body).map((row) => row.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
       null,
@@ -32,7 +32,7 @@ describe('RuledList', () => {
     ]);
   });
 
-  it('keeps a column for icons in every row as soon as one row has an icon', () => {
+  it('reserves a column for icons in every row if one row has an icon', () => {
     const body = renderBlock(<RuledList block={ruledListFixture} isHead={false} />);
     expect(rows(body).map((row) => row.firstElementChild?.tagName)).toEqual(Array(4).fill('SPAN'));
     const items = ruledListFixture.items.map((item) => ({ ...item, icon: null }));
@@ -40,7 +40,7 @@ describe('RuledList', () => {
     expect(rows(plain).map((row) => row.firstElementChild?.tagName)).toEqual(Array(4).fill('DIV'));
   });
 
-  it('leaves out what is empty', () => {
+  it('omits what is empty', () => {
     const bare = { ...ruledListFixture, lead: null, items: [], anchor: null };
     const body = renderBlock(<RuledList block={bare} isHead={true} />);
     expect(body.querySelector('h1 + p, ul')).toBeNull();

@@ -3,7 +3,7 @@ import { RuledRows } from '../../ui/ruled-rows';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 
-/** A title with what belongs to it, row by row. */
+/** A title and its rows. */
 export function RuledList({ block, isHead }: BlockProps<'ruledList'>) {
   return (
     <SplitBand

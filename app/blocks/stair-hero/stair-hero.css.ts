@@ -3,7 +3,7 @@ import { duration, easing, gutter, media, space } from '../../theme/tokens';
 import { stepWidth } from './step-width.css';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
-/** After the topmost course has come to rest. */
+/** After the animation of the topmost course. */
 const RISE_DELAY = '300ms';
 
 export const hero = style({
@@ -33,7 +33,7 @@ export const words = style({
   },
 });
 
-/** Stands on the topmost course, and gives way before the words do. */
+/** On the topmost course; shrinks before the text does. */
 export const sheet = style({
   '@media': {
     [media.small]: { marginLeft: `calc(${stepWidth} * 5 + ${space[28]} - ${gutter})` },

@@ -8,7 +8,7 @@ import { stairHeroFixture } from './stair-hero.fixture';
 const render = (change: Partial<typeof stairHeroFixture> = {}, isHead = true) =>
   renderBlock(<StairHero block={{ ...stairHeroFixture, ...change }} isHead={isHead} />);
 
-test('it holds the one h1 of the page and is named by it', () => {
+test('it has the only h1 of the page and is labelled by it', () => {
   const body = render();
   expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([
     stairHeroFixture.title,
@@ -16,7 +16,7 @@ test('it holds the one h1 of the page and is named by it', () => {
   expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h1')?.id);
 });
 
-test('words come first, then the sheet, then the courses', () => {
+test('text comes first, then the sheet, then the courses', () => {
   const order = Array.from(render().querySelectorAll('h1, figure, li'), (element) => element.tagName);
   expect(order).toEqual(['H1', 'FIGURE', 'LI', 'LI', 'LI', 'LI', 'LI', 'LI']);
 });
@@ -31,7 +31,7 @@ test('six courses from top to base, each a link with name and detail', () => {
   );
 });
 
-test('the last course is the base, however many there are', () => {
+test('the last course is the base, for any number of courses', () => {
   const levels = (count: number) =>
     Array.from(
       render({ courses: stairHeroFixture.courses.slice(0, count) }).querySelectorAll('li'),
@@ -47,7 +47,7 @@ test('more than six courses share the topmost step', () => {
   expect(Array.from(items, (item) => item.className).slice(0, 7)).toEqual(new Array(7).fill(step.c5));
 });
 
-test('the first action leads, and both go where content says', () => {
+test('the first action is primary, and both link to the content’s targets', () => {
   const links = Array.from(render().querySelectorAll('section > div a'), (link) => [
     link.textContent,
     link.getAttribute('href'),
@@ -55,7 +55,7 @@ test('the first action leads, and both go where content says', () => {
   expect(links).toEqual(stairHeroFixture.actions?.map(({ label, href }) => [label, href]));
 });
 
-test('without actions and courses neither group is left empty', () => {
+test('without actions and courses there are no empty groups', () => {
   const body = render({ actions: null, courses: [] });
   expect(body.querySelectorAll('a, ul, li')).toHaveLength(0);
 });

@@ -7,11 +7,11 @@ import { titleId } from '../title-id';
 import { Stair } from './stair';
 import * as styles from './stair-hero.css';
 
-/** 648 px beside the words; between 1120 and 1296 px it gives way first, down to 520 px. */
+/** 648 px beside the text; between 1120 and 1296 px it shrinks first, down to 520 px. */
 const SIZES =
   '(min-width: 1296px) 648px, (min-width: 1120px) max(520px, calc(100vw - 648px)), (min-width: 640px) calc(100vw - 208px), calc(100vw - 40px)';
 
-/** The head of the home page: what the product is, its books, and the six courses on which they stand. */
+/** The head of the home page: what the product is, its sheet, and the six courses below it. */
 export function StairHero({ block, isHead }: BlockProps<'stairHero'>) {
   const headingId = titleId(block);
   return (

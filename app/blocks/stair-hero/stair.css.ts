@@ -19,7 +19,7 @@ const byLevel = <T>(build: (level: Level) => T) => ({
   c5: build('c5'),
 });
 
-/** In front of the sheet, which rises from behind it. */
+/** In front of the sheet, which rises from behind. */
 export const stair = style({ position: 'relative', zIndex: layer.raised });
 
 const moving = style({
@@ -70,7 +70,7 @@ export const course = styleVariants(
 
 export const name = style({ fontSize: fontSize[16], lineHeight: 1.3, fontWeight: 500 });
 
-/** Beside the name there is room for it from 640 px up. */
+/** Fits beside the name from 640 px up. */
 export const detail = style({
   marginLeft: 'auto',
   fontSize: fontSize[14],

@@ -6,7 +6,7 @@ import * as styles from './stair.css';
 
 type StairProps = { courses: BlockOf<'stairHero'>['courses'] };
 
-/** The courses, top to base: a course is a link to the module it stands for. More than six rest on the base. */
+/** The courses, top to base; each links to its module. Beyond six, they share the topmost step. */
 export function Stair({ courses }: StairProps) {
   return (
     <ul className={styles.stair}>

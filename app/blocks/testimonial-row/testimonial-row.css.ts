@@ -50,14 +50,14 @@ export const quote = styleVariants({
   small: { ...textProperties('h4'), fontWeight: 400, lineHeight: 1.42, textWrap: 'pretty' },
 });
 
-/** Content holds the bare words; the marks are typography. */
+/** The content has no quotation marks; styles add them. */
 export const words = style({
   quotes: '"\\201C" "\\201D"',
   '::before': { content: 'open-quote' },
   '::after': { content: 'close-quote' },
 });
 
-/** Room for a name over two lines, so that the people of a row stand on one line whatever their titles take. */
+/** Room for a name of two lines, so that the people of a row align even if their titles wrap. */
 export const person = style({
   marginTop: 'auto',
   paddingTop: space[16],

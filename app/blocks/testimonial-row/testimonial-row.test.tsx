@@ -8,7 +8,7 @@ import { testimonialRowFixture } from './testimonial-row.fixture';
 const render = (change: Partial<typeof testimonialRowFixture> = {}) =>
   renderBlock(<TestimonialRow block={{ ...testimonialRowFixture, ...change }} isHead={false} />);
 
-test('each is a figure with the words quoted and, in its caption, who said them', () => {
+test('each is a figure with the quote and, in its caption, the person', () => {
   const figures = Array.from(render().querySelectorAll('li > figure'));
   const read = figures.map((figure) => [
     figure.querySelector('blockquote')?.textContent,
@@ -22,7 +22,7 @@ test('each is a figure with the words quoted and, in its caption, who said them'
   );
 });
 
-test('the company’s logo bears the name that content gives it', () => {
+test('the company’s logo has its name from the content', () => {
   const labels = Array.from(render().querySelectorAll('figure > div [role="img"]'), (logo) =>
     logo.getAttribute('aria-label'),
   );
@@ -30,8 +30,8 @@ test('the company’s logo bears the name that content gives it', () => {
 });
 
 test('a portrait is decorative or has its own alternative text', () => {
-  const told = render().querySelectorAll('figcaption [role="img"]');
-  expect(Array.from(told, (portrait) => portrait.getAttribute('aria-label'))).toEqual([
+  const described = render().querySelectorAll('figcaption [role="img"]');
+  expect(Array.from(described, (portrait) => portrait.getAttribute('aria-label'))).toEqual([
     'Tom Adeyemi in the warehouse',
   ]);
   expect(render().querySelectorAll('figcaption svg')).toHaveLength(3);

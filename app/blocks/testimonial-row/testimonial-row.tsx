@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './testimonial-row.css';
 
-/** Three people on record: the first large, two beside it. */
+/** Three testimonials: the first large, two beside it. */
 export function TestimonialRow({ block, isHead, takenIds }: BlockProps<'testimonialRow'>) {
   const headingId = titleId(block);
   const ids = blockIds(block, takenIds);
@@ -26,7 +26,7 @@ export function TestimonialRow({ block, isHead, takenIds }: BlockProps<'testimon
 }
 
 type TestimonialCardProps = {
-  /** Its anchor; none where the page has it already. */
+  /** Its anchor; undefined where the page already has it. */
   id?: string;
   testimonial: BlockOf<'testimonialRow'>['testimonials'][number];
   /** Place in the row, counted from 0: the first card is the large one. */
@@ -36,7 +36,7 @@ type TestimonialCardProps = {
 /** Edges of the cards in turn. */
 const edges = ['pine', 'ochre', 'slate'] as const;
 
-/** A customer's words, and who said them. */
+/** A customer's quote with name and company. */
 function TestimonialCard({ id, testimonial, index }: TestimonialCardProps) {
   return (
     <li id={id} className={styles.place[index === 0 ? 'large' : 'small']}>

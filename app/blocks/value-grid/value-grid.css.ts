@@ -12,7 +12,7 @@ const slab = style([
 ]);
 const topped = (tone: Tone) => ({ borderTop: `${baseEdge.card} solid ${vars.colour.toneSolid[tone]}` });
 
-/** A value without a drawing: text on a sunk bed under a mineral rule. */
+/** A value without a drawing: text on a bed under a mineral rule. */
 export const plain = styleVariants(
   {
     pine: topped('pine'),

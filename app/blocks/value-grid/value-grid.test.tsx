@@ -21,7 +21,7 @@ describe('ValueGrid', () => {
     ]);
   });
 
-  it('draws a picture only where the value has one, whatever is stored', () => {
+  it('draws a picture only where `hasImage` is set', () => {
     const body = renderBlock(<ValueGrid block={valueGridFixture} isHead={false} />);
     expect(cards(body).map((card) => card.querySelectorAll('svg').length)).toEqual([1, 1, 0]);
   });
@@ -31,7 +31,7 @@ describe('ValueGrid', () => {
     expect(cards(body).map((card) => card.className === plain.moss)).toEqual([false, false, true]);
   });
 
-  it('falls back to the quiet mineral where none is chosen or the picture is missing', () => {
+  it('falls back to the neutral mineral where none is chosen or the picture is missing', () => {
     const uncoloured = renderBlock(
       <ValueGrid block={only({ hasImage: false, color: null })} isHead={false} />,
     );
@@ -40,7 +40,7 @@ describe('ValueGrid', () => {
     expect(cards(missing)[0]?.className).toBe(plain.clay);
   });
 
-  it('names the section by its title, which is the h1 at the head of a page', () => {
+  it('labels the section by its title, which is the h1 where it is first on the page', () => {
     const body = renderBlock(<ValueGrid block={valueGridFixture} isHead={true} />);
     expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h1')?.id);
     expect(body.querySelector('h2')).toBeNull();

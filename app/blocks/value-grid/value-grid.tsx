@@ -10,7 +10,7 @@ import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './value-grid.css';
 
-/** What the company holds to, each with a drawing or on a bed of its own. */
+/** The company's values, each with a drawing or on its own bed. */
 export function ValueGrid({ block, isHead, takenIds }: BlockProps<'valueGrid'>) {
   const headingId = titleId(block);
   const ids = blockIds(block, takenIds);

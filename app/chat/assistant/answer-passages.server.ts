@@ -1,6 +1,6 @@
 import type { PublishedAnswers } from '../../content/content-types';
 
-/** A published text that can answer a question: what it is about, what it says, and how it is said in the chat. */
+/** A published text that can answer a question: its subject, its text, and its answer in the chat's format. */
 export type Passage = { id: string; subject: string; text: string; answer: string };
 
 type FaqAnswer = PublishedAnswers['faq'][number]['answer'];
@@ -8,8 +8,8 @@ type ModulePage = PublishedAnswers['modulePages'][number];
 type ModuleSection = ModulePage['modules'][number]['sections'][number];
 
 /**
- * The passages of what is published, each in the lines that the chat's replies are made of: paragraphs, `- ` bullets, and
- * headings that end with a colon.
+ * The passages of the published content, in the lines of the chat's replies: paragraphs, `- ` bullets, and headings that
+ * end with a colon.
  */
 export function answerPassages({ faq, modulePages }: PublishedAnswers): Passage[] {
   return [

@@ -15,7 +15,7 @@ const block = (text: string, listItem: 'bullet' | null) => ({
   ],
 });
 
-it('says FAQ and modules in the lines that replies are made of', () => {
+it('formats FAQ and modules as lines of a reply', () => {
   const passages = answerPassages({
     faq: [{ _id: 'f', question: 'What?', answer: [block('All of this.', null), block('Ledger', 'bullet')] }],
     modulePages: [

@@ -5,25 +5,24 @@ import { answerPassages, type Passage } from './answer-passages.server';
 
 export type Finding =
   | { kind: 'found'; answer: string }
-  /** The question is a greeting, or made of filler only. */
+  /** The question is a greeting, or has filler words only. */
   | { kind: 'nothing-asked' }
   | { kind: 'unknown' };
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 /**
- * With a smaller share of the question's words found, or with none of them in what a passage is about, an answer is
- * likelier to be beside the point than to help.
+ * A passage that matches a smaller share of the question's words, or none of them in its subject, is rarely a useful
+ * answer.
  */
 const LEAST_COVERAGE = 0.5;
-/** Not what any of its words says alone. */
+/** A phrase that means “price”, unlike each of its words. */
 const ASKS_PRICE = /\bhow much\b(?:.*\bcosts?\b)?/i;
-/** No passage can do that; the way to a person follows what has no answer. */
+/** No passage can do that; a question without an answer is replied to with the contact link. */
 const WANTS_PERSON =
   /\b(?:speak|talk|call|contact|reach)\b.*\b(?:person|human|someone|somebody|agent|team)\b/i;
 
 /**
- * Finds the published text that answers a question. It says nothing of its own: a passage, or that there is none.
- * @param passages what may be said
+ * Finds the published text that answers a question. It generates no text: it returns a passage or none.
  */
 export function createFaqAssistant(passages: Passage[]): (question: string) => Finding {
   const index = new MiniSearch<Passage>({
@@ -38,9 +37,9 @@ export function createFaqAssistant(passages: Passage[]): (question: string) => F
     },
   });
   index.addAll(passages);
-  return (asked) => {
-    if (WANTS_PERSON.test(asked)) return { kind: 'unknown' };
-    const question = asked.replace(ASKS_PRICE, 'price');
+  return (rawQuestion) => {
+    if (WANTS_PERSON.test(rawQuestion)) return { kind: 'unknown' };
+    const question = rawQuestion.replace(ASKS_PRICE, 'price');
     const words = new Set(question.split(SEPARATORS).map(contentWord));
     words.delete(null);
     if (words.size === 0) return { kind: 'nothing-asked' };
@@ -54,14 +53,14 @@ export function createFaqAssistant(passages: Passage[]): (question: string) => F
   };
 }
 
-/** Words that say how something is asked, not what about. */
+/** Words without a subject of their own. */
 const FILLER = new Set(
   `a about an and any are as at be been but by can companies company could did do does each for from get give has have hello hey hi how i if in
    into is it its let like many may me might more much must my need of on one or our out please see shall should show so some tell
    than thank thanks that the their them then there these they this to up us use want was way we were what when where which
    who why will with work would yes you your`.split(/\s+/),
 );
-/** What visitors say for what the site calls otherwise. */
+/** Visitors' words, and the site's words for the same. */
 const SAME_AS = [
   ['cheap', 'price'],
   ['expensive', 'price'],
@@ -91,8 +90,8 @@ const SHORTEST_STEM = 3;
 const sameStem = new Map(SAME_AS.map(([said, meant]) => [stem(said), stem(meant)]));
 
 /**
- * A word as the search compares it: lower case, without accents and endings, so that “pricing” meets “price”.
- * @returns null for words that carry no content of their own
+ * A word as the search compares it: lower case, without accents and endings, so that “pricing” matches “price”.
+ * @returns null for filler words
  */
 function contentWord(word: string): string | null {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -114,8 +113,8 @@ type SiteAnswersOptions = {
 };
 
 /**
- * The assistant for when no workflow is configured: it answers from what is published at the moment of the question, and
- * says where to ask a person what it has no answer to. Its index is made anew when the content has changed.
+ * The assistant used when no workflow is configured: it answers from the content published at that moment; without an
+ * answer it refers to the contact link. Its index is rebuilt when the content has changed.
  * @returns a function from a question to a reply; rejects with `ContentUnavailable`
  */
 export function createSiteAnswers({ loadAnswers, loadTexts, siteUrl }: SiteAnswersOptions) {

@@ -35,7 +35,7 @@ describe('createFaqAssistant', () => {
     expect(answer(question)).toBe(expected);
   });
 
-  it('takes the longest question in its stride', () => {
+  it('handles the longest question', () => {
     const start = performance.now();
     answer('pricing uptime zebra '.repeat(190));
     expect(performance.now() - start).toBeLessThan(2_000);

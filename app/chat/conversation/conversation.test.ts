@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A conversation whose calls end when the test says so. */
+/** A conversation whose calls are settled by the test. */
 function begin(change: Partial<ConversationOptions> = {}) {
   const calls: {
     call: { message: string; sessionId: string };
@@ -17,7 +17,7 @@ function begin(change: Partial<ConversationOptions> = {}) {
     answer: (reply: string | undefined) => void;
     fail: (error: Error) => void;
   }[] = [];
-  const kept: [string, number][] = [];
+  const stored: [string, number][] = [];
   let sessions = 0;
   const conversation = createConversation({
     greeting: 'Hello, how can I help you?',
@@ -28,13 +28,13 @@ function begin(change: Partial<ConversationOptions> = {}) {
         calls.push({ call, signal, answer, fail });
       }),
     recall: () => undefined,
-    keep: (sessionId, messages) => kept.push([sessionId, messages.length]),
+    keep: (sessionId, messages) => stored.push([sessionId, messages.length]),
     ...change,
   });
   const texts = () => conversation.getState().messages.map(({ text }) => text);
   const isLoading = () => conversation.getState().isLoading;
   const settled = () => vi.advanceTimersByTimeAsync(0);
-  return { conversation, calls, kept, texts, isLoading, settled };
+  return { conversation, calls, stored, texts, isLoading, settled };
 }
 
 describe('conversation', () => {
@@ -46,7 +46,7 @@ describe('conversation', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('appends what is sent at once, trimmed, and loads', () => {
+  it('appends a sent message immediately, trimmed, and loads', () => {
     const { conversation, calls, isLoading } = begin();
     expect(conversation.send('  two\nlines ')).toBe(true);
     expect(conversation.getState().messages.at(-1)).toEqual({
@@ -73,7 +73,7 @@ describe('conversation', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('shows nothing of a failure, logs it, and stops loading 3,000 ms after it', async () => {
+  it('does not show a failure, logs it, and stops loading 3,000 ms after it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { conversation, calls, texts, isLoading, settled } = begin();
     conversation.send('a');
@@ -87,7 +87,7 @@ describe('conversation', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('says what an editor has written for failures', async () => {
+  it('shows the editors’ text for failures', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { conversation, calls, settled } = begin({ failureMessage: 'Sorry.' });
     conversation.send('a');
@@ -110,7 +110,7 @@ describe('conversation', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('does not send while it loads, the lingering included', async () => {
+  it('does not send while it loads, nor in the 3,000 ms after a reply', async () => {
     const { conversation, calls, settled } = begin();
     conversation.send('a');
     expect(conversation.send('b')).toBe(false);
@@ -131,7 +131,7 @@ describe('conversation', () => {
     expect(texts()).toHaveLength(1);
   });
 
-  it('starts anew: other session, greeting only, and the old call has no say any more', async () => {
+  it('restarts: a new session, the greeting only, and the old call is aborted and ignored', async () => {
     const { conversation, calls, texts, isLoading, settled } = begin();
     conversation.send('a');
     conversation.restart();
@@ -146,25 +146,25 @@ describe('conversation', () => {
     expect(isLoading()).toBe(true);
   });
 
-  it('goes on where this session was, and keeps every message', () => {
+  it('continues this session, and stores every message', () => {
     const old = [{ id: 7, text: 'before', isUser: true, timestamp: 1 }];
-    const { conversation, kept, texts } = begin({ recall: (id) => (id === 'session-0' ? old : undefined) });
+    const { conversation, stored, texts } = begin({ recall: (id) => (id === 'session-0' ? old : undefined) });
     conversation.send('a');
     expect(texts()).toEqual(['before', 'a']);
     expect(conversation.getState().messages.at(-1)?.id).toBe(8);
-    expect(kept).toEqual([['session-0', 2]]);
+    expect(stored).toEqual([['session-0', 2]]);
   });
 
-  it('tells those who listen, until they stop', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const { conversation } = begin();
-    let told = 0;
+    let notified = 0;
     const stop = conversation.subscribe(() => {
-      told += 1;
+      notified += 1;
     });
     conversation.send('a');
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     stop();
     conversation.restart();
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-/** How long the loading state lingers after a call has ended, on success or failure; the specification's number. */
+/** How long the loading state lasts after a call has ended, on success or failure; set by the specification. */
 export const LINGER_MS = 3_000;
 
 /** One message of the conversation, with exactly the fields of the specification; `timestamp` is in ms since 1970. */
@@ -8,12 +8,12 @@ export type ConversationState = { messages: readonly ChatMessage[]; isLoading: b
 
 export type ConversationOptions = {
   greeting: string;
-  /** Shown where a call fails; null shows nothing. */
+  /** Shown when a call fails; null shows nothing. */
   failureMessage: string | null;
-  /** Undefined where there is no session, and then nothing is sent. */
+  /** Undefined: there is no session, and nothing is sent. */
   session: { open: () => string | undefined; renew: () => string | undefined };
   send: (call: { message: string; sessionId: string }, signal: AbortSignal) => Promise<string | undefined>;
-  /** Messages shown before in this session. */
+  /** Earlier messages of this session. */
   recall: (sessionId: string) => ChatMessage[] | undefined;
   keep: (sessionId: string, messages: readonly ChatMessage[]) => void;
 };
@@ -21,20 +21,20 @@ export type ConversationOptions = {
 export type Conversation = ReturnType<typeof createConversation>;
 
 /**
- * The conversation, outside any component, so that it lives on while pages change and the panel is closed. A message is
- * appended at once, its reply on arrival; the loading state clears three seconds after the call has ended.
+ * The conversation's state, outside any component, so that it survives navigations and the closing of the panel. A message
+ * is appended immediately, its reply on arrival; the loading state ends three seconds after the call.
  */
 export function createConversation(options: ConversationOptions) {
   const { session, send } = options;
   let sessionId = session.open();
   let state: ConversationState = { messages: begin(), isLoading: false };
-  let underway = new AbortController();
+  let inFlight = new AbortController();
   let lingering: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function begin(): readonly ChatMessage[] {
-    const kept = sessionId === undefined ? undefined : options.recall(sessionId);
-    return kept ?? [{ id: 1, text: options.greeting, isUser: false, timestamp: Date.now() }];
+    const stored = sessionId === undefined ? undefined : options.recall(sessionId);
+    return stored ?? [{ id: 1, text: options.greeting, isUser: false, timestamp: Date.now() }];
   }
 
   function set(change: Partial<ConversationState>): void {
@@ -68,18 +68,18 @@ export function createConversation(options: ConversationOptions) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Sends a text, trimmed, unless it is empty, a call is under way, or there is no session. Says whether it did. */
+    /** Sends a text, trimmed, unless it is empty, a call is in flight, or there is no session. Returns whether it did. */
     send(text: string): boolean {
       const message = text.trim();
       if (message === '' || state.isLoading || sessionId === undefined) return false;
       set({ messages: append(message, true), isLoading: true });
-      underway = new AbortController();
-      void ask(message, sessionId, underway);
+      inFlight = new AbortController();
+      void ask(message, sessionId, inFlight);
       return true;
     },
-    /** Forgets what was said, and begins another session; a call under way is dropped. */
+    /** Deletes the messages and begins a new session; aborts a call in flight. */
     restart(): void {
-      underway.abort();
+      inFlight.abort();
       clearTimeout(lingering);
       sessionId = session.renew();
       set({ messages: begin(), isLoading: false });

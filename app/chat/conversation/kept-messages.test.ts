@@ -9,8 +9,8 @@ const messages = [
 
 beforeEach(() => sessionStorage.clear());
 
-describe('kept messages', () => {
-  it('come back in their own session only', () => {
+describe('stored messages', () => {
+  it('are restored in their own session only', () => {
     expect(readKeptMessages('session-a')).toBeUndefined();
     keepMessages('session-a', messages);
     expect(readKeptMessages('session-a')).toEqual(messages);
@@ -26,8 +26,8 @@ describe('kept messages', () => {
     '{"sessionId":"session-a","messages":[null]}',
     '{"sessionId":"session-a","messages":[{"id":"1","text":"x","isUser":true,"timestamp":1}]}',
     '{"sessionId":"session-a","messages":[{"id":1,"text":7,"isUser":true,"timestamp":1}]}',
-  ])('are none where storage holds %s', (kept) => {
-    sessionStorage.setItem('chat-conversation', kept);
+  ])('are none where storage holds %s', (stored) => {
+    sessionStorage.setItem('chat-conversation', stored);
     expect(readKeptMessages('session-a')).toBeUndefined();
   });
 });

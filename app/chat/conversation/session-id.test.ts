@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('session id', () => {
-  it('is made of the time and a uuid, and kept', () => {
+  it('has the time and a uuid, and is stored', () => {
     const before = Date.now();
     const id = openSession();
     expect(id).toMatch(SHAPE);
@@ -21,26 +21,26 @@ describe('session id', () => {
   });
 
   it.each(['', 'short', 'a b c d e f g h', `${'x'.repeat(129)}`])(
-    'replaces %j, which the server would refuse',
-    (kept) => {
-      localStorage.setItem('chat-session-id', kept);
+    'replaces %j, which the server would reject',
+    (stored) => {
+      localStorage.setItem('chat-session-id', stored);
       expect(openSession()).toMatch(SHAPE);
     },
   );
 
-  it('is another one when renewed', () => {
+  it('is a new one after a restart', () => {
     const first = openSession();
     expect(renewSession()).not.toBe(first);
     expect(openSession()).not.toBe(first);
   });
 
-  it('is there without randomUUID, as on plain http', () => {
+  it('works without randomUUID, as on plain http', () => {
     const { getRandomValues } = crypto;
     vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
     expect(openSession()).toMatch(SHAPE);
   });
 
-  it('is there where storage is blocked', () => {
+  it('works where storage is blocked', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { ChatTexts } from '../../content/content-types';
 import { type ChatMessage, type Conversation, createConversation } from './conversation';
 
-/** One for as long as the document lives, whatever pages come and go in it. */
+/** One for the lifetime of the document, across navigations. */
 let theConversation: Conversation | undefined;
 
-/** The visitor's conversation and what it holds just now; it begins with the first call. */
+/** The visitor's conversation and its current state; created by the first call. */
 export function useConversation({ greeting, failureMessage }: ChatTexts) {
   theConversation ??= createConversation({
     greeting,
@@ -20,27 +20,27 @@ export function useConversation({ greeting, failureMessage }: ChatTexts) {
   return { conversation, ...state };
 }
 
-/** Of this tab alone, and gone with it. */
+/** In session storage: for this tab only. */
 const STORAGE_KEY = 'chat-conversation';
 
 /**
- * The messages that this tab has shown in a session, so that a page that is loaded anew goes on where the last one was.
- * @returns undefined where there are none, or none that can be read
+ * The messages that this tab has shown in a session, so that the conversation continues after a page load.
+ * @returns undefined if there are none, or they are unreadable
  */
 export function readKeptMessages(sessionId: string): ChatMessage[] | undefined {
   try {
-    const kept: { sessionId?: unknown; messages?: unknown } | null = JSON.parse(
+    const stored: { sessionId?: unknown; messages?: unknown } | null = JSON.parse(
       sessionStorage.getItem(STORAGE_KEY) ?? 'null',
     );
-    if (kept?.sessionId !== sessionId || !Array.isArray(kept.messages)) return undefined;
-    const messages: unknown[] = kept.messages;
+    if (stored?.sessionId !== sessionId || !Array.isArray(stored.messages)) return undefined;
+    const messages: unknown[] = stored.messages;
     return messages.length > 0 && messages.every(isMessage) ? messages : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Where storage is blocked or full, the conversation lives as long as the page. */
+/** Where storage is blocked or full, the conversation ends with the page. */
 export function keepMessages(sessionId: string, messages: readonly ChatMessage[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ sessionId, messages }));
@@ -58,14 +58,14 @@ function isMessage(value: unknown): value is ChatMessage {
   );
 }
 
-/** A second longer than the server gives the assistant, so that its answer arrives first. */
+/** A second longer than the server's timeout, so that its error arrives first. */
 const SEND_TIMEOUT_MS = 16_000;
 
 /**
  * Sends a message to the chat's endpoint.
- * @param signal aborted when nobody waits for the reply any more
- * @returns the reply's text; undefined where the answer holds none
- * @throws Error where the call fails, is refused, or takes too long
+ * @param signal aborted when the reply is no longer needed
+ * @returns the reply's text; undefined if the response has none
+ * @throws Error if the call fails, is rejected, or times out
  */
 async function sendMessage(
   call: { message: string; sessionId: string },
@@ -91,21 +91,21 @@ async function sendMessage(
   }
 }
 
-/** Where the session id is kept; the name is the specification's. */
+/** Key of the session id in local storage; set by the specification. */
 const SESSION_STORAGE_KEY = 'chat-session-id';
-/** What the server takes for one. */
+/** The ids that the server accepts. */
 const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
- * The visitor's session: kept in local storage, or, where storage is blocked, known to this page alone.
+ * The visitor's session: in local storage, or, where storage is blocked, in this page only.
  * @returns `chat-<ms since 1970>-<uuid>`
  */
 export function openSession(): string {
-  const kept = read();
-  return kept !== null && SESSION_ID.test(kept) ? kept : renewSession();
+  const stored = read();
+  return stored !== null && SESSION_ID.test(stored) ? stored : renewSession();
 }
 
-/** Begins another session, which from now on is the visitor's. */
+/** Replaces the visitor's session by a new one. */
 export function renewSession(): string {
   const id = `chat-${Date.now()}-${uuid()}`;
   try {
@@ -124,7 +124,7 @@ function read(): string | null {
   }
 }
 
-/** `crypto.randomUUID` is missing on plain http, where the random numbers themselves are not (RFC 9562, version 4). */
+/** `crypto.randomUUID` is missing on plain http, unlike `getRandomValues` (RFC 9562, version 4). */
 function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -9,12 +9,12 @@ import { ownField, parseJson, parseReply } from '../workflow/parse-reply.server'
 import type { ChatParty } from './chat-limits.server';
 import { ChatRefusal, type RefusalCode } from './chat-refusal.server';
 
-/** What the specification allows for the whole exchange with the workflow host, the body's last byte included. */
+/** Timeout of the specification for the whole exchange with the workflow host, to the body's last byte. */
 export const CHAT_TIMEOUT_MS = 15_000;
-/** How long the switch in Studio is waited for; then the message goes on as if it were on. */
+/** Timeout for reading the switch in Studio; after it the switch counts as on. */
 const SWITCH_TIMEOUT_MS = 1_000;
 const UPSTREAM_BUSY_RETRY_AFTER_S = '30';
-/** Where no proxy names the client, the limits hold for all clients together. */
+/** Where no proxy reports the client's address, all clients share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
 const TOO_MANY_REQUESTS = 429;
 
@@ -27,20 +27,20 @@ export type ChatOptions = {
   settings: Settings;
   /** Counts a message, or rejects with ChatRefusal. */
   count: (party: ChatParty) => Promise<void>;
-  /** Takes a turn, or throws ChatRefusal; gives back how to return it. */
+  /** Takes a turn, or throws ChatRefusal; returns a function that releases it. */
   takeTurn: (sessionId: string) => () => void;
   /** The switch in Studio. */
   isSwitchedOn: () => Promise<boolean>;
-  /** Answers where no workflow is configured; rejects where nothing published can be had. */
+  /** Answers if no workflow is configured; rejects if published content is unavailable. */
   answerFromSite: (question: string) => Promise<string>;
-  /** Told of every outcome: never the text, the session, or anything of the workflow host. */
+  /** Receives every outcome, but never the text, the session, or anything of the workflow host. */
   report: (outcome: { code: string; status: number; characters: number; ms: number }) => void;
   timeoutMs?: number;
 };
 
 /**
  * The chat's endpoint: takes `{message, sessionId}`, answers `{output}`, or `{"error":{"code","message"}}` with fixed texts.
- * In this order: who asks and what, whether there is a turn, the limits, the switch, the answer.
+ * In this order: validation of origin and body, turn, limits, switch, answer.
  */
 export function createChatEndpoint(options: ChatOptions) {
   return async function answerChat(request: Request): Promise<Response> {
@@ -64,7 +64,7 @@ export function createChatEndpoint(options: ChatOptions) {
 async function answerInTurn(call: ChatCall, request: Request, options: ChatOptions): Promise<string> {
   const { settings, timeoutMs = CHAT_TIMEOUT_MS } = options;
   if (!settings.CHAT_ENABLED) throw new ChatRefusal('chat_unavailable');
-  const giveBack = options.takeTurn(call.sessionId);
+  const release = options.takeTurn(call.sessionId);
   const deadline = startDeadline(timeoutMs, request.signal);
   try {
     const address = networkOf(
@@ -77,11 +77,11 @@ async function answerInTurn(call: ChatCall, request: Request, options: ChatOptio
       : await askConfigured(settings.CHAT_WEBHOOK_URL, call, settings, deadline.signal);
   } finally {
     deadline.end();
-    giveBack();
+    release();
   }
 }
 
-/** While the Lake is away nobody can have switched anything off lately. */
+/** While the Lake is unavailable, nobody can have switched the chat off recently. */
 async function switchedOn(isSwitchedOn: ChatOptions['isSwitchedOn']): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -129,8 +129,8 @@ const BODY_REFUSALS: Record<BodyFailure, RefusalCode> = {
 const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
- * What a visitor sent, if it may be sent: from a page of ours, as JSON, and two strings in their limits. Anything else
- * that the body holds ends here, because n8n understands more than messages (`action` reads transcripts, `files` had a CVE).
+ * Validates a visitor's request: sent from our pages, as JSON, with two strings within their limits. Other fields of the
+ * body are dropped, because n8n handles more than messages (`action` reads transcripts, `files` had a CVE).
  * @param siteOrigin the configured origin; the request's own `Host` proves nothing
  * @throws ChatRefusal
  */
@@ -149,7 +149,7 @@ async function readChatCall(request: Request, siteOrigin: string): Promise<ChatC
   return { message: text, sessionId };
 }
 
-/** The front door has limits of its own; these hold without it. */
+/** The front door has its own limits; these apply without it too. */
 async function readText(request: Request): Promise<string> {
   const read = await readRequestBody(request, BODY_MAX_BYTES, BODY_TIMEOUT_MS);
   if (!read.ok) throw new ChatRefusal(BODY_REFUSALS[read.reason]);
@@ -157,26 +157,26 @@ async function readText(request: Request): Promise<string> {
   return read.body.toString('utf8').replace(/^\uFEFF/, '');
 }
 
-/** A browser names the origin of a POST; where nothing does, `Sec-Fetch-Site` may still give another site away. */
+/** Browsers send the origin of a POST; without it `Sec-Fetch-Site` may still identify another site. */
 function isFromOurPages(headers: Headers, siteOrigin: string): boolean {
   const origin = headers.get('Origin');
   if (origin !== null) return origin === siteOrigin;
   return ['same-origin', 'none', null].includes(headers.get('Sec-Fetch-Site'));
 }
 
-/** Another type would spare another site's page the question whether it may (CORS preflight). */
+/** With another type, another site's page could send it without a CORS preflight. */
 function isPlainJson(headers: Headers): boolean {
   const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   const encoding = headers.get('Content-Encoding')?.trim().toLowerCase() ?? 'identity';
   return type === 'application/json' && encoding === 'identity';
 }
 
-/** A time limit under way. `end` lets go of it, and has to be called. */
+/** A running timeout. `end` clears it, and must be called. */
 type Deadline = { signal: AbortSignal; end: () => void };
 
 /**
- * Begins a time limit that ends early with another signal. `AbortSignal.any` of an `AbortSignal.timeout` would read better,
- * but Node 20 refers to the inner one so weakly that a garbage collection takes it away, and the time is never up.
+ * Starts a timeout that also aborts with another signal. `AbortSignal.any` with `AbortSignal.timeout` would be simpler, but
+ * Node 20 holds the inner signal only weakly: after a garbage collection the timeout never fires.
  * @param timeoutMs after which `signal` aborts with a `TimeoutError`
  * @param earlier aborts `signal` with its own reason
  */

@@ -14,7 +14,7 @@ async function createLimits() {
   return createChatLimits({ redis: env.REDIS_URL && (await connectRedis(env.REDIS_URL)) });
 }
 
-/** The chat as this process is configured. */
+/** The chat endpoint with this process's configuration. */
 export const chatEndpoint = createChatEndpoint({
   settings: env,
   count: async (party) => (await limits)(party),

@@ -7,13 +7,13 @@ import {
 } from 'rate-limiter-flexible';
 import { ChatRefusal } from './chat-refusal.server';
 
-type Rest = { isOn: () => boolean; begin: () => void };
+type BackOff = { isOn: () => boolean; begin: () => void };
 type Rule = { name: string; key: 'address' | 'session' | 'site'; points: number; durationS: number };
 
 /**
- * In this order: one address's limits first, so that a flood from there cannot use up the site's; the site's before the
- * session's, so that there are never more sessions to count than it lets by; the day's budget last, so that what is refused
- * for another reason costs none of it.
+ * In this order: the address's limits first, so that a flood from one address cannot use up the site's; the site's before
+ * the session's, which bounds the number of sessions to count; the day's budget last, so that messages rejected for
+ * another reason do not use it.
  */
 const RULES: Rule[] = [
   { name: 'burst', key: 'address', points: 10, durationS: 10 },
@@ -24,30 +24,30 @@ const RULES: Rule[] = [
 ];
 
 /**
- * Counters are kept for this many buckets, not for every address and session id that somebody makes up: the memory is
- * bounded, and nothing here (or in Redis) says who chatted. Two visitors seldom meet in one, and then share a generous limit.
+ * Addresses and session ids are hashed into this many buckets: the memory is bounded, and nothing here (or in Redis)
+ * identifies visitors. Two visitors rarely share a bucket, and then share a generous limit.
  */
 const BUCKETS = 16_384;
 
-/** Longer than this Redis is not waited for. */
+/** After this a command to Redis fails. */
 const REDIS_TIMEOUT_MS = 250;
-/** For so long nothing is asked of a Redis that has failed. */
-const REDIS_REST_MS = 5_000;
+/** After a failure Redis is not used for this long. */
+const REDIS_BACK_OFF_MS = 5_000;
 
 export type ChatParty = { address: string; sessionId: string };
-/** The Redis client that several instances count in; undefined where each counts for itself. */
+/** The Redis client that instances share; undefined if each instance counts separately. */
 export type ChatLimitsOptions = { redis?: unknown; points?: Partial<Record<string, number>> };
 
 /**
- * How much may be asked, per address, per session, for the whole site, and per day.
+ * Limits messages per address, per session, for the whole site, and per day.
  * @param options `points` replaces a rule's own, by its name
- * @returns counts a message of a party; rejects with `ChatRefusal` (429, `Retry-After` in seconds) where it is one too many
+ * @returns counts a message; rejects with `ChatRefusal` (429, `Retry-After` in seconds) if it exceeds a limit
  */
 export function createChatLimits({ redis, points = {} }: ChatLimitsOptions = {}) {
-  const rest = createRest();
+  const backOff = createBackOff();
   const limiters = RULES.map((given) => {
     const rule = { ...given, points: points[given.name] ?? given.points };
-    return { rule, limiter: createLimiter(rule, redis, rest) };
+    return { rule, limiter: createLimiter(rule, redis, backOff) };
   });
   return async function count({ address, sessionId }: ChatParty): Promise<void> {
     const keys = { address: bucket(address), session: bucket(sessionId), site: 'all' };
@@ -63,7 +63,7 @@ export function createChatLimits({ redis, points = {} }: ChatLimitsOptions = {})
 
 type Limiter = { consume: (key: string) => Promise<unknown> };
 
-function createLimiter({ name, points, durationS }: Rule, redis: unknown, rest: Rest): Limiter {
+function createLimiter({ name, points, durationS }: Rule, redis: unknown, backOff: BackOff): Limiter {
   const options = { keyPrefix: `chat:${name}`, points, duration: durationS };
   const memory = new RateLimiterMemory(options);
   if (redis === undefined) return memory;
@@ -73,31 +73,31 @@ function createLimiter({ name, points, durationS }: Rule, redis: unknown, rest: 
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
   });
-  const patient = new RLWrapperTimeouts({ limiter: shared, timeoutMs: REDIS_TIMEOUT_MS });
+  const timed = new RLWrapperTimeouts({ limiter: shared, timeoutMs: REDIS_TIMEOUT_MS });
   return {
     async consume(key) {
-      if (rest.isOn()) return memory.consume(key);
-      return patient.consume(key).catch((error: unknown) => {
+      if (backOff.isOn()) return memory.consume(key);
+      return timed.consume(key).catch((error: unknown) => {
         if (error instanceof RateLimiterRes) throw error;
-        rest.begin();
+        backOff.begin();
         return memory.consume(key);
       });
     },
   };
 }
 
-/** While Redis is away, or does not answer, each instance counts in its own memory by the same rules. */
-function createRest(): Rest {
+/** During the back-off each instance counts in its own memory, by the same rules. */
+function createBackOff(): BackOff {
   let endsAtMs = 0;
   return {
     isOn: () => performance.now() < endsAtMs,
     begin: () => {
-      endsAtMs = performance.now() + REDIS_REST_MS;
+      endsAtMs = performance.now() + REDIS_BACK_OFF_MS;
     },
   };
 }
 
-/** A clock that was set back must not keep anybody waiting longer than the rule does. */
+/** If a clock is set back, `Retry-After` must not exceed the rule's duration. */
 function tooMany({ msBeforeNext }: RateLimiterRes, { durationS, points }: Rule) {
   const seconds = String(Math.min(durationS, Math.max(1, Math.ceil(msBeforeNext / 1_000))));
   return new ChatRefusal('too_many_requests', {

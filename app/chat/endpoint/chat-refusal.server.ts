@@ -1,4 +1,4 @@
-/** Every error that the chat answers with. The texts are fixed: nothing of a request or of the workflow host is repeated. */
+/** Every error of the chat. The texts are fixed: they contain nothing of a request or of the workflow host. */
 const refusals = {
   bad_request: { status: 400, message: 'The request is not what the chat understands.' },
   cross_origin: { status: 403, message: 'This can only be sent from our own pages.' },
@@ -16,7 +16,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Thrown wherever the chat says no; `retryAfterS` is in seconds. */
+/** Thrown when the chat rejects a request. */
 export class ChatRefusal extends Error {
   override name = 'ChatRefusal';
   readonly status: number;
@@ -29,7 +29,7 @@ export class ChatRefusal extends Error {
     this.status = refusals[code].status;
   }
 
-  /** The body, as every error of the site's own endpoints: `{"error":{"code","message"}}`. */
+  /** The body, in the format of all errors of the site's endpoints: `{"error":{"code","message"}}`. */
   body() {
     return { error: { code: this.code, message: this.message } };
   }

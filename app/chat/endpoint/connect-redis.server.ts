@@ -3,18 +3,18 @@ import { log } from '../../log.server';
 const CONNECT_TIMEOUT_MS = 2_000;
 const LONGEST_PAUSE_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
-/** What waits for a Redis that has stopped answering must not pile up. */
+/** Bounds the commands that wait for a Redis that has stopped answering. */
 const MAX_WAITING_COMMANDS = 1_000;
 
 /**
- * Makes a connection to Redis that stays; while it is away its commands fail at once instead of waiting for its return.
+ * Opens a permanent connection to Redis; while Redis is unavailable, commands fail immediately instead of being queued.
  * The first failure of each outage is logged, without the address, which may hold a password.
  * @param url `redis://` or `rediss://`
  */
 export async function connectRedis(url: string) {
-  // Hundreds of files, which a site without Redis need not read at its start.
+  // Imports hundreds of files, which a site without Redis need not load.
   const { createClient } = await import('@redis/client');
-  let away = false;
+  let isDown = false;
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -25,12 +25,12 @@ export async function connectRedis(url: string) {
     },
   });
   client.on('error', (error: Error) => {
-    if (!away) log('warn', 'redis.away', { reason: 'code' in error ? String(error.code) : error.name });
-    away = true;
+    if (!isDown) log('warn', 'redis.away', { reason: 'code' in error ? String(error.code) : error.name });
+    isDown = true;
   });
   client.on('ready', () => {
-    if (away) log('info', 'redis.back');
-    away = false;
+    if (isDown) log('info', 'redis.back');
+    isDown = false;
   });
   client.connect().catch(() => {});
   return client;

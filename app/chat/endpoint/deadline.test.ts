@@ -10,7 +10,7 @@ const collectGarbage: () => void = runInNewContext('gc');
 const abortOf = (signal: AbortSignal) =>
   new Promise<unknown>((resolve) => signal.addEventListener('abort', () => resolve(signal.reason)));
 
-it('is up in time, also where the garbage is collected meanwhile', async () => {
+it('fires in time, also after a garbage collection', async () => {
   const { signal } = startDeadline(60, new AbortController().signal);
   const aborted = abortOf(signal);
   for (let round = 0; round < 3; round += 1) {
@@ -20,7 +20,7 @@ it('is up in time, also where the garbage is collected meanwhile', async () => {
   expect(await aborted).toMatchObject({ name: 'TimeoutError' });
 });
 
-it('ends early with the other signal, and for its reason', async () => {
+it('aborts early with the other signal and its reason', async () => {
   const visitor = new AbortController();
   const { signal } = startDeadline(10_000, visitor.signal);
   visitor.abort(new Error('left'));
@@ -28,7 +28,7 @@ it('ends early with the other signal, and for its reason', async () => {
   expect(startDeadline(10_000, visitor.signal).signal.aborted).toBe(true);
 });
 
-it('never comes once it was let go of', async () => {
+it('never fires once it has ended', async () => {
   const visitor = new AbortController();
   const { signal, end } = startDeadline(10, visitor.signal);
   end();

@@ -27,15 +27,15 @@ const launcher = style({
 });
 
 const failed = `:root[${FAILED}] &`;
-const waits = keyframes({ '50%': { opacity: 0.55 } });
+const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
-/** Where no script runs, or React's files cannot be had, it cannot open anything: a link takes its place. */
+/** Without scripts, or if React's files fail to load, it cannot open anything: a link replaces it. */
 export const button = style([
   launcher,
   {
     selectors: {
       [failed]: { display: 'none' },
-      '&[aria-busy="true"]': { animation: `${waits} ${duration.typing} infinite` },
+      '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` },
     },
     '@media': { [media.scriptless]: { display: 'none' } },
   },

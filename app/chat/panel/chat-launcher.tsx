@@ -8,8 +8,8 @@ import { button, link } from './chat-launcher.css';
 import { ChatPanel } from './chat-panel';
 
 /**
- * Opens the chat. Where no script runs, or React's files cannot be had, a link to the contact page takes its place; reaching
- * for that tries again.
+ * Opens the chat. Without scripts, or if React's files fail to load, a link to the contact page replaces it; pointing at or
+ * focusing that link retries.
  */
 export function ChatLauncher({ texts }: { texts: ChatTexts }) {
   const panelId = useId();
@@ -23,7 +23,7 @@ export function ChatLauncher({ texts }: { texts: ChatTexts }) {
     if (event.key === 'Escape' && isOpen && !event.nativeEvent.isComposing) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard wherever the focus is in launcher and panel
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any focus in launcher and panel
     <div onKeyDown={onKeyDown}>
       <button
         ref={launcher}

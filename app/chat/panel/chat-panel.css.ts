@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { baseEdge, duration, easing, fontSize, layer, media, radius, space } from '../../theme/tokens';
 
-/** Set while an on-screen keyboard is up: how much of the window it covers, and what is left to see. */
+/** Set while an on-screen keyboard is open: the height it covers, and the height that remains. */
 export const coveredBelow = '--chat-covered-below';
 export const visibleHeight = '--chat-visible-height';
 

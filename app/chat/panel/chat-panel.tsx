@@ -9,15 +9,15 @@ import { coveredBelow, visibleHeight } from './chat-panel.css';
 import { MessageForm } from './message-form';
 import { MessageLog } from './message-log';
 
-/** Where browsers know it, no ring is drawn round what the visitor did not choose. */
+/** Where supported, no ring is drawn when a script moves the focus. */
 const QUIETLY = { preventScroll: true, focusVisible: false };
 
-/** Studio holds editors to this many; what comes by other ways is cut. */
+/** Studio enforces this limit; content from elsewhere is cut. */
 const SUGGESTIONS_MAX = 4;
 
 type ChatPanelProps = { id: string; texts: ChatTexts; onClose: () => void };
 
-/** The conversation, in a dialog that leaves the page beside it alive. */
+/** The conversation, in a non-modal dialog. */
 export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
   const titleId = useId();
   const noticeId = useId();
@@ -32,7 +32,7 @@ export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
     const sent = conversation.send(text);
     if (!sent) return false;
     track('chatSent', texts.title);
-    // The input is about to be disabled, and would drop the focus out of the dialog.
+    // The input is about to be disabled, which would move the focus out of the dialog.
     logRef.current?.focus(QUIETLY);
     return true;
   };
@@ -80,7 +80,7 @@ export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
   );
 }
 
-/** Says that this is an assistant, what happens to messages, and how to reach a person. */
+/** Notice that this is an assistant, what happens to messages, and how to contact a person. */
 function ChatNotice({ id, texts }: { id: string; texts: ChatTexts }) {
   const links = [texts.privacyLink, texts.contactLink].filter((each) => each !== null);
   return (
@@ -113,7 +113,7 @@ function Suggestions({ questions, onChoose }: SuggestionsProps) {
   );
 }
 
-/** To the input on opening, and back to it after loading, unless the visitor has gone elsewhere meanwhile. */
+/** Focuses the input on opening, and again after loading unless the visitor has moved the focus. */
 function useFocus(
   panel: React.RefObject<HTMLElement>,
   input: React.RefObject<HTMLElement>,
@@ -128,12 +128,12 @@ function useFocus(
   }, [panel, input, isLoading]);
 }
 
-/** Less than this is a browser's bar that comes and goes, not a keyboard. */
+/** Less than this is a browser's toolbar, not a keyboard. */
 const KEYBOARD_MIN_PX = 120;
 
 /**
- * Lifts the panel above an on-screen keyboard, which covers the page without making its window smaller. The measures go
- * through the style object, which the policy allows; a page that is zoomed by pinching is left alone.
+ * Moves the panel above an on-screen keyboard, which covers the page without resizing its window. Sets the properties
+ * through the style object, which the policy allows; a page zoomed by pinching is left unchanged.
  */
 function useKeyboardRoom(panel: RefObject<HTMLElement>): void {
   useEffect(() => {

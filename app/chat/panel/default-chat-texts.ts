@@ -1,6 +1,6 @@
 import type { ChatTexts } from '../../content/content-types';
 
-/** Shown where the chat's own texts cannot be had, as on the page that says that the content is away. */
+/** Used if the chat's own texts are unavailable, for example on the 503 page. */
 export const defaultChatTexts = {
   title: 'Chat with us',
   greeting: 'Hello, how can I help you?',

@@ -16,7 +16,7 @@ export const form = style({
 
 export const waiting = style([form, { background: vars.colour.sunk }]);
 
-/** Grows with its text up to four lines, where the browser knows how; else it scrolls. */
+/** Grows with its text up to four lines, where browsers support it; otherwise scrolls. */
 export const input = style({
   flex: 1,
   fieldSizing: 'content',

@@ -7,14 +7,14 @@ type MessageFormProps = {
   inputRef: RefObject<HTMLTextAreaElement>;
   placeholder: string;
   isLoading: boolean;
-  /** Says whether the text was sent; only then it leaves the input. */
+  /** Returns whether the text was sent; only then the input is cleared. */
   onSend: (text: string) => boolean;
 };
 
-/** What an input method sends with every key while it is composing, where `isComposing` is not set yet. */
+/** `keyCode` of every key during composition, in browsers that do not set `isComposing` yet. */
 const COMPOSING_KEY_CODE = 229;
 
-/** Where the visitor writes. Enter sends, Shift and Enter begin a line. */
+/** The message's input. Enter sends; Shift and Enter insert a line break. */
 export function MessageForm({ inputRef, placeholder, isLoading, onSend }: MessageFormProps) {
   const [text, setText] = useState('');
   const submit = () => {
@@ -59,7 +59,7 @@ export function MessageForm({ inputRef, placeholder, isLoading, onSend }: Messag
   );
 }
 
-/** An Enter that ends a composition chooses a word; it is not meant for us. */
+/** An Enter that ends a composition selects a word; it must not send. */
 function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   const composing = nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE;
   return key === 'Enter' && !shiftKey && !composing;

@@ -22,7 +22,7 @@ const message = style({ display: 'grid', justifyItems: 'start', gap: space[4] })
 export const assistantMessage = style([message]);
 export const userMessage = style([message, { justifyItems: 'end' }]);
 
-/** The corner where the speaker stands is square. */
+/** The corner on the speaker's side is square. */
 const bubble = style({
   display: 'grid',
   gap: space[4],

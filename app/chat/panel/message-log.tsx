@@ -5,9 +5,9 @@ import * as styles from './message-log.css';
 
 type MessageLogProps = ConversationState & {
   logRef: RefObject<HTMLDivElement>;
-  /** Stands before the first message. */
+  /** Before the first message. */
   notice: ReactNode;
-  /** Stands after the last message. */
+  /** After the last message. */
   suggestions: ReactNode;
 };
 
@@ -15,7 +15,7 @@ const PADDING_PX = 16;
 /** Hours and minutes of two digits each, in the visitor's own time zone. */
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** What was said, read out politely as it comes, scrolled to the newest. */
+/** The messages: a polite live region, scrolled to the newest. */
 export function MessageLog({ messages, isLoading, logRef, notice, suggestions }: MessageLogProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const shown = useRef(messages.length);
@@ -31,7 +31,7 @@ export function MessageLog({ messages, isLoading, logRef, notice, suggestions }:
       role="log"
       aria-live="polite"
       aria-label="Conversation"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard
       tabIndex={0}
     >
       {notice}
@@ -69,7 +69,7 @@ function MessageBubble({ message: { text, isUser, timestamp } }: { message: Chat
   );
 }
 
-/** Three bars that rise: the assistant is at work. */
+/** Three rising bars: the assistant is answering. */
 function TypingIndicator() {
   return (
     <li className={styles.bars}>
@@ -83,7 +83,7 @@ function TypingIndicator() {
 
 type ReplyTextProps = { text: string };
 
-/** A reply as paragraphs, headings and bullets. Its words are text nodes only: nothing in them is ever markup or a link. */
+/** A reply as paragraphs, headings and bullets. Its text is never parsed as markup or links. */
 function ReplyText({ text }: ReplyTextProps) {
   return replyParts(text).map((part, index) => {
     const key = `${index}-${part.kind}`;
@@ -100,7 +100,7 @@ function Bullets({ items }: { items: string[] }) {
   return (
     <ul className={styles.bullets}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes, and its lines may be alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes, and its lines may be equal
         <li key={index} dir="auto" className={styles.bullet}>
           {item}
         </li>
@@ -120,7 +120,7 @@ const SHORT_HEADING_MAX_CHARACTERS = 40;
 /**
  * A reply line by line (PRODUCT.md, decision 11): a line that begins with `- ` or `•` is a bullet; else one that ends with
  * a colon, or of at most 40 characters with letters and none of them lower-case, is a heading; else it is a paragraph.
- * @param text as it arrived; blank lines are left out, bullets next to each other make one list
+ * @param text as received; blank lines are omitted, adjacent bullets form one list
  */
 export function replyParts(text: string): ReplyPart[] {
   const parts: ReplyPart[] = [];

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replyParts } from './message-log';
 
-/** Each part as one word and its text. */
+/** Each part as its kind and its text. */
 const outline = (text: string) =>
   replyParts(text).map((part) =>
     part.kind === 'bullets' ? `bullets ${part.items.join('|')}` : `${part.kind} ${part.text}`,
   );
 
 describe('replyParts', () => {
-  it('is the design’s example', () => {
+  it('splits the design’s example', () => {
     const reply =
       'Plinth supports three methods.\n\nINVENTORY VALUATION\n- FIFO\n- LIFO\n• Weighted average\nBook a demo.';
     expect(outline(reply)).toEqual([
@@ -40,7 +40,7 @@ describe('replyParts', () => {
     expect(outline(line)).toEqual([expected]);
   });
 
-  it('leaves out blank lines and empty bullets; lists apart stay apart', () => {
+  it('omits blank lines and empty bullets; separate lists stay separate', () => {
     expect(outline('\n- a\n\n- \n•\n- b\ntext\n- c\n')).toEqual([
       'bullets a|b',
       'paragraph text',
@@ -48,10 +48,12 @@ describe('replyParts', () => {
     ]);
   });
 
-  it('loses no word of a reply', { timeout: 30_000 }, () => {
+  it('keeps every word of a reply', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const said = replyParts(text).flatMap((part) => (part.kind === 'bullets' ? part.items : [part.text]));
+        const words = replyParts(text).flatMap((part) =>
+          part.kind === 'bullets' ? part.items : [part.text],
+        );
         const letters = (value: string) => value.replace(/[\s•-]/gu, '');
         expect(letters(said.join(''))).toBe(letters(text));
       }),

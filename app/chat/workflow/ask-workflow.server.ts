@@ -9,7 +9,7 @@ export type Workflow = { url: string; authorization: string | undefined };
 export type ChatCall = { message: string; sessionId: string };
 export type WorkflowFailure = 'timeout' | 'too-large' | 'unreachable';
 
-/** Why no answer came. It says nothing of the host: what is thrown can end up in a log. */
+/** Why the call failed. It contains nothing of the host, because errors can be logged. */
 export class WorkflowUnanswered extends Error {
   override name = 'WorkflowUnanswered';
   constructor(readonly failure: WorkflowFailure) {
@@ -18,11 +18,11 @@ export class WorkflowUnanswered extends Error {
 }
 
 /**
- * Posts a message to the workflow host and reads its answer whole. Node's own client, because it does just that: no
- * redirect is followed, nothing is tried again (a second run could cost, or answer, twice), and no header is sent but those
- * named here. Each call has a connection of its own: one kept open might be closed by the host just as we write.
- * @param deadline aborted with a `TimeoutError` when time is up, or for any other reason when nobody waits any more; it
- *   holds until the body's last byte
+ * Posts a message to the workflow host and reads its whole answer. Uses Node's own client: it follows no redirect, does
+ * not retry (a second run could cost, or answer, twice), and sends no other headers than these. Each call has its own
+ * connection: the host might close a keep-alive connection just as we write.
+ * @param deadline aborted with a `TimeoutError` on timeout, or with another reason when the caller has gone; it applies
+ *   until the body's last byte
  * @throws WorkflowUnanswered
  */
 export function askWorkflow(
@@ -44,7 +44,7 @@ export function askWorkflow(
     const onAbort = () => fail(isTimeout(deadline.reason) ? 'timeout' : 'unreachable');
     const connecting = setTimeout(() => fail('unreachable'), CONNECT_TIMEOUT_MS);
     deadline.addEventListener('abort', onAbort);
-    // It stays after a failure: the socket may still complain, and an unheard 'error' would end the process.
+    // Stays after a failure: the socket may still emit 'error', which unhandled would end the process.
     request.on('error', () => fail('unreachable'));
     request.on('socket', (socket) => {
       socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
@@ -83,7 +83,7 @@ function read(
   const status = response.statusCode ?? 0;
   const contentType = response.headers['content-type'] ?? '';
   response.on('error', () => fail('unreachable'));
-  // What a failure says is nobody's business, however long it takes to say it.
+  // The body of an error is not needed, so it is not read.
   if (status < 200 || status > 299) {
     done({ status, contentType, body: '' });
     return;

@@ -1,9 +1,9 @@
-/** What a workflow host answered; the body is already known to be small enough. */
+/** A workflow host's answer; the body's size has been checked. */
 export type WorkflowAnswer = { status: number; contentType: string; body: string };
 
-/** Beside one of these a `message` is an error's, not the assistant's (RELIABILITY, section G). */
+/** Next to one of these, `message` is an error's, not the assistant's (RELIABILITY, section G). */
 const SIGNS_OF_FAILURE = ['error', 'executionStarted', 'stacktrace', 'hint'];
-/** What n8n says of itself, with status 200, where a workflow answered nothing. */
+/** n8n's own message, with status 200, when a workflow returns nothing. */
 const STATUS_SENTENCES = new Set([
   'Workflow was started',
   'Webhook call received',
@@ -12,15 +12,15 @@ const STATUS_SENTENCES = new Set([
 ]);
 
 /**
- * The assistant's words in the answer of a workflow host: `output`, else `message`, of a 2xx JSON answer; of the first
- * element that has one, where it is an array; the joined items, where it is n8n's stream. The rule is PRODUCT.md,
- * decision 11; the shapes are n8n's own sources.
- * @returns the reply as it may be shown, or undefined where the answer holds none
+ * The assistant's text in the answer of a workflow host: `output`, else `message`, of a 2xx JSON answer; for an array, of
+ * the first element that has one; for n8n's stream, the joined items. The rule is in PRODUCT.md, decision 11; the shapes
+ * are from n8n's sources.
+ * @returns the reply, cleaned, or undefined if the answer has none
  */
 export function parseReply({ status, contentType, body }: WorkflowAnswer): string | undefined {
   if (status < 200 || status > 299 || /^text\/html\b/i.test(contentType.trim())) return undefined;
   const parsed = parseJson(body);
-  // A stream of a single line is JSON as a whole too; its `type` gives it away.
+  // A stream of a single line is valid JSON too; its `type` identifies it.
   const isReply = parsed && streamChunkType(parsed.value) === undefined;
   const reply = isReply ? replyIn(parsed.value) : joinStream(body);
   return reply === undefined ? undefined : readableText(reply);
@@ -50,10 +50,9 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * Joins n8n's streamed answer: JSON objects, one a line, whose `item`s carry the text piece by piece. Pieces of several
- * nodes, or of several runs of one, may be interleaved; each run's are joined in order, and the runs stand below one another.
- * @param body the whole answer
- * @returns the text; undefined where a line is anything else, an error is reported, the end is missing, or no text came
+ * Joins n8n's streamed answer: one JSON object per line, whose `item`s contain chunks of the text. Chunks of several
+ * nodes, or of several runs of one, may be interleaved; each run's are joined in order, and runs are separated by a line.
+ * @returns the text; undefined if a line is anything else, an error is reported, the end is missing, or there is no text
  */
 function joinStream(body: string): string | undefined {
   const runs = new Map<string, string>();
@@ -74,16 +73,15 @@ function joinStream(body: string): string | undefined {
   return ended && text !== '' ? text : undefined;
 }
 
-/** What the panel shows at most of one reply. */
+/** The longest reply that the panel shows. */
 const REPLY_MAX_CHARACTERS = 8_000;
-/** Control characters say nothing to a reader; tab and line break do. */
+/** Control characters except tab and line break. */
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const LINE_ENDS = /\r\n?|\u2028|\u2029/g;
 
 /**
- * A reply as it may be shown: line ends alike, no control characters, no halves of characters, no longer than a reader
- * will read.
- * @returns undefined where nothing is left
+ * A reply as it is shown: uniform line breaks, no control characters, no lone surrogates, at most the longest length.
+ * @returns undefined if nothing is left
  */
 function readableText(text: string): string | undefined {
   const clean = text.replace(LINE_ENDS, '\n').replace(CONTROLS, '').toWellFormed().trim();
@@ -97,15 +95,15 @@ const CHUNK_TYPES = ['begin', 'item', 'end', 'error', 'keepalive'] as const;
 
 type ChunkType = (typeof CHUNK_TYPES)[number];
 
-/** What kind of chunk of n8n's stream a value is; undefined where it is none. */
+/** The type of a chunk of n8n's stream; undefined if the value is not one. */
 function streamChunkType(value: unknown): ChunkType | undefined {
   const type = ownField(value, 'type');
   return CHUNK_TYPES.find((known) => known === type);
 }
 
 /**
- * One field of a value from outside, if the value is an object and the field is its own: nothing is inherited, so
- * `__proto__` and `constructor` mean nothing.
+ * An own field of an untrusted value, if the value is an object. Inherited fields such as `__proto__` and `constructor`
+ * are ignored.
  */
 export function ownField(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -113,8 +111,8 @@ export function ownField(value: unknown, name: string): unknown {
 }
 
 /**
- * Reads JSON whose shape nobody vouches for.
- * @returns the value wrapped, since `undefined` and `null` say different things; undefined where the text is no JSON
+ * Parses untrusted JSON.
+ * @returns the value, wrapped to distinguish `null` from a failure; undefined if the text is not JSON
  */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {

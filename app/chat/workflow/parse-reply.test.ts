@@ -21,17 +21,17 @@ describe('parseReply', () => {
     expect(parse(JSON.stringify({ output }))).toBe(expected);
   });
 
-  it('is undefined for what is nothing but control characters', () => {
+  it('is undefined for control characters only', () => {
     expect(parse(JSON.stringify({ output: '\u0000\u0001' }))).toBeUndefined();
   });
 
-  it('ends a long reply at 8,000 characters, none of them halved', () => {
+  it('cuts a long reply at 8,000 characters, none of them halved', () => {
     const reply = parse(JSON.stringify({ output: '🙂'.repeat(9_000) }));
     expect([...(reply ?? '')]).toHaveLength(8_000);
     expect(reply?.endsWith('🙂')).toBe(true);
   });
 
-  it('gives a clean text or nothing, whatever arrives', { timeout: 30_000 }, () => {
+  it('returns a clean text or undefined for any input', { timeout: 30_000 }, () => {
     const text = fc.string({ unit: 'binary' });
     const body = fc.oneof(
       text,

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 
-/** A link to the draft of one page, for somebody without an account. Deleting it ends the link at once. */
+/** A link to the draft of one page, usable without an account. Deleting it revokes the link immediately. */
 export const previewShare = defineType({
   name: 'previewShare',
   title: 'Shared preview',
@@ -9,7 +9,7 @@ export const previewShare = defineType({
     'A link that shows the draft of one page to whoever has it. Take it back, and the link is dead.',
   type: 'document',
   icon: Share2,
-  // There is nothing to publish: it counts from when it is made to when it is taken back.
+  // There is nothing to publish: it is valid from creation to deletion.
   liveEdit: true,
   fields: [
     defineField({ name: 'path', title: 'Page', type: 'string', readOnly: true }),

@@ -2,7 +2,7 @@ import { defineField } from 'sanity';
 import { checkHref, checkPath, checkShortName, warnRelative } from '../rules/address-rules';
 import { checkLinkTarget, checkPathIsFree } from '../rules/published-paths-rules';
 
-/** Says whether a link must be filled in, and what the field is called and explained as. */
+/** The field's name, title and description, and whether the link is required. */
 type HrefFieldOptions = { name?: string; title?: string; description?: string; required?: boolean };
 
 /**
@@ -31,7 +31,7 @@ export function hrefField({
   });
 }
 
-/** Lets links lead to one block of a page. */
+/** The anchor of a block, for links to it. */
 export const anchorField = defineField({
   name: 'anchor',
   title: 'Link name',
@@ -49,7 +49,7 @@ export const idField = defineField({
   validation: (rule) => rule.required().custom(checkShortName),
 });
 
-/** Where a document stands on the site. `{product}` in it follows the product's short name. */
+/** The path of a document on the site. `{product}` in it follows the product's short name. */
 export const pathField = defineField({
   name: 'path',
   title: 'Path',

@@ -4,7 +4,7 @@ type ShownListOptions = {
   name: string;
   title: string;
   of: string;
-  /** How many the page is designed for; another number is warned of, not refused. */
+  /** The number that the page is designed for; another one is a warning, not an error. */
   count?: number;
   description?: string;
 };

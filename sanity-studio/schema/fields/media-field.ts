@@ -12,9 +12,9 @@ type MediaFieldOptions = {
 
 /**
  * A picture: an uploaded image, or one that the site draws.
- * @param options `required` defaults to true; `describedElsewhere` where the record has a field of its own for the
- *   alternative text; `startsAsUpload`, the kind of picture that is chosen at first, defaults to true where one is required,
- *   and must be false within an object that may be left out: what holds a first value is not left out
+ * @param options `required` defaults to true; `describedElsewhere`: the record has its own field for the alternative
+ *   text; `startsAsUpload` (the initial kind is an upload) defaults to `required`, and must be false within an optional
+ *   object, which an initial value would make present
  */
 export function mediaField({
   name = 'image',
@@ -30,9 +30,9 @@ export function mediaField({
     type: 'media',
     description,
     initialValue: startsAsUpload ? { _type: 'media', source: 'image', decorative: false } : undefined,
-    // Not in the type: rules of a field take the place of its type's.
+    // Not in the type: rules of a field replace those of its type.
     validation: (rule) => {
-      // What is not shown need not be described.
+      // A hidden picture needs no description.
       const checked = rule.custom(
         (value: Parameters<typeof checkMedia>[0], { hidden }) =>
           hidden || checkMedia(value, describedElsewhere),

@@ -17,7 +17,7 @@ export const channels = [
   { title: 'News and updates', value: 'news' },
 ];
 
-/** What the drawings show, where their names say what they were made for. */
+/** What the drawings show, if their names say their purpose. */
 const SHOWN: Record<string, string> = {
   'industry-retail': 'Shop',
   'industry-finance': 'Bank',

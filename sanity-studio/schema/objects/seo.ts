@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { defineField, defineType, type SanityDocument } from 'sanity';
 import { lineField, paragraphField } from '../fields/text-fields';
 
-/** Two fields are of pages only: the site does not read them from its settings. */
+/** Two fields are for pages only: the site does not read them from its settings. */
 const ofPagesOnly = ({ document }: { document?: SanityDocument }) => document?._type === 'siteSettings';
 
 export const seo = defineType({

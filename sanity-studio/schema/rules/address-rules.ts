@@ -21,8 +21,8 @@ export function checkPath(value: string | undefined): true | string {
 const SHORT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Whether a name can stand in an address. An empty one is fine here: whether it is needed, its field says.
- * @returns what to change, for the editor
+ * Checks whether a name can be part of an address. An undefined one is accepted: the field says whether it is required.
+ * @returns true, or a sentence that says what to change
  */
 export function checkShortName(value: string | undefined): true | string {
   if (value === undefined || SHORT_NAME.test(value)) return true;

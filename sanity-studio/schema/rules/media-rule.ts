@@ -1,6 +1,6 @@
 import type { Path } from 'sanity';
 
-/** What an editor has filled in of a picture, at the moment of checking. */
+/** A picture as filled in at validation. */
 type MediaDraft = {
   source?: string;
   image?: { asset?: unknown };
@@ -13,7 +13,7 @@ type MediaDraft = {
 /**
  * Checks that a picture has a source, and that it is described or declared decorative.
  * @param value the media object
- * @param describedElsewhere true where the record has an alternative text field of its own
+ * @param describedElsewhere true if the record has its own field for the alternative text
  * @returns true, or a sentence that says what to change
  */
 export function checkMedia(value: MediaDraft | undefined, describedElsewhere = false): true | string {
@@ -28,7 +28,7 @@ export function checkMedia(value: MediaDraft | undefined, describedElsewhere = f
 
 /**
  * Whether a field of the document, and not the picture itself, holds a picture's alternative text.
- * @param type the document's; undefined where it is not known yet
+ * @param type the document's; undefined if it is not known yet
  * @param path of the picture within the document
  */
 export function isDescribedElsewhere(type: string | undefined, path: Path | undefined): boolean {
@@ -42,7 +42,7 @@ const DESCRIBED_BY: Record<string, string> = {
 };
 
 /**
- * Which field of a document describes a picture in it, where the picture does not describe itself.
+ * The field of a document that describes a picture in it, if the picture does not describe itself.
  * @param type the document's
  * @param path of the picture within the document, steps joined by dots
  */

@@ -6,8 +6,8 @@ import { API_VERSION } from '../../lake/api-version';
 import { checkHref, checkPath } from './address-rules';
 
 /**
- * Makes a check of whether a link leads somewhere.
- * @param kind of flaw to tell of: a dead link is an error, one to a page not yet published a warning
+ * Makes a check of a link's target.
+ * @param kind of flaw to report: a dead link is an error, one to a page not yet published a warning
  * @returns a check for a link's field; true, or a sentence that says what is wrong
  */
 export function checkLinkTarget(kind: LinkFlaw['kind']) {
@@ -27,8 +27,8 @@ const OTHER = `*[
 ][0]{ _type, "name": coalesce(title, from) }`;
 
 /**
- * Checks that no other published page or redirect has a path already. A draft blocks nothing but itself, once the path is
- * taken.
+ * Checks that no other published page or redirect has the path already. A draft at the path does not block other
+ * documents.
  * @param path as typed; `{product}` and the short name itself are the same
  * @returns true, or a sentence that names what is in the way
  */

@@ -13,14 +13,14 @@ const DURATION = 'How long it takes.';
 const QUESTIONS = 'Before you ask.';
 const FIGURE = '31 days';
 const STANDS_FOR = 'Longest month';
-/** What a screen reader hears once the block that is carried has left its own place. */
+/** The announcement to screen readers once the dragged block has left its place. */
 const OVER_ANOTHER = /item (\w+) was moved over droppable area (?!\1)/;
 
 const blocks = (page: Page) => page.getByTestId('field-blocks');
 const handles = (page: Page) => blocks(page).locator('[aria-roledescription="sortable"]');
 const titles = (page: Page) => blocks(page).getByTestId('default-preview__header');
 
-/** Headings of the site's page, without those that every page has. */
+/** Headings of the blocks on the site's page, without those that every page has. */
 const order = (document: Document) =>
   textsOf(document, 'h1, h2').filter((text) => [HEAD, COVERS, DURATION, QUESTIONS].includes(text));
 
@@ -47,7 +47,7 @@ async function moveUpByKeyboard(page: Page, from: number): Promise<void> {
   await page.keyboard.press('Space');
 }
 
-/** Chooses a block by its picture, which must be there, and fills it in. */
+/** Adds a block from the menu, whose thumbnail must load, and fills it in. */
 async function addFigure(page: Page): Promise<void> {
   await blocks(page).getByRole('button', { name: 'Add item...' }).click();
   const choice = page.getByRole('menuitem', { name: 'Facts', exact: true });
@@ -64,7 +64,7 @@ async function addFigure(page: Page): Promise<void> {
   await closeDialogs(page);
 }
 
-test('blocks are put in another order by mouse and by keyboard, added from the menu of pictures, and removed', async ({
+test('blocks are reordered by mouse and by keyboard, added from the menu of thumbnails, and removed', async ({
   editor,
   studio,
 }) => {

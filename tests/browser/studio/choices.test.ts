@@ -9,7 +9,7 @@ const PAGE = 'page-test-industry-chosen';
 const DRAFT = `drafts.${PAGE}`;
 const CARD = 'blocks[_key=="benefits"].cards[_key=="card"]';
 const BOOT_TIMEOUT_MS = 60_000;
-/** More stops than there are between two fields. */
+/** More than the tab stops between two fields. */
 const MAX_STOPS = 12;
 
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
@@ -40,7 +40,7 @@ async function openCard(page: Page, site: RunningSite): Promise<void> {
 const chosen = (site: RunningSite, name: 'icon' | 'color') => () =>
   lakeEditor(site).fetch(`*[_id == $id][0].blocks[_key == "benefits"][0].cards[0].${name}`, { id: DRAFT });
 
-/** The choices of the icon that the Tab key stops at between two elements. */
+/** Names of the icons that are tab stops between two elements. */
 async function stops(page: Page, from: Locator, to: Locator): Promise<(string | null)[]> {
   await from.focus();
   const names: (string | null)[] = [];
@@ -57,10 +57,7 @@ test.afterEach(async ({ studio }) => {
   await lakeEditor(studio.site).delete({ query: `*[_id in ["${PAGE}", "${DRAFT}"]]` });
 });
 
-test('a group of choices is one stop of the Tab key, and arrow keys, Home and End choose', async ({
-  editor,
-  studio,
-}) => {
+test('a group of choices is one tab stop; arrow keys, Home and End choose', async ({ editor, studio }) => {
   const { site } = studio;
   await openCard(editor, site);
   const description = field(editor, 'description').locator('textarea');

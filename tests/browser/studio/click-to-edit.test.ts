@@ -15,7 +15,7 @@ import { test } from '../../support/studio-test';
 const PAGES = ['/', '/industry/retail-distribution', '/company/blog/three-way-match', '/plinth-rights/legal'];
 /** Dates and rich text, which have no input with the stored value. */
 const SHOWN_OTHERWISE = /(At|On|\.children\[_key=="[^"]*"\]\.text)$/;
-/** Fields in other tabs of their forms than the first. */
+/** Fields that are not in the first tab of their form. */
 const FIELDS_IN_TABS: [type: string, id: string, path: string][] = [
   ['siteSettings', 'siteSettings', 'copyright'],
   ['siteSettings', 'siteSettings', 'endCap.title'],
@@ -28,10 +28,10 @@ const CLICK_TIMEOUT_MS = 8_000;
 const nameOf = ({ id, path, text }: MarkedText) => `“${text.slice(0, 40)}” (${id} ${path})`;
 const addressOf = (studio: string, { type, id, path }: MarkedText, page: string) =>
   `${studio}/presentation/${type}/${id}/${encodeURIComponent(path)}?preview=${encodeURIComponent(page)}`;
-/** Texts of one kind stand in the same field of members of the same list, or of documents of the same type. */
+/** Texts of one kind are in the same field of items of one list, or of documents of one type. */
 const kindOf = ({ type, path }: MarkedText) => `${type} ${path.replaceAll(/\[[^\]]*\]/g, '[]')}`;
 
-/** Whether a page shows a value in a text; either may have more around it. */
+/** Whether a text of the page shows the stored value; either may contain the other. */
 function shows({ text }: MarkedText, stored: unknown): boolean {
   return [...eachValue({ stored }, '')].some(({ value }) => {
     const shown = typeof value === 'string' ? fillText(value, seedBrand).replace(/\s+/g, ' ').trim() : '';
@@ -39,7 +39,7 @@ function shows({ text }: MarkedText, stored: unknown): boolean {
   });
 }
 
-/** False for what is hidden, covered by a link of its card, or divided into texts with marks of their own. */
+/** False for elements that are hidden, covered by their card's link, or split into texts with stega of their own. */
 function takesClicks(element: Element): boolean {
   element.scrollIntoView({ behavior: 'instant', block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -52,7 +52,7 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(/Unable to connect to visual editing/);
 });
 
-/** What a click on a text leads to instead of the field that it is stored in; undefined if it leads there. */
+/** Describes what a click on a text opens instead of its field; undefined if it opens the field. */
 async function otherThanField(editor: Page, text: MarkedText, stored: unknown): Promise<string | undefined> {
   const isInput = typeof stored === 'string' && !SHOWN_OTHERWISE.test(text.path);
   const other = await otherThanFocused(editor, text.path, isInput ? stored : undefined);
@@ -65,7 +65,7 @@ async function storedValues(studio: { site: Parameters<typeof publishedDocuments
   return ({ id, path }: MarkedText): unknown => studioPath.get(documents.get(id), path);
 }
 
-test('every text of a page names the field that it is stored in, and a click on one of each kind focuses that field', async ({
+test('every text of a page names its field, and a click on one text of each kind focuses that field', async ({
   editor,
   studio,
 }) => {
@@ -84,7 +84,7 @@ test('every text of a page names the field that it is stored in, and a click on 
       if (!shows(text, stored)) wrong.push(`${nameOf(text)} is not the value of that field`);
       if (walked.has(kindOf(text))) continue;
       walked.add(kindOf(text));
-      // A text in a closed menu is reached by the address that a click on it leads to.
+      // A text in a closed menu takes no clicks: the address behind it is opened instead.
       if (await text.element.evaluate(takesClicks)) await text.element.click({ timeout: CLICK_TIMEOUT_MS });
       else await moveWithinStudio(editor, addressOf(studio.url, text, path));
       wrong.push(...[await otherThanField(editor, text, stored)].filter((line) => line !== undefined));

@@ -9,45 +9,45 @@ import { publishPage } from '../../support/publish-page';
 import { expect } from '../../support/studio-expect';
 import { test } from '../../support/studio-test';
 
-const AWAY_MS = 20_000;
-const BLINK_MS = 700;
-/** A list delays the news of a loss by a second, and the notice comes two after that. */
+const OFFLINE_MS = 20_000;
+const SHORT_OUTAGE_MS = 700;
+/** A list reports a lost connection after one second, and the notice follows two seconds later. */
 const NOTICE_MS = 4_000;
 const WRITES = 1_000;
 const WRITERS = 4;
 
 const question = (page: Page) => page.getByRole('textbox', { name: 'Question' });
-const trying = (page: Page) => page.getByText('Trying to connect…');
+const connectionNotice = (page: Page) => page.getByText('Trying to connect…');
 const spinners = (page: Page) => page.locator('[data-sanity-icon="spinner"]');
 const draftOf = async (client: SanityClient, id: string) =>
   String((await client.getDocument(`drafts.${id}`))?.question);
 
 test.beforeEach(({ expectedComplaints }) => {
-  // The browser's own lines for what cannot be reached.
+  // The browser logs requests that fail.
   expectedComplaints.push(/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/);
 });
 
-/** Types, and in the middle of it the connection goes; what then stands in the field is what must be kept. */
+/** Cuts the connection during typing. @returns the text in the field, which must not be lost */
 async function typeWhile(page: Page, cut: () => Promise<unknown>): Promise<string> {
   await question(page).fill('Is a question typed on');
   await Promise.all([question(page).pressSequentially(' when the line is cut?'), cut()]);
-  await expect(trying(page)).toBeVisible();
-  const kept = await question(page).inputValue();
-  expect(kept).toContain('Is a question typed on');
-  return kept;
+  await expect(connectionNotice(page)).toBeVisible();
+  const typed = await question(page).inputValue();
+  expect(typed).toContain('Is a question typed on');
+  return typed;
 }
 
-/** Not only for the moment: nothing has come late, and waits for a welcome that has been. */
+/** Waits first: a late notice, or a listener that missed its welcome, shows only after a while. */
 async function expectConnected(page: Page): Promise<void> {
   await sleep(NOTICE_MS);
-  await expect(trying(page)).toHaveCount(0);
+  await expect(connectionNotice(page)).toHaveCount(0);
   await expect(spinners(page)).toHaveCount(0);
 }
 
 test.afterEach(async ({ editor, studio }) => {
   await editor.context().setOffline(false);
   await studio.site.startLake();
-  // The next test publishes: the site, too, has to have found the lake again.
+  // The next test publishes, so the site too must be connected to the lake again.
   const client = lakeEditor(studio.site);
   const title = `Found again at ${Date.now()}`;
   await publishPage(client, '/resources/found-again', title);
@@ -55,50 +55,48 @@ test.afterEach(async ({ editor, studio }) => {
   await expect.poll(page).toContain(title);
 });
 
-test('an editor without network for 20 s loses nothing, and comes back by himself', async ({
+test('an editor without network for 20 s loses nothing and reconnects automatically', async ({
   editor,
   studio,
 }) => {
   const client = lakeEditor(studio.site);
   await openDocument(editor, 'shared;faqItem;faqItem-contact');
-  const kept = await typeWhile(editor, () => editor.context().setOffline(true));
+  const typed = await typeWhile(editor, () => editor.context().setOffline(true));
   await client.patch('faqItem-uptime').set({ question: 'What happened while you were away?' }).commit();
-  await sleep(AWAY_MS);
-  expect(await question(editor).inputValue()).toBe(kept);
+  await sleep(OFFLINE_MS);
+  expect(await question(editor).inputValue()).toBe(typed);
   await editor.context().setOffline(false);
 
-  await expect(trying(editor)).toHaveCount(0);
-  await expect.poll(() => draftOf(client, 'faqItem-contact')).toBe(kept);
-  await expect(question(editor)).toHaveValue(kept);
+  await expect(connectionNotice(editor)).toHaveCount(0);
+  await expect.poll(() => draftOf(client, 'faqItem-contact')).toBe(typed);
+  await expect(question(editor)).toHaveValue(typed);
   const list = editor.getByTestId('document-list-pane');
   await expect(list.getByText('What happened while you were away?')).toBeVisible();
   await publish(editor);
-  await publicPage(`${studio.site.url}/company/faq`, (html) => html.includes(kept));
+  await publicPage(`${studio.site.url}/company/faq`, (html) => html.includes(typed));
 });
 
-test('a network that is gone for less than a second leaves neither notice nor spinner', async ({
-  editor,
-}) => {
+test('a network outage of less than a second leaves neither notice nor spinner', async ({ editor }) => {
   await openDocument(editor, 'shared;faqItem;faqItem-contact');
   await expect(spinners(editor)).toHaveCount(0);
   await editor.context().setOffline(true);
-  await sleep(BLINK_MS);
+  await sleep(SHORT_OUTAGE_MS);
   await editor.context().setOffline(false);
   await expectConnected(editor);
 });
 
-test('a lake that is killed under an editor and comes back finds the editor’s work waiting', async ({
+test('after the lake is killed and restarted, Studio sends the editor’s pending work', async ({
   editor,
   studio,
 }) => {
   const client = lakeEditor(studio.site);
   await openDocument(editor, 'shared;faqItem;faqItem-training');
-  const kept = await typeWhile(editor, () => studio.site.killLake());
+  const typed = await typeWhile(editor, () => studio.site.killLake());
   await studio.site.startLake();
 
-  await expect(trying(editor)).toHaveCount(0);
-  await expect.poll(() => draftOf(client, 'faqItem-training')).toBe(kept);
-  await expect(question(editor)).toHaveValue(kept);
+  await expect(connectionNotice(editor)).toHaveCount(0);
+  await expect.poll(() => draftOf(client, 'faqItem-training')).toBe(typed);
+  await expect(question(editor)).toHaveValue(typed);
   await question(editor).fill('Is there a course after the crash?');
   await publish(editor);
   await expect
@@ -108,8 +106,8 @@ test('a lake that is killed under an editor and comes back finds the editor’s 
     });
 });
 
-/** Writes, each again until it is acknowledged. */
-async function writeOn(client: SanityClient, lane: number, acknowledge: () => void): Promise<void> {
+/** Writes every document of a lane; retries each until it is acknowledged. */
+async function writeLane(client: SanityClient, lane: number, acknowledge: () => void): Promise<void> {
   for (let count = lane; count < WRITES; count += WRITERS) {
     const document = { _id: `test-counter-${count}`, _type: 'testCounter', count };
     const write = () => client.createOrReplace(document).then(acknowledge);
@@ -117,7 +115,7 @@ async function writeOn(client: SanityClient, lane: number, acknowledge: () => vo
   }
 }
 
-test('a lake that is killed during a thousand writes keeps them, and Studio hears of the next', async ({
+test('a lake that is killed during a thousand writes loses none, and Studio receives the next', async ({
   editor,
   studio,
 }) => {
@@ -130,7 +128,7 @@ test('a lake that is killed during a thousand writes keeps them, and Studio hear
     await studio.site.startLake();
   };
   const lanes = Array.from({ length: WRITERS }, (_, lane) =>
-    writeOn(client, lane, () => {
+    writeLane(client, lane, () => {
       acknowledged += 1;
       if (acknowledged === WRITES / 2) killed = restart();
     }),

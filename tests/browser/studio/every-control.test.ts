@@ -37,7 +37,7 @@ test('every control of the top bar, and of its menus, works without an error', a
       'Create new document / Page',
     ]),
   );
-  // A local Studio cannot send it anywhere.
+  // A local Studio cannot send feedback.
   expect(pressed).not.toContain('Help and resources / Send feedback');
 });
 

@@ -9,7 +9,7 @@ const PLACE = 'shared;faqItem;faqItem-implementation-time';
 const EARLIER = 'How long until we are live, all in all?';
 const LATER = 'How long until we are live, from start to finish?';
 
-test('an editor sees what has changed, goes back to what was published before, and the site follows', async ({
+test('an editor reviews changes and reverts to an earlier publication, and the site follows', async ({
   editor,
   studio,
 }) => {

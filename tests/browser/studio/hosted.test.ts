@@ -11,7 +11,7 @@ const BOOT_TIMEOUT_MS = 60_000;
 const TEST_TIMEOUT_MS = 120_000;
 const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
 
-/** Studio as it is served for a hosted project: its address. */
+/** Address of a Studio that is served for a hosted project. */
 const test = base.extend<{ hostedStudio: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other
   hostedStudio: async ({}, use) => {
@@ -24,7 +24,7 @@ const test = base.extend<{ hostedStudio: string }>({
   },
 });
 
-/** Answers as Sanity does to somebody who has not signed in. */
+/** Answers like Sanity before sign-in. */
 function answer(route: Route, origin: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
@@ -36,27 +36,27 @@ function answer(route: Route, origin: string): Promise<void> {
   return route.fulfill({ headers, status: 404, json: {} });
 }
 
-test('with a hosted project Studio is an ordinary one: it asks to sign in, at that project and nowhere else', async ({
+test('with a hosted project Studio asks to sign in, and sends requests to that project only', async ({
   page,
   hostedStudio,
 }) => {
   test.setTimeout(TEST_TIMEOUT_MS);
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   await page.route(/^(?!http:\/\/localhost)/, (route) => {
-    asked.push(new URL(route.request().url()));
+    requested.push(new URL(route.request().url()));
     return answer(route, hostedStudio);
   });
-  page.on('request', (request) => asked.push(new URL(request.url())));
-  page.on('websocket', (socket) => asked.push(new URL(socket.url())));
+  page.on('request', (request) => requested.push(new URL(request.url())));
+  page.on('websocket', (socket) => requested.push(new URL(socket.url())));
   await page.goto(`${hostedStudio}/structure`);
   await expect(page.getByRole('link', { name: /Google/ })).toBeVisible({ timeout: BOOT_TIMEOUT_MS });
 
-  const api = asked.filter(({ hostname }) => /(^|\.)api\.sanity\.io$/.test(hostname));
+  const api = requested.filter(({ hostname }) => /(^|\.)api\.sanity\.io$/.test(hostname));
   expect(new Set(api.map(({ hostname }) => hostname))).toEqual(new Set([`${PROJECT_ID}.api.sanity.io`]));
   expect(api.some(({ pathname }) => pathname.endsWith('/users/me'))).toBe(true);
-  const foreign = asked.filter(({ origin }) => origin !== hostedStudio).map(({ hostname }) => hostname);
+  const foreign = requested.filter(({ origin }) => origin !== hostedStudio).map(({ hostname }) => hostname);
   expect(foreign.filter((host) => !/\.(?:sanity\.io|sanity-cdn\.com)$/.test(host))).toEqual([]);
-  // Nothing of the local lake: neither its cookie nor the socket that its streams share.
+  // Neither the local lake's cookie nor its shared WebSocket is in use.
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => Function.prototype.toString.call(EventSource))).toMatch(
     /function EventSource\(\)/,

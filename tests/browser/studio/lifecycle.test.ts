@@ -11,7 +11,7 @@ import { test } from '../../support/studio-test';
 import { textsOf } from '../../support/texts-of';
 import { validationOf } from '../../support/validation-of';
 
-test('changes that are discarded leave what visitors see', async ({ editor, studio }) => {
+test('discarding changes restores the published document', async ({ editor, studio }) => {
   const client = lakeEditor(studio.site);
   const question = editor.getByRole('textbox', { name: 'Question' });
   await openDocument(editor, 'shared;faqItem;faqItem-free-trial');
@@ -28,7 +28,7 @@ test('changes that are discarded leave what visitors see', async ({ editor, stud
   expect(await client.getDocument('drafts.faqItem-free-trial')).toBeUndefined();
 });
 
-test('a page that is unpublished is off the site and kept as a draft, which can be published again', async ({
+test('unpublishing takes a page off the site and leaves a draft, which can be published again', async ({
   editor,
   studio,
 }) => {
@@ -50,7 +50,7 @@ test('a page that is unpublished is off the site and kept as a draft, which can 
   expect(textsOf(page, 'h1')).toEqual(['Short-lived']);
 });
 
-test('a duplicate is a draft of its own, at a path that it must first be given', async ({
+test('a duplicate is a new draft that needs its own path before it can be published', async ({
   editor,
   studio,
 }) => {
@@ -77,7 +77,7 @@ test('a duplicate is a draft of its own, at a path that it must first be given',
   expect(await client.getDocument(id)).toMatchObject({ title: 'Original' });
 });
 
-test('drafts at the path of a published page, be they copies or redirects, do not keep it from being published', async ({
+test('drafts of copies or redirects at the path of a published page do not block publishing it', async ({
   editor,
   studio,
 }) => {
@@ -105,7 +105,7 @@ test('drafts at the path of a published page, be they copies or redirects, do no
   await client.delete({ query: '*[_id in ["drafts.a-copy", "drafts.a-redirect"]]' });
 });
 
-test('a page that nothing refers to is deleted, and its draft with it', async ({ editor, studio }) => {
+test('a page without references is deleted together with its draft', async ({ editor, studio }) => {
   const client = lakeEditor(studio.site);
   const id = await publishPage(client, '/resources/to-be-deleted', 'To be deleted');
   await openDocument(editor, `resources;${id}`);
@@ -128,9 +128,7 @@ const single = new Map([
   ['settings;chatSettings', []],
   ['settings;consentSettings', []],
 ]);
-test('what there is one of can be neither copied nor taken away, nor made a second time', async ({
-  editor,
-}) => {
+test('single documents cannot be duplicated, deleted or created again', async ({ editor }) => {
   for (const [place, actions] of single) {
     await openDocument(editor, place);
     await expect(editor.getByTestId('action-publish')).toBeVisible();

@@ -9,10 +9,7 @@ import { test } from '../../support/studio-test';
 const LABEL = 'Prices';
 const NEW_LABEL = 'Careers';
 
-test('a renamed and a new item of the menu stand in header and footer of every page', async ({
-  editor,
-  studio,
-}) => {
+test('a renamed and a new menu item appear in header and footer', async ({ editor, studio }) => {
   await openFromTree(editor, 'Settings', 'Menu and footer');
   const item = await openBlock(editor, 'items', 'Pricing /pricing');
   await item.getByRole('textbox', { name: 'Name' }).fill(LABEL);

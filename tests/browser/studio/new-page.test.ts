@@ -11,7 +11,7 @@ import { validationOf } from '../../support/validation-of';
 const PATH = '/resources/migration-day';
 const TITLE = 'One day, and the old system is history.';
 
-test('a page made in a part of the site begins with its path, is refused a taken one, and is public at its own', async ({
+test('a new page starts with the path of its part of the site, cannot take a used path, and is public at its own', async ({
   editor,
   studio,
 }) => {

@@ -12,17 +12,17 @@ import { test } from '../../support/studio-test';
 const ALT = 'A counter in a yard, seen from above.';
 const PORTRAIT_ALT = 'Ines Carvalho at her desk.';
 const CROPPED_SHARE = 0.25;
-/** What a hand is allowed to miss by, of an image drawn at about half its size. */
+/** Tolerance for dragging on an image drawn at about half its size. */
 const TOLERANCE_PX = 12;
 
-/** Uploads an image where pictures are chosen, and waits until its preview is there. */
+/** Uploads an image into a picture field and waits for its preview. */
 async function upload(form: Locator, colour: string): Promise<void> {
   await form.getByText('Uploaded image', { exact: true }).click();
   await form.locator('input[type="file"]').setInputFiles(await samplePng(colour));
   await expect(form.getByRole('img', { name: 'Preview of uploaded image' })).toBeVisible();
 }
 
-/** Drags something of the crop dialog by shares of the picture's size, and waits until the lake has it. */
+/** Drags a handle of the crop dialog by shares of the picture's size, and waits until it is saved. */
 async function drag(page: Page, handle: string, across: number, down: number): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' });
   const picture = await dialog.locator('svg[data-handle="crop"]').boundingBox();
@@ -39,7 +39,7 @@ async function drag(page: Page, handle: string, across: number, down: number): P
   await saved;
 }
 
-/** The part of the upload that the site asks for, in px: left, top, width, height. */
+/** The part of the upload that the site requests, in px: left, top, width, height. */
 function rectOf(image: Element | null): number[] {
   const { searchParams } = new URL(image?.getAttribute('src') ?? '', 'http://none');
   return (searchParams.get('rect') ?? '').split(',').map(Number);
@@ -51,7 +51,7 @@ function expectRect(actual: number[], expected: readonly number[]): void {
     expect(Math.abs((actual[index] ?? Number.NaN) - value)).toBeLessThanOrEqual(TOLERANCE_PX);
 }
 
-test('an uploaded picture is on the page as it was cropped and described; uploaded twice, it is one', async ({
+test('an uploaded picture is shown with its crop and alternative text; a second upload reuses the asset', async ({
   editor,
   studio,
 }) => {
@@ -85,7 +85,7 @@ test('an uploaded picture is on the page as it was cropped and described; upload
   );
 });
 
-test('a portrait shows what lies round its hotspot', async ({ editor, studio }) => {
+test('a portrait shows the area around its hotspot', async ({ editor, studio }) => {
   await openFromTree(editor, 'Shared content', 'Testimonials', 'Ines Carvalho');
   const form = editor.getByTestId('field-image');
   await upload(form, 'darkolivegreen');

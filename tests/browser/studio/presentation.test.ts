@@ -9,22 +9,22 @@ import { expect } from '../../support/studio-expect';
 import { test } from '../../support/studio-test';
 
 const ARTICLE = '/company/blog/three-way-match';
-/** What the site's router asks for when it loads a page's content. */
+/** Requests of the site's router for a page's content. */
 const CONTENT = /[?&]_data=|\.data(\?|$)/;
 const CLICK_TIMEOUT_MS = 8_000;
-/** Of the phone that Studio shows a page on. */
+/** Width of Studio's phone viewport. */
 const PHONE_WIDTH_PX = 375;
 
 const width = (page: FrameLocator) => page.locator('html').evaluate(() => window.innerWidth);
-/** Where a part stands in the window. @returns distance of its upper edge from the window's, in pixels */
+/** @returns distance of an element's upper edge from the window's, in pixels */
 const top = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const thirdCard = (page: FrameLocator) => page.getByRole('main').locator('figure:has(blockquote)').nth(2);
 const textField = (editor: Page, name: string) =>
   editor.getByTestId(`field-${name}`).locator('input, textarea').first();
 
 /**
- * Clicks on a text: that puts the caret into its field, and what is typed next goes there. A part that has only just
- * come into view may not be one to click on yet; whoever meets that clicks again.
+ * Clicks on a text until the caret is in its field, so that typing goes there. Retries, because a part that has just
+ * come into view may not take clicks yet.
  */
 async function clickInto(part: Locator, field: Locator): Promise<void> {
   await expect(async () => {
@@ -40,7 +40,7 @@ async function write(editor: Page, part: Locator, field: Locator, words: string)
   await expect(part.filter({ hasText: words })).toBeVisible();
 }
 
-/** The same in a rich text, which takes no caret if it was still being loaded when the click came. */
+/** The same for rich text, which gets no caret if it is still loading at the click. */
 async function writeRich(editor: Page, part: Locator, name: string, words: string): Promise<void> {
   const field = editor.getByTestId(`field-${name}`).locator('[contenteditable="true"]').first();
   await part.click();
@@ -51,7 +51,7 @@ async function writeRich(editor: Page, part: Locator, name: string, words: strin
 }
 
 test.beforeEach(({ expectedComplaints }) => {
-  // Studio's impatience on a busy machine; that it does connect is waited for.
+  // On a busy machine Studio reports a slow connection to the page; `openInPlace` waits for it.
   expectedComplaints.push(/Unable to connect to visual editing/);
 });
 
@@ -59,7 +59,7 @@ test.afterEach(async ({ studio }) => {
   await lakeEditor(studio.site).delete({ query: '*[_id in path("drafts.**")]' });
 });
 
-test('the third testimonial of the home page is one click away, and changes as it is typed', async ({
+test('one click edits the third testimonial of the home page; the page updates live without scrolling', async ({
   editor,
   studio,
 }) => {
@@ -73,7 +73,7 @@ test('the third testimonial of the home page is one click away, and changes as i
   await publicPage(`${studio.site.url}/`, (html) => html.includes('Honestly: '));
 });
 
-test('a page that is loaded anew stays where the editor has scrolled meanwhile', async ({ editor }) => {
+test('revalidation keeps the position that the editor has scrolled to meanwhile', async ({ editor }) => {
   const page = await openInPlace(editor, '/');
   const tagline = page.getByRole('contentinfo').locator('p').first();
   await clickInto(tagline, textField(editor, 'tagline'));
@@ -87,9 +87,9 @@ test('a page that is loaded anew stays where the editor has scrolled meanwhile',
     await route.fallback();
   });
 
-  const asked = editor.waitForRequest(CONTENT);
+  const requested = editor.waitForRequest(CONTENT);
   await editor.keyboard.type('Soon: ');
-  await asked;
+  await requested;
   const quote = thirdCard(page).locator('p');
   await quote.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
   const before = await top(quote);
@@ -98,7 +98,7 @@ test('a page that is loaded anew stays where the editor has scrolled meanwhile',
   expect(await top(quote)).toBe(before);
 });
 
-test('a click leads to the field of whatever it meets; answers and menus stay open', async ({ editor }) => {
+test('a click on text or picture opens its field; answers and menus stay open', async ({ editor }) => {
   const page = await openInPlace(editor, '/');
   const tagline = page.getByRole('contentinfo').locator('p').first();
   await write(editor, tagline, textField(editor, 'tagline'), 'Ours. ');
@@ -120,7 +120,7 @@ test('a click leads to the field of whatever it meets; answers and menus stay op
   await write(editor, page.getByRole('dialog').locator('a[href="/pricing"]'), name, 'Our ');
 });
 
-test('a document leads to the pages that it is on, and a page to its document', async ({
+test('a document links to the pages that use it, and a click on a page opens its document', async ({
   editor,
   studio,
 }) => {

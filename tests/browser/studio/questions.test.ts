@@ -11,10 +11,7 @@ import { test } from '../../support/studio-test';
 const QUESTION = 'Can we close the books in two days?';
 const ANSWER = 'Companies that post as they go can.';
 
-test('a new question, put among those of the FAQ, is asked and answered on its page', async ({
-  editor,
-  studio,
-}) => {
+test('a new question added to the FAQ is on the page with its answer', async ({ editor, studio }) => {
   await createFromList(editor, 'Shared content', 'Questions and answers');
   await editor.getByRole('textbox', { name: 'Question' }).fill(QUESTION);
   await editor.getByTestId('field-answer').getByRole('textbox').click();

@@ -8,7 +8,7 @@ import { test } from '../../support/studio-test';
 const ID = 'testimonial-ines-carvalho';
 
 test.beforeEach(({ expectedComplaints }) => {
-  // The browser's own line for an answer of the lake that is a refusal.
+  // The browser logs the lake's 409.
   expectedComplaints.push(/console: Failed to load resource.*409/);
 });
 
@@ -16,7 +16,7 @@ for (const { action, answer } of [
   { action: 'Unpublish', answer: 'Unpublish anyway' },
   { action: 'Delete', answer: 'Delete all versions anyway' },
 ]) {
-  test(`${action.toLowerCase()}: what pages refer to is not taken from them; the editor sees which they are`, async ({
+  test(`${action.toLowerCase()}: a referenced document stays, and the editor sees which documents refer to it`, async ({
     editor,
     studio,
   }) => {

@@ -14,7 +14,7 @@ const SOON = 'As it will be';
 const bar = (visitor: Page) => visitor.getByRole('complementary', { name: 'Preview' });
 const title = (visitor: Page) => visitor.getByRole('heading', { level: 1 });
 
-test('a link shows the draft of its page, and no other, to somebody without an account until it is taken back', async ({
+test('a link shows the draft of its page only, without an account, until it is taken back', async ({
   editor,
   studio,
   browser,

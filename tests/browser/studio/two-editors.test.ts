@@ -19,7 +19,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).pressSequentially(text);
 }
 
-test('two editors in one document at the same time lose no letter, and see each other', async ({
+test('two editors typing in one document lose no letter and see each other’s presence', async ({
   editor,
   openEditor,
   studio,
@@ -40,7 +40,7 @@ test('two editors in one document at the same time lose no letter, and see each 
     .toMatchObject({ quote: SENTENCES.Quote, designation: SENTENCES.Position });
 });
 
-test('of two editors in one field the last has the word, and both see the same', async ({
+test('of two editors in one field the last write wins, and both see the same', async ({
   editor,
   openEditor,
   studio,
@@ -54,7 +54,7 @@ test('of two editors in one field the last has the word, and both see the same',
   await Promise.all([typeOn(editor, ' Limited'), typeOn(second, ' and Sons')]);
   const company = () => Promise.all([editor, second].map((page) => field(page, 'Company').inputValue()));
   const draft = () => lakeEditor(studio.site).getDocument(`drafts.${ID}`);
-  // What is still on its way when the last word is typed would be merged into it.
+  // Edits still in flight would be merged into the last one.
   await expect.poll(async () => new Set([...(await company()), (await draft())?.companyName]).size).toBe(1);
   await field(second, 'Company').fill('Southquay');
   for (const page of [editor, second]) await expect(field(page, 'Company')).toHaveValue('Southquay');
