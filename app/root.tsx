@@ -137,8 +137,8 @@ function usePreview() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const isAway = isRouteErrorResponse(error) && error.data?.hasChat === true;
-  const chatTexts = loaded ? loaded.chatTexts : isAway ? defaultChatTexts : null;
+  const isUnavailable = isRouteErrorResponse(error) && error.data?.hasChat === true;
+  const chatTexts = loaded ? loaded.chatTexts : isUnavailable ? defaultChatTexts : null;
   return (
     <>
       <main>

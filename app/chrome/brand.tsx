@@ -3,12 +3,12 @@ import { Anchor } from '../ui/anchor';
 import { block, brand, mark, wordmark } from './brand.css';
 
 type BrandProps = Partial<ReturnType<typeof tracked>> & {
-  /** The product's name; without it (no content could be loaded) the mark stands alone. */
+  /** The product's name; without it (content could not be loaded) only the mark is shown. */
   name: string | null | undefined;
   className?: string;
 };
 
-/** Mark and wordmark in the colour of the ground, leading home. */
+/** Mark and wordmark in the colour of the ground, linked to the home page. */
 export function Brand({ name, className, ...rest }: BrandProps) {
   return (
     <Anchor

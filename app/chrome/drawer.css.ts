@@ -165,6 +165,6 @@ const control = style({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-/** Where no script runs the opener cannot open anything: a siteMapLink to the footer's site map takes its place. */
+/** Without scripts the opener cannot open anything: a link to the footer's site map replaces it. */
 export const opener = style([control, { '@media': { [media.scriptless]: { display: 'none' } } }]);
 export const siteMapLink = style([control, { '@media': { [media.scripting]: { display: 'none' } } }]);

@@ -16,7 +16,7 @@ const show = (path: string) =>
 
 const wide = new EventTarget();
 
-/** jsdom knows the dialog element, but not how to open it. */
+/** jsdom implements the dialog element, but not its methods. */
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -45,7 +45,7 @@ const open = async () => {
 };
 
 describe('Drawer', () => {
-  it('lists the menu in its order, the current group open', async () => {
+  it('lists the menu in order, with the current group open', async () => {
     show('/features/procurement');
     await open();
     const labels = rows()
@@ -56,7 +56,7 @@ describe('Drawer', () => {
     expect(rows().getByRole('link', { name: 'Procurement' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('begins a group that is a page with the link to it', () => {
+  it('starts a group that is a page with the link to it', () => {
     show('/features/procurement');
     const group = within(rows().getByRole('region', { name: 'Features', hidden: true }));
     expect(group.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual([
@@ -69,7 +69,7 @@ describe('Drawer', () => {
     ['on a link', () => fireEvent.click(rows().getByRole('link', { name: 'FAQ', hidden: true }))],
     ['on its scrim', () => fireEvent.click(dialog())],
     ['in a wide window', () => wide.dispatchEvent(new Event('change'))],
-    ['when the router moves', () => window.dispatchEvent(new Event('routechange'))],
+    ['when the router navigates', () => window.dispatchEvent(new Event('routechange'))],
   ])('closes %s', async (_when, act) => {
     show('/');
     await open();

@@ -73,7 +73,7 @@ function DrawerPage({ item, path }: RowProps) {
   );
 }
 
-/** A row that opens on its links; a group that is itself a page begins with the link to it. */
+/** A row that expands to its links; a group that is itself a page starts with the link to it. */
 function DrawerGroup({ item, path }: RowProps) {
   return (
     <Item value={item._key} className={styles.item}>
@@ -129,7 +129,7 @@ function DrawerLink({ href, icon, name, current }: DrawerLinkProps) {
   );
 }
 
-/** Opens the menu of narrow screens; where no script runs a link to the footer's site map takes its place. */
+/** Opens the menu of narrow screens; without scripts a link to the footer's site map replaces it. */
 export function MenuButton() {
   return (
     <>

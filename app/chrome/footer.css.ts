@@ -4,7 +4,7 @@ import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { duration, fontSize, gridGap, gutter, inset, media, radius, space } from '../theme/tokens';
 
-/** Leaves room below for what floats there at the page's end: launcher, way up, and the banner that asks for consent. */
+/** Leaves room below for the floating chat launcher, scroll-to-top button and consent banner. */
 export const footer = style({
   padding: `${space[56]} ${gutter} ${inset.aboveLauncher}`,
   background: vars.colour.foot,

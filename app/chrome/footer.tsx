@@ -14,11 +14,11 @@ type FooterProps = {
   settings: SiteSettings | null;
   navigation: Navigation | null;
   path: string;
-  /** Full year of the copyright line; from the loader, so that server and browser agree. */
+  /** Full year of the copyright line; from the loader, so that server and browser render the same. */
   year: number;
 };
 
-/** Brand, the whole menu once more, legal links and the theme. Its site map is the menu of those without scripts. */
+/** Brand, the whole menu again, legal links and the theme. Its site map is the menu without scripts. */
 export function Footer({ settings, navigation, path, year }: FooterProps) {
   const items = navigation?.items ?? [];
   const pages = items.filter((item) => !item.dropdown && item.href);
@@ -94,7 +94,7 @@ function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks
 
 type FooterGroupProps = { item: MenuItem; path: string };
 
-/** A group of the menu as a list. One that is itself a page begins with it; a link may lead elsewhere than above. */
+/** A group of the menu as a list. One that is itself a page starts with it; a link may have another target than above. */
 function FooterGroup({ item, path }: FooterGroupProps) {
   return (
     <div>
@@ -124,7 +124,7 @@ function FooterGroup({ item, path }: FooterGroupProps) {
 
 type FooterLinkProps = { href: string; name: string; current: 'page' | 'true' | undefined };
 
-/** Other sites open beside this one, and say so. */
+/** Other sites open in a new tab, and the link says so. */
 function FooterLink({ href, name, current }: FooterLinkProps) {
   const external = safeHref(href).kind === 'external';
   return (
@@ -145,7 +145,7 @@ type SocialLinksProps = { links: NonNullable<SiteSettings['socialLinks']> };
 
 const names = { facebook: 'Facebook', linkedin: 'LinkedIn', x: 'X', instagram: 'Instagram' } as const;
 
-/** The product's pages elsewhere. */
+/** The product's profiles on other sites. */
 function SocialLinks({ links }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ export const end = style({ marginLeft: 'auto', paddingLeft: space[24] });
 
 export const group = style({ height: '100%' });
 
-/** A group until the menu is hydrated: its panel opens under the pointer by styles alone. */
+/** A group until the menu is hydrated: styles open its panel on hover. */
 export const served = style({});
 export const underPointer = `${served}:hover:not([${DISMISSED}])`;
 
@@ -52,7 +52,7 @@ globalStyle(`${menu} > div`, { height: '100%' });
 
 export const list = style({ display: 'flex', height: '100%' });
 
-/** What a row of the header shares: link, trigger, or both side by side. */
+/** Shared by the rows of the header: link, trigger, or both side by side. */
 export const cell = style({
   position: 'relative',
   display: 'flex',
@@ -82,7 +82,7 @@ export const label = style({
   },
 });
 
-/** The name set in the weight of the current item keeps its place for it, so that nothing shifts. */
+/** A hidden copy of the name in the current item's weight reserves its width, so that nothing shifts. */
 export const name = style({
   display: 'inline-grid',
   '::after': {

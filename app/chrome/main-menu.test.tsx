@@ -35,7 +35,7 @@ describe('MainMenu', () => {
     vi.useRealTimers();
   });
 
-  it('keeps closed panels out of the document once it is alive', () => {
+  it('removes closed panels from the document once it is hydrated', () => {
     expect(screen.queryByRole('link', { name: 'Blog', hidden: true })).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('MainMenu', () => {
     expect(isOpen('Company')).toBe(false);
   });
 
-  it('stays when the pointer comes back in time', () => {
+  it('stays open when the pointer returns in time', () => {
     enter('Company');
     wait(120);
     leave('Company');
@@ -62,7 +62,7 @@ describe('MainMenu', () => {
     expect(isOpen('Company')).toBe(true);
   });
 
-  it('stays open under a keyboard reader when the pointer leaves', () => {
+  it('stays open when the pointer leaves but the keyboard focus is inside', () => {
     enter('Company');
     wait(120);
     act(() => trigger('Company').focus());
@@ -71,7 +71,7 @@ describe('MainMenu', () => {
     expect(isOpen('Company')).toBe(true);
   });
 
-  it('does not open for a pointer that only passes, nor for a finger', () => {
+  it('does not open for a pointer that only passes, nor for touch', () => {
     enter('Company');
     wait(60);
     leave('Company');
@@ -97,21 +97,21 @@ describe('MainMenu', () => {
     expect([isOpen('Company'), isOpen('Features menu')]).toEqual([false, true]);
   });
 
-  it('leads to the page of a group by its name, and begins its panel with it', () => {
+  it('links a group’s name to its page, and starts its panel with the same link', () => {
     fireEvent.click(trigger('Features menu'));
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toContainEqual(['Features', '/features']);
     expect(links).toContainEqual(['All modules', '/features']);
   });
 
-  it('names the links by their names and describes them', () => {
+  it('labels the links by their names and describes them', () => {
     fireEvent.click(trigger('Company'));
     const link = screen.getByRole('link', { name: 'Blog', description: 'Guides' });
     expect(link.getAttribute('href')).toBe('/company/blog');
     expect(screen.getByRole('link', { name: 'Forum' }).getAttribute('target')).toBe('_blank');
   });
 
-  it('closes on Escape and gives the focus back', () => {
+  it('closes on Escape and restores the focus', () => {
     fireEvent.click(trigger('Company'));
     const link = screen.getByRole('link', { name: 'Blog' });
     act(() => link.focus());
@@ -128,7 +128,7 @@ describe('MainMenu', () => {
     expect(isOpen('Company')).toBe(false);
   });
 
-  it('closes when an item is chosen, when the focus goes on, and on another page', () => {
+  it('closes when an item is chosen, when the focus leaves, and on navigation', () => {
     fireEvent.click(trigger('Company'));
     fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
     expect(isOpen('Company')).toBe(false);
@@ -143,7 +143,7 @@ describe('MainMenu', () => {
     expect(isOpen('Company')).toBe(false);
   });
 
-  it('leaves no stop for the Tab key that assistive technology cannot see', () => {
+  it('leaves no tab stop that is hidden from assistive technology', () => {
     fireEvent.click(trigger('Company'));
     expect(document.querySelectorAll('[aria-hidden="true"][tabindex="0"]')).toHaveLength(0);
   });

@@ -12,8 +12,8 @@ import { type MenuState, useMenuState } from './use-menu-state';
 export type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
 
 /**
- * The header's menu. On the server, and until it is hydrated, every panel is in the document and opens under the pointer by
- * styles alone; from then on only the open panel is.
+ * The header's menu. On the server, and until it is hydrated, every panel is in the document and styles open it on hover;
+ * from then on only the open panel is in the document.
  */
 export function MainMenu({ items, path }: MainMenuProps) {
   const menu = useMenuState(path);
@@ -63,12 +63,12 @@ function useHydrating(): boolean {
   );
 }
 
-/** Radix makes the box round the list the measure of the panels; ours are as wide as the header. */
+/** Radix positions the panels relative to the box round the list; ours are as wide as the header. */
 function letPanelsOut(list: HTMLElement) {
   list.parentElement?.style.removeProperty('position');
 }
 
-/** Whether the panel of a group is open by styles alone, which it is under the pointer. */
+/** Whether styles have opened the panel of a group, as they do on hover. */
 function isShown(group: Element) {
   const panel = group.matches(':hover') && group.querySelector('[role="group"]');
   return panel && getComputedStyle(panel).display !== 'none';
@@ -98,7 +98,7 @@ type MenuGroupProps = {
   keepPanel: boolean;
 };
 
-/** A group of links with its panel. Where the group is itself a page its name leads there, beside the trigger. */
+/** A group of links with its panel. Where the group is itself a page, its name links to it, beside the trigger. */
 function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
   const open = menu.open === item._key;
   const current = isCurrentGroup(item, path);
@@ -152,8 +152,8 @@ function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
 }
 
 /**
- * Radix puts an `aria-hidden` stop for the Tab key behind an open trigger, for panels that lie elsewhere in the
- * document. Ours follows the trigger, so the stop is only in the way.
+ * Radix adds an `aria-hidden` tab stop after an open trigger, for panels elsewhere in the document. Our panel follows its
+ * trigger, so the stop is removed.
  */
 function takeFromTabOrder(group: HTMLElement | null) {
   for (const stop of group?.querySelectorAll('span[aria-hidden="true"][tabindex="0"]') ?? []) {

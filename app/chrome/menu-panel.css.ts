@@ -8,12 +8,12 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 
 const hidden = { display: 'none' };
 
-/** Less than a hydrated menu takes: a browser shows the next frame only after it. */
+/** Shorter than a hydrated menu's delay: the browser shows it one frame later. */
 const OPEN_DELAY = '80ms';
 
 /**
- * Hangs from the header. Closed panels are hidden where a script can open them; without one they open on hover. So they do
- * until the script has come, and as with it they wait for a pointer that only passes, and for one that comes back.
+ * Below the header. Closed panels are hidden where a script can open them. Without scripts, and until the script has
+ * loaded, they open on hover, with the same delays as the script: for opening, and for a pointer that returns.
  */
 export const panel = style({
   position: 'absolute',

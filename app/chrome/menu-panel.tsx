@@ -12,7 +12,7 @@ import { isCurrent } from './menu-position';
 
 type MenuPanelProps = { item: MenuItem; path: string; keep: boolean };
 
-/** What opens under a group's name: its title, its links with icon and description, and a customer's words. */
+/** A group's panel: its title, its links with icon and description, and a customer's quote. */
 export function MenuPanel({ item, path, keep }: MenuPanelProps) {
   const links = item.items ?? [];
   const overview = item.href && item.overviewLabel ? { href: item.href, label: item.overviewLabel } : null;
@@ -23,7 +23,7 @@ export function MenuPanel({ item, path, keep }: MenuPanelProps) {
       className={styles.panel}
       onFocusOutside={(event) => event.preventDefault()}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps the Tab key from Radix, see below */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hides the Tab key from Radix, see below */}
       <div className={styles.main} onKeyDown={keepNaturalTabOrder}>
         <div className={styles.head}>
           <Heading level={2} look="h4">
@@ -54,14 +54,14 @@ export function MenuPanel({ item, path, keep }: MenuPanelProps) {
   );
 }
 
-/** The panel follows its trigger in the document, so the browser's own order is right and Radix's detour is not. */
+/** The panel follows its trigger in the document, so the browser's tab order is right and Radix's is not. */
 function keepNaturalTabOrder(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
 type MenuPanelLinkProps = { link: MenuLink; path: string };
 
-/** One destination of a panel, named by its name alone and described by its line. */
+/** One link of a panel, labelled by its name only and described by its line. */
 function MenuPanelLink({ link, path }: MenuPanelLinkProps) {
   const id = useId();
   return (
@@ -89,7 +89,7 @@ function MenuPanelLink({ link, path }: MenuPanelLinkProps) {
 
 type MenuQuoteProps = { testimonial: MenuTestimonial };
 
-/** A customer's words beside the links. */
+/** A customer's quote beside the links. */
 function MenuQuote({ testimonial }: MenuQuoteProps) {
   return (
     <figure className={styles.quote}>

@@ -2,17 +2,17 @@ import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
 import { plainText } from '../ui/plain-text';
 import { safeHref } from '../ui/safe-href';
 
-/** One step of the trail at the top of a page; the last is the page itself and leads nowhere. */
+/** One breadcrumb; the last is the page itself and has no link. */
 export type Crumb = { label: string; href?: string };
 
-/** Legal documents have no page above them. */
+/** Legal documents have no parent page. */
 const LEGAL: Crumb = { label: 'Legal' };
 
 /**
- * The trail to a page, read from the menu: its group, the menu's page above it, the page. Legal documents
- * are a group of their own.
+ * The breadcrumbs of a page, from the menu: its group, its parent page in the menu, the page. Legal documents are a
+ * separate group.
  * @param path canonical path of the page
- * @param title the page's own name, for pages that the menu does not name
+ * @param title the page's own name, for pages that are not in the menu
  */
 export function crumbs(path: string, title: string, navigation: Navigation): Crumb[] {
   for (const group of navigation.items) {
@@ -44,8 +44,8 @@ type Group = {
 };
 
 /**
- * How a link stands to the page that is shown, as a value for `aria-current`.
- * @param href a link of the content; a path without a leading slash counts from the root
+ * The `aria-current` value of a link on the page that is shown.
+ * @param href a link of the content; a path without a leading slash is resolved from the root
  * @param path the page's path, `/company/blog`
  * @returns `page` for the page itself, `true` for a page below it (an article below its blog), else undefined.
  *   The home page has nothing below it; links to other sites are never current.

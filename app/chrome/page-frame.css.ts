@@ -7,7 +7,7 @@ import { SCROLLED } from './answer-scroll-to-top';
 /** Steps and bands run off the right edge; `clip` cuts them without making a scroll container. */
 export const frame = style({ position: 'relative', overflowX: 'clip' });
 
-/** Short pages still fill the window. */
+/** Short pages fill the window. */
 export const main = style({
   minHeight: `calc(60vh - ${headerHeight.narrow})`,
   ':focus-visible': { outline: 'none' },
@@ -26,7 +26,7 @@ export const skipLink = style({
 
 export const endCap = style({ '@media': { [media.print]: { display: 'none' } } });
 
-/** Steps and endCapBand start at the grid and run off the right edge. */
+/** Steps and band start at the grid and run off the right edge. */
 const step = (narrowPx: number, widePx: number, fill: string) =>
   style({
     height: '20px',

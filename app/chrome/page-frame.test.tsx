@@ -30,7 +30,7 @@ function links(html: string) {
 const part = (html: string, tag: string) => new RegExp(`<${tag}\\b.*?</${tag}>`, 's').exec(html)?.[0] ?? '';
 
 describe('PageFrame', () => {
-  it('begins with the skip link and has its landmarks in order', async () => {
+  it('starts with the skip link and has its landmarks in order', async () => {
     const html = await markup(full);
     expect(links(html)[0]).toMatchObject({ href: '#main', text: 'Skip to content' });
     const order = ['<header', '<main id="main"', 'Body', 'Closing title', '<footer'].map((text) =>
@@ -47,7 +47,7 @@ describe('PageFrame', () => {
     }
   });
 
-  it('repeats the groups in the footer: own page first, other destination where there is one', async () => {
+  it('repeats the groups in the footer: own page first, a different target where there is one', async () => {
     const footer = links(part(await markup(full), 'footer')).map((link) => `${link.text} ${link.href}`);
     expect(footer).toContain('FAQ /contact-us');
     expect(footer).not.toContain('FAQ /company/faq');
@@ -58,7 +58,7 @@ describe('PageFrame', () => {
     expect(footer.at(-1)).toBe('Terms /sample-rights/terms-of-service');
   });
 
-  it('marks the page below which we are, and its group', async () => {
+  it('marks the parent page as current, and its group', async () => {
     const header = part(await markup(full), 'header');
     expect(links(header).filter((link) => link.current)).toMatchObject([
       { href: '/company/blog', current: 'true' },
@@ -66,7 +66,7 @@ describe('PageFrame', () => {
     expect(/<button[^>]*aria-current="true"[^>]*>.*?Company/s.test(header)).toBe(true);
   });
 
-  it('marks the page itself', async () => {
+  it('marks the page itself as current', async () => {
     const header = part(await markup(full, '/features'), 'header');
     const current = links(header).filter((link) => link.current);
     expect(current).toMatchObject([
@@ -75,18 +75,18 @@ describe('PageFrame', () => {
     ]);
   });
 
-  it('dates the copyright by the year it is given', async () => {
+  it('shows the given year in the copyright line', async () => {
     expect(part(await markup(full), 'footer')).toContain('© 2031 Sample. All rights reserved.');
   });
 
-  it('stands without any content', async () => {
+  it('renders without any content', async () => {
     const html = await markup(none);
     expect(html).toContain('<main id="main"');
     expect(html).toContain('Body');
     expect(links(html).map((link) => link.href)).toEqual(['#main', '/', '/']);
   });
 
-  it('leads those without scripts from the menu button to a site map that exists', async () => {
+  it('links the menu button to an existing site map without scripts', async () => {
     const html = await markup(full);
     expect(links(part(html, 'header')).map((link) => link.href)).toContain('#site-map');
     expect(part(html, 'footer')).toContain('id="site-map"');

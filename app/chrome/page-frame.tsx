@@ -12,16 +12,16 @@ import * as styles from './page-frame.css';
 import { RouteFocus } from './route-focus';
 
 type PageFrameProps = {
-  /** Either part is null where no content could be loaded; the frame then stands without it. */
+  /** Either part is null if content could not be loaded; the frame is then rendered without it. */
   site: { settings: SiteSettings | null; navigation: Navigation | null; year: number };
   /** Path of the page that is shown, `/company/blog`. */
   path: string;
-  /** The closing band: the page's own or the site's; null for pages that end without one. */
+  /** The closing band: the page's own or the site's; null for pages without one. */
   endCap: EndCapValue | null;
   children: ReactNode;
 };
 
-/** What every page wears. */
+/** The frame of every page. */
 export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
   const items = site.navigation?.items ?? [];
   return (
@@ -45,7 +45,7 @@ export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
 
 type EndCapProps = { endCap: EndCapValue };
 
-/** The last steps of the stair and the call to action that close a page. */
+/** The last steps of the stair and the call to action at the end of a page. */
 function EndCap({ endCap }: EndCapProps) {
   return (
     <section className={styles.endCap} aria-labelledby="end-cap-title">
@@ -64,7 +64,7 @@ function EndCap({ endCap }: EndCapProps) {
   );
 }
 
-/** Takes the reader back up, once the first 300 px of the page are out of sight; `answerScrollToTop` does both. */
+/** Scrolls to the top; shown once the page is scrolled by 300 px. `answerScrollToTop` does both. */
 function ScrollToTop() {
   return (
     <button type="button" className={styles.toTop} aria-label="Back to top" {...{ [TO_TOP]: '' }}>

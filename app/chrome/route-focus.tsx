@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../ui/typography.css';
 
 /**
- * Does for a client-side navigation what a browser does for a document: announces the page's title, and moves the focus to
- * its heading, to the heading of the anchor, or after back and forward to the link by which the page was left. Scrolling
- * is left to `ScrollRestoration`. It must come after the header, whose drawer gives the focus back as it closes.
+ * Does after a client-side navigation what a browser does for a document: announces the page's title, and moves the focus
+ * to its heading, to the anchor's heading, or after back and forward to the link that was followed from that page.
+ * `ScrollRestoration` does the scrolling. It must come after the header, whose drawer restores the focus as it closes.
  */
 export function RouteFocus() {
   const location = useLocation();
   const isTraversal = useNavigationType() === 'POP';
   const [arrival, setArrival] = useState({ location, isTraversal, title: '' });
   const shown = useRef(location);
-  /** Addresses of the links by which pages were left, by the keys of their locations. */
+  /** The `href` of the link followed from each page, by the page's location key. */
   const followed = useRef(new Map<string, string>());
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => {
@@ -26,12 +26,12 @@ export function RouteFocus() {
     const { key, pathname, search } = shown.current;
     shown.current = location;
     const isSamePage = location.pathname === pathname && location.search === search;
-    // An anchor on the same page, to which the browser has moved already, counts as a traversal.
+    // A traversal on the same page is an anchor, which the browser handles.
     if (location.key === key || (isSamePage && isTraversal)) return;
     setArrival({ location, isTraversal, title: document.title });
     window.dispatchEvent(new Event('routechange'));
   }, [location, isTraversal]);
-  // A commit later than the location, together with the closing of menus that react to it.
+  // One commit after the location, together with the menus that close on navigation.
   useEffect(() => {
     if (arrival.title === '' || !mayMoveFocus()) return;
     const { location, isTraversal } = arrival;
@@ -48,13 +48,13 @@ export function RouteFocus() {
   );
 }
 
-/** Not out of the chat, which stays open, nor out of Studio, which navigates previews in a frame. */
+/** The focus must stay in the open chat, and in Studio, which navigates previews in a frame. */
 function mayMoveFocus(): boolean {
   const isInDialog = document.activeElement?.closest('dialog') != null;
   return !isInDialog && (window.parent === window || document.hasFocus());
 }
 
-/** Not one in a menu that is closed, nor one that the page is not scrolled back to; the header's own come last. */
+/** Not a link in a closed menu or outside the restored scroll position; the header's links come last. */
 function linkInView(href: string): HTMLElement | undefined {
   const links = [...document.links].reverse().filter((link) => link.href === href);
   return links.find((link) => {

@@ -36,7 +36,7 @@ export const settingsFixture: SiteSettings = {
   seo: { title: null, description: 'A description.', noindex: null, image: null },
 };
 
-/** A page, a group that is no page, a group that is one. */
+/** A page, a group without a page, a group with one. */
 export const navigationFixture: Navigation = {
   items: [
     {

@@ -13,7 +13,7 @@ const pressed = () =>
     .getAllByRole('button')
     .filter((button) => button.getAttribute('aria-pressed') === 'true')
     .map((button) => button.getAttribute('aria-label'));
-/** As a page runs it: from its text, in which nothing of this module is left. */
+/** Run as in a page: from its source text, without this module's scope. */
 const run = () => {
   new Function(scriptSource([themeScript], themeRules))();
   window.dispatchEvent(new Event('DOMContentLoaded'));
@@ -40,7 +40,7 @@ describe('themeScript', () => {
       ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
       'System theme',
     ],
-  ])('stored %j sets data-theme to %j, and its colour in force', (stored, expected, inForce, label) => {
+  ])('stored %j sets data-theme to %j, and activates its theme-color', (stored, expected, inForce, label) => {
     localStorage.setItem(themeRules.storageKey, stored);
     render(<ThemeSwitch />);
     run();
@@ -49,7 +49,7 @@ describe('themeScript', () => {
     expect(pressed()).toEqual([label]);
   });
 
-  it('does nothing where nothing is stored or storage is blocked', () => {
+  it('does nothing if nothing is stored or storage is blocked', () => {
     run();
     vi.stubGlobal('localStorage', undefined);
     expect(run).not.toThrow();
@@ -57,7 +57,7 @@ describe('themeScript', () => {
     expect(colours()).toEqual(['(light)', '(dark)']);
   });
 
-  it('applies and keeps a choice, and forgets it for the system’s', () => {
+  it('applies and stores a choice, and deletes it for the system’s', () => {
     render(<ThemeSwitch />);
     run();
     fireEvent.click(screen.getByRole('button', { name: 'Dark theme' }));
@@ -69,7 +69,7 @@ describe('themeScript', () => {
     expect(colours()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  it('follows a choice that was made in another tab', () => {
+  it('applies a choice made in another tab', () => {
     render(<ThemeSwitch />);
     run();
     localStorage.setItem(themeRules.storageKey, 'dark');
@@ -77,7 +77,7 @@ describe('themeScript', () => {
     expect([theme(), pressed()]).toEqual(['dark', ['Dark theme']]);
   });
 
-  it('holds a choice for the page where storage is blocked', () => {
+  it('applies a choice to this page only where storage is blocked', () => {
     render(<ThemeSwitch />);
     vi.stubGlobal('localStorage', undefined);
     run();

@@ -1,10 +1,10 @@
 export const themeRules = {
-  /** Where local storage keeps the choice; absent for `system`. */
+  /** Key of the choice in local storage; absent for `system`. */
   storageKey: 'theme',
   choices: ['system', 'light', 'dark'],
-  /** On the buttons that choose, with the choice. */
+  /** On the theme buttons, with the choice as value. */
   attribute: 'data-theme-choice',
-  /** Of the two colours for the browser's own bars, which are in the head in this order. */
+  /** Media queries of the two `theme-color` elements, in their order in the head. */
   systems: ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
 } as const;
 
@@ -12,9 +12,9 @@ type ThemeRules = typeof themeRules;
 export type ThemeChoice = ThemeRules['choices'][number];
 
 /**
- * Runs in the head of every page, after the meta elements, and stands alone (see `scriptSource`): puts the visitor's own
- * theme on the root element, and in force for the browser's bars, before the first paint; then answers the buttons. Where
- * storage is blocked a choice holds for this page.
+ * Runs in the head of every page, after the meta elements; self-contained (see `scriptSource`). Applies the visitor's
+ * theme to the root element and to `theme-color` before the first paint; then handles the buttons. Where storage is
+ * blocked, a choice applies to this page only.
  * @param rules the constants above
  */
 export function themeScript({ storageKey, attribute, systems }: ThemeRules): void {
@@ -43,7 +43,7 @@ export function themeScript({ storageKey, attribute, systems }: ThemeRules): voi
   };
   read();
   addEventListener('DOMContentLoaded', showPressed);
-  // Chosen in another tab, or since this page was rendered ahead or left.
+  // The choice may have changed in another tab, or since this page was prerendered or left.
   for (const type of ['storage', 'pageshow']) addEventListener(type, read);
   document.addEventListener('prerenderingchange', read);
   addEventListener('click', ({ target }) => {

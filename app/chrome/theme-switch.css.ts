@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { duration, media, radius } from '../theme/tokens';
 
-/** A choice that only a script can keep. */
+/** Only a script can store the choice. */
 export const themeSwitch = style({
   display: 'inline-flex',
   border: `1px solid ${vars.colour.footEdge}`,

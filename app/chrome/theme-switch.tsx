@@ -8,10 +8,10 @@ const look = {
   dark: { icon: 'moon', label: 'Dark theme' },
 } as const satisfies Record<ThemeChoice, object>;
 
-/** System, light or dark. The server knows nothing of the choice; `themeScript` shows it, and answers the buttons. */
+/** System, light or dark. The server does not know the choice; `themeScript` shows it and handles the buttons. */
 export function ThemeSwitch() {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: three toggles, not fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: three toggles, not form fields
     <div role="group" aria-label="Theme" className={themeSwitch}>
       {themeRules.choices.map((name) => (
         <button

@@ -16,7 +16,7 @@ export type MenuState = {
   /** Key of the open group, or the empty string. */
   open: string;
   change: (key: string) => void;
-  /** Opens a panel that is under the pointer. */
+  /** Opens a panel under the pointer. */
   show: (key: string) => void;
   enter: (key: string, event: PointerEvent<HTMLElement>) => void;
   leave: (event: PointerEvent<HTMLElement>) => void;
@@ -26,11 +26,11 @@ export type MenuState = {
 };
 
 /**
- * Which dropdown of the header is open. Radix opens by click and keyboard and closes on Escape and on a click
- * outside; hover is ours, because the label of a group that is a page must open its panel too, and because a click
- * on a trigger that hover has just opened must not close it. So is an Escape that comes before Radix listens for it,
- * which is some tasks after the panel has opened.
- * @param path the page's path: arriving at another page closes the menu
+ * Which dropdown of the header is open. Radix opens by click and keyboard, and closes on Escape and on a click outside.
+ * Hover is handled here, because the label of a group that is a page must open its panel too, and because a click on a
+ * trigger that hover has just opened must not close it. So is Escape, because Radix listens for it only some tasks after
+ * the panel has opened.
+ * @param path the page's path: a change closes the menu
  */
 export function useMenuState(path: string): MenuState {
   const { open, hovered, change, show, later, stay } = useOpenPanel();
@@ -68,7 +68,7 @@ export function useMenuState(path: string): MenuState {
   };
 }
 
-/** The open panel, which of them hover has opened, and the one change that may be on its way. */
+/** The open panel, the panel opened by hover, and the one pending change. */
 function useOpenPanel() {
   const [open, setOpen] = useState('');
   const hovered = useRef('');
@@ -91,7 +91,7 @@ function useOpenPanel() {
   return { open, hovered, change, show, later, stay };
 }
 
-/** A pointer that leaves does not take the panel away from under a reader who is in it with the keyboard. */
+/** A leaving pointer does not close a panel with keyboard focus inside. */
 function readsByKeyboard(group: HTMLElement): boolean {
   const { activeElement } = group.ownerDocument;
   return activeElement !== null && group.contains(activeElement) && activeElement.matches(':focus-visible');

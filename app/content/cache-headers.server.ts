@@ -2,14 +2,14 @@ import { readCacheTags } from '../../protocol/purge';
 import type { Provenance } from './content-access';
 
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-/** Nobody tells us of changes: shared caches have to come and look. */
+/** Without live events shared caches must revalidate within seconds. */
 const UNFOLLOWED = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=86400';
 const STALE = 'public, max-age=0, s-maxage=10';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
 
 /**
- * How shared caches may keep a response made from content, and the tags by which they forget it.
- * @param answers how every answer of the Lake came that went into the response
+ * How shared caches may store a response made from content, and the tags that purge it.
+ * @param answers provenance of every answer of the Lake that is part of the response
  */
 export function cacheHeaders(answers: readonly Provenance[]): Record<string, string> {
   if (hasDrafts(answers)) return DRAFT_HEADERS;
@@ -18,24 +18,24 @@ export function cacheHeaders(answers: readonly Provenance[]): Record<string, str
   return {
     'Cache-Control': stale ? STALE : fresh,
     ...cacheTag(answers),
-    // Always said: a 304 can change a header that a cache has stored, but not take it away.
+    // Always sent: a 304 can change a header that a cache has stored, but not remove it.
     'X-Content-Source': SOURCE[stale?.from ?? 'lake'],
   };
 }
 
-/** Whether a response shows what is not published. */
+/** Whether a response shows unpublished content. */
 export function hasDrafts(answers: readonly Provenance[]): boolean {
   return answers.some((answer) => answer.from === 'drafts');
 }
 
-/** The tags alone, for a response that says itself how long it may be kept. */
+/** Only the tags, for a response with its own `Cache-Control`. */
 export function cacheTag(answers: readonly Provenance[]): Record<string, string> {
   const tags = [...new Set(answers.flatMap((answer) => answer.tags))];
   return tags.length > 0 ? { 'Cache-Tag': tags.join(',') } : {};
 }
 
 /**
- * The headers of a page made from several loaders' responses: an error's caching, else the shortest-lived of any, and
+ * The headers of a page made from several loaders' responses: an error's caching, else the shortest of any, and
  * the tags of all.
  * @param loaders headers of the loaders' responses, outermost first
  * @param error headers of the response that a loader threw instead
@@ -62,7 +62,7 @@ export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers 
   return merged;
 }
 
-/** Of every response with a draft in it: for one reader, kept by nobody, and in no index. */
+/** Headers of every response with a draft: private, uncacheable, and not indexed. */
 export const DRAFT_HEADERS = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',

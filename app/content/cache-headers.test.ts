@@ -11,14 +11,14 @@ describe('cacheHeaders', () => {
     expect(cacheHeaders([fresh, stale])['Cache-Tag']).toBe('a,b,c');
   });
 
-  it('lives for seconds where we are not told of changes to one answer', () => {
+  it('allows caching for seconds if one answer is not followed', () => {
     expect(cacheHeaders([fresh])['Cache-Control']).toContain('s-maxage=60,');
     expect(cacheHeaders([fresh, unfollowed])['Cache-Control']).toContain('s-maxage=2,');
     const merged = mergeCacheHeaders([unfollowed, fresh].map(headers));
     expect(merged.get('Cache-Control')).toContain('s-maxage=2,');
   });
 
-  it('lives short and says so where one answer is old', () => {
+  it('shortens caching and sends the source if one answer is stale', () => {
     expect(cacheHeaders([fresh, stale])).toMatchObject({
       'Cache-Control': 'public, max-age=0, s-maxage=10',
       'X-Content-Source': 'snapshot',
@@ -27,7 +27,7 @@ describe('cacheHeaders', () => {
 });
 
 describe('mergeCacheHeaders', () => {
-  it('takes the caching of the older answer, whichever loader had it', () => {
+  it('takes the caching of the stale answer, of any loader', () => {
     for (const order of [
       [fresh, stale],
       [stale, fresh],
@@ -36,7 +36,7 @@ describe('mergeCacheHeaders', () => {
     }
   });
 
-  it('lets an error lead, over an old answer too', () => {
+  it('takes an error’s caching first, even over a stale answer’s', () => {
     const error = new Headers({ 'Cache-Control': 'no-store', 'Retry-After': '30', 'Cache-Tag': 'c,d' });
     const merged = mergeCacheHeaders([headers(stale), new Headers()], error);
     expect(merged.get('Cache-Control')).toBe('no-store');

@@ -1,31 +1,31 @@
 import type { publishedContent } from './published-content.server';
 
-/** What a page made from drafts prints besides its content. */
+/** The preview parts of a page made from drafts. */
 export type PreviewData = {
-  /** HTML of the bar that says so. */
+  /** HTML of the preview bar. */
   bar: string;
   /** Allows style elements under the page's policy. */
   styleNonce: string;
-  /** Seen through a shared link: there is no Studio in which a click could open a field. */
+  /** Opened by a shared link: there is no Studio in which a click could open a field. */
   isShared: boolean;
 };
 
 /** Where a page's content is read from: published content, or drafts. */
 export type ContentAccess = Pick<typeof publishedContent, 'fetch'> & {
   preview?: PreviewData;
-  /** Ids of what is published at a path, in any of its spellings: drafts of others do not take the path from it. */
+  /** Ids of the documents published at a path, in any of its spellings: they win over other documents' drafts. */
   publishedAt?: (paths: string[]) => Promise<string[]>;
 };
 
-/** How an answer of the Lake came. */
+/** Where an answer of the Lake came from. */
 export type Provenance = {
-  /** The sync tags by which changes to it are told. */
+  /** The sync tags that purge it. */
   tags: readonly string[];
-  /** `memory` and `snapshot`: kept from before, because the Lake fails. `drafts`: for one reader, kept nowhere. */
+  /** `memory`, `snapshot`: the last good answer, because the Lake fails. `drafts`: private, never cached. */
   from: 'lake' | 'memory' | 'snapshot' | 'drafts';
-  /** Whether we hear of changes as they happen; if not, nothing made from it may be kept for longer than seconds. */
+  /** Whether live events arrive; if not, nothing made from it may be cached for longer than seconds. */
   followed: boolean;
 };
 
-/** An answer of the Lake, mended where it was broken, and how it came. */
+/** An answer of the Lake, repaired where it was broken, and its provenance. */
 export type Answer<T> = Provenance & { result: T };

@@ -23,7 +23,7 @@ export type CachedAnswer = {
 type Entry = {
   body: string;
   tags: readonly string[];
-  keptAtMs: number;
+  storedAtMs: number;
   purged: boolean;
   from: CachedAnswer['from'];
 };
@@ -57,19 +57,19 @@ export class ContentCache {
   find(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    const { body, from, purged, keptAtMs } = entry;
-    const ageMs = this.#now() - keptAtMs;
+    const { body, from, purged, storedAtMs } = entry;
+    const ageMs = this.#now() - storedAtMs;
     return { body, from, freshness: purged ? 'expired' : this.#freshness(ageMs), ageMs };
   }
 
   /** Stores an answer, as expired if a purge matched it while it was in flight. */
   keep(key: string, body: string, tags: readonly string[], purged: boolean): void {
-    this.#entries.set(key, { body, tags, keptAtMs: this.#now(), purged, from: 'memory' });
+    this.#entries.set(key, { body, tags, storedAtMs: this.#now(), purged, from: 'memory' });
   }
 
   /** Stores an answer that was found on disk, as expired. */
   keepExpired(key: string, body: string): void {
-    this.#entries.set(key, { body, tags: [], keptAtMs: this.#now(), purged: true, from: 'snapshot' });
+    this.#entries.set(key, { body, tags: [], storedAtMs: this.#now(), purged: true, from: 'snapshot' });
   }
 
   /** Expires every entry that a purge matches. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ContentCache } from './content-cache.server';
 
-const keep = (cache: ContentCache, key: string, tags: string[], body = '{}') =>
+const store = (cache: ContentCache, key: string, tags: string[], body = '{}') =>
   cache.keep(key, body, tags, false);
 
 describe('ContentCache', () => {
   it('purges entries with one of the tags, and entries without tags', () => {
     const cache = new ContentCache(10_000);
-    keep(cache, 'a', ['one', 'two']);
-    keep(cache, 'b', ['three']);
-    keep(cache, 'c', []);
+    store(cache, 'a', ['one', 'two']);
+    store(cache, 'b', ['three']);
+    store(cache, 'c', []);
     cache.purge({ tags: ['two', 'four'] });
     expect(['a', 'b', 'c'].map((key) => cache.find(key)?.freshness)).toEqual(['expired', 'fresh', 'expired']);
     cache.purge({ everything: true });
@@ -27,10 +27,10 @@ describe('ContentCache', () => {
   it('stays below its limit', () => {
     const cache = new ContentCache(1_000_000);
     for (let index = 0; index < 20_000; index += 1)
-      keep(cache, `key ${index}`, ['one'], 'x'.repeat(index % 5_000));
+      store(cache, `key ${index}`, ['one'], 'x'.repeat(index % 5_000));
     expect(cache.bytes).toBeLessThanOrEqual(1_000_000);
     expect(cache.bytes).toBeGreaterThan(900_000);
-    keep(cache, 'giant', ['one'], 'x'.repeat(1_000_000));
+    store(cache, 'giant', ['one'], 'x'.repeat(1_000_000));
     expect(cache.find('giant')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const CONTENT_TIMEOUT_MS = 5_000;
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 /**
- * A client that sees published content only: it has no token, so no draft can pass whatever is asked.
+ * A client that sees published content only: it has no token, so no query can return a draft.
  * An answer of more than `maxBytes` fails; a call without progress fails after five seconds.
  */
 export function createContentClient(source: ContentSource, maxBytes = MAX_ANSWER_BYTES): SanityClient {
@@ -20,14 +20,14 @@ export function createContentClient(source: ContentSource, maxBytes = MAX_ANSWER
     perspective: 'published',
     useCdn: false,
     timeout: CONTENT_TIMEOUT_MS,
-    // The client would also try again where it is told to wait (429); `queryLake` knows when to.
+    // The client would also retry a 429; `queryLake` decides about retries.
     maxRetries: 0,
     requester: cappedRequester(maxBytes),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
   });
 }
 
-/** The client's own way of making requests, with a limit to what it reads. */
+/** The client's own requester, with a limit to the bytes it reads. */
 function cappedRequester(maxBytes: number) {
   return requester.clone().use({
     onHeaders: (answer) => {
@@ -39,7 +39,7 @@ function cappedRequester(maxBytes: number) {
   });
 }
 
-/** Passes bytes on, and fails once there are more than a limit. Reports progress, as the client's hooks expect. */
+/** Passes bytes on, and fails above a limit. Reports progress, as the client's hooks expect. */
 class CappedStream extends Transform {
   readonly #maxBytes: number;
   #received = 0;
@@ -61,11 +61,11 @@ class CappedStream extends Transform {
   }
 }
 
-/** Where content comes from: hosted Sanity, or a Content Lake of our own. */
+/** Where content comes from: hosted Sanity, or our own Content Lake. */
 export type ContentSource = {
   projectId: string;
   dataset: string;
-  /** Origin of an API host of our own; undefined means hosted Sanity. */
+  /** Origin of our own API host; undefined means hosted Sanity. */
   apiHost: string | undefined;
   /** Where images and files come from; no slash at the end. */
   assetBaseUrl: string;
@@ -75,7 +75,7 @@ const HOSTED_ASSETS = 'https://cdn.sanity.io';
 const LOCAL_PROJECT = 'local';
 
 /**
- * Works out the content source from the configuration: a project id means hosted Sanity, unless an API host is named.
+ * The content source of the configuration: a project id means hosted Sanity, unless an API host is set.
  */
 export function contentSource(env: Env): ContentSource {
   const local = env.SANITY_PROJECT_ID === undefined;

@@ -3,17 +3,17 @@ import { ClientError, ServerError } from '@sanity/client';
 const MS_PER_S = 1_000;
 const TOO_MANY_REQUESTS = 429;
 
-/** What a failed question says about the Lake. */
+/** What a failed query implies about the Lake. */
 export type LakeFailure = {
-  /** A short constant for the log; never a text of the Lake's, which may repeat the question. */
+  /** A short constant for the log; never a text of the Lake's, which may contain the query. */
   reason: string;
-  /** Whether the Lake itself is in trouble, and not just this question. */
+  /** Whether the Lake itself fails, and not only this query. */
   isAway: boolean;
-  /** How long it asks to be left alone; 0 where it does not say. */
+  /** Its `Retry-After`; 0 if it sends none. */
   retryAfterMs: number;
 };
 
-/** Reads an error of the client, of the network or of our own. */
+/** Classifies an error of the client, of the network or of our own. */
 export function lakeFailure(error: unknown): LakeFailure {
   if (error instanceof ClientError || error instanceof ServerError) {
     const { statusCode, response } = error;
@@ -29,12 +29,12 @@ export function lakeFailure(error: unknown): LakeFailure {
   return { reason: code || error.name, isAway: code !== '' || isTimeout, retryAfterMs: 0 };
 }
 
-/** Dates are not read: the clocks of two machines may differ by more than the pause. */
+/** Dates are ignored: the clocks of two machines may differ by more than the delay. */
 function seconds(header: unknown): number {
   return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : 0;
 }
 
-/** Neither the Lake nor anything kept from it can answer. */
+/** Neither the Lake nor a cached answer is available. */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
 }

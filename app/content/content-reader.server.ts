@@ -42,7 +42,7 @@ type KeyedQuery = LakeQuery & { key: string };
 export class ContentReader {
   /**
    * Whether the newest answer came from a dataset with settings and menu. A dataset that was emptied, or made private,
-   * answers every question without an error; while this is false, an answer without content counts as a failure.
+   * answers every query without an error; while this is false, an answer without content counts as a failure.
    */
   isComplete = true;
   /** Id of the newest live event; no cache on the Lake's side may answer with older content. */
@@ -142,7 +142,7 @@ export class ContentReader {
     }
   }
 
-  /** Answers may arrive in another order than their queries were sent in: the newest query's counts. */
+  /** Answers may arrive in another order than their queries were sent: the newest query's answer counts. */
   #setComplete(isComplete: boolean, number: number): void {
     if (number < this.#isCompleteFrom) return;
     this.#isCompleteFrom = number;
@@ -167,12 +167,12 @@ function isEmpty(result: unknown): boolean {
   return result === null || (Array.isArray(result) && result.length === 0);
 }
 
-/** Settings and menu, as far as the answer is of its type. */
+/** Whether the answer has settings and menu. */
 function hasSite(result: unknown): boolean {
   return isRecord(result) && isRecord(result.settings) && isRecord(result.navigation);
 }
 
-/** @throws where the answer takes longer; other readers of it still get it */
+/** @throws if the answer takes longer; other readers still receive it */
 function within(ms: number | undefined, answer: Promise<string>): Promise<string> {
   if (ms === undefined) return answer;
   const late = setTimeout(ms, undefined, { ref: false }).then(() => {

@@ -32,7 +32,7 @@ const wholeSite = {
 const withoutSettings = { ...wholeSite, settings: null };
 
 let lake: Server;
-let asked: string[];
+let requested: string[];
 let behave: RequestListener;
 let folder: string;
 let nowMs: number;
@@ -73,10 +73,10 @@ function startReader(): ContentReader {
 }
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   behave = json(good);
   lake = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     behave(request, response);
   });
   await new Promise<void>((listening) => lake.listen(0, '127.0.0.1', listening));
@@ -92,7 +92,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** The Lake holds its answers back until they are given. */
+/** The Lake withholds its answers; the test sends them. */
 function holdAnswers(): ServerResponse[] {
   const held: ServerResponse[] = [];
   behave = (_request, response) => void held.push(response);
@@ -100,23 +100,23 @@ function holdAnswers(): ServerResponse[] {
 }
 
 describe('an answer of the Lake', () => {
-  it('carries result, sync tags and how it came', async () => {
+  it('has result, sync tags and provenance', async () => {
     expect(await ask()).toEqual({ result: pricing, tags: ['s1:a'], from: 'lake', followed: true });
   });
 
-  it('is asked for once, however many want it at the same time and after', async () => {
+  it('is queried once for any number of readers, at the same time and later', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
     await ask();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(new Set(answers.map(({ result }) => result)).size).toBe(50);
   });
 
-  it('is another for other parameters', async () => {
+  it('is queried separately for other parameters', async () => {
     await Promise.all([ask('/a'), ask('/b')]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  it('is never kept for a client that could see drafts', () => {
+  it('is never cached for a client that could see drafts', () => {
     const kept = createLastKnownGood(folder, () => undefined);
     const options = { cache, kept, breaker: createCircuitBreaker(), onComplete: () => undefined };
     const config = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
@@ -131,17 +131,17 @@ describe('an answer of the Lake', () => {
 });
 
 describe('after a change', () => {
-  it('queries again, naming the change, and not before', async () => {
+  it('queries again with the event’s id, and only then', async () => {
     await ask();
     reader.purge({ tags: ['s1:other'] });
     await ask();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     behave = json(answerTo('/prices'));
     reader.lastEventId = 'event-7';
     reader.purge({ tags: ['s1:a'] });
     expect(await target()).toBe('/prices');
-    expect(asked[0]).not.toContain('lastLiveEventId');
-    expect(asked[1]).toContain('lastLiveEventId=event-7');
+    expect(requested[0]).not.toContain('lastLiveEventId');
+    expect(requested[1]).toContain('lastLiveEventId=event-7');
   });
 
   it('shares no answer that was requested before it, and stores that one as expired', async () => {
@@ -171,16 +171,16 @@ describe('age', () => {
     [false, 1_900, 1, pricing.to],
     [false, 2_100, 2, pricing.to],
     [false, 5_100, 2, '/prices'],
-  ])('followed: %s, after %d ms: asked %d times, answers %s', async (followed, ms, times, expected) => {
+  ])('followed: %s, after %d ms: queries %d times, answers %s', async (followed, ms, times, expected) => {
     cache.followed = followed;
     await ask();
     behave = json(answerTo('/prices'));
     nowMs = ms;
     expect(await target()).toBe(expected);
-    await vi.waitFor(() => expect(asked).toHaveLength(times));
+    await vi.waitFor(() => expect(requested).toHaveLength(times));
   });
 
-  it('asks once for any number who are given an aged answer, and keeps the new one', async () => {
+  it('revalidates once for any number of readers of a stale answer, and caches the new one', async () => {
     await ask();
     nowMs = 61_000;
     const held = holdAnswers();
@@ -188,7 +188,7 @@ describe('age', () => {
     await vi.waitFor(() => expect(held).toHaveLength(1));
     held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerTo('/prices')));
     await vi.waitFor(async () => expect(await target()).toBe('/prices'));
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });
 
@@ -205,7 +205,7 @@ describe('a connection that breaks before the answer', () => {
     };
     if (breaks === 1) expect((await ask()).from).toBe('lake');
     else await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
-    expect(asked).toHaveLength(requests);
+    expect(requested).toHaveLength(requests);
   });
 });
 
@@ -222,8 +222,8 @@ describe('while the Lake', () => {
       (_request, response) => void response.setHeader('Content-Type', 'application/json').end('{"result":'),
     ],
     ['answers more than the limit', json({ ...good, ms: 'x'.repeat(MAX_BYTES + 1) })],
-    ['answers what the query cannot', json(answer({ to: 1, status: 'moved' }))],
-  ])('%s, answers what was kept, and fails where nothing is', async (_name, broken) => {
+    ['answers with another type than the query’s', json(answer({ to: 1, status: 'moved' }))],
+  ])('%s, returns the last good answer, and fails without one', async (_name, broken) => {
     behave = broken;
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
     nowMs += LONG_MS;
@@ -237,7 +237,7 @@ describe('while the Lake', () => {
     expect((await ask()).from).toBe('lake');
   });
 
-  it('fails, the circuit breaker opens, for as long as Retry-After says', async () => {
+  it('fails, the circuit breaker opens for the time of Retry-After', async () => {
     await ask();
     behave = json({ error: 'x' }, 429, { 'Retry-After': '60' });
     reader.purge({ everything: true });
@@ -246,13 +246,13 @@ describe('while the Lake', () => {
       expect((await ask()).from).toBe('memory');
     }
     await expect(ask('/unseen')).rejects.toBeInstanceOf(ContentUnavailable);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     nowMs = 61_000;
     behave = json(good);
     expect((await ask()).from).toBe('lake');
   });
 
-  it('drips its answer, it is given up after the deadline', { timeout: 10_000 }, async () => {
+  it('drips its answer, the query fails after the deadline', { timeout: 10_000 }, async () => {
     behave = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 200);
@@ -265,7 +265,7 @@ describe('while the Lake', () => {
 });
 
 describe('while the dataset is incomplete', () => {
-  /** What is asked for, then lost: every answer is that of an emptied dataset, which is no error. */
+  /** Content is read, then lost: an emptied dataset answers every query without an error. */
   async function loseContent() {
     await ask();
     behave = json(answer([{ path: '/pricing', _updatedAt: '' }]));
@@ -286,7 +286,7 @@ describe('while the dataset is incomplete', () => {
       'settings without a name',
       json(answer({ ...wholeSite, settings: { ...settingsFixture, productName: null } })),
     ],
-  ])('that is recognised by an answer with %s, and reported once', async (_name, empty) => {
+  ])('it is detected by an answer with %s, and reported once', async (_name, empty) => {
     await loseContent();
     behave = empty;
     for (const _time of [1, 2, 3]) expect((await askSite()).result).toEqual(wholeSite);
@@ -296,7 +296,7 @@ describe('while the dataset is incomplete', () => {
     expect(changes).toEqual([false, true]);
   });
 
-  it('the list from before it was emptied is answered, not the empty one', async () => {
+  it('the list from before it was emptied is returned, not the empty one', async () => {
     const list = [{ path: '/pricing', _updatedAt: '' }];
     behave = json(answer(list));
     await askSitemap();
@@ -309,7 +309,7 @@ describe('while the dataset is incomplete', () => {
     expect(await askSitemap()).toMatchObject({ result: list, from: 'snapshot' });
   });
 
-  it('what was there is answered as before, also after a restart, and its snapshot stays', async () => {
+  it('earlier content is returned as before, also after a restart, and its snapshot stays', async () => {
     await loseContent();
     await written(3);
     for (const from of ['memory', 'snapshot']) {
@@ -321,7 +321,7 @@ describe('while the dataset is incomplete', () => {
     }
   });
 
-  it('what was not there is unavailable, not missing, and asked for again afterwards', async () => {
+  it('content never read is unavailable, not missing, and queried again afterwards', async () => {
     await loseContent();
     for (const path of ['/none', '/never-asked-before']) {
       await expect(ask(path)).rejects.toBeInstanceOf(ContentUnavailable);
@@ -334,7 +334,7 @@ describe('while the dataset is incomplete', () => {
     expect((await ask('/never-asked-before')).result).toEqual(pricing);
   });
 
-  it('a page that is there is answered, and kept in memory only', async () => {
+  it('an existing page is returned, and cached in memory only', async () => {
     behave = json(answer(withoutSettings));
     await expect(askSite()).rejects.toBeInstanceOf(ContentUnavailable);
     behave = json(answer(pricing, false));
@@ -348,7 +348,7 @@ describe('while the dataset is incomplete', () => {
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('an answer from before the recovery changes nothing after it', async () => {
+  it('an answer to a query from before the recovery is ignored', async () => {
     const held = holdAnswers();
     const before = ask('/old');
     await vi.waitFor(() => expect(held).toHaveLength(1));
@@ -362,12 +362,12 @@ describe('while the dataset is incomplete', () => {
   });
 });
 
-it('gives an answer that is kept to a question without patience, and keeps the Lake’s when it comes', async () => {
+it('returns the last good answer after the timeout, and caches the Lake’s when it arrives', async () => {
   await ask();
   const held = holdAnswers();
-  const hurried = () =>
+  const withTimeout = () =>
     reader.fetch('redirect', redirectQuery, { paths: ['/old'] }, { maxAgeMs: 0, timeoutMs: 20 });
-  expect(await hurried()).toMatchObject({ result: pricing, from: 'memory' });
+  expect(await withTimeout()).toMatchObject({ result: pricing, from: 'memory' });
   held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerTo('/prices')));
   await vi.waitFor(async () => expect(await target()).toBe('/prices'));
 });

@@ -5,7 +5,7 @@ import type {
   SiteQueryResult,
 } from './sanity.types';
 
-/** Names for parts of the generated query results. Nothing here is written by hand but the names. */
+/** Names for parts of the generated query results. Only the names are written by hand. */
 export type ContentDocument = NonNullable<DocumentQueryResult>;
 export type PageDocument = Extract<ContentDocument, { _type: 'page' }>;
 export type ArticleDocument = Extract<ContentDocument, { _type: 'article' }>;
@@ -21,10 +21,10 @@ export type Navigation = NonNullable<SiteQueryResult['navigation']>;
 /** The chat's switch, and its texts; those are null where none are published. */
 export type ChatSettings = SiteQueryResult['chat'];
 export type ChatTexts = NonNullable<ChatSettings['texts']>;
-/** What visitors are asked for consent with; null where none is published. */
+/** The consent texts; null where none are published. */
 export type ConsentSettings = SiteQueryResult['consent'];
 export type ConsentTexts = NonNullable<ConsentSettings>;
-/** What the chat answers from while no workflow is connected. */
+/** The content that the chat answers from while no workflow is connected. */
 export type PublishedAnswers = AnswersQueryResult;
 export type MenuItem = Navigation['items'][number];
 export type MenuLink = NonNullable<MenuItem['items']>[number];
@@ -35,7 +35,7 @@ export type EndCap = SiteSettings['endCap'];
 export type ErrorPage = SiteSettings['notFound'];
 export type Seo = SiteSettings['seo'];
 
-/** `edit`, in previews alone, is where a click on it leads: the value of `data-sanity`. */
+/** `edit`, in previews only, is the field that a click opens: the value of `data-sanity`. */
 export type MediaValue = MenuTestimonial['avatar'] & { edit?: string };
 export type UploadedImage = NonNullable<MediaValue['image']>;
 export type RichTextValue = ArticleDocument['body'];

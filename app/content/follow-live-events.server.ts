@@ -3,23 +3,23 @@ import type { Purge } from '../../protocol/purge';
 
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 10_000;
-/** A Lake that takes the connection and says nothing must not leave us waiting for ever. */
+/** Timeout for a Lake that accepts the connection and sends nothing. */
 const WELCOME_TIMEOUT_MS = 10_000;
 
 export type LiveEventsFollower = {
-  /** Something has changed. @param eventId of the change, for the questions that follow */
+  /** Something has changed. @param eventId of the change, for the next queries */
   onPurge: (purge: Purge, eventId?: string) => void;
-  /** We hear of changes from now on, or no longer. Called on change only. */
+  /** Live events arrive from now on, or no longer. Called on change only. */
   onFollowing: (following: boolean) => void;
-  /** The connection could not be kept up, and is tried again later. Losing it for a moment is not told here. */
+  /** The connection failed and is retried later. Not called for a short interruption. */
   onError: (error: unknown) => void;
 };
 
 /**
- * Follows the Lake's live content events, for as long as the process runs. Whenever something may have been missed
- * (a lost connection, a `restart`, the time before the first `welcome`), everything counts as purged.
- * @param options `includeDrafts`: whether changes of drafts count too; the client then needs a token
- * @returns ends it
+ * Follows the Lake's live content events while the process runs. Whenever an event may have been missed (a lost
+ * connection, a `restart`, the time before the first `welcome`), everything is purged.
+ * @param options `includeDrafts`: whether to follow changes of drafts too; the client then needs a token
+ * @returns a function that ends it
  */
 export function followLiveEvents(
   client: SanityClient,
@@ -52,9 +52,9 @@ class LiveConnection {
     this.#expectWelcome();
     const { includeDrafts } = this.#options;
     this.#subscription = this.#client.live.events({ tag: 'site.live', includeDrafts }).subscribe({
-      next: (event) => this.#hear(event),
-      error: (error) => this.#tryLater(error),
-      complete: () => this.#tryLater(new Error('The Lake ended it')),
+      next: (event) => this.#handle(event),
+      error: (error) => this.#retryLater(error),
+      complete: () => this.#retryLater(new Error('The Lake ended it')),
     });
   }
 
@@ -64,7 +64,7 @@ class LiveConnection {
     this.#setFollowing(false);
   }
 
-  #hear(event: LiveEvent): void {
+  #handle(event: LiveEvent): void {
     if (event.type === 'message') this.#follower.onPurge({ tags: event.tags }, event.id);
     else if (event.type === 'restart') this.#follower.onPurge({ everything: true }, event.id);
     else if (event.type === 'welcome') this.#begin();
@@ -78,7 +78,7 @@ class LiveConnection {
     this.#follower.onPurge({ everything: true });
   }
 
-  /** The client connects anew by itself, and says so each time that it fails. */
+  /** The client reconnects by itself, and sends an event for each failure. */
   #lose(): void {
     if (!this.#following) return;
     this.#setFollowing(false);
@@ -89,18 +89,18 @@ class LiveConnection {
   #expectWelcome(): void {
     this.#later(this.#options.welcomeTimeoutMs, () => {
       this.#subscription?.unsubscribe();
-      this.#tryLater(new Error('No welcome in time'));
+      this.#retryLater(new Error('No welcome in time'));
     });
   }
 
-  #tryLater(error: unknown): void {
+  #retryLater(error: unknown): void {
     this.#lose();
     this.#follower.onError(error);
     this.#later(this.#retryMs, () => this.open());
     this.#retryMs = Math.min(LONGEST_RETRY_MS, this.#retryMs * 2);
   }
 
-  /** One thing at a time is waited for. The wait keeps no process alive. */
+  /** There is one timer at a time; it does not keep the process running. */
   #later(delayMs: number, act: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(act, delayMs).unref();
@@ -116,9 +116,9 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const KEY = Symbol.for('plinth.follow-while-running');
 
 /**
- * Begins to follow something over an open connection, and ends it at a signal to stop, because the renderer then waits
- * for the last open connection. In development, where this module is loaded anew after every edit, the one before ends.
- * @param follow begins it, and returns what ends it
+ * Starts a follower with an open connection, and ends it at a signal to stop, because the renderer waits for its last open
+ * connection. In development, where this module is reloaded after every edit, the previous follower ends.
+ * @param follow starts it, and returns a function that ends it
  */
 export function followWhileRunning(follow: () => () => void): void {
   const before: unknown = Reflect.get(globalThis, KEY);
@@ -130,7 +130,7 @@ export function followWhileRunning(follow: () => () => void): void {
   };
   const onSignal = (signal: NodeJS.Signals) => {
     stop();
-    // A signal that somebody listens to no longer ends the process by itself.
+    // A signal with a listener does not end the process by itself.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);

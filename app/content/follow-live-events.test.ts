@@ -10,18 +10,18 @@ let lake: Server;
 let streams: ServerResponse[];
 let resumedFrom: (string | undefined)[];
 let refuseWith: number | undefined;
-let heard: (Purge | boolean | string)[];
+let received: (Purge | boolean | string)[];
 let stop: () => void;
 
 const send = (event: string, id: string, data: unknown) =>
   streams.at(-1)?.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
 const next = (count: number) => vi.waitFor(() => expect(streams).toHaveLength(count), { timeout: 8_000 });
-const hears = (expected: typeof heard) =>
-  vi.waitFor(() => expect(heard).toEqual(expected), { timeout: 5_000 });
+const untilReceived = (expected: typeof received) =>
+  vi.waitFor(() => expect(received).toEqual(expected), { timeout: 5_000 });
 const everything: Purge = { everything: true };
 
 beforeEach(async () => {
-  [streams, resumedFrom, heard, refuseWith] = [[], [], [], undefined];
+  [streams, resumedFrom, received, refuseWith] = [[], [], [], undefined];
   lake = createServer((request, response) => {
     if (!request.url?.includes('/live/events/')) return void response.end('{}');
     resumedFrom.push(request.headers['last-event-id']?.toString());
@@ -41,9 +41,9 @@ beforeEach(async () => {
   stop = followLiveEvents(
     client,
     {
-      onPurge: (purge, id) => heard.push(purge, ...(id ? [id] : [])),
-      onFollowing: (following) => heard.push(following),
-      onError: () => heard.push('error'),
+      onPurge: (purge, id) => received.push(purge, ...(id ? [id] : [])),
+      onFollowing: (following) => received.push(following),
+      onError: () => received.push('error'),
     },
     { welcomeTimeoutMs: WELCOME_TIMEOUT_MS },
   );
@@ -56,54 +56,54 @@ afterEach(async () => {
 });
 
 describe('followLiveEvents', () => {
-  it('tells of changes with tags and id, and counts all before the welcome as purged', async () => {
+  it('reports changes with tags and id, and purges everything at the welcome', async () => {
     await next(1);
     send('welcome', '1', {});
     send('message', '2', { tags: ['s1:a', 's1:b'] });
-    await hears([true, everything, { tags: ['s1:a', 's1:b'] }, '2']);
+    await untilReceived([true, everything, { tags: ['s1:a', 's1:b'] }, '2']);
   });
 
-  it('counts everything as purged at a restart', async () => {
+  it('purges everything at a restart', async () => {
     await next(1);
     send('welcome', '1', {});
     send('restart', '9', {});
-    await hears([true, everything, everything, '9']);
+    await untilReceived([true, everything, everything, '9']);
   });
 
-  it('follows no longer when the connection is lost, and again when it is back', async () => {
+  it('stops following when the connection is lost, and resumes when it is back', async () => {
     await next(1);
     send('welcome', '1', {});
-    await hears([true, everything]);
+    await untilReceived([true, everything]);
     streams[0]?.destroy();
-    await hears([true, everything, false, everything]);
+    await untilReceived([true, everything, false, everything]);
     await next(2);
     expect(resumedFrom).toEqual([undefined, '1']);
     send('welcome', '1', {});
-    await hears([true, everything, false, everything, true, everything]);
+    await untilReceived([true, everything, false, everything, true, everything]);
   });
 
-  it('tries again where the Lake refuses', async () => {
+  it('retries if the Lake rejects the connection', async () => {
     await next(1);
     send('welcome', '1', {});
-    await hears([true, everything]);
+    await untilReceived([true, everything]);
     refuseWith = 403;
     streams[0]?.destroy();
     await next(2);
-    await hears([true, everything, false, everything, 'error']);
+    await untilReceived([true, everything, false, everything, 'error']);
     refuseWith = undefined;
     await next(3);
     send('welcome', '1', {});
-    await hears([true, everything, false, everything, 'error', true, everything]);
+    await untilReceived([true, everything, false, everything, 'error', true, everything]);
   });
 
-  it('does not wait for ever for a Lake that says nothing', async () => {
+  it('reconnects if the Lake sends nothing', async () => {
     await next(2);
-    expect(heard).toEqual(['error']);
+    expect(received).toEqual(['error']);
     send('welcome', '1', {});
-    await hears(['error', true, everything]);
+    await untilReceived(['error', true, everything]);
   });
 
-  it('lets go of the connection when it is ended', async () => {
+  it('closes the connection when it is ended', async () => {
     await next(1);
     const closed = new Promise((resolve) => streams[0]?.once('close', resolve));
     stop();

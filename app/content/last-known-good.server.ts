@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 
-/** Raised whenever the form of the files changes; files of another version are ignored. */
+/** Raised whenever the file format changes; files of another version are ignored. */
 const FILE_VERSION = 1;
 const MAX_REMEMBERED = 10_000;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -16,17 +16,17 @@ const storedFile = z.object({
   body: z.string(),
 });
 
-/** The last good answer to each question, on disk, so that it outlives the process. */
+/** The last good answer to each query, on disk, so that it survives a restart. */
 export type LastKnownGood = {
-  /** Keeps an answer. Writing to disk goes on in the background; a disk that fails is reported once. */
+  /** Stores an answer. Writes to disk in the background; a disk failure is reported once. */
   keep: (key: string, body: string) => void;
-  /** The answer kept for a question; undefined where there is none, or only one too old. */
+  /** The stored answer to a query; undefined if there is none, or it is too old. */
   find: (key: string) => Promise<string | undefined>;
 };
 
 /**
- * @param folder where to keep answers, made when first needed
- * @param onDiskFailure told of the first failure to write
+ * @param folder for the answers, created when first needed
+ * @param onDiskFailure receives the first failure to write
  * @param now the clock, in ms since 1970
  */
 export function createLastKnownGood(
@@ -34,7 +34,7 @@ export function createLastKnownGood(
   onDiskFailure: (error: unknown) => void,
   now: () => number = Date.now,
 ): LastKnownGood {
-  /** By question, the sum of what was written last: what has not changed is not written again. */
+  /** By query, the hash of the last write: an unchanged answer is not written again. */
   const written = new LRUCache<string, string>({ max: MAX_REMEMBERED });
   let diskWorks = true;
 
@@ -57,7 +57,7 @@ export function createLastKnownGood(
   };
 }
 
-/** Written aside, synced and renamed, so that a reader never sees a part of it. */
+/** Written to a temporary file, synced and renamed, so that a reader never sees a partial file. */
 async function writeFile(folder: string, name: string, content: z.infer<typeof storedFile>): Promise<void> {
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `${name}.${randomUUID()}.tmp`);
@@ -76,7 +76,7 @@ async function writeFile(folder: string, name: string, content: z.infer<typeof s
   }
 }
 
-/** A file that is missing, cut short, altered, too old or of another version counts as none. */
+/** A file that is missing, truncated, altered, too old or of another version is ignored. */
 async function readStored(path: string, now: number): Promise<string | undefined> {
   try {
     const stored = storedFile.parse(JSON.parse(await readFile(path, 'utf8')));

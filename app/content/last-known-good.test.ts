@@ -22,7 +22,7 @@ describe('last known good', () => {
     expect(await createLastKnownGood(folder, fail).find('a')).toBeUndefined();
   });
 
-  it('answers after a restart too', async () => {
+  it('finds an answer after a restart', async () => {
     createLastKnownGood(folder, fail).keep('a', '"one"');
     await written(1);
     expect(await createLastKnownGood(folder, fail).find('a')).toBe('"one"');
@@ -40,7 +40,7 @@ describe('last known good', () => {
     expect(readFileSync(path, 'utf8')).not.toContain('one');
   });
 
-  it('ignores a file that was cut or altered', async () => {
+  it('ignores a truncated or altered file', async () => {
     createLastKnownGood(folder, fail).keep('a', '"one"');
     await written(1);
     const path = join(folder, onDisk()[0] ?? '');
@@ -59,7 +59,7 @@ describe('last known good', () => {
     expect(await createLastKnownGood(folder, fail, () => now).find('a')).toBeUndefined();
   });
 
-  it('works on where the disk cannot be written, and says so once', async () => {
+  it('works without a writable disk, and reports it once', async () => {
     const blocked = join(folder, 'file');
     writeFileSync(blocked, '');
     const failures: unknown[] = [];

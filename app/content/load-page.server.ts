@@ -15,17 +15,17 @@ import type { RedirectQueryResult } from './sanity.types';
 export type LoadedPage = {
   document: ContentDocument;
   path: string;
-  /** The site as the document's placeholders know it, and where both were read from. */
+  /** The site that filled the document's placeholders, and the access both were read through. */
   site: Site;
   content: ContentAccess;
-  /** All that went into the document: its own, and the settings that its placeholders are filled from. */
+  /** The answers the document is made from: its own, and the settings that fill its placeholders. */
   answers: Provenance[];
 };
 
 /**
- * The document that stands at the path of a request, its placeholders filled.
+ * The document at the path of a request, its placeholders filled.
  * @param content published content, or drafts
- * @throws Response 308 to the canonical path; a redirect that editors have made; 404; 503 while no content can be had
+ * @throws Response 308 to the canonical path; an editor's redirect; 404; 503 while content is unavailable
  */
 export async function loadPage(
   request: Request,
@@ -36,11 +36,11 @@ export async function loadPage(
   try {
     const { brand, site, ...siteAnswer } = await loadSite(content);
     const paths = storedPaths(path, brand.productSlug);
-    const asked = { paths, published: (await content.publishedAt?.(paths)) ?? [] };
-    const found = await content.fetch('document', documentQuery, asked).catch(unlessUnavailable);
+    const params = { paths, published: (await content.publishedAt?.(paths)) ?? [] };
+    const found = await content.fetch('document', documentQuery, params).catch(unlessUnavailable);
     const answers = [siteAnswer, ...(found ? [found] : [])];
     if (!found?.result) {
-      const { result, ...answer } = await content.fetch('redirect', redirectQuery, asked);
+      const { result, ...answer } = await content.fetch('redirect', redirectQuery, params);
       if (result) throw redirectOrGone(result, url, brand, [...answers, answer]);
       if (!found) throw new ContentUnavailable('Whether there is a page is not known');
       throw notFound(404, [...answers, answer]);
@@ -53,14 +53,14 @@ export async function loadPage(
   }
 }
 
-/** Where no page can be had, a redirect that is kept may still lead on. */
+/** If the page is unavailable, a cached redirect may still apply. */
 function unlessUnavailable(error: unknown): undefined {
   if (!(error instanceof ContentUnavailable)) throw error;
 }
 
 type Redirect = NonNullable<RedirectQueryResult>;
 
-/** One hop: a path that is neither canonical nor a page's leads straight to where its redirect does. */
+/** One hop: a path that is not canonical and not a page's is redirected directly to its redirect's target. */
 function redirectOrGone({ to, status }: Redirect, url: URL, brand: Brand, answers: Provenance[]): Response {
   if (status === 410 || !to) return notFound(410, answers);
   const target = redirectTarget(fillLink(to, brand), url, env.SITE_URL);
@@ -70,12 +70,12 @@ function redirectOrGone({ to, status }: Redirect, url: URL, brand: Brand, answer
 }
 
 /**
- * Where a redirect that editors have made leads.
- * @param to a path of the site, or a full http(s) address, its placeholders filled
- * @param request the address that was asked for; its query is added to the target's, whose own parameters win
+ * The target of an editor's redirect.
+ * @param to a path of the site, or a full http(s) URL, its placeholders filled
+ * @param request the requested URL; its query is added to the target's, whose own parameters win
  * @param siteUrl the public origin
- * @returns a value for `Location`, in ASCII: a path for the site's own pages, else the full address. `undefined` for a
- *   target that cannot be one: of another scheme, of another host by accident (`//host`), or the very path asked for
+ * @returns a value for `Location`, in ASCII: a path for the site's own pages, else the full URL. `undefined` for an
+ *   invalid target: another scheme, another host by accident (`//host`), or the requested path itself
  */
 export function redirectTarget(to: string, request: URL, siteUrl: string): string | undefined {
   const { kind, href } = safeHref(to);
@@ -84,13 +84,13 @@ export function redirectTarget(to: string, request: URL, siteUrl: string): strin
   if (!/^https?:$/.test(target.protocol)) return undefined;
   target.search = mergeQueries(target, request);
   if (target.origin !== siteUrl) return target.href;
-  // A full address of our own may hold what is another host in a path: `https://site.example//evil.example`.
+  // A full URL of our own may contain a path that is another host: `https://site.example//evil.example`.
   const path = target.pathname.replace(/^\/+/, '/');
   if (canonicalPath(path) === canonicalPath(request.pathname)) return undefined;
   return `${path}${target.search}${target.hash}`;
 }
 
-/** Each parameter as it was written; of those of one name, the target's. */
+/** Each parameter as it was written; for equal names, the target's. */
 function mergeQueries(target: URL, request: URL): string {
   const isNew = (part: string) =>
     [...new URLSearchParams(part).keys()].every((name) => !target.searchParams.has(name));
@@ -99,13 +99,13 @@ function mergeQueries(target: URL, request: URL): string {
 }
 
 const PLACEHOLDER = '{product}';
-/** More mentions of the slug than this are not put together; no real path has them, and the spellings double each time. */
+/** More mentions of the slug than this are ignored: no real path has them, and each one doubles the spellings. */
 const MAX_MENTIONS = 4;
 
 /**
- * Every spelling under which editors can have stored a path: each mention of the product's slug may have been written
- * as `{product}`, and characters outside ASCII as they are, or percent-encoded in upper or lower case. A document stands
- * at `path` exactly if its stored path is one of these.
+ * Every spelling in which editors can have stored a path: each mention of the product's slug may be written as
+ * `{product}`, and non-ASCII characters literally or percent-encoded in upper or lower case. A document is at `path`
+ * exactly if its stored path is one of these.
  * @param path a canonical path, for example `/support/plinth-academy`
  * @param slug the product's slug
  * @returns the path itself first; never empty

@@ -14,7 +14,7 @@ import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { answersQuery, feedQuery, sitemapQuery, siteQuery } from './queries.groq';
 
-/** What every page wears, its placeholders filled. */
+/** The content of every page's frame, its placeholders filled. */
 export type Site = {
   settings: SiteSettings;
   navigation: Navigation;
@@ -26,7 +26,7 @@ export type LoadedSite = { site: Site; brand: Brand } & Provenance;
 /**
  * Settings and navigation of the site.
  * @param content published content, or drafts
- * @throws ContentUnavailable while the Lake is away and nothing is kept, and while a dataset has no settings yet
+ * @throws ContentUnavailable without an answer or a last good one, or while a dataset has no settings yet
  */
 export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
   const { result, ...provenance } = await content.fetch('site', siteQuery);
@@ -37,19 +37,19 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
     );
   }
   const { productName, productSlug, applicationHost } = settings;
-  // A draft's name carries its source, which does not belong into the texts around it.
+  // A draft's name contains stega, which must not get into other texts.
   const brand = { productName: stegaClean(productName), productSlug, applicationHost };
   return { site: fillPlaceholders({ settings, navigation, chat, consent }, brand), brand, ...provenance };
 }
 
-/** What the browser needs to build the addresses of images. */
+/** The data from which the browser builds image URLs. */
 export function assetHost() {
   const { assetBaseUrl, projectId, dataset } = contentSource(env);
   return { baseUrl: assetBaseUrl, projectId, dataset };
 }
 
 /**
- * The latest articles of blog and news, newest first, their placeholders filled, and the settings that name the feed.
+ * The latest articles of blog and news, newest first, their placeholders filled, and the settings with the feed's title.
  * @throws ContentUnavailable
  */
 export async function loadFeed() {
@@ -65,7 +65,7 @@ export async function loadFeed() {
 }
 
 /**
- * Path and date of every page that search engines may know.
+ * Path and date of every page that may be indexed.
  * @throws ContentUnavailable
  */
 export async function loadSitemap() {
@@ -81,7 +81,7 @@ export async function loadSitemap() {
 }
 
 /**
- * What the site publishes that can answer a question, its placeholders filled.
+ * The published content that can answer questions, its placeholders filled.
  * @throws ContentUnavailable
  */
 export async function loadAnswers(): Promise<PublishedAnswers> {

@@ -29,7 +29,7 @@ describe('placeholders', () => {
     expect(fillText('{product}', { ...brand, productName: '$& $1' })).toBe('$& $1');
   });
 
-  it('tells links from texts by the field, at any depth', () => {
+  it('distinguishes links from texts by the field’s name, at any depth', () => {
     const answer = {
       title: 'About {product}',
       path: '/company/why-{product}',

@@ -1,22 +1,22 @@
 import { isRecord } from '../../protocol/is-record';
 
-/** What placeholders stand for; editors set it in Site settings. */
+/** The values of placeholders; editors set them in Site settings. */
 export type Brand = { productName: string; productSlug: string; applicationHost: string };
 
 /** Fields that hold a path or a link; every other string is text. */
 const LINK_FIELDS = new Set(['href', 'footerHref', 'path', 'to', 'from']);
 
 /**
- * Puts the product's name into a text.
- * @param text may hold `{product}`
+ * Inserts the product's name into a text.
+ * @param text may contain `{product}`
  */
 export function fillText(text: string, brand: Brand): string {
   return text.includes('{') ? text.replaceAll('{product}', () => brand.productName) : text;
 }
 
 /**
- * Puts the product's slug and the application's host into a path or link.
- * @param href may hold `{product}` and `{host}`
+ * Inserts the product's slug and the application's host into a path or link.
+ * @param href may contain `{product}` and `{host}`
  */
 export function fillLink(href: string, brand: Brand): string {
   if (!href.includes('{')) return href;
@@ -26,7 +26,7 @@ export function fillLink(href: string, brand: Brand): string {
 }
 
 /**
- * Fills the placeholders of every string in a query's answer, in place. The field's name tells links from texts.
+ * Fills the placeholders of every string in a query's answer, in place. The field's name distinguishes links from texts.
  * @param value any part of an answer; objects and arrays are changed
  * @returns the same value, filled
  */

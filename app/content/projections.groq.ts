@@ -1,4 +1,4 @@
-/** A link: its words and its target. */
+/** A link: its text and its target. */
 export const linkProjection = /* groq */ `label, href, newTab`;
 
 /** A picture: an uploaded image with its crop and hotspot, or the name of one that the site draws. */

@@ -13,7 +13,7 @@ import { createLastKnownGood } from './last-known-good.server';
 import { siteQuery } from './queries.groq';
 
 const PROBE_INTERVAL_MS = 1_000;
-/** A health check asks the Lake no more often, and is answered before a load balancer gives it up. */
+/** A health check queries the Lake at most once in this time, and ends before a load balancer's timeout. */
 const CHECK_MAX_AGE_MS = 1_000;
 const CHECK_TIMEOUT_MS = 2_000;
 const INCOMPLETE =
@@ -49,7 +49,7 @@ function onComplete(isComplete: boolean): void {
   if (!isComplete) probe = setInterval(() => void check(0), PROBE_INTERVAL_MS).unref();
 }
 
-/** Asks for settings and menu, unless they have just been asked for. */
+/** Queries settings and menu, unless a recent answer is cached. */
 async function check(maxAgeMs = CHECK_MAX_AGE_MS) {
   const options = { maxAgeMs, timeoutMs: CHECK_TIMEOUT_MS };
   const site = await reader.fetch('site', siteQuery, {}, options).catch(() => undefined);
@@ -68,14 +68,14 @@ function follow(): () => void {
   });
 }
 
-/** Published content of this process: how to read it, and how it is kept up to date. */
+/** Published content of this process: reading and invalidation. */
 export const publishedContent = {
   /** See `ContentReader.fetch`. */
   fetch: reader.fetch.bind(reader),
-  /** Forgets what has changed, here and in the shared caches. */
+  /** Purges what has changed, here and in the shared caches. */
   purge,
-  /** Begins to follow the Lake's changes. @returns ends it */
+  /** Starts to follow the Lake's changes. @returns a function that ends it */
   follow,
-  /** Where content comes from now, whether the dataset is complete, and whether changes are heard of as they happen. */
+  /** Where content comes from now, whether the dataset is complete, and whether live events arrive. */
   check: () => check(),
 };

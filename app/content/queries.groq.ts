@@ -10,7 +10,7 @@ import {
   seoProjection,
 } from './projections.groq';
 
-/** What every page wears: the product's name, the menu, the closing band, the texts of error pages, of the chat and of consent. */
+/** Content of every page's frame: the product's name, the menu, the closing band, the texts of error pages, of the chat and of consent. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     productName,
@@ -71,9 +71,9 @@ export const siteQuery = defineQuery(`{
 }`);
 
 /**
- * The document that stands at a path, whatever its type. `$paths` holds every spelling of the path that an
- * editor can have stored (see `stored-paths.ts`). Of several at one path the older wins; in drafts, those of
- * `$published` win over the rest. Studio has the same rule in `main-documents.ts`.
+ * The document at a path, of any type. `$paths` has every spelling of the path that an editor can have stored (see
+ * `storedPaths`). Of several at one path the older wins; in drafts, those of `$published` win over the rest. Studio has
+ * the same rule in `main-documents.ts`.
  */
 export const documentQuery = defineQuery(`
   *[_type in ["page", "article", "legalPage"] && path in $paths] | order(_id in $published desc, _createdAt asc)[0]{
@@ -100,17 +100,17 @@ export const documentQuery = defineQuery(`
   }
 `);
 
-/** The redirect that editors have made for a path, in any of its stored spellings; of several by the rule of `documentQuery`. */
+/** The editors' redirect for a path, in any of its stored spellings; of several, by the rule of `documentQuery`. */
 export const redirectQuery = defineQuery(`
   *[_type == "redirect" && from in $paths] | order(_id in $published desc, _createdAt asc)[0]{ to, status }
 `);
 
-/** Every path of the site that search engines may know, and when it last changed. */
+/** Every path of the site that may be indexed, and when it last changed. */
 export const sitemapQuery = defineQuery(`
   *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt }
 `);
 
-/** The latest articles of blog and news, as the feed lists them; more than fifty no reader shows. */
+/** The latest articles of blog and news, as the feed lists them; feed readers show at most fifty. */
 export const feedQuery = defineQuery(`
   *[_type == "article" && defined(path)] | order(publishedAt desc)[0...50]{
     _id,
@@ -125,8 +125,7 @@ export const feedQuery = defineQuery(`
 `);
 
 /**
- * What the site publishes that can answer a question: the questions of the FAQ, and the texts of the modules with the
- * page that each belongs to.
+ * The published content that can answer questions: the FAQ, and the texts of the modules with the page of each.
  */
 export const answersQuery = defineQuery(`{
   "faq": *[_type == "faqItem"] | order(_id asc){ ${faqItemProjection} },

@@ -5,7 +5,7 @@ import { conform, type Repair, type TypeNode } from './shape';
 
 const TOTAL_TIMEOUT_MS = 5_000;
 const MAX_REPAIRS_LOGGED = 5;
-/** The connection broke before an answer, as every idle connection does when the Lake restarts. */
+/** The connection broke before an answer, as idle connections do when the Lake restarts. */
 const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 
 /** The repairs of the newest answer to each query, so that one flaw is logged once. */
@@ -22,7 +22,7 @@ export type LakeQuery = { name: QueryName; query: string; params: Params };
  * @param prepare transforms the answer before validation: unwraps it, or adds edit attributes from the source map, which
  *   the client must have requested
  * @returns the result, and the sync tags that purge it
- * @throws after five seconds, on any failure, and where the answer as a whole is not of its type
+ * @throws after five seconds, on any failure, and if the answer as a whole is not of its type
  */
 export async function queryLake(
   client: SanityClient,
@@ -71,7 +71,7 @@ export type QueryName = 'answers' | 'document' | 'feed' | 'redirect' | 'site' | 
 
 const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
 
-/** The type that schema and query give to a query's answer; written by `npm run typegen`. */
+/** The type of a query's answer, evaluated from schema and query; written by `npm run typegen`. */
 export function queryShape(name: QueryName): TypeNode {
   return parsed.shapes[name];
 }

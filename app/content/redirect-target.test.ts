@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { redirectTarget } from './load-page.server';
 
 const SITE = 'https://www.site.example';
-const target = (to: string, asked = '/old') => redirectTarget(to, new URL(asked, SITE), SITE);
+const target = (to: string, requested = '/old') => redirectTarget(to, new URL(requested, SITE), SITE);
 
 describe('the target of a redirect', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('the target of a redirect', () => {
     'mailto:hello@site.example',
     'tel:+442079460182',
     'ftp://host.example/a',
-  ])('%j is refused', (to) => {
+  ])('%j is rejected', (to) => {
     expect(target(to)).toBeUndefined();
   });
 
@@ -59,8 +59,8 @@ describe('the target of a redirect', () => {
     ['/東京', '/%E6%9D%B1%E4%BA%AC'],
     ['/%e6%9d%b1%e4%ba%ac', '/東京'],
     ['#top', '/'],
-  ])('%j is refused for a request of %j, which it leads back to', (to, asked) => {
-    expect(target(to, asked)).toBeUndefined();
+  ])('%j is rejected for a request of %j, which would be a loop', (to, requested) => {
+    expect(target(to, requested)).toBeUndefined();
   });
 
   it.each([
@@ -71,11 +71,11 @@ describe('the target of a redirect', () => {
     ['/new#part', '?', '/new#part'],
     ['/new', '?&&', '/new'],
     ['https://other.example/?a=own', '?a=1&utm_source=x', 'https://other.example/?a=own&utm_source=x'],
-  ])('%j takes the query %j of the request in: %j', (to, search, expected) => {
+  ])('%j includes the query %j of the request: %j', (to, search, expected) => {
     expect(target(to, `/old${search}`)).toBe(expected);
   });
 
-  it('never fails, fits a header, and leads to another host only by a full address that names it', () => {
+  it('never fails, is a valid header, and targets another host only by a full URL with that host', () => {
     const piece = fc.constantFrom(
       ...[
         '/',
@@ -114,8 +114,8 @@ describe('the target of a redirect', () => {
     );
     const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
     fc.assert(
-      fc.property(text, fc.array(piece, { maxLength: 4 }), (to, asked) => {
-        const location = target(to, `/old?${asked.join('')}`);
+      fc.property(text, fc.array(piece, { maxLength: 4 }), (to, query) => {
+        const location = target(to, `/old?${query.join('')}`);
         if (location === undefined) return;
         expect(new Headers({ Location: location }).get('Location')).toBe(location);
         expect(location).toMatch(/^[\x21-\x7e]+$/);

@@ -6,32 +6,32 @@ const RETRY_AFTER_S = '30';
 export const READ_METHODS = 'GET, HEAD';
 
 /**
- * No such page, or (410) one that is gone for good. Shared caches may remember it for half a minute, or until a change of
- * what said so.
+ * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind it
+ * are purged.
  */
 export function notFound(status: 404 | 410 = 404, answers: readonly Provenance[] = []): Response {
   return empty(status, caching('public, max-age=0, s-maxage=30', answers));
 }
 
-/** No content can be had; the page says so, and when to come back. */
+/** Content is unavailable; sends `Retry-After`. */
 export function unavailable(): Response {
   return empty(503, { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S });
 }
 
-/** The action of a route that can only be read. */
+/** The action of a read-only route. */
 export function refuseWrite(): Response {
   return empty(405, { 'Cache-Control': 'no-store', Allow: READ_METHODS });
 }
 
 /**
- * Leads elsewhere.
- * @param location as `canonicalPath` or `redirectTarget` gives it, so that no browser takes it for another host
+ * A redirect.
+ * @param location from `canonicalPath` or `redirectTarget`, so that no browser resolves it to another host
  */
 export function redirectTo(location: string, status: number, answers: readonly Provenance[] = []): Response {
   return empty(status, { Location: location, ...caching('public, max-age=3600', answers) });
 }
 
-/** Drafts are kept by nobody; anything else as long as it is said, under the tags of what went into it. */
+/** Drafts are uncacheable; other responses have the given caching and the tags of their answers. */
 function caching(cacheControl: string, answers: readonly Provenance[]): Record<string, string> {
   return hasDrafts(answers) ? DRAFT_HEADERS : { ...cacheTag(answers), 'Cache-Control': cacheControl };
 }

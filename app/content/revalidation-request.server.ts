@@ -11,9 +11,9 @@ const BODY_STATUS = { 'too-large': 413, 'too-slow': 408, aborted: 400 } as const
   BodyFailure,
   number
 >;
-/** How far the clocks may differ, and how long a message may have been on its way. */
+/** Tolerance for clock skew and delivery time. */
 const MAX_AGE_MS = 300_000;
-/** Longer than a message is believed, so that none can be used twice. */
+/** Longer than a message is valid, so that none can be replayed. */
 const REMEMBERED_FOR_MS = 600_000;
 const MAX_REMEMBERED = 10_000;
 const SIGNATURE_HEADER = 'sanity-webhook-signature';
@@ -24,16 +24,15 @@ const payloadSchema = z.object({
   syncTags: z.array(z.string()).max(1_000).optional(),
 });
 
-/** What a message of the webhook comes to: a purge, nothing to do, or a refusal. */
+/** The result of a webhook message: a purge, nothing to do, or an error. */
 export type Revalidation =
   | { status: 200; purge: Purge }
   | { status: 200; ignored: 'duplicate' | 'unpublished' }
   | { status: 400 | 401 | 408 | 413 | 415 };
 
 /**
- * Makes the function that reads a message of Sanity's webhook. It believes only what is signed with the secret, over the
- * very bytes received, within five minutes, and once. A message says at most that something changed, never what it says
- * now: its content goes nowhere.
+ * Creates the function that reads a message of Sanity's webhook. It accepts a message only if it is signed with the secret
+ * over the received bytes, within five minutes, and once. A message can only purge; its content is never used.
  * @param secret shared with the webhook
  * @param now the clock, in ms since 1970
  */
@@ -58,7 +57,7 @@ export function createRevalidationReader(secret: string, now: () => number = Dat
   };
 }
 
-/** Sanity's own library makes the signature; it compares byte by byte and checks no age, so that is done here. */
+/** Sanity's library computes the signature. It compares in variable time and checks no age, so both are done here. */
 async function isSigned(body: string, signature: string, secret: string, nowMs: number): Promise<boolean> {
   try {
     const { timestamp } = decodeSignatureHeader(signature);
@@ -70,7 +69,7 @@ async function isSigned(body: string, signature: string, secret: string, nowMs: 
   }
 }
 
-/** In constant time, whatever the lengths. */
+/** In constant time, for any lengths. */
 function isEqual(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

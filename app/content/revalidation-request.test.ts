@@ -30,14 +30,14 @@ const reader = () => createRevalidationReader(SECRET, () => NOW_MS);
 afterEach(() => vi.useRealTimers());
 
 describe('a message of the webhook', () => {
-  it('purges everything, or the tags that it names', async () => {
+  it('purges everything, or its tags', async () => {
     const read = reader();
     expect(await read(await message())).toEqual({ status: 200, purge: { everything: true } });
     const named = JSON.stringify({ _id: 'a', syncTags: ['s1:a'] });
     expect(await read(await message(named))).toEqual({ status: 200, purge: { tags: ['s1:a'] } });
   });
 
-  it('is refused when its body does not arrive within ten seconds', async () => {
+  it('is rejected if its body does not arrive within ten seconds', async () => {
     vi.useFakeTimers();
     const stalled = new Request('http://site/api/revalidate', {
       method: 'POST',
@@ -50,12 +50,12 @@ describe('a message of the webhook', () => {
     expect(await read).toEqual({ status: 408 });
   });
 
-  it('is judged by its very bytes', async () => {
+  it('is verified by its exact bytes', async () => {
     const pretty = JSON.stringify({ _id: 'café' }, null, 2);
     expect(await reader()(await message(pretty))).toMatchObject({ status: 200 });
   });
 
-  it('counts once', async () => {
+  it('is accepted once', async () => {
     const read = reader();
     await read(await message());
     expect(await read(await message())).toEqual({ status: 200, ignored: 'duplicate' });
@@ -86,7 +86,7 @@ describe('a message of the webhook', () => {
         return message(payload, { headers: { 'sanity-webhook-signature': `${signature}, ${signature}` } });
       },
     ],
-  ])('that %s is refused with %d', async (_name, status, make) => {
+  ])('that %s is rejected with %d', async (_name, status, make) => {
     expect(await reader()(await make())).toEqual({ status });
   });
 });

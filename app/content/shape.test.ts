@@ -25,19 +25,19 @@ const page = object({
   },
 });
 
-function mend(value: unknown, type: TypeNode) {
+function repair(value: unknown, type: TypeNode) {
   const repairs: Repair[] = [];
   return { good: conform(value, type, repairs), value, repairs };
 }
 
 describe('conform', () => {
-  it('leaves a good answer as it is', () => {
+  it('leaves a valid answer unchanged', () => {
     const answer = { title: 'A', blocks: [{ _type: 'hero', title: 'B', lead: null }] };
-    expect(mend(structuredClone(answer), page)).toEqual({ good: true, value: answer, repairs: [] });
+    expect(repair(structuredClone(answer), page)).toEqual({ good: true, value: answer, repairs: [] });
   });
 
   it('removes a block that lacks a required field, and keeps the others', () => {
-    const { good, value, repairs } = mend(
+    const { good, value, repairs } = repair(
       {
         title: 'A',
         blocks: [
@@ -53,14 +53,14 @@ describe('conform', () => {
   });
 
   it('removes a block of an unknown kind', () => {
-    expect(mend({ title: 'A', blocks: [{ _type: 'novelty' }] }, page).value).toEqual({
+    expect(repair({ title: 'A', blocks: [{ _type: 'novelty' }] }, page).value).toEqual({
       title: 'A',
       blocks: [],
     });
   });
 
-  it('empties a field that may be empty', () => {
-    const { value, repairs } = mend(
+  it('empties an invalid field that may be empty', () => {
+    const { value, repairs } = repair(
       { title: 'A', blocks: [{ _type: 'hero', title: 'B', lead: { no: 1 } }] },
       page,
     );
@@ -69,26 +69,26 @@ describe('conform', () => {
   });
 
   it('sets a missing field to null, as GROQ does', () => {
-    expect(mend({ title: 'A', blocks: [{ _type: 'hero', title: 'B' }] }, page).value).toEqual({
+    expect(repair({ title: 'A', blocks: [{ _type: 'hero', title: 'B' }] }, page).value).toEqual({
       title: 'A',
       blocks: [{ _type: 'hero', title: 'B', lead: null }],
     });
   });
 
-  it('removes what a dangling reference leaves in a list', () => {
-    expect(mend({ title: 'A', blocks: [{ _type: 'facts', facts: ['x', null, 'y'] }] }, page).value).toEqual({
+  it('removes the null of a dangling reference from a list', () => {
+    expect(repair({ title: 'A', blocks: [{ _type: 'facts', facts: ['x', null, 'y'] }] }, page).value).toEqual({
       title: 'A',
       blocks: [{ _type: 'facts', facts: ['x', 'y'] }],
     });
   });
 
-  it('finds an answer wrong as a whole where a required field is', () => {
-    expect(mend({ title: 1, blocks: [] }, page).good).toBe(false);
-    expect(mend(null, page).good).toBe(false);
-    expect(mend([], page).good).toBe(false);
+  it('rejects the whole answer if a required field of it is invalid', () => {
+    expect(repair({ title: 1, blocks: [] }, page).good).toBe(false);
+    expect(repair(null, page).good).toBe(false);
+    expect(repair([], page).good).toBe(false);
   });
 
-  it('holds a value to its literal', () => {
+  it('compares a value with its literal', () => {
     expect(conform('x', { type: 'string', value: 'y' })).toBe(false);
     expect(
       conform(308, {

@@ -1,16 +1,16 @@
 import { isRecord } from '../../protocol/is-record';
 
-/** Where in an answer something was not as the content model says, and what became of it. */
+/** Where an answer did not match the content model, and how it was repaired. */
 export type Repair = { at: string; action: 'removed' | 'emptied' };
 
 /**
- * Makes an answer what its type says it is, in place: an array's member that is not of its type is removed, a field that
- * may be empty and is not of its type is emptied. What cannot be mended so is wrong as a whole. A broken block thus
- * leaves the page, and the page stands.
+ * Repairs an answer in place so that it matches its type: invalid members of an array are removed, invalid fields that may
+ * be empty are emptied. An answer that cannot be repaired so is invalid as a whole. A broken block is thus removed, and
+ * the page is still rendered.
  * @param value the answer of a query, or a part of it
- * @param type the type that the schema and the query give it (`query-shapes.json`)
- * @param repairs receives what was done
- * @returns whether the value, mended, is of the type
+ * @param type evaluated from schema and query (`query-shapes.json`)
+ * @param repairs receives the repairs
+ * @returns whether the repaired value is of the type
  */
 export function conform(value: unknown, type: TypeNode, repairs: Repair[] = [], at = '$'): boolean {
   switch (type.type) {
@@ -32,12 +32,12 @@ export function conform(value: unknown, type: TypeNode, repairs: Repair[] = [], 
 }
 
 function conformMembers(members: unknown[], type: TypeNode, repairs: Repair[], at: string): boolean {
-  const kept = members.filter((member, index) => {
+  const valid = members.filter((member, index) => {
     const good = conform(member, type, repairs, `${at}[${index}]`);
     if (!good) repairs.push({ at: `${at}[${index}]`, action: 'removed' });
     return good;
   });
-  members.splice(0, members.length, ...kept);
+  members.splice(0, members.length, ...valid);
   return true;
 }
 
@@ -61,7 +61,7 @@ function conformFields(
   });
 }
 
-/** A union's members are told apart by `_type`; only the one that bears the value's may mend it. */
+/** `_type` selects the member of a union; only a member with the value's `_type` may repair it. */
 function conformOneOf(value: unknown, types: TypeNode[], repairs: Repair[], at: string): boolean {
   const named =
     isRecord(value) && typeof value._type === 'string' ? types.filter((type) => bears(type, value)) : [];
@@ -73,7 +73,7 @@ function bears(type: TypeNode, value: Record<string, unknown>): boolean {
   return tag?.type === 'string' && tag.value === value._type;
 }
 
-/** A type as groq-js evaluates it from schema and query, its named types put in place. */
+/** A type as groq-js evaluates it from schema and query, with its named types inlined. */
 export type TypeNode =
   | { type: 'null' }
   | { type: 'unknown' }

@@ -8,12 +8,12 @@ const fill = (path: string, productSlug: string) =>
   fillLink(path, { productSlug, productName: '', applicationHost: '' });
 
 describe('storedPaths', () => {
-  it('is the path alone where the slug is not in it', () => {
+  it('is only the path if it does not contain the slug', () => {
     expect(storedPaths('/pricing', 'plinth')).toEqual(['/pricing']);
     expect(storedPaths('/', 'plinth')).toEqual(['/']);
   });
 
-  it('is every spelling where it is', () => {
+  it('is every spelling if it does', () => {
     expect(storedPaths('/plinth-rights/plinth', 'plinth').sort()).toEqual(
       [
         '/plinth-rights/plinth',
@@ -35,7 +35,7 @@ describe('storedPaths', () => {
     expect(storedPaths('/plinth'.repeat(1000), 'plinth')).toHaveLength(16);
   });
 
-  it('each spelling leads back to the path', () => {
+  it('each spelling has the path as its canonical path', () => {
     const part = fc.constantFrom('/', 'plinth', 'a', '-');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
@@ -45,7 +45,7 @@ describe('storedPaths', () => {
     );
   });
 
-  it('finds every stored path that leads to the request’s', () => {
+  it('finds every stored path whose canonical path is the request’s', () => {
     const part = fc.constantFrom('/', '{product}', 'plinth', 'a');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 4 }), (parts) => {

@@ -55,11 +55,6 @@ function isGranted(): boolean {
   return document.documentElement.dataset.consent === 'granted';
 }
 
-identifyPage();
-document.addEventListener(consentRules.changeEvent, identifyPage);
-// The router has moved to another page.
-addEventListener('routechange', identifyPage);
-
 /** One of `consentRules.kept`: removed with the consent. */
 const STORAGE_KEY = 'analytics-visitor-id';
 
@@ -87,3 +82,8 @@ function make(): string {
   } catch {}
   return id;
 }
+
+identifyPage();
+document.addEventListener(consentRules.changeEvent, identifyPage);
+// The router has moved to another page.
+addEventListener('routechange', identifyPage);

@@ -55,7 +55,7 @@ describe('replyParts', () => {
           part.kind === 'bullets' ? part.items : [part.text],
         );
         const letters = (value: string) => value.replace(/[\s•-]/gu, '');
-        expect(letters(said.join(''))).toBe(letters(text));
+        expect(letters(words.join(''))).toBe(letters(text));
       }),
     );
   });
