@@ -7,7 +7,7 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const origin = httpUrl.transform((value) => new URL(value).origin);
 
-/** Visitors' messages must not cross a network unencrypted; a host without a dot is on the same machine or container network. */
+/** Visitors' messages must be encrypted on networks; hosts without a dot are on this machine or container network. */
 function isPrivateOrEncrypted(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);

@@ -48,8 +48,8 @@ export function previewSecurityHeaders(
 }
 
 /**
- * Hosts of session analytics, by purpose; recordings go to one of many. The vendor's advertising host (c.bing.com) is not
- * allowed: visitors are not asked to consent to advertising.
+ * Hosts of session analytics, by purpose; recordings go to one of many. The vendor's advertising host (c.bing.com) is
+ * not allowed: visitors are not asked to consent to advertising.
  */
 const CLARITY = {
   scripts: ' https://www.clarity.ms https://scripts.clarity.ms',
@@ -72,8 +72,8 @@ function contentSecurityPolicy(
   const directives = [
     `default-src 'none'`,
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}${analytics.scripts}`,
-    // Vite's development server inserts style elements. A build replaces MODE by 'production', whatever the environment
-    // says, and drops this branch. Browsers ignore the keyword beside a nonce.
+    // Vite's development server inserts style elements. A build replaces MODE by 'production' in any environment,
+    // and drops this branch. Browsers ignore the keyword beside a nonce.
     `style-src 'self'${import.meta.env.MODE === 'development' ? ` 'unsafe-inline'` : (preview?.style ?? '')}`,
     `img-src 'self' data: ${assets}${analytics.pictures}`,
     `font-src 'self'`,

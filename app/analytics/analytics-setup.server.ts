@@ -4,8 +4,8 @@ import { type Brand, fillPlaceholders } from '../content/placeholders';
 import { type Env, env } from '../env.server';
 
 /**
- * What a page needs for session analytics: the consent texts, and the project that records the visit. It is the same for
- * every visitor. A preview shows the texts, so that editors see them, but records nothing.
+ * What a page needs for session analytics: the consent texts, and the project that records the visit. It is the same
+ * for every visitor. A preview shows the texts, so that editors see them, but records nothing.
  * @param texts the editors' texts, or null for the defaults
  * @returns null where analytics is not configured
  */

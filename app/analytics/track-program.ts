@@ -2,8 +2,8 @@ import type { AnalyticsEvent, TrackedEvents } from './events';
 
 /**
  * Runs in the head of every page, before anything can be clicked. It uses only its argument, because its source is
- * printed into the page (`scriptSource`). Defines `trackEvent`, and sends an event for each click on a link that `tracked`
- * marks: by mouse, keyboard or touch, in this tab or another.
+ * printed into the page (`scriptSource`). Defines `trackEvent`, and sends an event for each click on a link that
+ * `tracked` marks: by mouse, keyboard or touch, in this tab or another.
  */
 export function trackProgram(events: TrackedEvents): void {
   const send = (event: AnalyticsEvent) => {
@@ -18,7 +18,7 @@ export function trackProgram(events: TrackedEvents): void {
     const found = link && Object.entries(events).find(([key]) => key === link.dataset.track);
     if (!found) return;
     const [, { name, location }] = found;
-    // The first text node is the link's own; the next one tells screen readers that it opens a new tab.
+    // The first text node is the link's own; the next one announces the new tab to screen readers.
     const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()?.nodeValue;
     const label = (link.getAttribute('aria-label') ?? words ?? '').trim();
     send({ name, label, href: link.getAttribute('href'), location });

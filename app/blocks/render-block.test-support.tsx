@@ -11,8 +11,8 @@ const TEST_ONLY = 'useLayoutEffect does nothing on the server';
 const STRIPPED_LATER = /^(--radix-[\w-]+:\s*var\(--radix-[\w-]+\);?\s*)+$/;
 
 /**
- * Renders a block as the server does (no effects, no script), and adds it to the document of a jsdom test until the test
- * ends. Fails if the block prints `style` attributes, which the Content Security Policy blocks, uses an id twice,
+ * Renders a block as the server does (no effects, no script), and adds it to the document of a jsdom test until the
+ * test ends. Fails if the block prints `style` attributes, which the Content Security Policy blocks, uses an id twice,
  * labels a section by a heading that does not exist, or causes a warning of React.
  * @returns the `<body>` that holds the block's markup
  */

@@ -6,8 +6,8 @@ export const DRAWER_ID = 'menu';
 const OPENER = `[aria-controls="${DRAWER_ID}"]`;
 
 /**
- * Opens the menu of narrow screens, a modal `<dialog>`, which traps and restores the focus. It closes on its scrim, on a
- * link, in a wide window, and when the router navigates.
+ * Opens the menu of narrow screens, a modal `<dialog>`, which traps and restores the focus. It closes on its scrim, on
+ * a link, in a wide window, and when the router navigates.
  */
 export function answerDrawer(): void {
   addEventListener('click', ({ target }) => {
@@ -27,7 +27,7 @@ function drawer(): HTMLDialogElement | undefined {
   return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }
 
-/** Opening restyles the whole page (everything outside a modal dialog is inert), so the pressed button is painted first. */
+/** Opening restyles the whole page (all outside a modal dialog is inert), so the pressed button is painted first. */
 function openAfterPaint(opener: Element): void {
   opener.setAttribute('aria-expanded', 'true');
   requestAnimationFrame(() =>

@@ -4,7 +4,7 @@ export const TO_TOP = 'data-to-top';
 export const SCROLLED = 'data-scrolled';
 const AWAY_PX = 300;
 
-/** Shows the button once the page is scrolled by 300 px. A press also moves the focus, because the button disappears. */
+/** Shows the button once the page is scrolled by 300 px. A press moves the focus too, as the button disappears. */
 export function answerScrollToTop(): void {
   const look = () => document.documentElement.toggleAttribute(SCROLLED, window.scrollY > AWAY_PX);
   look();

@@ -67,7 +67,7 @@ describe('crumbs', () => {
     }
   });
 
-  it('names the list of legal documents once, in a preview too', () => {
+  it('lists the legal documents’ page once, in a preview too', () => {
     const label = vercelStegaCombine('Legal', { href: '/intent/edit' }, false);
     const marked = { ...navigation, legalLinks: [{ _key: 'l1', label, href: '/legal', newTab: null }] };
     expect(crumbs('/legal', 'x', marked)).toEqual([{ label }]);

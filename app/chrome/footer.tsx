@@ -94,7 +94,7 @@ function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks
 
 type FooterGroupProps = { item: MenuItem; path: string };
 
-/** A group of the menu as a list. One that is itself a page starts with it; a link may have another target than above. */
+/** A group of the menu as a list. One that is a page starts with it; a link's target may differ from the menu's. */
 function FooterGroup({ item, path }: FooterGroupProps) {
   return (
     <div>

@@ -12,8 +12,8 @@ import { type MenuState, useMenuState } from './use-menu-state';
 export type MainMenuProps = { items: ReadonlyArray<MenuItem>; path: string };
 
 /**
- * The header's menu. On the server, and until it is hydrated, every panel is in the document and styles open it on hover;
- * from then on only the open panel is in the document.
+ * The header's menu. On the server, and until it is hydrated, every panel is in the document and styles open it on
+ * hover; from then on only the open panel is in the document.
  */
 export function MainMenu({ items, path }: MainMenuProps) {
   const menu = useMenuState(path);
@@ -152,8 +152,8 @@ function MenuGroup({ item, path, menu, keepPanel }: MenuGroupProps) {
 }
 
 /**
- * Radix adds an `aria-hidden` tab stop after an open trigger, for panels elsewhere in the document. Our panel follows its
- * trigger, so the stop is removed.
+ * Radix adds an `aria-hidden` tab stop after an open trigger, for panels elsewhere in the document. Our panel follows
+ * its trigger, so the stop is removed.
  */
 function takeFromTabOrder(group: HTMLElement | null) {
   for (const stop of group?.querySelectorAll('span[aria-hidden="true"][tabindex="0"]') ?? []) {

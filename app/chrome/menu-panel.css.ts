@@ -13,7 +13,7 @@ const OPEN_DELAY = '80ms';
 
 /**
  * Below the header. Closed panels are hidden where a script can open them. Without scripts, and until the script has
- * loaded, they open on hover, with the same delays as the script: for opening, and for a pointer that returns.
+ * loaded, they open on hover, also with a delay for opening, and one for a pointer that returns.
  */
 export const panel = style({
   position: 'absolute',

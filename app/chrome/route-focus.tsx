@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../ui/typography.css';
 
 /**
- * Does after a client-side navigation what a browser does for a document: announces the page's title, and moves the focus
- * to its heading, to the anchor's heading, or after back and forward to the link that was followed from that page.
- * `ScrollRestoration` does the scrolling. It must come after the header, whose drawer restores the focus as it closes.
+ * Does after a client-side navigation what a browser does for a document: announces the page's title, and moves the
+ * focus to its heading, to the anchor's heading, or after back and forward to the link that was followed from that
+ * page. `ScrollRestoration` does the scrolling. It must come after the header, whose drawer restores the focus as it
+ * closes.
  */
 export function RouteFocus() {
   const location = useLocation();

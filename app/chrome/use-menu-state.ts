@@ -28,8 +28,8 @@ export type MenuState = {
 /**
  * Which dropdown of the header is open. Radix opens by click and keyboard, and closes on Escape and on a click outside.
  * Hover is handled here, because the label of a group that is a page must open its panel too, and because a click on a
- * trigger that hover has just opened must not close it. So is Escape, because Radix listens for it only some tasks after
- * the panel has opened.
+ * trigger that hover has just opened must not close it. Escape is handled too, because Radix listens for it only some
+ * tasks after the panel has opened.
  * @param path the page's path: a change closes the menu
  */
 export function useMenuState(path: string): MenuState {

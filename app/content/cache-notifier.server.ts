@@ -5,9 +5,9 @@ const NOTIFY_TIMEOUT_MS = 2_000;
 const TRIES = 2;
 
 /**
- * Returns a function that purges shared caches: it sends `POST` to each, with `{"tags":[…]}` or `{"everything":true}` as
- * JSON. One request at a time is sent to a cache; purges that arrive meanwhile are merged into the next one. A purge that
- * cannot be delivered (two tries of two seconds) is logged, and merged into the next one too.
+ * Returns a function that purges shared caches: it sends `POST` to each, with `{"tags":[…]}` or `{"everything":true}`
+ * as JSON. One request at a time is sent to a cache; purges that arrive meanwhile are merged into the next one. A purge
+ * that cannot be delivered (two tries of two seconds) is logged, and merged into the next one too.
  * @param urls of the caches; a user name and password in one are sent as `Authorization: Basic`
  */
 export function createCacheNotifier(urls: readonly string[]): (purge: Purge) => void {

@@ -30,7 +30,8 @@ afterEach(async () => {
 });
 
 const bodies = () => received.map(({ body }) => body);
-const untilReceived = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 5_000 });
+const untilReceived = (count: number) =>
+  vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 5_000 });
 
 describe('createCacheNotifier', () => {
   it('notifies each cache, with the credentials of its URL', async () => {
@@ -39,7 +40,9 @@ describe('createCacheNotifier', () => {
     expect(bodies()).toEqual([{ tags: ['a'] }, { tags: ['a'] }]);
     expect(received.map(({ method }) => method)).toEqual(['POST', 'POST']);
     const credentials = `Basic ${Buffer.from('user:p@ss').toString('base64')}`;
-    expect(received.map(({ authorization }) => authorization).sort()).toEqual([credentials, undefined].sort());
+    expect(received.map(({ authorization }) => authorization).sort()).toEqual(
+      [credentials, undefined].sort(),
+    );
   });
 
   it('merges purges that arrive while a call is in flight', async () => {

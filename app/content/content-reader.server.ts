@@ -14,7 +14,7 @@ import { type LakeQuery, type Params, queryLake } from './query-lake.server';
 
 /** Every page needs these documents: where one is missing, no other missing document can be trusted to be deleted. */
 const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
-/** Queries of one document: an answer that is not null is valid, whatever else the dataset lacks. */
+/** Queries of one document: an answer that is not null is valid, even from an incomplete dataset. */
 const ONE_DOCUMENT: ReadonlySet<QueryName> = new Set(['document', 'redirect']);
 
 export type ContentReaderOptions = {
@@ -35,9 +35,9 @@ type FetchOptions = { maxAgeMs?: number; timeoutMs?: number };
 type KeyedQuery = LakeQuery & { key: string };
 
 /**
- * Reads all published content: from the cache while it is fresh, else from the Lake; while the Lake fails or the dataset is
- * incomplete, the last good answer, in memory or on disk. Equal queries in flight are sent once (single flight), but a
- * query that begins after a purge never shares the answer of one that began before it.
+ * Reads all published content: from the cache while it is fresh, else from the Lake; while the Lake fails or the
+ * dataset is incomplete, the last good answer, in memory or on disk. Equal queries in flight are sent once (single
+ * flight), but a query that begins after a purge never shares the answer of one that began before it.
  */
 export class ContentReader {
   /**
@@ -63,7 +63,7 @@ export class ContentReader {
   }
 
   /**
-   * @param name of the query, which names its type in `query-shapes.json`
+   * @param name of the query, the key of its type in `query-shapes.json`
    * @throws ContentUnavailable where the Lake fails or the dataset is incomplete, and there is no last good answer
    */
   async fetch<const Query extends string>(

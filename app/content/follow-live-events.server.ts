@@ -116,8 +116,8 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const KEY = Symbol.for('plinth.follow-while-running');
 
 /**
- * Starts a follower with an open connection, and ends it at a signal to stop, because the renderer waits for its last open
- * connection. In development, where this module is reloaded after every edit, the previous follower ends.
+ * Starts a follower with an open connection, and ends it at a signal to stop, because the renderer waits for its last
+ * open connection. In development, where this module is reloaded after every edit, the previous follower ends.
  * @param follow starts it, and returns a function that ends it
  */
 export function followWhileRunning(follow: () => () => void): void {

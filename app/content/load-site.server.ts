@@ -49,7 +49,8 @@ export function assetHost() {
 }
 
 /**
- * The latest articles of blog and news, newest first, their placeholders filled, and the settings with the feed's title.
+ * The latest articles of blog and news, newest first, their placeholders filled, and the settings with the feed's
+ * title.
  * @throws ContentUnavailable
  */
 export async function loadFeed() {

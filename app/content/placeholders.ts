@@ -3,7 +3,7 @@ import { isRecord } from '../../protocol/is-record';
 /** The values of placeholders; editors set them in Site settings. */
 export type Brand = { productName: string; productSlug: string; applicationHost: string };
 
-/** Fields that hold a path or a link; every other string is text. */
+/** Fields with a path or a link; every other string is text. */
 const LINK_FIELDS = new Set(['href', 'footerHref', 'path', 'to', 'from']);
 
 /**
@@ -26,7 +26,8 @@ export function fillLink(href: string, brand: Brand): string {
 }
 
 /**
- * Fills the placeholders of every string in a query's answer, in place. The field's name distinguishes links from texts.
+ * Fills the placeholders of every string in a query's answer, in place. The field's name distinguishes links from
+ * texts.
  * @param value any part of an answer; objects and arrays are changed
  * @returns the same value, filled
  */

@@ -10,7 +10,7 @@ import {
   seoProjection,
 } from './projections.groq';
 
-/** Content of every page's frame: the product's name, the menu, the closing band, the texts of error pages, of the chat and of consent. */
+/** Content of every page's frame: product name, menu, closing band, texts of error pages, chat and consent. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     productName,

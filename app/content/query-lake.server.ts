@@ -12,15 +12,15 @@ const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 const repaired = new Map<QueryName, string>();
 
 export type Params = Record<string, string | string[]>;
-/** @property name of the query, which names its type in `query-shapes.json` */
+/** @property name of the query, the key of its type in `query-shapes.json` */
 export type LakeQuery = { name: QueryName; query: string; params: Params };
 
 /**
  * Queries the Lake in the client's perspective, and validates the answer against the query's type: broken parts are
  * repaired and logged.
  * @param lastLiveEventId the newest live event received; no cache may answer with older content
- * @param prepare transforms the answer before validation: unwraps it, or adds edit attributes from the source map, which
- *   the client must have requested
+ * @param prepare transforms the answer before validation: unwraps it, or adds edit attributes from the source map,
+ *   which the client must have requested
  * @returns the result, and the sync tags that purge it
  * @throws after five seconds, on any failure, and if the answer as a whole is not of its type
  */

@@ -6,8 +6,8 @@ const RETRY_AFTER_S = '30';
 export const READ_METHODS = 'GET, HEAD';
 
 /**
- * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind it
- * are purged.
+ * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind
+ * it are purged.
  */
 export function notFound(status: 404 | 410 = 404, answers: readonly Provenance[] = []): Response {
   return empty(status, caching('public, max-age=0, s-maxage=30', answers));

@@ -31,8 +31,8 @@ export type Revalidation =
   | { status: 400 | 401 | 408 | 413 | 415 };
 
 /**
- * Creates the function that reads a message of Sanity's webhook. It accepts a message only if it is signed with the secret
- * over the received bytes, within five minutes, and once. A message can only purge; its content is never used.
+ * Creates the function that reads a message of Sanity's webhook. It accepts a message only if it is signed with the
+ * secret over the received bytes, within five minutes, and once. A message can only purge; its content is never used.
  * @param secret shared with the webhook
  * @param now the clock, in ms since 1970
  */

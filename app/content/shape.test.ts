@@ -76,10 +76,12 @@ describe('conform', () => {
   });
 
   it('removes the null of a dangling reference from a list', () => {
-    expect(repair({ title: 'A', blocks: [{ _type: 'facts', facts: ['x', null, 'y'] }] }, page).value).toEqual({
-      title: 'A',
-      blocks: [{ _type: 'facts', facts: ['x', 'y'] }],
-    });
+    expect(repair({ title: 'A', blocks: [{ _type: 'facts', facts: ['x', null, 'y'] }] }, page).value).toEqual(
+      {
+        title: 'A',
+        blocks: [{ _type: 'facts', facts: ['x', 'y'] }],
+      },
+    );
   });
 
   it('rejects the whole answer if a required field of it is invalid', () => {

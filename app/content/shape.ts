@@ -4,9 +4,9 @@ import { isRecord } from '../../protocol/is-record';
 export type Repair = { at: string; action: 'removed' | 'emptied' };
 
 /**
- * Repairs an answer in place so that it matches its type: invalid members of an array are removed, invalid fields that may
- * be empty are emptied. An answer that cannot be repaired so is invalid as a whole. A broken block is thus removed, and
- * the page is still rendered.
+ * Repairs an answer in place so that it matches its type: invalid members of an array are removed, invalid fields that
+ * may be empty are emptied. An answer that cannot be repaired so is invalid as a whole. A broken block is thus removed,
+ * and the page is still rendered.
  * @param value the answer of a query, or a part of it
  * @param type evaluated from schema and query (`query-shapes.json`)
  * @param repairs receives the repairs

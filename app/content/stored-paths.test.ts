@@ -35,7 +35,7 @@ describe('storedPaths', () => {
     expect(storedPaths('/plinth'.repeat(1000), 'plinth')).toHaveLength(16);
   });
 
-  it('each spelling has the path as its canonical path', () => {
+  it('each spelling is the path once its placeholders are filled', () => {
     const part = fc.constantFrom('/', 'plinth', 'a', '-');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
@@ -45,7 +45,7 @@ describe('storedPaths', () => {
     );
   });
 
-  it('finds every stored path whose canonical path is the request’s', () => {
+  it('finds every stored path that is the requested path once filled', () => {
     const part = fc.constantFrom('/', '{product}', 'plinth', 'a');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 4 }), (parts) => {

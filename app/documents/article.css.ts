@@ -24,7 +24,7 @@ export const neighbour = style({
   borderBottom: `1px solid ${ground.ruleItem}`,
   color: ground.text3,
   ':focus-visible': { outlineColor: ground.focus },
-  // The first and the last article have one neighbour, whose lines run the whole width.
+  // The first and the last article have one neighbour, whose rules span the whole width.
   selectors: { '&:only-child': { gridColumn: '1 / -1' } },
 });
 

@@ -42,7 +42,7 @@ export const articleFixture: ArticleDocument = {
   older: neighbour('three-way-match', 'What three-way match catches', '2026-02-26T08:00:00Z'),
 };
 
-/** The first and only post of a channel, by nobody in particular. */
+/** The only post of a channel, without an author. */
 export const loneArticleFixture: ArticleDocument = {
   ...articleFixture,
   author: null,

@@ -5,7 +5,7 @@ import { Article } from './article';
 import { articleFixture, loneArticleFixture } from './article.fixture';
 
 describe('Article', () => {
-  it('heads the page with title, excerpt and byline', () => {
+  it('starts with title, excerpt and byline', () => {
     const body = renderBlock(<Article article={articleFixture} />);
     expect(body.querySelectorAll('h1')).toHaveLength(1);
     expect(body.querySelector('h1 + p')?.textContent).toBe(articleFixture.excerpt);
@@ -14,7 +14,7 @@ describe('Article', () => {
     expect(header?.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-12T08:00:00Z');
   });
 
-  it('indexes the sections by the ids that the text prints, and not their parts', () => {
+  it('indexes sections, not subsections, by the ids in the text', () => {
     const body = renderBlock(<Article article={articleFixture} />);
     const index = Array.from(body.querySelectorAll('nav[aria-label="On this page"] a'), (link) =>
       link.getAttribute('href'),
@@ -32,7 +32,7 @@ describe('Article', () => {
     expect(inOrder).toEqual(['FIGURE', 'H2', 'NAV']);
   });
 
-  it('leads on to the newer and the older article', () => {
+  it('links to the newer and the older article', () => {
     const body = renderBlock(<Article article={articleFixture} />);
     const links = Array.from(body.querySelectorAll('nav[aria-label="More articles"] a'), (link) => [
       link.getAttribute('href'),
@@ -45,14 +45,14 @@ describe('Article', () => {
     ]);
   });
 
-  it('collapses what is missing: author, index, neighbours', () => {
+  it('omits what is missing: author, index, neighbours', () => {
     const body = renderBlock(<Article article={loneArticleFixture} />);
     expect(body.querySelector('nav')).toBeNull();
     expect(body.querySelector('header svg, header img')).toBeNull();
     expect(body.querySelector('header')?.textContent).toContain('12 March 2026');
   });
 
-  it('leaves out a date that is none', () => {
+  it('omits an invalid date', () => {
     const body = renderBlock(<Article article={{ ...articleFixture, publishedAt: 'soon' }} />);
     expect(body.querySelector('header time')).toBeNull();
     expect(body.querySelector('header')?.textContent).toContain('Priya Nair1\u00a0minute\u00a0read');

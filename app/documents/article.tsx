@@ -74,12 +74,12 @@ function Neighbour({ label, article }: { label: string; article: Summary }) {
   );
 }
 
-/** The pace of an adult reading on a screen, as the design assumes it. */
+/** Reading speed of an adult on a screen, set by the design. */
 const WORDS_PER_MINUTE = 220;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
- * How long a text takes to read.
+ * The reading time of a text.
  * @param body Portable Text: paragraphs, headings, lists, callouts and tables count, pictures do not
  * @returns whole minutes, rounded up, at least 1
  */
@@ -93,7 +93,7 @@ function countWords(texts: string[]): number {
   return words.filter((word) => HAS_LETTER_OR_DIGIT.test(word)).length;
 }
 
-/** Spans of one paragraph are joined first: a bold syllable is no word of its own. */
+/** Spans of one paragraph are joined first: a bold syllable is not a separate word. */
 function textsOf(block: object): string[] {
   const spans = 'children' in block ? listOf(block.children) : [];
   const paragraph = spans.map((span) => stringAt(span, 'text')).join('');

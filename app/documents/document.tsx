@@ -12,7 +12,7 @@ export type DocumentProps = {
   path: string;
 };
 
-/** Shows a document of the content model, whatever its kind. */
+/** Renders a document of the content model, of any type. */
 export function Document({ document, legalLinks, path }: DocumentProps) {
   switch (document._type) {
     case 'page':
@@ -31,14 +31,14 @@ export function Document({ document, legalLinks, path }: DocumentProps) {
 type PlacedBlock = { block: BlockContent; takenIds: ReadonlySet<string> };
 
 /**
- * Settles which block of a page may use which element ids, so that none stands on it twice, whatever editors put
- * together: two blocks with one heading, one person quoted twice, an anchor given twice.
+ * Assigns element ids to the blocks of a page, so that each id occurs once for any content: two blocks with the same
+ * heading, a person quoted twice, a duplicate anchor.
  * @param blocks the page's blocks, in order
  * @returns the same blocks, each with the ids that it must not use; a block whose own anchor is taken has none
  */
 export function placeBlocks(blocks: ReadonlyArray<BlockContent>): PlacedBlock[] {
   const taken = new Set([...reservedIds, ...blocks.map(titleId)]);
-  // Anchors are chosen by hand and linked to: they come before ids made from the words of any block above.
+  // Anchors are chosen by hand and linked to: they have priority over ids generated from text.
   const anchored = blocks.map((block) => withFreeAnchor(block, taken));
   return anchored.map((block) => {
     const takenIds = new Set(taken);

@@ -18,7 +18,7 @@ export const legalFixture: LegalDocument = {
   ],
 };
 
-/** One of them stored without a leading slash. */
+/** One of them is stored without a leading slash. */
 export const legalLinksFixture: NonNullable<Navigation['legalLinks']> = [
   { _key: 'terms', label: 'Terms of service', href: '/plinth-rights/terms-of-service', newTab: null },
   { _key: 'privacy', label: 'Privacy policy', href: 'plinth-rights/privacy-policy', newTab: null },

@@ -8,7 +8,7 @@ const show = (document = legalFixture, links = legalLinksFixture) =>
   renderBlock(<Legal document={document} legalLinks={links} path="/plinth-rights/privacy-policy" />);
 
 describe('Legal', () => {
-  it('heads the page with title, summary and the day of the last change', () => {
+  it('starts with title, summary and the date of the last change', () => {
     const header = show().querySelector('header');
     expect(header?.querySelector('h1')?.textContent).toBe('Privacy policy');
     expect(header?.querySelector('h1 + p')?.textContent).toBe(legalFixture.summary);
@@ -16,7 +16,7 @@ describe('Legal', () => {
     expect(header?.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-01');
   });
 
-  it('lists all legal documents and marks this one, however its link is stored', () => {
+  it('lists all legal documents and marks this one, for any spelling of its link', () => {
     const links = Array.from(show().querySelectorAll('nav[aria-label="Legal documents"] a'), (link) => [
       link.getAttribute('href'),
       link.getAttribute('aria-current'),
@@ -28,13 +28,13 @@ describe('Legal', () => {
     ]);
   });
 
-  it('sets the sample notice before the text', () => {
+  it('puts the sample notice before the text', () => {
     const note = show().querySelector('[role="note"]');
     expect(note?.textContent).toBe('Sample text for layout only.');
     expect(note?.nextElementSibling?.textContent).toBe('This page is content.');
   });
 
-  it('stands without notice, links or a readable date', () => {
+  it('renders without notice, links or a valid date', () => {
     const body = show({ ...legalFixture, sampleNotice: null, updatedOn: 'unknown' }, []);
     expect(body.querySelector('[role="note"], nav, time')).toBeNull();
     expect(body.querySelector('header')?.textContent).not.toContain('Last updated');

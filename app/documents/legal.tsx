@@ -11,7 +11,7 @@ type LegalProps = {
   document: LegalDocument;
   /** All legal documents, in the footer's order. */
   legalLinks: NonNullable<Navigation['legalLinks']>;
-  /** Canonical path of this document, as it is in the address bar. */
+  /** Canonical path of this document. */
   path: string;
 };
 

@@ -11,7 +11,7 @@ import { headingFixture } from '../blocks/text-block.fixture';
 import type { Block as BlockData } from '../content/content-types';
 import { placeBlocks } from './document';
 
-/** Every id on the page that these blocks make up. `renderBlock` fails where one stands on it twice. */
+/** Every id on the page of these blocks. `renderBlock` fails on a duplicate. */
 function idsOf(blocks: BlockData[]): string[] {
   const body = renderBlock(
     <div>
@@ -31,7 +31,7 @@ const prose = (key: string, heading: string, anchor: string | null = null): Bloc
 });
 
 describe('placeBlocks', () => {
-  it('tells headings of different blocks apart', () => {
+  it('gives equal headings of different blocks different ids', () => {
     const twice = { ...faqGroupsFixture, _key: 'again' };
     expect(idsOf([moduleSectionsFixture, prose('a', 'Tracking'), prose('b', 'Tracking')])).toEqual(
       expect.arrayContaining(['tracking', 'tracking-2', 'tracking-3']),
@@ -39,7 +39,7 @@ describe('placeBlocks', () => {
     expect(idsOf([faqGroupsFixture, twice])).toContain('getting-started-2');
   });
 
-  it('leaves the id of a record to the first block that shows it', () => {
+  it('gives the id of a record to the first block that shows it', () => {
     const once = idsOf([testimonialRowFixture, industryGridFixture]);
     const twice = idsOf([
       testimonialRowFixture,
@@ -51,7 +51,7 @@ describe('placeBlocks', () => {
     expect(twice).toEqual(once);
   });
 
-  it('keeps an anchor chosen by hand, even from a heading further up', () => {
+  it('prefers an anchor chosen by hand to an earlier heading', () => {
     expect(idsOf([prose('a', 'Pricing'), prose('b', 'Detail', 'pricing')])).toEqual([
       'pricing-2',
       'pricing',
@@ -59,7 +59,7 @@ describe('placeBlocks', () => {
     ]);
   });
 
-  it('gives an anchor once, and none that the page’s frame uses', () => {
+  it('uses an anchor once, and none of the page’s frame', () => {
     const anchors = ['same', 'same', 'end-cap-title'];
     expect(idsOf(anchors.map((anchor, index) => prose(`k${index}`, `Heading ${index}`, anchor)))).toEqual([
       'same',

@@ -12,7 +12,7 @@ describe('readingTime', () => {
     [221, 2],
     [440, 2],
     [1000, 5],
-  ])('takes %i words for %i minutes', (count, minutes) => {
+  ])('is for %i words %i minutes', (count, minutes) => {
     expect(readingTime([paragraphFixture(words(count))])).toBe(minutes);
   });
 
@@ -23,14 +23,14 @@ describe('readingTime', () => {
     expect(readingTime([callout, table, paragraphFixture('more')])).toBe(2);
   });
 
-  it('joins the spans of a word and counts no bare punctuation', () => {
+  it('joins the spans of a word and ignores punctuation between spaces', () => {
     const spans = [{ text: 'week' }, { text: 'end ' }, { text: '– · – ' }];
     const block = { _type: 'block', children: spans };
     const body = [block, paragraphFixture(words(219))];
     expect(readingTime(body)).toBe(1);
   });
 
-  it('counts no word for the invisible characters of a preview', () => {
+  it('ignores stega in previews', () => {
     const marked = {
       _type: 'block',
       children: [{ text: `one\uFEFF\u200B\u200C\u200D\uFEFF ${words(219)}` }],
@@ -39,7 +39,7 @@ describe('readingTime', () => {
   });
 
   it.each([[null], [undefined], [[]], [[{ _type: 'block', children: null }]], [[{ _type: 'figure' }]]])(
-    'gives a minute to %j',
+    'is a minute for %j',
     (body) => {
       expect(readingTime(body)).toBe(1);
     },

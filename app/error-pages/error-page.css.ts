@@ -3,8 +3,9 @@ import { vars } from '../theme/contract.css';
 import { gridGap, gutter, headerHeight, media, space } from '../theme/tokens';
 
 /**
- * The illustration stands on the course at the bottom, the words end a little above it. In a tall window the scene takes what
- * the page's least height leaves, so that the course still lies on the footer; without one, on the window's bottom edge.
+ * The illustration is on the course at the bottom, the text ends a little above it. In a tall window the scene fills
+ * the page's minimum height, so that the course is directly above the footer; without a footer, at the window's bottom
+ * edge.
  */
 export const scene = style({
   display: 'grid',
@@ -33,7 +34,7 @@ export const words = style({
 
 export const actions = style({ marginTop: space[4] });
 
-/** Reaches a pixel up: a drawing whose height is no whole number would show the page beneath it. */
+/** Overlaps the drawing by a pixel: a fractional height would leave a gap. */
 export const course = style({
   position: 'relative',
   height: '29px',

@@ -10,7 +10,7 @@ import { actions, course, plain, scene, words } from './error-page.css';
 
 type ErrorPageProps = {
   content: ErrorPageValue;
-  /** A drawing that stands on the course closing the page. */
+  /** A drawing on the course at the end of the page. */
   illustration?: ReactNode;
 };
 
@@ -36,16 +36,16 @@ export function ErrorPage({ content, illustration }: ErrorPageProps) {
 type ErrorKind = 'notFound' | 'unavailable' | 'broken';
 
 /**
- * The visitor asked for what does not exist, content cannot be reached, or, without a status that could be named, code has
- * failed: a browser's, which a lost connection can do too, or ours.
- * @param error what a loader threw, or a component
+ * `notFound`: the page does not exist. `unavailable`: its content cannot be loaded. `broken`, without a status: code
+ * has failed in the browser, which a lost connection can cause too, or on the server.
+ * @param error thrown by a loader or a component
  */
 export function errorKind(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return 'broken';
   return error.status < 500 ? 'notFound' : 'unavailable';
 }
 
-/** Shown where the site settings cannot be read, which is the usual case of `unavailable`. */
+/** Used if the site settings are unavailable, the usual case of `unavailable`. */
 const ownPages: Record<ErrorKind, Omit<ErrorPageValue, 'actions'>> = {
   notFound: {
     title: 'Page not found',
@@ -64,7 +64,7 @@ const home = [{ label: 'Home page', href: '/', newTab: false }];
 
 type PageForErrorProps = { error: unknown; settings?: SiteSettings | undefined };
 
-/** The page for what a route threw, in the words that came with it (a preview's), else the editors' where there are any. */
+/** The page for a route's error, with the texts of the error (in previews), else the editors', else the defaults. */
 export function PageForError({ error, settings }: PageForErrorProps) {
   const kind = errorKind(error);
   const given = isRouteErrorResponse(error) ? error.data?.page : undefined;
@@ -74,9 +74,8 @@ export function PageForError({ error, settings }: PageForErrorProps) {
 }
 
 /**
- * The head of an error page: a title, and no place in any index.
- * @param settings undefined where they cannot be had either
- * @param kind which of the error pages is shown
+ * The head of an error page: a title and `noindex`.
+ * @param settings undefined if they are unavailable too
  */
 export function errorMeta(settings: SiteSettings | undefined, kind: ErrorKind): MetaDescriptor[] {
   const title =

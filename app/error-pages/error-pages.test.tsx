@@ -18,13 +18,13 @@ describe.each([
   [404, settingsFixture.notFound, '404'],
   [503, settingsFixture.unavailable, '503'],
 ])('The page for status %d', (status, content, named) => {
-  it('says what the content says, under one h1', () => {
+  it('shows the editors’ texts, with one h1', () => {
     const html = markup(thrown(status), settingsFixture);
     expect(heading(html)).toBe(content.title);
     expect(html).toContain(content.text);
   });
 
-  it('has words and a way out of its own where no content can be had', () => {
+  it('has default texts and a link if content is unavailable', () => {
     const html = markup(thrown(status));
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(html).toContain(named);
@@ -35,8 +35,8 @@ describe.each([
 it.each([
   ['a file that a browser could not fetch', new TypeError('Failed to fetch')],
   ['a component that fails', new Error('Minified React error #418')],
-  ['what is no error at all', undefined],
-])('The page for %s names no status', (_, error) => {
+  ['a value that is not an error', undefined],
+])('The page for %s mentions no status', (_, error) => {
   const html = markup(error, settingsFixture);
   expect(heading(html)).not.toBe(settingsFixture.unavailable.title);
   expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/\d{3}/);

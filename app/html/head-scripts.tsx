@@ -8,7 +8,7 @@ import { themeRules, themeScript } from '../chrome/theme-script';
 import { keepEarlyClicks } from '../ui/hydration/early-clicks';
 import pageScriptUrl from './page-script.ts?worker&url';
 
-/** What must run before the first paint or press. Only the server prints it; React hydrates without looking at the source. */
+/** Runs before the first paint or press. Only the server prints it; React does not compare the source on hydration. */
 const sources = import.meta.env.SSR
   ? {
       page: [
@@ -22,11 +22,11 @@ const sources = import.meta.env.SSR
   : { page: '', consent: '', session: () => '' };
 
 type HeadScriptsProps = {
-  /** Null where nothing is measured; without a project's id, in previews, only the question for consent is shown. */
+  /** Null without analytics; without a project's id, in previews, only the consent banner is shown. */
   analytics: { projectId: string | null } | null;
 };
 
-/** All that a reader's page runs. */
+/** Every script of a reader's page. */
 export function HeadScripts({ analytics }: HeadScriptsProps) {
   return (
     <>
@@ -39,8 +39,8 @@ export function HeadScripts({ analytics }: HeadScriptsProps) {
 }
 
 /**
- * The source of scripts that a page carries inline, named by its hash in the page's policy.
- * @param scripts functions that stand alone: each uses its argument and the browser, and nothing else of its module
+ * The source of inline scripts, which the page's policy lists by hash.
+ * @param scripts self-contained functions: each uses only its argument and the browser, nothing else of its module
  * @param configuration their argument; constants, so that page and policy are the same for every visitor
  */
 export function scriptSource<Configuration>(
@@ -50,10 +50,10 @@ export function scriptSource<Configuration>(
   return `[${scripts.join()}].forEach(run=>run(${JSON.stringify(configuration)}))`;
 }
 
-/** Runs in the head, before the first paint. React hydrates it without looking at its source. */
+/** Runs in the head, before the first paint. React does not compare its source on hydration. */
 function InlineScript({ source }: { source: string }) {
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, named by their hash in the policy
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, listed by hash in the policy
     <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
   );
 }

@@ -5,23 +5,23 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Renders a page whole: nothing on it is awaited while it renders, and a stream costs a sixth more.
+ * Renders a page without streaming: nothing is awaited during rendering, and a stream takes a sixth longer.
  * @param url of the request
- * @returns its HTML; throws where a component throws
+ * @returns its HTML; throws if a component throws
  */
 export function renderPage(context: EntryContext, url: string): string {
   return `<!DOCTYPE html>${renderToString(createElement(RemixServer, { context, url }))}`;
 }
 
-/** As React prints it: in text it escapes quotes, so that outside a script nothing else looks like one. */
+/** As React prints it. In text React escapes quotes, so outside scripts only attributes match. */
 const STYLE = / style="[^"]*"/g;
 const SCRIPT_START = '<script';
 const SCRIPT_END = '</script>';
 
 /**
- * Takes the `style` attributes out of a page's elements. Radix prints some, and the Content-Security-Policy, which
- * allows nothing inline, would refuse each with an error in the console. What they say is in the stylesheet.
- * @param html a whole page as React printed it; the contents of its scripts are not markup, and stay as they are
+ * Removes the `style` attributes from a page's elements. Radix prints some, and the Content-Security-Policy, which
+ * allows no inline styles, would block each with an error in the console. The stylesheet has the same properties.
+ * @param html a whole page as React printed it; the contents of its scripts stay unchanged
  */
 export function withoutStyleAttributes(html: string): string {
   const [before = '', ...scripts] = html.split(SCRIPT_START);
@@ -33,11 +33,11 @@ export function withoutStyleAttributes(html: string): string {
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** Script elements that browsers do not run as script: data, such as JSON-LD, needs no hash. */
+/** Script elements that browsers do not run: data, such as JSON-LD, needs no hash. */
 const DATA_BLOCK = /\btype="(?!module|text\/javascript)[^"]+"/i;
 
 /**
- * Hashes of every inline script of a page, as a Content-Security-Policy names them.
+ * Hashes of every inline script of a page, in the format of a Content-Security-Policy.
  * @param html a whole page
  * @returns `sha256-…`, each once, in the order of the page
  */

@@ -12,12 +12,12 @@ describe('inlineScriptHashes', () => {
     expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b()')]);
   });
 
-  it('leaves out files and data', () => {
+  it('omits files and data', () => {
     const html = '<script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>';
     expect(inlineScriptHashes(html)).toEqual([]);
   });
 
-  it('takes the bytes as they are, new lines and letters beyond ASCII included', () => {
+  it('hashes the exact bytes, including line breaks and non-ASCII letters', () => {
     expect(inlineScriptHashes('<script>\n"é <b>"\n</script>')).toEqual([hash('\n"é <b>"\n')]);
   });
 });
@@ -36,7 +36,7 @@ describe('withoutStyleAttributes', () => {
     expect(withoutStyleAttributes(given)).toBe(expected);
   });
 
-  it('leaves what only looks like one, as React prints it', () => {
+  it('leaves text that only looks like one, as React prints it', () => {
     const text = ' style="x" and \' style="x"\'';
     const html = renderToString(
       createElement('p', { title: text }, text, createElement('textarea', { defaultValue: text })),

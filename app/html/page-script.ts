@@ -5,8 +5,8 @@ import { answerEarlyClicks } from '../ui/hydration/early-clicks';
 import { startReactWhenNeeded } from '../ui/hydration/start-react';
 import { markCurrentPart } from '../ui/mark-current-part';
 
-/** The file that every page runs once its HTML is there: all that a reader needs, without React. */
-// First: it hears presses that the next one answers.
+/** The module script of every page: everything that readers need without React. */
+// First: its listener must run before that of the next one.
 findInAnswers();
 startReactWhenNeeded();
 answerDrawer();

@@ -8,8 +8,8 @@ type ReactStartProps = {
 };
 
 /**
- * What Remix prints for the browser: data, modules and their preloads. A reader's page keeps it in a template, whose content
- * browsers neither fetch nor run, until `start-react.ts` puts it into the document.
+ * Remix's output for the browser: data, modules and their preloads. On a reader's page it is in a template, whose
+ * content browsers neither fetch nor run, until `start-react.ts` inserts it into the document.
  */
 export function ReactStart({ isImmediate }: ReactStartProps) {
   const [isHydrated, setHydrated] = useState(false);
@@ -24,9 +24,9 @@ export function ReactStart({ isImmediate }: ReactStartProps) {
   }
   return (
     <>
-      {/* To the browser a template has no children. */}
+      {/* In the browser a template has no child nodes. */}
       <template id={TEMPLATE_ID}>{import.meta.env.SSR ? <Scripts /> : null}</template>
-      {/* Until the router is there, browsers restore positions themselves. */}
+      {/* Until the router is running, browsers restore scroll positions themselves. */}
       {isHydrated ? <ScrollRestoration /> : null}
     </>
   );

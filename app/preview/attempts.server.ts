@@ -3,16 +3,16 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { forwardedAddress, networkOf } from '../../protocol/client-address';
 
 const WINDOW_S = 60;
-/** The library keeps a counter for each key it is given; counting in a fixed number of buckets bounds its memory. */
+/** The library stores a counter per key; a fixed number of buckets bounds its memory. */
 const BUCKETS = 65_536;
-/** Of this process alone, so that nobody can choose an address that shares the bucket of another. */
+/** Random per process, so that no client can choose an address in another's bucket. */
 const bucketKey = randomBytes(16);
 
 /**
- * Counts what clients get wrong, per network and minute, so that secrets cannot be guessed.
- * @param limit how many a network may get wrong in a minute, which runs from the first
- * @param trustedProxies how many proxies of our own stand before the site; where no proxy names the client, the limit
- *   holds for all clients together
+ * Counts wrong attempts per network and minute, so that secrets cannot be guessed.
+ * @param limit wrong attempts allowed in a minute, which starts with the first
+ * @param trustedProxies number of our own proxies before the site; where no proxy reports the client's address, all
+ *   clients share one limit
  */
 export function createAttempts(limit: number, trustedProxies: number) {
   const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_S });

@@ -5,7 +5,7 @@ afterEach(() => vi.useRealTimers());
 
 const from = (address: string) => new Request('http://site/', { headers: { 'X-Forwarded-For': address } });
 
-it('rejects an address after so many a minute, and no other', async () => {
+it('rejects an address over the limit per minute, and no other', async () => {
   vi.useFakeTimers();
   const attempts = createAttempts(2, 1);
   const one = from('192.0.2.1');

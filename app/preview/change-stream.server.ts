@@ -6,18 +6,18 @@ import { securityHeaders } from '../security-headers.server';
 import { refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
 
-/** Shorter than any proxy's patience, and than what a stopping server waits for; the browser connects again by itself. */
+/** Shorter than any proxy's timeout, and than a stopping server's; the browser reconnects by itself. */
 const STREAM_LIFETIME_MS = 20_000;
 const RETRY_MS = 100;
 
-/** Called with the id of each change: one connection to the Lake serves any number of them, and there is none for none. */
+/** Called with the id of each change. All listeners share one connection to the Lake, closed without listeners. */
 const listeners = new Set<(changeId: string) => void>();
 let lastId = '';
 let unfollow: (() => void) | undefined;
 
-/** @param client with the token: changes of drafts count */
+/** @param client with the token, to receive changes of drafts */
 function follow(client: SanityClient): () => void {
-  // Ids of an earlier process, or of an earlier connection, are never taken for this one's.
+  // Distinguishes ids from those of an earlier process or connection.
   const epoch = Date.now().toString(36);
   let count = 0;
   lastId = `${epoch}.${count}`;
@@ -32,8 +32,8 @@ function follow(client: SanityClient): () => void {
 }
 
 /**
- * Server-sent events for preview pages: one for each change of content, drafts included. It does not say what has
- * changed; the page loads its content again.
+ * Server-sent events for preview pages: one for each change of content, including drafts. An event has no data; the
+ * page reloads its content.
  * @returns 401 without a session
  */
 export async function streamChanges(request: Request): Promise<Response> {
@@ -69,7 +69,7 @@ export async function streamChanges(request: Request): Promise<Response> {
     headers: {
       ...securityHeaders(),
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // No proxy may gather events in order to compress them.
+      // Proxies must not buffer events to compress them.
       'Cache-Control': 'no-store, no-transform',
       'X-Robots-Tag': 'noindex',
     },

@@ -9,16 +9,16 @@ import { draftsUnavailable, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
 import { findShare } from './share.server';
 
-/** A cookie that is not ours costs a rendering past every cache; an honest one that has run out is taken away at once. */
+/** An invalid cookie bypasses every cache and costs a rendering; an expired one of ours is cleared by the response. */
 const MAX_FALSE_COOKIES_PER_MINUTE = 60;
 const DRAFTS = 'drafts';
 
 const falseCookies = createAttempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
- * Where the content for a request is read from: published content for everybody, but for those with a cookie of ours.
- * @param part `page`: the document at the path. `frame`: what every page wears, which a shared link does not reveal
- * @throws Response 429 for a client that keeps sending cookies that are not ours; 503 where a share cannot be looked up
+ * The content access of a request: published content, or drafts with a valid preview cookie.
+ * @param part `page`: the document at the path. `frame`: header and footer, whose drafts a shared link does not reveal
+ * @throws Response 429 for a client that keeps sending invalid cookies; 503 if a share cannot be loaded
  */
 export async function contentFor(request: Request, part: 'page' | 'frame'): Promise<ContentAccess> {
   const header = request.headers.get('Cookie');

@@ -16,18 +16,18 @@ const publishedAtQuery =
 
 export type DraftContentOptions = {
   source: ContentSource;
-  /** May read drafts; it never leaves the server. */
+  /** Can read drafts; must never leave the server. */
   readToken: string;
-  /** Where a click on a text opens its field. */
+  /** Origin of the Studio in which a click on a text opens its field. */
   studioOrigin: string;
 };
 
 /**
- * The way of all drafts: asked of the Lake for each request, with the token, and kept nowhere. Where published content
- * falls back on what is kept, a draft says that it cannot be had.
+ * Reads drafts: queries the Lake with the token for each request, and caches nothing. Published content falls back on
+ * the last good answer; a draft is reported as unavailable.
  */
 export class DraftContent {
-  /** Sees all versions of all documents; for what is no page: secrets, shares, changes. */
+  /** Sees all versions of all documents; for secrets, shares and changes, not for pages. */
   readonly client: SanityClient;
   readonly #studioOrigin: string;
 
@@ -43,8 +43,8 @@ export class DraftContent {
 
   /**
    * @param perspective `drafts`, `published` or ids of releases
-   * @param preview what pages made from it print; texts carry their source unless it was shared
-   * @returns something to load pages from, as `publishedContent` is
+   * @param preview the preview parts of its pages; texts contain stega unless `isShared`
+   * @returns an access to load pages from, like `publishedContent`
    */
   through(perspective: string, preview: PreviewData): ContentAccess {
     const studioUrl = this.#studioOrigin;
@@ -69,7 +69,7 @@ export class DraftContent {
             return answer;
           },
         );
-        // Through text, as kept answers come: the type of the query's answer has been checked.
+        // Through JSON, as cached answers are: `queryLake` has checked the type.
         return { ...JSON.parse(JSON.stringify({ result, tags })), from: 'drafts', followed: true };
       } catch (error) {
         throw unavailable(name, error, preview);
@@ -78,9 +78,9 @@ export class DraftContent {
     /** @throws Response 503 */
     const publishedAt = (paths: string[]): Promise<string[]> => {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const asked = { perspective: 'published', tag: 'site.published-at', signal } as const;
+      const options = { perspective: 'published', tag: 'site.published-at', signal } as const;
       return this.client
-        .fetch<unknown>(publishedAtQuery, { paths }, asked)
+        .fetch<unknown>(publishedAtQuery, { paths }, options)
         .then((ids) => z.array(z.string()).parse(ids))
         .catch((error: unknown) => Promise.reject(unavailable('published-at', error, preview)));
     };

@@ -3,9 +3,9 @@ import { type ContentSourceMapParsedPath, createEditUrl, resolveEditInfo } from 
 import { isRecord } from '../../protocol/is-record';
 
 /**
- * The fields whose text is on a page to be read, by name: no address, no id, no choice. In a preview their texts carry
- * their source (stega), and so do dates and the product's name; code that compares or parses one reads it with
- * `plainText`. A contract test holds every field of the queries against this list.
+ * Names of the fields whose text readers see: no URLs, ids or choices. In previews their texts contain their source
+ * (stega), including dates and the product's name; code that compares or parses one reads it with `plainText`. A
+ * contract test compares every field of the queries with this list.
  */
 const SHOWN = new Set(
   `acceptLabel acceptedText author body bullets caption cells companyName copyright description designation detail
@@ -13,13 +13,13 @@ const SHOWN = new Set(
   readLabel rejectLabel rejectedText sampleNotice settingsLabel signalText subTitle summary tagline text title title1
   title2 topic updatedOn`.split(/\s+/),
 );
-/** What stands below is read by machines (search engines, networks), or sent on by visitors as messages. */
+/** Texts below these fields are read by machines (search engines, networks), or sent by visitors as messages. */
 const NOT_ONLY_SHOWN = ['seo', 'chat'];
 
 /**
- * Whether a text of a query's answer carries its source in a preview.
- * @param path from the answer's root: field names, and something else for the members of lists
- * @param text nothing stays nothing, since code asks whether there is a text
+ * Whether a text of a query's answer contains stega in a preview.
+ * @param path from the answer's root: field names as strings, list members as other values
+ * @param text an empty text stays empty, because code tests for it
  */
 export function isShownText(path: readonly unknown[], text: string): boolean {
   const field = path.findLast((segment) => typeof segment === 'string');
@@ -27,7 +27,7 @@ export function isShownText(path: readonly unknown[], text: string): boolean {
   return !NOT_ONLY_SHOWN.some((name) => path.includes(name));
 }
 
-/** How the client marks the texts of an answer. @param studioUrl origin of the Studio in which a click opens a field */
+/** The client's stega configuration. @param studioUrl origin of the Studio in which a click opens a field */
 export function stegaFor(studioUrl: string): StegaConfig {
   return {
     enabled: true,
@@ -37,8 +37,8 @@ export function stegaFor(studioUrl: string): StegaConfig {
 }
 
 /**
- * Gives each picture of an answer its source as `edit`, which components print as `data-sanity`: the field that holds the
- * file, or the name of what is drawn.
+ * Adds edit attributes to each picture of an answer: `edit`, which components print as `data-sanity`, is the field of
+ * the file, or of the drawing's name.
  * @param answer changed in place
  * @param map of the answer's sources; without one nothing is changed
  * @param studioUrl as in `stegaFor`

@@ -21,7 +21,7 @@ it.each([
   [['seo', 'title'], 'Hello', false],
   [['chat', 'texts', 'title'], 'Hello', false],
   [[], 'Hello', false],
-])('marks what is there to be read, and nothing else: %j %j', (path, text, isShown) => {
+])('adds stega only to text that readers see: %j %j', (path, text, isShown) => {
   expect(isShownText(path, text)).toBe(isShown);
 });
 
@@ -38,18 +38,15 @@ const pathIn = (value: unknown) => {
   return new URL(href).searchParams.get('path');
 };
 
-it.each(['image', 'illustration', 'vignette'])(
-  'leads from a picture to the field that holds it: %s',
-  (source) => {
-    const answer = { cover: picture(source), logos: [{ logo: picture(source) }] };
-    markPictures(answer, map, STUDIO);
-    expect(pathIn(answer.cover)).toBe(`cover.${source}`);
-    expect(pathIn(answer.logos[0]?.logo)).toBe(`logos[0].logo.${source}`);
-    expect(answer.cover.alt).toBe('A desk');
-  },
-);
+it.each(['image', 'illustration', 'vignette'])('links a picture to its field: %s', (source) => {
+  const answer = { cover: picture(source), logos: [{ logo: picture(source) }] };
+  markPictures(answer, map, STUDIO);
+  expect(pathIn(answer.cover)).toBe(`cover.${source}`);
+  expect(pathIn(answer.logos[0]?.logo)).toBe(`logos[0].logo.${source}`);
+  expect(answer.cover.alt).toBe('A desk');
+});
 
-it('leaves an answer without a map as it is', () => {
+it('leaves an answer without a source map unchanged', () => {
   const answer = { cover: picture('image') };
   markPictures(answer, undefined, STUDIO);
   expect(answer).toEqual({ cover: picture('image') });

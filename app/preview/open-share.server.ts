@@ -11,8 +11,8 @@ const MAX_WRONG_PER_MINUTE = 10;
 const wrongKeys = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
- * Begins the preview of one page for somebody who was sent its link, `/preview/share?key=…`.
- * @returns a redirect to the page with a cookie, or a refusal: 401, 404 where no previews are set up, 429, 503
+ * Starts the preview of one page for a visitor with its shared link, `/preview/share?key=…`.
+ * @returns a redirect to the page with a cookie, or an error: 401, 404 if previews are not configured, 429, 503
  */
 export async function openShare(request: Request): Promise<Response> {
   if (!previewSetup) return refusal(404);

@@ -4,14 +4,14 @@ import { env } from '../env.server';
 import { clearPreviewCookie } from './preview-cookie.server';
 import { previewSetup } from './preview-setup.server';
 
-/** What the policy of a session's pages allows: styles with this nonce, and Studio to frame them. */
+/** Additions to the policy of a session's pages: styles with this nonce, and framing by Studio. */
 export type PreviewPolicy = { styleNonce: string; studioOrigin: string };
 
 /**
- * Keeps the answer to a request that claims a preview, rightly or not, out of every cache. A session that has shown a
- * draft goes on for another hour; a cookie that is not ours, or has run out, is cleared.
- * @param headers of the answer, changed in place
- * @returns whether the request claims a preview, and what its pages' policy needs if it has a session
+ * Makes the response to a request with a preview cookie, valid or not, uncacheable. Extends a session that has shown a
+ * draft by an hour; clears an invalid or expired cookie.
+ * @param headers of the response, changed in place
+ * @returns whether the request has such a cookie, and the additions to the policy if it has a session
  */
 export async function settlePreview(
   request: Request,

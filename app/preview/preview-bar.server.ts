@@ -4,7 +4,7 @@ import { fontStack, layer, radius, space } from '../theme/tokens';
 
 const { colour } = vars;
 
-/** Above the page, below nothing but the drawer and what is modal. The last line of a wide page would lie below the bar. */
+/** Above the page, below the drawer and modal dialogs. On a wide page the spacer keeps the last line visible. */
 const STYLE = `
 .preview {
   position: fixed; inset-inline-start: ${space[16]}; bottom: ${space[16]}; z-index: ${layer.floating};
@@ -27,10 +27,10 @@ const STYLE = `
 `;
 
 /**
- * What pages made from drafts print besides: the bar that says "draft" and leads out. It is HTML in the page's data, so
- * that its code and styles stay on the server, and it is there without JavaScript.
+ * The preview parts of pages made from drafts: the bar that says "draft" and ends the preview. It is HTML in the page's
+ * data, so that its code and styles stay on the server, and it works without JavaScript.
  * @param styleNonce allows the style element under the page's policy
- * @param isShared whether the page is seen through a shared link, by somebody without a Studio
+ * @param isShared whether the page was opened by a shared link, without Studio
  */
 export function previewData(styleNonce: string, isShared: boolean): PreviewData {
   const more = isShared ? ' of this page, shared with you' : ', with what is not published yet';

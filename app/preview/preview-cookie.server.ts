@@ -5,7 +5,7 @@ import { canonicalPath } from '../../protocol/canonical-path';
 import { PREVIEW_COOKIE } from '../../protocol/preview-cookie';
 import { isPerspective } from './preview-url';
 
-/** A cookie is good for an hour; each draft that is shown gives a new one. */
+/** A cookie is valid for an hour; each draft that is shown extends it. */
 export const SESSION_LIFETIME_MS = 60 * 60 * 1000;
 const KEY_BYTES = 32;
 
@@ -17,7 +17,7 @@ const sessionSchema = z.discriminatedUnion('kind', [
     perspective: z.string().refine(isPerspective),
     expiresAt: z.number(),
   }),
-  /** A visitor with a shared link: the draft of one page, until `endsAt` or until the share is deleted from the Lake. */
+  /** A visitor with a shared link: the draft of one page, until `endsAt` or the share's deletion from the Lake. */
   z.object({
     kind: z.literal('share'),
     /** `_id` of the share's document. */
@@ -39,7 +39,7 @@ export type PreviewCookieOptions = {
   now?: () => number;
 };
 
-/** Reads and writes the signed cookie of previews. The server enforces its expiry, whatever the browser keeps. */
+/** Reads and writes the signed cookie of previews. The server enforces its expiry, even if the browser keeps it. */
 export function createPreviewCookie({ readToken, isHttps, now = Date.now }: PreviewCookieOptions) {
   const key = Buffer.from(hkdfSync('sha256', readToken, '', 'preview cookie', KEY_BYTES));
   const cookie = remixCookie(isHttps, [key.toString('base64')]);
@@ -53,7 +53,7 @@ export function createPreviewCookie({ readToken, isHttps, now = Date.now }: Prev
       return session.success && session.data.expiresAt > now() ? session.data : undefined;
     },
     /**
-     * @param session which then lasts an hour from now, but never longer than its share
+     * @param session valid for an hour from now, but not longer than its share
      * @returns a `Set-Cookie`
      */
     write(session: WithoutExpiry<PreviewSession>): Promise<string> {

@@ -23,7 +23,7 @@ describe('the preview cookie', () => {
     expect(await cookie().read(header)).toEqual({ ...editor, expiresAt: NOW + SESSION_LIFETIME_MS });
   });
 
-  it('expires after an hour on the server, whatever the browser sends', async () => {
+  it('expires after an hour on the server, even if the browser still sends it', async () => {
     const header = valueIn(await cookie().write(editor));
     expect(await cookie(NOW + SESSION_LIFETIME_MS - 1).read(header)).toBeDefined();
     expect(await cookie(NOW + SESSION_LIFETIME_MS).read(header)).toBeUndefined();
@@ -89,7 +89,7 @@ describe('the preview cookie', () => {
     ['xpreview=1', false],
     ['a=preview=1', false],
     [null, false],
-  ])('whether %s names a preview: %s', (header, expected) => {
+  ])('whether %s has a preview cookie: %s', (header, expected) => {
     expect(claimsPreview(header)).toBe(expected);
   });
 });

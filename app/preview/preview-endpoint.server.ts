@@ -14,7 +14,7 @@ const SECRET_PARAMETER = 'sanity-preview-secret';
 const MAX_SECRET_LENGTH = 256;
 const MAX_WRONG_PER_MINUTE = 10;
 const DEFAULT_PERSPECTIVE = 'drafts';
-/** Of other sites only a page that frames the site, or links to it, sends this; none of them may end a preview. */
+/** Sent by other sites' pages that frame the site or link to it; they must not end a preview. */
 const FOREIGN = 'cross-site';
 
 type Endpoint = (request: Request) => Promise<Response>;
@@ -25,12 +25,13 @@ const endpoints: Record<string, Endpoint> = {
   '/preview/share': openShare,
   '/preview/changes': streamChanges,
 };
-/** Leaving a preview is the only one that changes something by a form. */
+/** Leaving a preview is the only form submission. */
 const ANSWERS_POST = '/preview/disable';
 
 /**
- * Answers the addresses of previews. They are no routes: the table of routes is part of every visitor's JavaScript.
- * @returns undefined for every other address
+ * Handles the paths of previews. They are not routes, because the table of routes is part of every visitor's
+ * JavaScript.
+ * @returns undefined for every other path
  */
 export function previewEndpoint(request: Request): Promise<Response> | Response | undefined {
   const { pathname } = new URL(request.url);
@@ -44,9 +45,9 @@ export function previewEndpoint(request: Request): Promise<Response> | Response 
 const wrongSecrets = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
- * Begins a preview for an editor: Studio has written a secret into the dataset, and shows it here. The secret is good
+ * Starts a preview for an editor: Studio has written a secret into the dataset, and sends it here. The secret is valid
  * for an hour (`@sanity/preview-url-secret`).
- * @returns a redirect to the page with a cookie, or a refusal: 401, 404 where no previews are set up, 429, 503
+ * @returns a redirect to the page with a cookie, or an error: 401, 404 if previews are not configured, 429, 503
  */
 async function enablePreview(request: Request): Promise<Response> {
   if (!previewSetup) return refusal(404);
@@ -59,8 +60,8 @@ async function enablePreview(request: Request): Promise<Response> {
   try {
     const found = await validatePreviewUrl(previewSetup.drafts.client, `${url.pathname}${url.search}`);
     if (!found.isValid) return wrong(request);
-    const asked = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
-    const perspective = isPerspective(asked) ? asked : DEFAULT_PERSPECTIVE;
+    const requested = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
+    const perspective = isPerspective(requested) ? requested : DEFAULT_PERSPECTIVE;
     const cookie = await previewSetup.cookie.write({ kind: 'editor', perspective });
     return leadTo(safeDestination(found.redirectTo, env.SITE_URL), cookie);
   } catch (error) {
@@ -74,7 +75,7 @@ async function wrong(request: Request): Promise<Response> {
   return refusal(401);
 }
 
-/** Ends a preview: clears the cookie and leads home. Works without any set-up, for cookies from earlier days. */
+/** Ends a preview: clears the cookie and redirects home. Works without configuration, for old cookies. */
 async function disablePreview(request: Request): Promise<Response> {
   if (request.headers.get('Sec-Fetch-Site') === FOREIGN) return refusal(403);
   return leadTo('/', await clearPreviewCookie(env.SITE_URL.startsWith('https:')));

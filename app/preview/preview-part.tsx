@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PreviewData } from '../content/content-access';
 
-/** All of previews that is in visitors' code, where it is never rendered: prints the bar, and fetches the program. */
+/** The only preview code in visitors' JavaScript, where it is never rendered: prints the bar, and loads the program. */
 export function PreviewPart(preview: PreviewData) {
   const [Program, setProgram] = useState<ComponentType<PreviewData>>();
   useEffect(() => {
@@ -9,8 +9,8 @@ export function PreviewPart(preview: PreviewData) {
   }, []);
   return (
     <>
-      {/* Scripts see no nonces, so React would find none where the server has printed one. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own */}
+      {/* Browsers hide nonces from scripts, so React would report a mismatch with the server's. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the server */}
       <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: preview.bar }} />
       {Program ? <Program {...preview} /> : null}
     </>

@@ -4,50 +4,50 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { PreviewData } from '../content/content-access';
 
 const CHANGES = '/preview/changes';
-/** Quick enough for somebody who types, and within what the front door allows to one address. */
+/** Fast enough while an editor types, and within the front door's limit per address. */
 const SHORTEST_INTERVAL_MS = 250;
 
 declare global {
   interface Window {
-    /** Where the overlays' styles look for the nonce that the page's policy allows. */
+    /** The overlays' styles read the nonce of the page's policy from here. */
     __webpack_nonce__?: string;
   }
 }
 
-/** What a preview runs: its content is loaded again as it changes, and for editors a click leads to its field in Studio. */
+/** Runs in a preview: reloads its content on every change; for editors a click opens the field in Studio. */
 export function PreviewProgram({ isShared, styleNonce }: PreviewData) {
   const refresh = useRefresh();
-  useScrollKept();
+  useKeepScroll();
   useChanges(refresh);
   return isShared ? null : <Overlays refresh={refresh} styleNonce={styleNonce} />;
 }
 
 /**
- * Loads the content of the page again, the frame's included: one load at a time, and another one if it was asked for
- * meanwhile. A keystroke is thus never lost, and never interrupts the load of the one before.
+ * Reloads the content of the page, including the frame's: one load at a time, and another one if it was requested
+ * meanwhile. A keystroke is thus never lost, and never aborts the previous load.
  */
 function useRefresh(): () => void {
   const { revalidate, state } = useRevalidator();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const began = useRef(-SHORTEST_INTERVAL_MS);
   useEffect(() => {
-    if (!isAsked || state !== 'idle') return;
+    if (!isRequested || state !== 'idle') return;
     const begin = () => {
       began.current = performance.now();
-      setAsked(false);
+      setRequested(false);
       revalidate();
     };
     const timer = setTimeout(begin, began.current + SHORTEST_INTERVAL_MS - performance.now());
     return () => clearTimeout(timer);
-  }, [isAsked, state, revalidate]);
-  return useCallback(() => setAsked(true), []);
+  }, [isRequested, state, revalidate]);
+  return useCallback(() => setRequested(true), []);
 }
 
 /**
- * Leaves the page where the reader has scrolled it to while content was loaded; the router would return to where it stood
- * before. React cleans effects up before it runs any, and runs the router's first, which stands before this on the page.
+ * Keeps the scroll position that the reader reached while content was loaded; the router would restore the earlier one.
+ * React runs all cleanups before any effect, and the router's effect, which is earlier on the page, before this one.
  */
-function useScrollKept(): void {
+function useKeepScroll(): void {
   const { key } = useLocation();
   const { state } = useRevalidator();
   const left = useRef({ key: '', y: 0 });
@@ -60,7 +60,7 @@ function useScrollKept(): void {
   }, [key, state]);
 }
 
-/** Hears of each change of content while the page is seen: a browser has only six connections to a host. */
+/** Receives each change of content while the page is visible: a browser has only six connections to a host. */
 function useChanges(onChange: () => void): void {
   useEffect(() => {
     let events: EventSource | undefined;
@@ -84,7 +84,7 @@ function useChanges(onChange: () => void): void {
 
 type OverlaysProps = Pick<PreviewData, 'styleNonce'> & { refresh: () => void };
 
-/** Sanity's overlays. Its own component for Remix connects to Studio again each time that content is loaded. */
+/** Sanity's overlays. Sanity's own component for Remix reconnects to Studio each time content is loaded. */
 function Overlays({ refresh, styleNonce }: OverlaysProps) {
   const navigate = useNavigate();
   const url = createPath(useLocation());

@@ -15,7 +15,7 @@ const REFUSALS = {
   503: 'Drafts cannot be reached at the moment. Try again soon.',
 };
 
-/** A short answer in plain text, which does not say what was wrong. */
+/** A short error in plain text, without details. */
 export function refusal(status: keyof typeof REFUSALS, headers: Record<string, string> = {}): Response {
   return new Response(`${REFUSALS[status]}\n`, {
     status,
@@ -45,14 +45,14 @@ export function leadTo(path: string, cookie: string): Response {
   });
 }
 
-/** Nothing published is shown in a draft's place: an editor must know that this is not it. */
+/** Published content never replaces a draft: an editor could mistake it for the draft. */
 const NO_DRAFT = {
   title: 'The draft cannot be shown',
   text: 'The content store does not answer at the moment. Nothing is lost, and visitors see what is published. This page shows the draft again as soon as it can.',
   actions: [],
 };
 
-/** No draft can be had. @param preview what the page that says so prints besides */
+/** Drafts are unavailable. @param preview the preview parts of the error page */
 export function draftsUnavailable(preview: PreviewData): Response {
   return json(
     { preview, page: NO_DRAFT },

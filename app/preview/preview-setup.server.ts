@@ -6,7 +6,7 @@ import { createPreviewCookie } from './preview-cookie.server';
 
 const NONCE_BYTES = 18;
 
-/** What previews need; undefined where the site has no token for drafts or knows no Studio. */
+/** Configuration of previews; undefined if the site has no token for drafts or no Studio. */
 export const previewSetup = setUp();
 
 function setUp() {
@@ -14,7 +14,7 @@ function setUp() {
   if (!readToken || !studioOrigin) return undefined;
   return {
     studioOrigin,
-    /** Allows the style elements of bar and overlays; a page that loads its data again keeps it, so it is the process's. */
+    /** Allows the style elements of bar and overlays. One per process, because a page keeps it when it reloads data. */
     styleNonce: randomBytes(NONCE_BYTES).toString('base64'),
     cookie: createPreviewCookie({ readToken, isHttps: SITE_URL.startsWith('https:') }),
     drafts: new DraftContent({ source: contentSource(env), readToken, studioOrigin }),

@@ -8,7 +8,7 @@ it.each([
   ['/pricing?a=1&sanity-preview-perspective=drafts#top', '/pricing?a=1#top'],
   ['/?sanity-preview-secret=x', '/'],
   ['/caf%C3%A9', '/caf%C3%A9'],
-])('%s leads to %s', (target, expected) => {
+])('%s is redirected to %s', (target, expected) => {
   expect(safeDestination(target, ORIGIN)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ it.each([
   '/\t/evil.example',
   'https://x//evil.example',
   'javascript:alert(1)',
-])('%j leads home', (target) => {
+])('%j is redirected home', (target) => {
   expect(safeDestination(target, ORIGIN)).toBe('/');
 });

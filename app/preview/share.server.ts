@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5_000;
 const SHARE_ID = /^previewShare\.[A-Za-z0-9-]{1,64}$/;
 const SECRET = /^[A-Za-z0-9_-]{22,64}$/;
 
-/** Dotted ids are hidden from everybody without a token, on hosted Sanity as on our own lake. */
+/** Dotted ids are hidden without a token, on hosted Sanity and on our own Lake. */
 const shareQuery = `{
   "share": *[_type == "previewShare" && _id == $id && dateTime(expiresAt) > dateTime(now())][0]{ path, secretHash, expiresAt },
   "productSlug": *[_id in ["drafts.siteSettings", "siteSettings"]] | order(_id asc)[0].productSlug
@@ -25,15 +25,15 @@ const answerSchema = z.object({
   productSlug: z.string().nullable(),
 });
 
-/** A link to the draft of one page that an editor has made, and has not taken back. */
+/** An editor's link to the draft of one page, not revoked. */
 export type Share = { path: string; secretHash: string; expiresAtMs: number };
 
 /**
- * Looks a share up; with each request, so that taking it back works at once.
+ * Loads a share; on each request, so that revoking it takes effect immediately.
  * @param client with the token
  * @param id of its document
- * @returns undefined for none, and for one that has run out or was taken back
- * @throws what the client throws
+ * @returns undefined if there is none, or it has expired or was revoked
+ * @throws the client's errors
  */
 export async function findShare(client: SanityClient, id: string): Promise<Share | undefined> {
   if (!SHARE_ID.test(id)) return undefined;
@@ -55,7 +55,7 @@ export async function findShare(client: SanityClient, id: string): Promise<Share
 /**
  * Reads the key of a shared link.
  * @param key `<id of the share>.<secret>`
- * @returns undefined for what cannot be one, whatever its length
+ * @returns undefined for an invalid key of any length
  */
 export function readShareKey(key: string | null): { id: string; secret: string } | undefined {
   const [id = '', secret = '', ...rest] = (key ?? '').slice(0, 256).split('.');
@@ -63,7 +63,7 @@ export function readShareKey(key: string | null): { id: string; secret: string }
   return { id: `previewShare.${id}`, secret };
 }
 
-/** Whether a secret is the share's. Only its hash is stored: who reads the dataset cannot make the link. */
+/** Whether a secret is the share's. Only its hash is stored: a reader of the dataset cannot create the link. */
 export function isSecretOf({ secretHash }: Share, secret: string): boolean {
   const given = createHash('sha256').update(secret).digest();
   return timingSafeEqual(given, Buffer.from(secretHash, 'hex'));

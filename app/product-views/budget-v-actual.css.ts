@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { sheetWidth } from './sheet.css';
 
-/** Takes what the figures leave over; a table would otherwise share the width out evenly. */
+/** Fills the width left by the figures; a table would otherwise distribute it evenly. */
 export const bar = style({
   width: '45%',
   '@container': { [sheetWidth.narrow]: { width: '30%' }, [sheetWidth.tiny]: { width: '26%' } },
 });
 
-/** The bar is measured in shares of its box, so nothing but its length follows the sheet's width. */
+/** The bar is measured in percent of its box, so only its length depends on the sheet's width. */
 export const drawing = style({ width: '100%', height: 20, overflow: 'visible' });
 
 export const budget = style({ fill: vars.colour.course.c5 });

@@ -4,7 +4,7 @@ import { amount, percent, sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
-/** Cost codes of one job: what was spent and what was planned. */
+/** Cost codes of one job: spent and planned amounts. */
 export const jobCosts = [
   { code: 'Labour', actual: 49_600, budget: 64_000 },
   { code: 'Materials', actual: 54_600, budget: 52_800 },
@@ -12,7 +12,7 @@ export const jobCosts = [
   { code: 'Plant hire', actual: 16_500, budget: 18_000 },
 ];
 
-/** The longest bar's value leaves a little room, so that its tick is not cut in half. */
+/** Slightly more than the longest bar's value, so that its tick is not cut off. */
 const LONGEST = Math.max(...jobCosts.flatMap(({ actual, budget }) => [actual, budget])) * 1.02;
 const share = (value: number) => percent(value / LONGEST);
 
@@ -30,7 +30,7 @@ function Bar({ actual, budget }: { actual: number; budget: number }) {
   );
 }
 
-/** Cost codes of a job with their bars: spent, planned, and what ran over. */
+/** Cost codes of a job with their bars: spent, planned, and overrun. */
 export function BudgetVActual({ standing }: ViewProps) {
   const figure = ledger.figure;
   return (

@@ -5,7 +5,7 @@ import { sheetWidth } from './sheet.css';
 
 const { course, ink, ink2, ink3, rule, margin, accent, surface } = vars.colour;
 
-/** Lengths across are shares of the plot, lengths down are px: text keeps its size at any width. */
+/** Horizontal lengths are percent of the plot, vertical ones px: text keeps its size at any width. */
 export const plot = style({
   width: `calc(100% - 40px - ${space[24]} - ${space[16]})`,
   height: 236,
@@ -44,7 +44,7 @@ export const legend = style({
   '@container': { [sheetWidth.narrow]: { columnGap: space[12], paddingInlineStart: space[16] } },
 });
 
-/** The chart is SVG and keeps its colours where the system forces others; so must the keys to it. */
+/** The chart is SVG and keeps its colours in forced-colors mode; its legend must too. */
 const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 const swatch = { content: '', width: 10, height: 10, forcedColorAdjust: 'none' } as const;
 export const keyIn = style([key, { '::before': { ...swatch, background: course.c2 } }]);

@@ -27,7 +27,7 @@ const months = cashFlow.months.map((month, index) => ({
   expected: index >= cashFlow.actualMonths,
 }));
 
-/** Money in and out by month, what has been and what is expected, and the balance that follows. */
+/** Money in and out by month, actual and expected, and the resulting balance. */
 export function CashFlowForecast({ standing }: ViewProps) {
   return (
     <Sheet title="Cash-flow forecast" context="Thousands" tag={<Tag>Base case</Tag>} standing={standing}>
@@ -52,7 +52,7 @@ type Month = { name: string; moneyIn: number; moneyOut: number; closing: number;
 
 const tenths = (px: number) => Number(px.toFixed(1));
 const height = (thousands: number) => tenths((thousands / AXIS_TOP) * (BASE_PX - TOP_PX));
-/** How far down a value lies. */
+/** The y coordinate of a value. */
 const level = (thousands: number) => tenths(BASE_PX - height(thousands));
 
 function Bars({ month, left, width, hatch }: { month: Month; left: number; width: number; hatch: string }) {

@@ -5,7 +5,7 @@ import { sheetWidth } from './sheet.css';
 
 const { course, onCourse, ink3 } = vars.colour;
 
-/** Companies across; on a narrow sheet the same figures turn, companies down, so that none has to be left out. */
+/** Companies in columns; on a narrow sheet in rows, so that no figure is omitted. */
 export const across = style({ '@container': { [sheetWidth.narrow]: { display: 'none' } } });
 export const down = style({
   display: 'none',

@@ -11,7 +11,7 @@ export const companies = [
   { name: 'Marlow US', short: 'US', currency: 'USD', revenue: 351.9, cost: -207.8 },
 ];
 
-/** What the companies sold one another: it leaves revenue and cost, and no profit. */
+/** Sales between the companies: they are eliminated from revenue and cost, and have no profit. */
 export const eliminations = { name: 'Elim.', revenue: -48.2, cost: 48.2 };
 
 type Part = { name: string; revenue: number; cost: number };
@@ -92,7 +92,7 @@ function Result({ rows, className }: { rows: Row[]; className: string }) {
   );
 }
 
-/** Three companies and what they sold one another, brought into one result. */
+/** Three companies and the sales between them, consolidated into one result. */
 export function Consolidation({ standing }: ViewProps) {
   return (
     <Sheet
@@ -108,7 +108,7 @@ export function Consolidation({ standing }: ViewProps) {
   );
 }
 
-/** Three companies on one course, and that on the group: the drawing below the consolidated result. */
+/** Three companies on a course, and the group below: the drawing under the consolidated result. */
 function GroupStructure() {
   return (
     <div className={styles.structure}>

@@ -6,7 +6,7 @@ const UNITS_SOLD = 130;
 
 const used = takeOldestFirst(stockLayers, UNITS_SOLD);
 
-/** What one sale cost by first in, first out. */
+/** The cost of one sale by first in, first out. */
 export function CostOfSale({ standing }: ViewProps) {
   const figure = ledger.figure;
   return (

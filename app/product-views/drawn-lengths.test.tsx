@@ -13,7 +13,7 @@ const measure = (element: Element | undefined, attribute: string) =>
   Number.parseFloat(element?.getAttribute(attribute) ?? '');
 
 describe('lengths as drawn', () => {
-  it('cash flow: a balance is the one before it plus what came in less what went out', () => {
+  it('cash flow: a balance is the previous one plus money in minus money out', () => {
     const closing = closingBalances(cashFlow.opening, cashFlow.months);
     expect(closing).toEqual([55, 59, 73, 78, 91, 107, 118, 133]);
     expect(closingBalances(10, [])).toEqual([]);
@@ -34,7 +34,7 @@ describe('lengths as drawn', () => {
     }
   });
 
-  it('implementation: ranges lie where the axis says', () => {
+  it('implementation: ranges match the axis', () => {
     const svg = drawing('implementation');
     const spans = [...(svg?.querySelectorAll('g > rect + rect') ?? [])].map((bar) => [
       (measure(bar, 'x') * 6) / 100,
@@ -60,7 +60,7 @@ describe('lengths as drawn', () => {
     }
   });
 
-  it('stock by location: one brass bin, at the place that the callout names', () => {
+  it('stock by location: one brass bin, at the place in the callout', () => {
     const { container } = render(<ProductView name="stock-by-location" />);
     const found = [...container.querySelectorAll('svg')].map((rack) => rack.querySelectorAll('path')[3]);
     expect(found.map((path) => path?.getAttribute('d') !== '')).toEqual([false, true, false, false]);

@@ -1,8 +1,8 @@
-/** Made when first used: three at once would take a tenth of the first page after a start. */
+/** Created when first used: all three would take a tenth of the time of the first page after a start. */
 const formats: (Intl.NumberFormat | undefined)[] = [];
 
 /**
- * A figure as a ledger prints it: thousands parted, a fixed number of decimals, negative ones in brackets.
+ * A figure in ledger format: thousands separators, a fixed number of decimals, negative ones in brackets.
  * @param value in the sheet's own unit
  * @param decimals 0, 1 or 2
  */
@@ -22,7 +22,7 @@ export function percent(share: number): string {
 }
 
 /**
- * Adds amounts of money without the dust of binary fractions.
+ * Adds amounts of money without binary rounding errors.
  * @param values amounts with at most two decimals
  * @returns their sum, exact to two decimals
  */
@@ -47,10 +47,10 @@ export function closingBalances(opening: number, months: readonly Month[]): numb
 type Layer = { received: string; quantity: number; unitCost: number };
 
 /**
- * Which receipts a sale uses up when the oldest go first (FIFO).
+ * The receipts that a sale uses, oldest first (FIFO).
  * @param layers receipts, oldest first
- * @param units units sold; what the layers do not hold is left out
- * @returns the layers touched, each with the quantity taken from it
+ * @param units units sold; units beyond the layers are ignored
+ * @returns the used layers, each with the quantity taken from it
  */
 export function takeOldestFirst(layers: readonly Layer[], units: number): Layer[] {
   const taken: Layer[] = [];
@@ -64,7 +64,7 @@ export function takeOldestFirst(layers: readonly Layer[], units: number): Layer[
   return taken;
 }
 
-/** Receipts of one item, oldest first. The item's cost and the cost of a sale are both worked out from them. */
+/** Receipts of one item, oldest first. The item's cost and the cost of a sale are both calculated from them. */
 export const stockLayers = [
   { received: '02 Feb', quantity: 100, unitCost: 17.6 },
   { received: '18 Feb', quantity: 60, unitCost: 18.5 },

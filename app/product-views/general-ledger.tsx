@@ -8,7 +8,7 @@ import * as ledger from './sheet-table.css';
 type Line = { code: string; account: string; debit?: number; credit?: number };
 type Entry = { date: string; name: string; lines: Line[] };
 
-/** Balances at the head of the sheet, and three entries of which each balances in itself. */
+/** Balances at the top of the sheet, and three entries, each balanced. */
 export const generalLedger: { balances: { name: string; value: number }[]; entries: Entry[] } = {
   balances: [
     { name: 'Cash at bank', value: 248_310 },

@@ -10,7 +10,7 @@ const tiny = `${chartContainer} (max-width: 299.98px)`;
 const tiniest = `${chartContainer} (max-width: 249.98px)`;
 const { course, onCourse } = vars.colour;
 
-/** No sheet lies beneath this chart: its text takes the colours of the ground it is drawn on. */
+/** This chart has no sheet: its text has the colours of the ground. */
 const { text: ink, text3: ink3, ruleItem: rule2 } = ground;
 
 export const chart = style({
@@ -23,7 +23,7 @@ export const chart = style({
   color: ink,
 });
 
-/** Lengths across are shares of the axis, lengths down are px: text keeps its size at any width. */
+/** Horizontal lengths are percent of the axis, vertical ones px: text keeps its size at any width. */
 export const plot = style({
   height: 196,
   width: 'calc(100% - 180px)',
@@ -55,7 +55,7 @@ export const unit = style({
 
 export const guide = style({ stroke: rule2, strokeDasharray: '2 5' });
 export const start = style({ stroke: rule2 });
-/** Runs under the names as well: a length that only CSS can work out. */
+/** Extends under the names as well: a length that only CSS can calculate. */
 export const base = style({
   x: '-150px',
   width: 'calc(100% + 180px)',

@@ -3,7 +3,7 @@ import * as styles from './implementation.css';
 
 const MONTHS_PER_WEEK = 12 / 52.1775;
 
-/** How long implementation takes by company size, as the offer states it; from and to in months. */
+/** Implementation time by company size, as in the offer; from and to in months. */
 export const implementationRanges = [
   { size: 'Small', range: '2–6 weeks', from: 2 * MONTHS_PER_WEEK, to: 6 * MONTHS_PER_WEEK },
   { size: 'Medium', range: '1–3 months', from: 1, to: 3 },
@@ -17,7 +17,7 @@ const BASE_PX = 164;
 const at = (months: number) => percent(months / AXIS_MONTHS);
 const months = Array.from({ length: AXIS_MONTHS + 1 }, (_, month) => month);
 
-/** The ends of the axis say what it measures; a narrow chart says it below. */
+/** The ends of the axis show its unit; a narrow chart shows it below. */
 function wideLabel(month: number): string {
   if (month === 0) return 'Start';
   return month === AXIS_MONTHS ? `${month} months` : `${month}`;
@@ -25,7 +25,7 @@ function wideLabel(month: number): string {
 
 type Range = (typeof implementationRanges)[number];
 
-/** The range's words: in its bar where they fit, otherwise behind it. */
+/** The range's label: in its bar if it fits, otherwise after it. */
 function RangeText({ range, to, row, y }: Range & { row: number; y: number }) {
   const behind = (
     <text className={styles.text} x={at(to)} y={y} dx="10">

@@ -21,7 +21,7 @@ const layer = style({
 
 const { course, onCourse } = vars.colour;
 
-/** By age: the oldest receipt is the base, and each one stands on the one before it. */
+/** By age: the oldest receipt is the base, and each one is on top of the one before it. */
 export const layers = styleVariants(
   {
     0: { width: '94%', background: course.c1, color: onCourse.c1 },

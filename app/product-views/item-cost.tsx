@@ -9,7 +9,7 @@ const courses = [oldest, middle, newest];
 const quantity = sum(stockLayers.map((layer) => layer.quantity));
 const value = sum(stockLayers.map((layer) => layer.quantity * layer.unitCost));
 
-/** What an item costs: its receipts, their average, and the layers as they lie on one another. */
+/** The cost of an item: its receipts, their average, and the stacked layers. */
 export function ItemCost({ standing }: ViewProps) {
   const figure = ledger.figure;
   return (

@@ -6,7 +6,7 @@ import { sheetWidth } from './sheet.css';
 
 const { accent, course } = vars.colour;
 
-/** Segments share the width by their number of orders, but none grows narrower than its own label. */
+/** Segments share the width by their number of orders, but are never narrower than their labels. */
 export const stages = style({
   display: 'grid',
   gridTemplateColumns: orderStages.map(({ count }) => `minmax(max-content, ${count}fr)`).join(' '),
@@ -57,7 +57,7 @@ export const orders = style({});
 globalStyle(`${orders} > tr > td`, { height: 39 });
 globalStyle(`${orders} > tr:first-child > td`, { borderTopColor: 'transparent' });
 
-/** Becomes the first column where the order's number has no room. */
+/** Becomes the first column where there is no room for the order's number. */
 export const customer = style({});
 globalStyle(`${orders} > tr > ${customer}`, {
   '@container': { [sheetWidth.tiny]: { paddingInlineStart: space[12] } },

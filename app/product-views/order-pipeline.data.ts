@@ -2,7 +2,7 @@ import type { Tone } from '../../protocol/content-names';
 
 type Order = { number: string; customer: string; status: string; tone: Tone; value: number };
 
-/** Where this week's orders stand, in the order in which they move. */
+/** This week's orders by stage, in the sequence of the stages. */
 export const orderStages = [
   { name: 'New', count: 14 },
   { name: 'Picking', count: 9 },

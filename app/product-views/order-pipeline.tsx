@@ -7,7 +7,7 @@ import * as ledger from './sheet-table.css';
 
 const orders = sum(orderStages.map(({ count }) => count));
 
-/** A week of orders by the stage they have reached, and the latest three. */
+/** A week of orders by stage, and the latest three. */
 export function OrderPipeline({ standing }: ViewProps) {
   return (
     <Sheet

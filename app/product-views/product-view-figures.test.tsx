@@ -5,7 +5,7 @@ import { ProductView } from './product-view';
 
 afterEach(cleanup);
 
-/** A figure as it is printed: brackets are a minus, no digits are nothing. */
+/** A printed figure: brackets are a minus; without digits there is no value. */
 function read(text: string): number {
   const digits = text.replace(/[^\d.]/g, '');
   if (digits === '') return 0;
@@ -15,7 +15,7 @@ function read(text: string): number {
 const cents = (value: number) => Math.round(value * 100);
 const add = (values: number[]) => values.reduce((total, value) => total + cents(value), 0) / 100;
 
-/** The printed figures of the nth table: its rows as words, and its foot. */
+/** The printed figures of the nth table: its rows as texts, and its foot. */
 function table(name: string, nth = 0) {
   const { container } = render(<ProductView name={name} />);
   const found = container.querySelectorAll('table')[nth];
@@ -42,7 +42,7 @@ describe('figures as printed', () => {
     expect(add(column(4))).toBe(34_110);
   });
 
-  it('stock by warehouse: quantities times unit cost is the value', () => {
+  it('stock by warehouse: quantities times unit cost are the value', () => {
     const { rows, foot, column } = table('stock-by-warehouse');
     for (const row of rows) {
       const [north = 0, harbour = 0, inTransit = 0, unitCost = 0, value = 0] = row.slice(1).map(read);
@@ -73,7 +73,7 @@ describe('figures as printed', () => {
     expect(add(column(3))).toBe(2_315);
   });
 
-  it('budget v. actual: both columns add up, and only what is over is set in red', () => {
+  it('budget v. actual: both columns add up, and only overruns are red', () => {
     const { rows, foot, column } = table('budget-v-actual');
     expect(add(column(2))).toBe(read(foot[2] ?? ''));
     expect(add(column(3))).toBe(read(foot[3] ?? ''));
@@ -81,7 +81,7 @@ describe('figures as printed', () => {
     expect(rows.filter(([, , actual = '', budget = '']) => read(actual) > read(budget))).toHaveLength(1);
   });
 
-  it.each([0, 1])('consolidation, table %i: companies and eliminations make the group', (nth) => {
+  it.each([0, 1])('consolidation, table %i: companies and eliminations add up to the group', (nth) => {
     const { rows, foot } = table('consolidation', nth);
     const grid = [...rows, foot].map((row) => row.slice(1).map(read));
     const turned = nth === 0 ? grid : (grid[0]?.map((_, index) => grid.map((row) => row[index] ?? 0)) ?? []);
@@ -94,7 +94,7 @@ describe('figures as printed', () => {
     expect(profit.at(-1)).toBe(437.5);
   });
 
-  it('three-way match: the three papers say the same', () => {
+  it('three-way match: the three documents agree', () => {
     const { container } = render(<ProductView name="three-way-match" />);
     const values = [...container.querySelectorAll('span')].filter(
       ({ textContent }) => textContent === '2,668.00',
@@ -103,7 +103,7 @@ describe('figures as printed', () => {
     expect(120 * 18.4 + 400 * 1.15).toBe(2_668);
   });
 
-  it('order pipeline: the stages make the number of orders', () => {
+  it('order pipeline: the stages add up to the number of orders', () => {
     const { container } = render(<ProductView name="order-pipeline" />);
     const counts = [...(container.textContent ?? '').matchAll(/(\d+)(New|Picking|Shipped|Billed|Returned)/g)];
     expect(counts.map(([, , stage]) => stage)).toEqual(['New', 'Picking', 'Shipped', 'Billed', 'Returned']);

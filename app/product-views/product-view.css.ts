@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Sheets take their width from outside, so the figure must not shrink to fit them. */
+/** A sheet's width depends on its container, so the figure must not shrink to fit. */
 export const figure = style({ position: 'relative', width: '100%' });

@@ -17,7 +17,7 @@ describe('ProductView', () => {
     expect(figure?.lastElementChild?.textContent).toBe('What it shows');
   });
 
-  it.each(productViewNames)('%s: needs no style attribute and can be reached by nobody', (name) => {
+  it.each(productViewNames)('%s: has no style attribute and nothing focusable', (name) => {
     const html = renderToStaticMarkup(<ProductView name={name} />);
     expect(html).not.toContain('style=');
     expect(html).not.toMatch(/<(a|button|input|select|textarea) |tabindex|contenteditable/i);
@@ -26,7 +26,7 @@ describe('ProductView', () => {
     expect(html).not.toContain('figcaption');
   });
 
-  it.each(productViewNames)('%s: names no id twice', (name) => {
+  it.each(productViewNames)('%s: has no duplicate id', (name) => {
     const { container } = render(
       <>
         <ProductView name={name} />
@@ -41,7 +41,7 @@ describe('ProductView', () => {
     expect(renderToStaticMarkup(<ProductView name={name} caption="x" />)).toBe('');
   });
 
-  it('has no edge of its own where it stands on something', () => {
+  it('has no edge of its own where something is drawn below it', () => {
     const html = (standing: boolean) =>
       renderToStaticMarkup(<ProductView name="item-cost" standing={standing} />);
     const frame = (markup: string) => /aria-hidden="true"><div class="([^"]+)"/.exec(markup)?.[1];

@@ -36,9 +36,9 @@ const views = new Map<string, ComponentType<ViewProps>>(Object.entries(drawn));
 
 type Props = ViewProps & {
   name: string;
-  /** One sentence that says what the view shows; read out in place of its figures. */
+  /** One sentence that describes the view; read out instead of its figures. */
   caption?: string;
-  /** Where a click leads in a preview. */
+  /** The edit attribute, in previews. */
   edit?: string | undefined;
 };
 
@@ -56,7 +56,7 @@ export function ProductView({ name, caption, standing, edit }: Props) {
   );
 }
 
-/** Whether a picture of the content is a chart that lies on the page's own ground: all other views have a sheet round them. */
+/** Whether a picture of the content is a chart directly on the page's ground: all other views have a sheet. */
 export function liesOnPage({ source, vignette }: MediaValue): boolean {
   return source === 'vignette' && vignette === 'implementation';
 }

@@ -8,7 +8,7 @@ export const blocks = style({
   '@container': { [sheetWidth.narrow]: { height: 15 }, [sheetWidth.tiny]: { height: 11 } },
 });
 
-/** Two fifths of the sheet, as in a ledger; on a phone the names take what they need. */
+/** Two fifths of the sheet, as in a ledger; on a phone as wide as the names. */
 export const modules = style({
   width: '38%',
   '@container': { [sheetWidth.narrow]: { width: 'auto' } },

@@ -3,7 +3,7 @@ import * as styles from './quote-outline.css';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
-/** An example of what a quote is built from: modules, and the people who use each of them. */
+/** An example of the parts of a quote: modules, and the users of each. */
 export const quotedModules = [
   { module: 'Accounting & finance', users: 3 },
   { module: 'Procurement', users: 2 },
@@ -26,7 +26,7 @@ function Users({ count }: { count: number }) {
   );
 }
 
-/** What a quote is built from. The price itself is never a figure here. */
+/** The parts of a quote. It never shows a price. */
 export function QuoteOutline({ standing }: ViewProps) {
   return (
     <Sheet title="Quote outline" tag={<Tag>Example</Tag>} standing={standing}>

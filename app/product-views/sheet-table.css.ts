@@ -46,7 +46,7 @@ globalStyle(`${table} > thead > tr > *`, {
 globalStyle(`${table} > tbody > tr:first-child > *`, { borderTopColor: rule2 });
 globalStyle(`${table} > tfoot > tr > *`, { height: 46, fontWeight: 650 });
 
-/** A column of figures: the class goes on each of its cells, so that signs and decimals stand below one another. */
+/** A column of figures: the class goes on each of its cells, so that signs and decimals align. */
 export const figure = style({});
 globalStyle(`${cell}${figure}`, { textAlign: 'right' });
 
@@ -70,14 +70,14 @@ export const strong = style({});
 globalStyle(`${cell}${strong}`, { fontWeight: 650 });
 export const negative = style({ color: bad });
 
-/** Beneath a total: the two strokes with which a bookkeeper closes a column. */
+/** Below a total: a bookkeeper's double underline. */
 export const total = style({
   display: 'inline-block',
   paddingBlockEnd: 1,
   borderBlockEnd: `3px double ${ink}`,
 });
 
-/** Secondary columns go before anything is shrunk. */
+/** Secondary columns are hidden before anything shrinks. */
 export const notNarrow = style({ '@container': { [sheetWidth.narrow]: { display: 'none' } } });
 export const notMiddle = style({ '@container': { [sheetWidth.middle]: { display: 'none' } } });
 export const notTiny = style({ '@container': { [sheetWidth.tiny]: { display: 'none' } } });

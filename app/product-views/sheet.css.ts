@@ -4,12 +4,12 @@ import { onBase } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 
-/** A sheet answers to its own width: the same view stands in a hero, in half a grid and on a phone. */
+/** A sheet is responsive to its own width: the same view is in a hero, in half a grid and on a phone. */
 const sheetContainer = createContainer();
 
 const below = (width: number) => `${sheetContainer} (max-width: ${width - 0.02}px)`;
 
-/** Widths of a sheet, in px, under which something secondary goes: never does a whole chart shrink. */
+/** Widths of a sheet, in px, below which secondary parts are hidden: a chart as a whole never shrinks. */
 export const sheetWidth = {
   /** In a window of 320 px, on a bed. */
   tiniest: below(280),
@@ -37,7 +37,7 @@ export const frame = styleVariants(
   {
     raised: {
       borderBottom: `${baseEdge.card} solid ${vars.colour.course.c0}`,
-      // On a dark band the usual edge would sink into the ground: brass takes its place.
+      // On a dark band the usual edge would be invisible: brass replaces it.
       selectors: { [`${onBase} &`]: { borderBottomColor: vars.colour.accent } },
     },
     standing: { borderBottomWidth: 0 },

@@ -32,7 +32,7 @@ export const frame = style({ fill: 'none', stroke: ink, strokeWidth: 2, vectorEf
 export const bin = [course.c5, course.c5, course.c4, course.c3].map((fill) => style({ fill }));
 export const foundBin = style({ fill: accent });
 
-/** Shares of the rack: half across is the middle of its second bin, half down the middle of its third level. */
+/** In percent of the rack: 50 % across is the middle of its second bin, 50 % down the middle of its third level. */
 export const lead = style({
   position: 'absolute',
   zIndex: layer.raised,

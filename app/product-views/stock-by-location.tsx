@@ -10,7 +10,7 @@ export const racks = [
   { name: 'Rack D', levels: ['123', '313', '301', '020', '230'] },
 ];
 
-/** The bin that somebody looked for: rack, bin and level counted from the floor. */
+/** The bin that was searched for: rack, bin and level counted from the floor. */
 export const found = { rack: 'Rack B', bin: 2, level: 3, location: 'B-02-3', onHand: 48 };
 
 type Rack = (typeof racks)[number];
@@ -20,7 +20,7 @@ const LEVEL = 44;
 const BIN = { first: 6, pitch: 33, width: 29, step: 10.5 };
 const FOOT = 8;
 
-/** The outlines of all bins of one kind in a rack: each stands on its shelf. */
+/** The outlines of all bins of one kind in a rack, each on its shelf. */
 function outlines({ name, levels }: Rack, wanted: (fullness: number, here: boolean) => boolean): string {
   const bins = levels.flatMap((level, row) =>
     [...level].map((digit, column) => {
@@ -52,7 +52,7 @@ function RackDrawing({ rack }: { rack: Rack }) {
   );
 }
 
-/** A warehouse from the front: racks, levels, and the one bin that was looked for. */
+/** A warehouse from the front: racks, levels, and the bin that was searched for. */
 export function StockByLocation({ standing }: ViewProps) {
   return (
     <Sheet

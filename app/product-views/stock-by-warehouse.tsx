@@ -3,7 +3,7 @@ import { amount, sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
-/** Stock of one company in two warehouses and on the road; unit costs are weighted averages. */
+/** Stock of one company in two warehouses and in transit; unit costs are weighted averages. */
 export const stockByWarehouse = [
   { item: 'Oak shelf 900', north: 148, harbour: 62, inTransit: 24, unitCost: 18.4 },
   { item: 'Steel bracket', north: 1_204, harbour: 880, inTransit: 0, unitCost: 1.15 },
@@ -17,7 +17,7 @@ const rows = stockByWarehouse.map((row) => ({
   value: sum([(row.north + row.harbour + row.inTransit) * row.unitCost]),
 }));
 
-/** Quantities by warehouse, their unit cost and what the whole stock is worth. */
+/** Quantities by warehouse, their unit cost and the value of the stock. */
 export function StockByWarehouse({ standing }: ViewProps) {
   const figure = ledger.figure;
   const site = `${figure} ${ledger.notTiny}`;

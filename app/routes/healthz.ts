@@ -2,7 +2,7 @@ import { json } from '@remix-run/node';
 import { refuseWrite } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
-/** The process is alive. */
+/** Liveness: the process is running. */
 export const loader = () =>
   json({ status: 'alive' }, { headers: { ...securityHeaders(), 'Cache-Control': 'no-store' } });
 

@@ -5,7 +5,7 @@ import { refuseWrite } from '../content/responses.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { webManifest } from '../seo/web-manifest';
 
-/** Name and icons of the site, for those who keep it on a home screen. */
+/** Name and icons of the site on a home screen. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   validatedResponse(request, 'application/manifest+json; charset=utf-8', async () => {
     const { site, brand: _brand, ...answer } = await loadSite();

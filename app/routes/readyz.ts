@@ -4,9 +4,9 @@ import { refuseWrite } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 /**
- * Whether the site can serve. `ready`: with content of the Lake. `degraded`: with what is kept, in memory or in the
- * snapshot on disk, because the Lake gives no answer or the dataset lacks settings or menu; a page that is not kept is a
- * 503. `not ready` (503): nothing is kept either. Says also whether changes are heard of as they happen.
+ * Whether the site can serve. `ready`: with content of the Lake. `degraded`: with last good answers, in memory or in
+ * the snapshot on disk, because the Lake does not answer or the dataset lacks settings or menu; a page without one is a
+ * 503. `not ready` (503): there is no last good answer either. Also reports whether live events arrive.
  */
 export async function loader() {
   const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' };

@@ -16,7 +16,7 @@ const answer = (body: unknown, status: number, headers: Record<string, string> =
 
 export const loader = () => answer({ error: { code: 'method_not_allowed' } }, 405, { Allow: 'POST' });
 
-/** Sanity's webhook: something was published. Needed only where live events do not arrive. */
+/** Sanity's webhook, called on publishing. Needed only where live events do not arrive. */
 export async function action({ request }: ActionFunctionArgs) {
   if (!read) return answer({ error: { code: 'not_found' } }, 404);
   if (request.method !== 'POST') return loader();
@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return answer(status === 200 ? { received: true, ...message } : { error: { code: 'refused' } }, status);
 }
 
-/** Answered at once, done a moment later: Sanity repeats what takes long. */
+/** Answered immediately, purged a moment later: Sanity retries slow requests. */
 function purgeSoon(purge: Purge): void {
   if (due === undefined) {
     setTimeout(() => {

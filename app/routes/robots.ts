@@ -2,7 +2,7 @@ import { refuseWrite } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 import { siteUrl } from '../seo/site-url.server';
 
-/** What crawlers may read, and where the sitemap is. */
+/** Rules for crawlers, and the sitemap's URL. */
 export const loader = () =>
   new Response(`User-agent: *\nDisallow: /api/\nDisallow: /preview/\n\nSitemap: ${siteUrl()}/sitemap.xml\n`, {
     headers: {

@@ -10,7 +10,7 @@ import { rssXml } from '../seo/xml-files';
 export const loader = ({ request }: LoaderFunctionArgs) =>
   validatedResponse(request, 'application/rss+xml; charset=utf-8', async () => {
     const { articles, settings, answers } = await loadFeed();
-    // Readers on other sites fetch it with scripts of theirs.
+    // Feed readers on other sites fetch it by script.
     const headers = { ...cacheHeaders(answers), 'Cross-Origin-Resource-Policy': 'cross-origin' };
     return { body: rssXml(articles, settings, siteUrl()), headers };
   });

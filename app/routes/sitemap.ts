@@ -6,7 +6,7 @@ import { siteUrl } from '../seo/site-url.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { sitemapXml } from '../seo/xml-files';
 
-/** Every page that search engines may know. */
+/** Every page that may be indexed. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   validatedResponse(request, 'application/xml; charset=utf-8', async () => {
     const { entries, answers } = await loadSitemap();

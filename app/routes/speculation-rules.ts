@@ -7,12 +7,12 @@ const WHERE = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: ['/api/*', '/preview', '/preview/*', '/*.xml'] } },
-    // The router takes them there.
+    // The router handles these links.
     { not: { selector_matches: `[${HYDRATED}] *` } },
   ],
 };
 
-/** What browsers render ahead: pages that a visitor is about to open, but not for a visitor who saves data. */
+/** Browsers prerender the page that a visitor is about to open, but not with data saving. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const savesData = request.headers.get('Save-Data') === 'on';
   return new Response(

@@ -1,6 +1,6 @@
 /**
- * The full address of a path of the site.
- * @param path from the root; whatever stands in it, the address stays on the site
+ * The absolute URL of a path of the site.
+ * @param path from the root; the URL stays on the site for any value
  * @param siteUrl the public origin (`SITE_URL`), without a slash at the end; never the request's
  */
 export function absoluteUrl(path: string, siteUrl: string): string {
@@ -9,9 +9,9 @@ export function absoluteUrl(path: string, siteUrl: string): string {
 }
 
 /**
- * A time as machines read it.
- * @param value anything that `Date` reads, as imports leave it
- * @returns ISO 8601 in UTC; undefined where the value is no time
+ * A time in ISO 8601.
+ * @param value anything that `Date` parses, as in imported content
+ * @returns ISO 8601 in UTC; undefined if the value is not a time
  */
 export function isoTime(value: string | null | undefined): string | undefined {
   const time = new Date(value ?? Number.NaN);

@@ -18,7 +18,7 @@ const article: FeedArticle = {
   authorName: 'Priya Nair',
 };
 
-/** @throws where it is not well-formed */
+/** @throws if it is not well-formed */
 function parse(xml: string): Document {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   const error = parsed.querySelector('parsererror');
@@ -29,7 +29,7 @@ const texts = (parsed: Document, selector: string) =>
   Array.from(parsed.querySelectorAll(selector), (element) => element.textContent);
 
 describe('escapeXml', () => {
-  it('makes a text of anything, and loses no character that XML can hold', () => {
+  it('escapes any text, and loses no character that XML allows', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const parsed = parse(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`).documentElement;
@@ -40,7 +40,7 @@ describe('escapeXml', () => {
     );
   });
 
-  it('drops what no XML may hold', () => {
+  it('removes characters that XML forbids', () => {
     expect(escapeXml('a\u0000\u000B\uD800b\uFFFF😀')).toBe('ab😀');
   });
 });
@@ -48,7 +48,7 @@ describe('escapeXml', () => {
 describe('rssXml', () => {
   const feed = (articles: FeedArticle[]) => parse(rssXml(articles, settingsFixture, SITE));
 
-  it('holds what RSS asks of a channel and its items', () => {
+  it('has the elements that RSS requires of a channel and its items', () => {
     const parsed = feed([article]);
     expect(parsed.documentElement.getAttribute('version')).toBe('2.0');
     for (const name of ['title', 'link', 'description'])
@@ -66,7 +66,7 @@ describe('rssXml', () => {
     expect(texts(parsed, 'lastBuildDate')).toEqual(['Sat, 14 Mar 2026 10:00:00 GMT']);
   });
 
-  it('lets no text out of its element', () => {
+  it('escapes every text', () => {
     const nasty = { title: NASTY, excerpt: NASTY, topic: NASTY, authorName: NASTY, path: `/${NASTY}` };
     const parsed = feed([{ ...article, ...nasty }, article]);
     expect(texts(parsed, 'item')).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('rssXml', () => {
     expect(texts(parsed, 'item > link').every((link) => link?.startsWith(`${SITE}/`))).toBe(true);
   });
 
-  it('stands without articles, authors and times', () => {
+  it('is valid without articles, authors and times', () => {
     expect(texts(feed([]), 'lastBuildDate, item')).toEqual([]);
     const parsed = feed([{ ...article, authorName: null, publishedAt: 'soon' }]);
     expect(texts(parsed, 'item > *')).toEqual([
@@ -89,7 +89,7 @@ describe('rssXml', () => {
 });
 
 describe('sitemapXml', () => {
-  it('lists addresses of the site with the time of their last change', () => {
+  it('lists URLs of the site with the time of their last change', () => {
     const parsed = parse(
       sitemapXml(
         [
@@ -106,7 +106,7 @@ describe('sitemapXml', () => {
     ]);
   });
 
-  it('keeps to what the protocol allows in one file', () => {
+  it('stays within the protocol’s limit for one file', () => {
     const many = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}`, lastModified: '' }));
     expect(sitemapXml(many, SITE).match(/<url>/g)).toHaveLength(50_000);
   });

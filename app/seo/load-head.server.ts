@@ -7,15 +7,15 @@ import { pageMeta } from './page-meta';
 import { siteUrl } from './site-url.server';
 
 /**
- * The head of a page, settled on the server: what it is made with need not be sent to browsers. It speaks of the site
- * as the frame round the page does.
- * @param request whose reader may see drafts
+ * The head of a page, built on the server, so that its data is not sent to browsers. It uses the same site settings as
+ * the page's frame.
+ * @param request with the preview cookie, if any
  */
 export async function loadHead(request: Request, page: LoadedPage): Promise<MetaDescriptor[]> {
   const { document, path } = page;
   const frame = await contentFor(request, 'frame');
   const { site } = frame === page.content ? page : await loadSite(frame);
   const head = { document, path, ...site, siteUrl: siteUrl(), assetHost: assetHost() };
-  // No machine reads the sources that a draft's texts carry.
+  // Machines must not read the stega of a draft's texts.
   return pageMeta(page.content.preview ? stegaClean(head) : head);
 }

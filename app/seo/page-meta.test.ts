@@ -52,7 +52,7 @@ describe('pageMeta', () => {
     ['/a', { title: '' }, 'Own title | Sample', 'by its own title where the chosen one is empty'],
     ['/a', { title: 'Chosen' }, 'Chosen | Sample', 'as editors chose'],
     ['/a', { title: 'Why Sample?' }, 'Why Sample?', 'once only with the product’s name'],
-  ])('names %s with %j: %s', (path, seo, expected) => {
+  ])('titles %s with %j: %s', (path, seo, expected) => {
     const { title, content } = tagsOf(withSeo(seo), { path });
     expect([title, content('og:title'), content('twitter:title')]).toEqual([
       [expected],
@@ -61,7 +61,7 @@ describe('pageMeta', () => {
     ]);
   });
 
-  it('takes the canonical address from the public origin, for sharing as well', () => {
+  it('builds the canonical URL from the public origin, for sharing as well', () => {
     const { link, content } = tagsOf(page, { path: '/company/a' });
     expect(link('canonical')).toEqual([
       { tagName: 'link', rel: 'canonical', href: 'https://site.example/company/a' },
@@ -73,11 +73,11 @@ describe('pageMeta', () => {
     [null, 'max-image-preview:large'],
     [false, 'max-image-preview:large'],
     [true, 'noindex'],
-  ])('tells robots, where noindex is %j: %s', (noindex, expected) => {
+  ])('with noindex %j, robots is %s', (noindex, expected) => {
     expect(tagsOf(withSeo({ noindex })).content('robots')).toEqual([expected]);
   });
 
-  it('leads to the feed', () => {
+  it('links to the feed', () => {
     expect(tagsOf(page).link('alternate')).toMatchObject([
       { type: 'application/rss+xml', href: 'https://site.example/rss.xml' },
     ]);
@@ -107,14 +107,14 @@ describe('pageMeta', () => {
       expect(content('twitter:card')).toEqual(['summary_large_image']);
     });
 
-    it('or none, where the site has none', () => {
+    it('or none, if the site has none', () => {
       const { content } = tagsOf(page);
       expect(content('og:image')).toEqual([]);
       expect(content('twitter:card')).toEqual(['summary']);
     });
   });
 
-  it('says when an article appeared and changed, and nothing of a time that is none', () => {
+  it('has an article’s publication and change, and omits invalid times', () => {
     const { content } = tagsOf(articleFixture);
     expect(content('og:type')).toEqual(['article']);
     expect(content('article:published_time')).toEqual(['2026-03-12T08:00:00.000Z']);

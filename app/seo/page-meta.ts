@@ -16,8 +16,8 @@ type PageMeta = {
 };
 
 /**
- * Everything in the head of a page that comes from content: title, description, canonical address, robots, sharing, feed,
- * structured data. What editors set for the page comes before what the site falls back on.
+ * Everything in the head of a page that comes from content: title, description, canonical URL, robots, sharing, feed,
+ * structured data. The page's own values override the site's defaults.
  */
 export function pageMeta({
   document,
@@ -51,8 +51,8 @@ export function pageMeta({
 }
 
 /**
- * The title of a page: what editors wrote for search results, else its own, followed by the product's name unless it
- * says it already. The home page is named by product and tagline.
+ * The title of a page: the editors' title for search results, else its own, followed by the product's name unless it
+ * contains it. The home page's is product and tagline.
  */
 function pageTitle(document: ContentDocument, path: string, settings: SiteSettings): string {
   const { productName, tagline } = settings;
@@ -107,15 +107,16 @@ function imageMeta({ url, type, width, height }: ShareImage): MetaDescriptor[] {
   ];
 }
 
-/** The size and shape that networks show whole (Open Graph, X). */
+/** The size that networks show uncropped (Open Graph, X). */
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 
 export type ShareImage = { url: string; type: string; width: number; height: number };
 
 /**
- * The picture shown when a page is shared: the one chosen for it, else an article's uploaded cover, else the site's own.
- * @returns undefined where there is none, or no reference is whole
+ * The picture shown when a page is shared: the one chosen for it, else an article's uploaded cover, else the site's
+ * own.
+ * @returns undefined if there is none with a valid reference
  */
 function shareImage(
   document: ContentDocument,
@@ -128,7 +129,7 @@ function shareImage(
 
 function cut(image: UploadedImage | null, host: AssetHost): ShareImage | undefined {
   if (!image?.asset) return undefined;
-  // Not every network reads newer formats; photographs stay what they are, drawings keep their edges.
+  // Not every network supports newer formats: photographs stay JPEG; drawings are PNG, for sharp edges.
   const format = /-jpe?g$/.test(image.asset._ref) ? 'jpg' : 'png';
   try {
     const url = createImageUrlBuilder(host)

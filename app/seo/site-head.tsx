@@ -8,8 +8,8 @@ const grounds = [
 ];
 
 /**
- * What the head of every page holds whatever its content, error pages included: the colours of the browser's own bars,
- * icons, the manifest. It comes before the theme's script, which puts a theme chosen by hand in the system's place.
+ * The parts of the head that are the same on every page, error pages included: theme colours, icons, the manifest. It
+ * must come before the theme's script, which replaces the system's theme by the visitor's choice.
  */
 export function SiteHead() {
   return (

@@ -10,7 +10,7 @@ const SITE = 'https://site.example';
 describe('breadcrumbData', () => {
   const list = (trail: { label: string; href?: string }[]) => breadcrumbData(trail, `${SITE}/a/b`, SITE);
 
-  it('gives every step its place and address, the page its own', () => {
+  it('has position and URL of every step, and of the page', () => {
     expect(list([{ label: 'A', href: 'a' }, { label: 'B' }])).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -20,7 +20,7 @@ describe('breadcrumbData', () => {
     });
   });
 
-  it('leaves out what is no page of the site, and a trail of one step', () => {
+  it('omits steps that are not pages of the site, and a trail of one step', () => {
     const data = list([{ label: 'Group' }, { label: 'A', href: '/a' }, { label: 'B' }]);
     expect(data?.itemListElement).toMatchObject([
       { position: 1, name: 'A' },
@@ -33,7 +33,7 @@ describe('breadcrumbData', () => {
 });
 
 describe('faqData', () => {
-  it('asks every question of the groups once, with the answer’s words', () => {
+  it('has every question of the groups once, with the answer’s text', () => {
     const [group] = faqGroupsFixture.groups;
     const twice = { ...faqGroupsFixture, groups: [...faqGroupsFixture.groups, { ...group, _key: 'again' }] };
     const data = faqData([Object.assign({}, faqGroupsFixture, twice)]);
@@ -46,7 +46,7 @@ describe('faqData', () => {
     });
   });
 
-  it('makes no FAQ page of a few questions among other content, nor of none', () => {
+  it('is undefined for a few questions among other content, and for none', () => {
     expect(faqData([faqListFixture])).toBeUndefined();
     expect(faqData([{ ...faqGroupsFixture, groups: [] }])).toBeUndefined();
   });
@@ -56,12 +56,12 @@ describe('articleData', () => {
   const data = (article = articleFixture) =>
     articleData({ article, page: `${SITE}/p`, settings: settingsFixture, siteUrl: SITE, image: undefined });
 
-  it('tells posts from news', () => {
+  it('distinguishes posts from news', () => {
     expect(data()['@type']).toBe('BlogPosting');
     expect(data({ ...articleFixture, channel: 'news' })['@type']).toBe('NewsArticle');
   });
 
-  it('names the author, or the company where there is none', () => {
+  it('has the author, or the company if there is none', () => {
     expect(data().author).toEqual({ '@type': 'Person', name: 'Priya Nair' });
     expect(data(loneArticleFixture).author).toEqual({
       '@type': 'Organization',
@@ -86,7 +86,7 @@ describe('articleData', () => {
 });
 
 describe('organisationData', () => {
-  it('lists profiles elsewhere, and no address that is none', () => {
+  it('lists profiles on other sites, and omits invalid URLs', () => {
     const [link] = settingsFixture.socialLinks ?? [];
     const socialLinks = link && [link, { ...link, href: 'javascript:alert(1)' }, { ...link, href: '/here' }];
     const data = organisationData({ ...settingsFixture, socialLinks: socialLinks ?? null }, SITE);

@@ -22,9 +22,9 @@ type StructuredData = {
 };
 
 /**
- * What a page is about, for machines: a graph of schema.org's vocabulary that says nothing the page does not.
- * `<Meta>` prints it as JSON in which `<`, `>`, `&` and line separators are escaped, so that no text ends the script.
- * @returns undefined where there is nothing to say beyond the page itself
+ * Structured data of a page: a graph of schema.org's vocabulary, with the page's visible content only. `<Meta>` prints
+ * it as JSON in which `<`, `>`, `&` and line separators are escaped, so that no text ends the script.
+ * @returns undefined if there is nothing beyond the page itself
  */
 export function structuredData(given: StructuredData): LinkedData | undefined {
   const graph = nodes(given).filter((node) => node !== undefined);
@@ -62,11 +62,11 @@ function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
 const LEAST_STEPS = 2;
 
 /**
- * The trail above a page (schema.org/BreadcrumbList). Steps that are no page, such as the menu group “Company”, are
- * left out: every step but the last must have an address.
- * @param trail as the reader sees it, the page itself last
- * @param page address of the page
- * @returns undefined where too few steps remain
+ * The breadcrumbs of a page (schema.org/BreadcrumbList). Steps without a page, such as the menu group “Company”, are
+ * omitted: every step but the last must have a URL.
+ * @param trail as shown, the page itself last
+ * @param page URL of the page
+ * @returns undefined if too few steps remain
  */
 export function breadcrumbData(
   trail: ReadonlyArray<{ label: string; href?: string }>,
@@ -87,7 +87,7 @@ export function breadcrumbData(
 
 type ArticleData = {
   article: ArticleDocument;
-  /** Address of the article. */
+  /** URL of the article. */
   page: string;
   settings: SiteSettings;
   siteUrl: string;
@@ -107,7 +107,7 @@ export function articleData({ article, page, settings, siteUrl, image }: Article
     description: article.excerpt,
     image: image?.url,
     datePublished: published,
-    // An article dated ahead has not changed before it appeared.
+    // The change of an article with a future date must not precede its publication.
     dateModified: published && changed && changed < published ? published : changed,
     author: article.author
       ? { '@type': 'Person', name: article.author.name }
@@ -118,8 +118,8 @@ export function articleData({ article, page, settings, siteUrl, image }: Article
 }
 
 /**
- * The questions of a page that is about them (schema.org/FAQPage), as the page shows them. A few questions among other
- * content do not make one, and search engines want the same question marked once on a site.
+ * The questions of a page with grouped questions (schema.org/FAQPage). A few questions among other content are not a
+ * FAQPage, and search engines want each question marked up once per site.
  * @returns undefined for pages without grouped questions
  */
 export function faqData(blocks: ReadonlyArray<Block>): LinkedData | undefined {
@@ -135,11 +135,11 @@ function question({ question: name, answer }: FaqItem): LinkedData[] {
   return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
 }
 
-/** By this the other nodes of a page name the company. */
+/** The `@id` by which other nodes refer to the company. */
 const organisationId = (siteUrl: string): string => absoluteUrl('/#organisation', siteUrl);
 
 /**
- * The company behind the product (schema.org/Organization), as Site settings and the footer name it.
+ * The company behind the product (schema.org/Organization), from Site settings and the footer.
  * @param siteUrl the public origin
  */
 export function organisationData(settings: SiteSettings, siteUrl: string): LinkedData {
@@ -162,7 +162,7 @@ export function organisationData(settings: SiteSettings, siteUrl: string): Linke
   };
 }
 
-/** A node of schema.org's vocabulary as JSON-LD. Fields that are undefined are left out when it is printed. */
+/** A node of schema.org's vocabulary as JSON-LD. Undefined fields are omitted when it is printed. */
 type LinkedData = { [field: string]: LinkedDataValue | undefined };
 
 type LinkedDataValue = string | number | boolean | null | LinkedData | LinkedDataValue[];

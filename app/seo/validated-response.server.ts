@@ -5,14 +5,14 @@ import { securityHeaders } from '../security-headers.server';
 
 type Made = {
   body: string;
-  /** How caches may keep it, and whatever else differs from the site's other answers. */
+  /** Its caching, and other headers that differ from the site's other responses. */
   headers: Record<string, string>;
 };
 
 /**
- * A file made from content that programs fetch again and again: sitemap, feed, manifest.
+ * A file made from content that programs fetch repeatedly: sitemap, feed, manifest.
  * @param type with its charset
- * @returns 200, 304 for a client that has it, or 503 where its content cannot be had
+ * @returns 200, 304 for a client that has it, or 503 if its content is unavailable
  */
 export async function validatedResponse(
   request: Request,

@@ -6,7 +6,7 @@ import maskableIconUrl from '../icons/icon-maskable-512.png?url';
 import { lightColours } from '../theme/palette';
 
 /**
- * The web app manifest (W3C), for those who keep the site on a home screen. It stays a site in a browser.
+ * The web app manifest (W3C), for a home screen. The site still opens in the browser.
  */
 export function webManifest(settings: SiteSettings) {
   return {

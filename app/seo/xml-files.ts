@@ -4,8 +4,8 @@ import { absoluteUrl, isoTime } from './absolute-url';
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
 /**
- * Blog and news as a feed (RSS 2.0, rssboard.org), with the two extensions that readers expect: the feed's own address,
- * and authors who are named without an e-mail address.
+ * Blog and news as a feed (RSS 2.0, rssboard.org), with the two extensions that readers expect: the feed's own URL, and
+ * authors without an e-mail address.
  * @param articles newest first, placeholders filled
  * @param siteUrl the public origin
  */
@@ -25,7 +25,7 @@ ${articles.map((article) => item(article, siteUrl)).join('\n')}
 `;
 }
 
-/** An article keeps its identity when its path changes: readers do not show it twice. */
+/** An article keeps its id when its path changes, so that readers do not show it twice. */
 function item(article: FeedArticle, siteUrl: string): string {
   return [
     '<item>',
@@ -44,7 +44,7 @@ function element(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }
 
-/** As RFC 822 writes it, with four digits of the year. */
+/** In the format of RFC 822, with a four-digit year. */
 function rssTime(value: string | undefined): string | undefined {
   const time = isoTime(value);
   return time && new Date(time).toUTCString();
@@ -53,12 +53,12 @@ function rssTime(value: string | undefined): string | undefined {
 /** One page of the sitemap: its path, and when it last changed (ISO 8601). */
 type SitemapEntry = { path: string; lastModified: string };
 
-/** A sitemap may list no more; a site that outgrows it needs an index of sitemaps. */
+/** The protocol's limit for a sitemap; a larger site needs a sitemap index. */
 const MAX_ENTRIES = 50_000;
 
 /**
  * The sitemap as XML (sitemaps.org, protocol 0.9).
- * @param entries no date is given where one is none; entries beyond the protocol's 50,000 are left out
+ * @param entries invalid dates and entries beyond the protocol's 50,000 are omitted
  * @param siteUrl the public origin
  */
 export function sitemapXml(entries: SitemapEntry[], siteUrl: string): string {
@@ -77,12 +77,12 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** What XML 1.0 has no place for, escaped or not (section 2.2): control characters, half surrogate pairs, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 forbids, escaped too (section 2.2): controls, lone surrogates, U+FFFE and U+FFFF. */
 const UNSPEAKABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * A text as it may stand in an element or an attribute of XML.
- * @param text anything; characters that XML cannot hold are left out
+ * A text escaped for an element or an attribute of XML.
+ * @param text any text; characters that XML forbids are removed
  */
 export function escapeXml(text: string): string {
   return text.replace(UNSPEAKABLE, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

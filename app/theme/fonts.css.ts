@@ -1,12 +1,12 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Latin subset with the weight and width axes, 57 KB, served by ourselves. */
+/** Latin subset with the weight and width axes, 57 KB, self-hosted. */
 globalFontFace('Instrument Sans Variable', {
   src: `url(${instrumentSans}) format('woff2-variations')`,
   fontWeight: '400 700',
   fontStretch: '75% 100%',
-  // Whoever has it late reads this page to its end in the fallback: a swap would move the words, however well it fits.
+  // If it loads late, the page stays in the fallback: a swap would move the text, even with matching metrics.
   fontDisplay: 'optional',
 });
 
@@ -15,10 +15,10 @@ const bold =
   'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold"), local("Helvetica-Bold")';
 
 /**
- * The system's font, resized to take the room of the real one, for readers to whom that comes late. Sizes are ratios of line widths,
- * measured in a browser over 700 characters of the site's text against Arial's metrics (Liberation Sans has the
- * same): weight 400 and 560 at full width, 400 and 600 at the 86 % of sheets. Ascent and descent are those of
- * Instrument Sans (.97 and .25 em) divided by the size.
+ * The system's font, resized to the width of the real one, which may load late. Sizes are ratios of line widths,
+ * measured in a browser over 700 characters of the site's text against Arial's metrics (Liberation Sans has the same):
+ * weight 400 and 560 at full width, 400 and 600 at the 86 % of sheets. Ascent and descent are those of Instrument Sans
+ * (.97 and .25 em) divided by the size.
  */
 globalFontFace('Instrument Sans Fallback', [
   {

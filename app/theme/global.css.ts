@@ -54,7 +54,7 @@ globalStyle('*, *::before, *::after', {
 const light = assignVars(vars, { colour: lightColours, shadow: lightShadows, picture: lightPictures });
 const dark = assignVars(vars, { colour: darkColours, shadow: darkShadows, picture: darkPictures });
 
-/** Light unless the system, or the visitor's own choice in `data-theme`, says otherwise; on paper always. */
+/** Light unless the system, or the visitor's choice in `data-theme`, is dark; always light on paper. */
 globalStyle(':root', { colorScheme: 'light', vars: light });
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { [media.screenInDark]: { colorScheme: 'dark', vars: dark } },
@@ -67,14 +67,14 @@ globalStyle(':root[data-theme="dark"]', {
 const PRINTED_REM = '87.5%';
 
 /**
- * What holds for everything on paper. What is of no use there (menus, buttons, bands that call to action) is hidden where
- * it is styled. The selector outweighs what the screen says of the root, whichever of the two is read first.
+ * Print styles of the whole page. Parts of no use there (menus, buttons, calls to action) are hidden in their own
+ * styles. The selector has a higher specificity than the root's screen styles, so their order does not matter.
  */
 globalStyle('html:root', {
   '@media': { [media.print]: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } } },
 });
 
-/** Drawings, product views and the marks of lists are nothing without their colours, which browsers leave out to save ink. */
+/** Drawings, product views and list markers need their colours, which browsers omit to save ink. */
 globalStyle('figure, figure *, li::before', {
   '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });

@@ -2,8 +2,8 @@ import { createGlobalTheme, createGlobalThemeContract, style } from '@vanilla-ex
 import { vars } from './contract.css';
 
 /**
- * Colours of what stands on the current ground. Text pieces take their colour from here, so that the same heading
- * is dark on paper and light on a dark band; whatever brings its own surface (a sheet, a card) uses `vars` instead.
+ * Colours on the current ground. Text uses these colours, so that the same heading is dark on paper and light on a dark
+ * band; a component with its own surface (a sheet, a card) uses `vars` instead.
  */
 export const ground = createGlobalThemeContract(
   {
@@ -30,7 +30,7 @@ createGlobalTheme(':root', ground, {
   focus: vars.colour.focus,
 });
 
-/** Put on the outermost element of a dark band: everything in it changes ground. */
+/** For the outermost element of a dark band: changes the ground of everything in it. */
 export const onBase = style({
   background: vars.colour.base,
   color: vars.colour.onBase,

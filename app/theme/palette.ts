@@ -1,4 +1,4 @@
-/** Colour values of the design, light and dark. The only place where a hex value may stand. */
+/** Colour values of the design, light and dark. The only file with hex values. */
 const courses = {
   light: { c5: '#CFE1D5', c4: '#A9CAB8', c3: '#7FAE99', c2: '#226350', c1: '#124236', c0: '#0A2A23' },
   dark: { c5: '#14352C', c4: '#1A453A', c3: '#235A4A', c2: '#2F7560', c1: '#5F9D85', c0: '#8FC3AB' },
@@ -142,13 +142,13 @@ export const darkColours: typeof lightColours = {
   },
 };
 
-/** Shadows belong to the theme: in the dark a ring takes the place of the soft edge. */
+/** Shadows depend on the theme: in the dark one a ring replaces the soft edge. */
 export const lightShadows = {
   s2: '0 1px 2px rgba(15, 33, 27, .06), 0 8px 24px -8px rgba(15, 33, 27, .14)',
   s3: '0 2px 4px rgba(15, 33, 27, .06), 0 24px 48px -16px rgba(15, 33, 27, .26)',
 };
 
-/** What is done to an uploaded picture: it has no dark version, and one made for a white page glares on a dark one. */
+/** Filter on uploaded pictures: they have no dark version, and are too bright on a dark page. */
 export const lightPictures = { filter: 'none' };
 export const darkPictures: typeof lightPictures = { filter: 'brightness(.8)' };
 

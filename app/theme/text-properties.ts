@@ -4,8 +4,8 @@ import { textStyle } from './tokens';
 type TextStyleName = keyof typeof textStyle;
 
 /**
- * The type style of that name as style properties, for use inside another `style()`.
- * It stands outside `text.css.ts` because a style file that views import may export classes only.
+ * A type style as style properties, for use inside another `style()`. It is not in a `.css.ts` file, because one that
+ * views import may export classes only.
  * @param name a row of the design's type table
  */
 export function textProperties(name: TextStyleName): StyleRule {

@@ -1,4 +1,4 @@
-/** Measures of the design that do not change with the theme. Lengths in CSS units, times in CSS units. */
+/** Measures of the design that do not depend on the theme. Lengths and times in CSS units. */
 export const space = {
   0: '0',
   4: '4px',
@@ -18,7 +18,7 @@ export const space = {
   128: '128px',
 } as const;
 
-/** Distances inside components that the design gives apart from the scale. */
+/** Distances inside components, outside the design's scale. */
 export const inset = {
   menuItem: '13px',
   button: '22px',
@@ -27,12 +27,12 @@ export const inset = {
   listNumber: '30px',
   tag: '6px',
   betweenMessages: '14px',
-  /** One line of 22 px makes an input of 44 px, in a row of 56 px with its rule. */
+  /** With one line of 22 px the input is 44 px high, and its row 56 px with the rule. */
   chatInput: { block: '11px', inline: '10px' },
   chatRow: { block: '5px', inline: '6px' },
-  /** Below the footer of narrow screens, where the chat launcher stands. */
+  /** Below the footer of narrow screens, for the chat launcher. */
   aboveLauncher: '104px',
-  /** Below the footer while visitors are asked for consent, so that all of the page can be scrolled clear. */
+  /** Below the footer while the consent banner is shown, so that the whole page can be scrolled clear of it. */
   aboveConsent: 'min(360px, 60vh)',
 } as const;
 
@@ -54,7 +54,7 @@ export const headerHeight = { narrow: '64px', wide: '76px' } as const;
 /** The three widths at which the layout changes, in px. */
 export const breakpoint = { small: 640, wide: 1120, xwide: 1440 } as const;
 
-/** In `em` of the type size that the visitor set: who reads in larger type gets the layout of a narrower window. */
+/** In `em` of the visitor's font size: a larger font gets the layout of a narrower window. */
 const inEm = (widthPx: number) => `${widthPx / 16}em`;
 const from = (widthPx: number) => `(min-width: ${inEm(widthPx)})`;
 const below = (widthPx: number) => `(max-width: ${inEm(widthPx - 0.02)})`;
@@ -101,7 +101,7 @@ export const easing = { enter: 'cubic-bezier(.2, 0, 0, 1)', exit: 'cubic-bezier(
 
 export const fontStack = '"Instrument Sans Variable", "Instrument Sans Fallback", system-ui, sans-serif';
 
-/** Sizes of type within components, beside the styles below: by their pixels, and two that grow with the window. */
+/** Font sizes within components, besides the styles below: by their pixels, and two that grow with the window. */
 export const fontSize = {
   11: '.6875rem',
   12: '.75rem',

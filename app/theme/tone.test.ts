@@ -11,7 +11,7 @@ describe('tone', () => {
   });
 
   it.each(['pine', 'iron'])('knows %s', (value) => expect(isTone(value)).toBe(true));
-  it.each(['neutral', 'Pine', '', null, undefined, 3, {}])('refuses %j', (value) => {
+  it.each(['neutral', 'Pine', '', null, undefined, 3, {}])('rejects %j', (value) => {
     expect(isTone(value)).toBe(false);
   });
 });

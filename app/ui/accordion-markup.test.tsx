@@ -8,7 +8,7 @@ const items = [
 ];
 
 describe('Accordion on the server', () => {
-  it('prints every answer after its question, and hides none by attribute', () => {
+  it('prints every answer after its question, without a hidden attribute', () => {
     const markup = renderToStaticMarkup(<Accordion items={items} level={4} />);
     const order = items.flatMap((item) => [markup.indexOf(item.question), markup.indexOf(item.answer)]);
     expect(order).not.toContain(-1);
@@ -17,7 +17,7 @@ describe('Accordion on the server', () => {
     expect(markup).not.toMatch(/\shidden\b/);
   });
 
-  it('is nothing without items', () => {
+  it('renders nothing without items', () => {
     expect(renderToStaticMarkup(<Accordion items={[]} />)).toBe('');
   });
 });

@@ -24,7 +24,7 @@ export const trigger = style({
   '@media': { [media.scriptless]: { cursor: 'default' } },
 });
 
-/** Plus and minus are both there; the state shows one. */
+/** Plus and minus are both in the HTML; the state shows one. */
 const sign = style({
   flex: 'none',
   color: ground.text2,
@@ -40,8 +40,8 @@ export const minus = style([
 ]);
 
 /**
- * Closed answers are hidden only where a script can open them. Once `hidden="until-found"` is set the browser hides
- * the text itself, and must see it as visible to be able to find it.
+ * Closed answers are hidden only where a script can open them. With `hidden="until-found"` the browser itself hides the
+ * text, and finds it only if styles leave it visible.
  */
 export const answer = style({
   display: 'grid',
@@ -54,7 +54,7 @@ export const answer = style({
         '&[data-state="closed"]:not([hidden])': { visibility: 'hidden' },
       },
     },
-    // Paper cannot be opened.
+    // Answers cannot be opened on paper.
     [media.printWithScripting]: {
       selectors: {
         '&[data-state="closed"]': { gridTemplateRows: '1fr', contentVisibility: 'visible' },

@@ -30,7 +30,7 @@ describe('Accordion in the browser', () => {
     vi.useRealTimers();
   });
 
-  it('keeps closed answers findable once the page is hydrated, if React starts with it', () => {
+  it('makes closed answers findable after hydration, if React starts with the page', () => {
     expect(answerOf('There is none.')?.hasAttribute('hidden')).toBe(false);
     dispatchEvent(new Event(HYDRATED_EVENT));
     for (const item of items) expect(answerOf(item.answer)?.getAttribute('hidden')).toBe('until-found');
@@ -56,7 +56,7 @@ describe('Accordion in the browser', () => {
     expect(answerOf('There is none.')?.getAttribute('hidden')).toBe('until-found');
   });
 
-  it('opens the answer in which the browser found what was searched for', () => {
+  it('opens the answer in which the browser found the searched text', () => {
     fireEvent(answerOf('Two to six weeks.') ?? document.body, new Event('beforematch', { bubbles: true }));
     expect(button('How long does it take?').getAttribute('aria-expanded')).toBe('true');
   });

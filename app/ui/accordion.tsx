@@ -22,7 +22,7 @@ type AccordionProps = {
 
 const headingTag = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Questions of which one at a time is open. Every answer is in the HTML, and open where no script runs. */
+/** Questions, one open at a time. Every answer is in the HTML, and open without scripts. */
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const Question = headingTag[level];
   if (items.length === 0) return null;

@@ -6,11 +6,11 @@ import { Icon } from './icon/icon';
 type ActionsProps = {
   links: ReadonlyArray<{ _key?: string; label: string; href: string; newTab?: boolean | null }> | null;
   surface?: 'paper' | 'base';
-  /** Whether the first points on with an arrow. */
+  /** Whether the first has an arrow. */
   arrow?: boolean;
 };
 
-/** A group of calls to action: the first leads, the rest stand back. Nothing where there is none. */
+/** A group of calls to action: the first is primary, the others are secondary. Renders nothing without links. */
 export function Actions({ links, surface = 'paper', arrow = true }: ActionsProps) {
   if (!links || links.length === 0) return null;
   return (
@@ -34,11 +34,11 @@ export function Actions({ links, surface = 'paper', arrow = true }: ActionsProps
 type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel' | 'style'> & {
   href: string;
   kind: 'primary' | 'secondary';
-  /** What it stands on. */
+  /** The ground behind it. */
   surface?: 'paper' | 'base';
   size?: 'regular' | 'small';
   newTab?: boolean;
-  /** By default the large primary one has it. */
+  /** By default the large primary button has it. */
   arrow?: boolean;
   children: ReactNode;
 };
@@ -64,13 +64,13 @@ export function ButtonLink({
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'style'> & {
   kind: 'primary' | 'secondary';
-  /** What it stands on. */
+  /** The ground behind it. */
   surface?: 'paper' | 'base';
   size?: 'regular' | 'small';
   children: ReactNode;
 };
 
-/** Does something on the page; looks like `ButtonLink`, which leads to another. */
+/** An action on the page; looks like `ButtonLink`, which links to another page. */
 export function Button({
   kind,
   surface = 'paper',
@@ -97,7 +97,7 @@ type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'tar
   children: ReactNode;
 };
 
-/** An underlined link with an arrow that stands on its own line. */
+/** An underlined link with an arrow, on its own line. */
 export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink(
   { className, children, ...link },
   ref,

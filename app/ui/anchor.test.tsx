@@ -20,17 +20,17 @@ function show(href: string, newTab = false) {
 const attribute = (link: HTMLElement | null, name: string) => link?.getAttribute(name) ?? null;
 
 describe('Anchor', () => {
-  it('resolves a path without a slash from the root, wherever the reader is', () => {
+  it('resolves a path without a slash from the root, on any page', () => {
     expect(attribute(show('resources/training'), 'href')).toBe('/resources/training');
   });
 
-  it('tells other sites nothing', () => {
+  it('sends no referrer to other sites', () => {
     const link = show('https://community.site.example');
     expect(attribute(link, 'rel')).toBe('noopener noreferrer');
     expect(attribute(link, 'target')).toBeNull();
   });
 
-  it('leaves pages and anchors of the site alone', () => {
+  it('adds nothing to pages and anchors of the site', () => {
     expect(attribute(show('/pricing'), 'rel')).toBeNull();
     cleanup();
     const anchor = show('#part');

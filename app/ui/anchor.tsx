@@ -9,9 +9,8 @@ type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'targe
 };
 
 /**
- * The only door to links. Pages of the site go through the router, everything else is a plain link that tells the
- * other side nothing; what `safeHref` refuses is shown as text. A new tab is announced, unless the link has a label
- * or description of its own.
+ * Every link of the site. Links to the site's pages use the router, others are plain links without a referrer; a target
+ * that `safeHref` rejects is shown as text. A new tab is announced, unless the link has its own label or description.
  */
 export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor(
   { href, newTab = false, children, ...rest },
@@ -33,16 +32,16 @@ export const Anchor = forwardRef<HTMLAnchorElement, AnchorProps>(function Anchor
 });
 
 type PageLinkProps = ComponentPropsWithoutRef<'a'> & {
-  /** Root-relative, as `safeHref` gives it. */
+  /** Root-relative, from `safeHref`. */
   href: string;
 };
 
-/** A link to a page of the site, whose data is fetched when somebody is about to follow it. */
+/** A link to a page of the site; its data is prefetched when a visitor is about to follow it. */
 const RoutedLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function RoutedLink({ href, ...rest }, ref) {
   return <Link {...rest} ref={ref} to={href} prefetch="intent" discover="none" />;
 });
 
-/** What the router's link prints, without what it prepares for a browser, which takes a ninth of a page's rendering. */
+/** Prints the same as the router's link, without its work for browsers, which takes a ninth of a page's rendering. */
 const PrintedLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function PrintedLink(props, ref) {
   return <a {...props} ref={ref} />;
 });

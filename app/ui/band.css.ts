@@ -13,7 +13,7 @@ export const tone = { paper: bare, sunk, base: onBase };
 export const padding = styleVariants({
   section: { paddingBlock: rhythm.section },
   module: { paddingBlock: rhythm.moduleSection },
-  /** Reads on from the page's head right above it. */
+  /** Continues the page's head directly above it. */
   underHead: { paddingTop: UNDER_HEAD, paddingBottom: rhythm.section },
   none: {},
   /** Belongs to the band above it: one gap below it on the same ground, a whole section's on another. */
@@ -21,8 +21,8 @@ export const padding = styleVariants({
 });
 
 /**
- * How bands follow one another. Blocks come in any order, so what lies between two of them is decided here: two bands
- * of one ground read as one, and the space between them is spent once, below the first.
+ * Spacing between bands. Blocks come in any order, so the space between two of them is set here: two bands on the same
+ * ground look like one, and the space between them is applied once, below the first.
  */
 const padded = [padding.section, padding.module];
 for (const ground of Object.values(tone)) {
@@ -32,7 +32,7 @@ for (const ground of Object.values(tone)) {
     }
   }
 }
-/** The parts of a module band stand twice its space apart: so does what follows them. */
+/** The parts of a module band are twice its space apart; so is the next band. */
 for (const ground of Object.values(tone)) {
   for (const after of padded) {
     globalStyle(`.${ground}.${padding.module} + .${ground}.${after}`, { paddingTop: rhythm.moduleSection });
@@ -43,7 +43,7 @@ globalStyle(`.${tone.sunk} + .${padding.attached}, .${tone.base} + .${padding.at
   paddingTop: rhythm.section,
 });
 
-/** What closes the page begins on its paper: below a coloured band it keeps its distance. */
+/** The closing part of the page has the page's ground: below a coloured band it needs its own space. */
 globalStyle(`.${tone.sunk}:last-child, .${tone.base}:last-child`, { marginBottom: rhythm.section });
 
 export const container = style({ width: '100%', paddingInline: gutter });
@@ -67,7 +67,7 @@ export const splitHead = style({
   '@media': { [media.wide]: { gridColumn: '1 / 5' } },
 });
 
-/** Keyed by the column in which the splitContent begins. */
+/** Keyed by the column in which the content begins. */
 export const splitContent = styleVariants({
   6: { '@media': { [media.wide]: { gridColumn: '6 / -1' } } },
   7: { '@media': { [media.wide]: { gridColumn: '7 / -1' } } },
@@ -103,7 +103,7 @@ export const ruledSection = style({
       marginTop: rhythm.moduleSection,
       paddingTop: rhythm.moduleSection,
       borderTop: `1px solid ${ground.rule}`,
-      /** A link to the ruledSection leads to its title, not to the space above it. */
+      /** A link to the section scrolls to its title, not to the space above it. */
       scrollMarginTop: `calc(${space[24]} - ${rhythm.moduleSection})`,
     },
   },

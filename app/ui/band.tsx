@@ -7,7 +7,7 @@ type BandProps = {
   tone?: 'paper' | 'sunk' | 'base';
   rhythm?: 'section' | 'module' | 'underHead' | 'attached' | 'none';
   id?: string;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
@@ -86,7 +86,7 @@ type BlockHeadProps = {
   link?: { label: string; href: string; newTab?: boolean | null } | null;
 };
 
-/** Title at left, lead (and link) at right on the same base line. */
+/** Title on the left, lead (and link) on the right on the same baseline. */
 export function BlockHead({ id, title, lead, level = 2, link }: BlockHeadProps) {
   return (
     <div className={styles.blockHead}>
@@ -116,7 +116,7 @@ type TitledTextProps = {
   link?: { label: string; href: string; newTab?: boolean | null } | null;
 };
 
-/** A title, a sentence or two and one way on: the words beside a picture. */
+/** A title, a sentence or two and one link: the text beside a picture. */
 export function TitledText({ id, level, title, text, link }: TitledTextProps) {
   return (
     <div className={styles.titledText}>
@@ -135,7 +135,7 @@ export function TitledText({ id, level, title, text, link }: TitledTextProps) {
 
 type RuledSectionProps = { id?: string; children: ReactNode };
 
-/** A part of a block that holds several: the parts are divided by space and a hairline. */
+/** A part of a block with several parts, separated by space and a hairline. */
 export function RuledSection({ id, children }: RuledSectionProps) {
   return (
     <section id={id} className={styles.ruledSection}>

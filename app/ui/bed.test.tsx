@@ -21,14 +21,14 @@ const show = (media: Parameters<typeof Bed>[0]['media']) =>
   );
 
 describe('Bed', () => {
-  it('lays a vignette on sunk ground and lets a drawing fill its place', () => {
+  it('puts a vignette on sunk ground and lets a drawing fill its space', () => {
     const sheet = show({ ...nothing, source: 'vignette', vignette: 'item-cost' });
     const drawing = show({ ...nothing, source: 'illustration', illustration: 'value-1' });
     expect(sheet.startsWith(`<div class="${bed.sheet} placed"><figure`)).toBe(true);
     expect(drawing.startsWith(`<div class="${bed.picture} placed"><svg`)).toBe(true);
   });
 
-  it('hands the lengths on to an uploaded image', () => {
+  it('passes the lengths to an uploaded image', () => {
     const reference = {
       _ref: 'image-abc123-1600x1067-png',
       _type: 'reference' as const,
@@ -42,7 +42,7 @@ describe('Bed', () => {
     expect(html).toContain('loading="lazy"');
   });
 
-  it('is empty, and so hidden, when there is nothing to show', () => {
+  it('is empty, and so hidden, without a picture', () => {
     expect(show({ ...nothing, source: 'image' })).toBe(`<div class="${bed.picture} placed"></div>`);
   });
 });

@@ -21,7 +21,7 @@ export const middle = styleVariants({
   3: { '@media': { [media.small]: { gridTemplateColumns: columns(3) } } },
 });
 
-/** Keyed by the number of columns on a telephone. */
+/** Keyed by the number of columns on a phone. */
 export const narrow = styleVariants({ 1: {}, 2: { gridTemplateColumns: columns(2) } });
 
 export const rows = styleVariants({

@@ -4,11 +4,11 @@ import * as styles from './card-grid.css';
 type CardGridProps = {
   /** Columns from 1120 px up. */
   columns: 3 | 4;
-  /** Columns between 640 px and there: two, or three where a third would be left alone. */
+  /** Columns between 640 px and 1120 px: two, or three where a third card would be left alone. */
   middleColumns?: 2 | 3;
   /** Columns below 640 px. */
   narrowColumns?: 1 | 2;
-  /** Cards without a box stand further apart from the row below. */
+  /** Cards without a box have more space below. */
   rows?: 'close' | 'apart';
   /** One `<li>` a card. */
   children: ReactNode;

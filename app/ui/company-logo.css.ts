@@ -4,7 +4,7 @@ const HEIGHT_PX = 30;
 
 export const logo = style({ display: 'flex', alignItems: 'center', minHeight: HEIGHT_PX });
 
-/** An upload takes the height of the drawn wordmarks, whatever its own size. */
+/** An upload has the height of the drawn wordmarks. */
 globalStyle(`${logo} > img`, {
   width: 'auto',
   height: HEIGHT_PX,

@@ -4,14 +4,14 @@ import { Media } from './media/media';
 
 type CompanyLogoProps = {
   media: MediaValue;
-  /** The company's name: a logo is the only place where it may be said. */
+  /** The company's name: it may not be anywhere else on the page. */
   alt: string;
 };
 
 /** Widest wordmark that fits a cell of the logo strip, in px. */
 const SIZES = '160px';
 
-/** A company's wordmark, 30 px tall; a drawn one takes the colour of the text around it. */
+/** A company's wordmark, 30 px tall; a drawn one has the colour of the text around it. */
 export function CompanyLogo({ media, alt }: CompanyLogoProps) {
   return (
     <div className={styles.logo}>

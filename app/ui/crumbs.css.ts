@@ -16,7 +16,7 @@ export const crumbs = style({
   '@media': { [media.wide]: { paddingTop: space[20] }, [media.print]: { display: 'none' } },
 });
 
-/** The page's own name may be long: it breaks within its place rather than leave the line. */
+/** The page's own name may be long: it wraps in its own box and stays on the line. */
 export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,8 +27,8 @@ export const crumb = style({
 });
 
 /**
- * Of a long way a telephone shows the steps that lead back: the page's own name, which is the title right below, would
- * take two lines more. It is still read out.
+ * On a phone a long trail is shown without the page's own name, which is the title directly below and would take two
+ * more lines. It is still read out.
  */
 export const farCrumb = style([crumb, { '@media': { [media.belowSmall]: hidden } }]);
 

@@ -11,7 +11,7 @@ const markup = (items: Parameters<typeof Crumbs>[0]['items']) =>
   );
 
 describe('Crumbs', () => {
-  it('links the way and ends with the page itself, which is no link', () => {
+  it('links the steps and ends with the page itself, which is not a link', () => {
     const html = markup([
       { label: 'Company' },
       { label: 'Blog', href: '/company/blog' },
@@ -22,7 +22,7 @@ describe('Crumbs', () => {
     expect(html.match(/aria-current="page"[^>]*>([^<]*)/)?.[1]).toBe('An article');
   });
 
-  it('is nothing without items', () => {
+  it('renders nothing without items', () => {
     expect(markup([])).toBe('');
   });
 });

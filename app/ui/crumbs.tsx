@@ -2,12 +2,12 @@ import { Anchor } from './anchor';
 import { crumb, crumbLink, crumbs, farCrumb, here } from './crumbs.css';
 import { Icon } from './icon/icon';
 
-/** From so many steps on, a telephone leaves the last one to the page's title. */
+/** From this number of steps, phones hide the last one: it is the page's title. */
 const LONG_WAY = 3;
 
 type CrumbsProps = { items: ReadonlyArray<{ label: string; href?: string | null }> };
 
-/** The way from the top to this page; the last item is the page itself. */
+/** The breadcrumbs of this page; the last item is the page itself. */
 export function Crumbs({ items }: CrumbsProps) {
   if (items.length === 0) return null;
   return (

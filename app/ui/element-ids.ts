@@ -5,10 +5,10 @@ const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 const OUTER_DASHES = /^-+|-+$/g;
 
 /**
- * The anchor of a heading: its words in lower case, joined by dashes, at most 60 characters.
+ * The anchor of a heading: its text in lower case, joined by dashes, at most 60 characters.
  * @param text the heading's text
  * @param taken ids already in use on the page; the new one is added. A second "Tracking" becomes `tracking-2`
- * @returns an id that `taken` did not hold
+ * @returns an id that was not in `taken`
  */
 export function headingId(text: string, taken: Set<string>): string {
   const words = text.normalize('NFKD').replace(COMBINING_MARKS, '').toLowerCase().replace(NOT_WORD, '-');
@@ -19,13 +19,13 @@ export function headingId(text: string, taken: Set<string>): string {
   return id;
 }
 
-/** Element ids of the page's frame: no heading, block or record of content may take one of them. */
+/** Element ids of the page's frame: headings, blocks and records of content must not use them. */
 export const reservedIds: ReadonlySet<string> = new Set(['main', 'site-map', 'chat', 'end-cap-title']);
 
 /**
  * Anchors for the parts of a page, made from their titles.
- * @param titles in page order; two that read alike are told apart by a number
- * @param takenIds ids that stand on the page already, those of the frame included
+ * @param titles in page order; equal ones get a number
+ * @param takenIds ids already on the page, including the frame's
  * @returns as many ids, all different, none of them taken
  */
 export function partIds(

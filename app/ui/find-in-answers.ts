@@ -6,12 +6,12 @@ export const ANSWER = 'data-answer';
 const CLOSING_MS = 240;
 
 /**
- * Makes closed answers `hidden="until-found"`, which React 18 cannot print, where the browser knows it, and opens an answer
- * in which searched-for text was found.
+ * Sets `hidden="until-found"` on closed answers, which React 18 cannot print, where browsers support it, and opens an
+ * answer in which the browser's search has found text.
  */
 export function findInAnswers(): void {
   if (!('onbeforematch' in document.documentElement)) return;
-  // React warns of an attribute that it has not printed, where it starts with the page: in previews and in development.
+  // React warns of an attribute that it did not print if it starts with the page: in previews and in development.
   const startsWithPage = document.getElementById(TEMPLATE_ID) === null && !isHydrated();
   if (startsWithPage) addEventListener(HYDRATED_EVENT, hide);
   else hide();
@@ -20,7 +20,7 @@ export function findInAnswers(): void {
       answer.removeAttribute('hidden');
     setTimeout(hide, CLOSING_MS);
   };
-  // After the press has been answered and the state changed.
+  // After the press has been handled and the state changed.
   for (const type of ['click', 'keyup', 'routechange'])
     addEventListener(type, () => setTimeout(follow), true);
   addEventListener('beforematch', ({ target }) => {

@@ -11,7 +11,7 @@ describe('formatDate', () => {
     ['Pacific/Auckland', '2026-03-12T23:30:00Z'],
     ['America/Los_Angeles', '2026-03-12T00:30:00Z'],
     ['America/Los_Angeles', '2026-03-12'],
-  ])('counts in UTC wherever the machine stands: %s', (zone, value) => {
+  ])('uses UTC in any time zone of the machine: %s', (zone, value) => {
     vi.stubEnv('TZ', zone);
     expect(new Date(value).getTimezoneOffset()).not.toBe(0);
     expect(formatDate(value, 'long')).toBe('12 March 2026');
@@ -39,11 +39,11 @@ describe('formatDate', () => {
     ['2026-13-01'],
     ['2026-03-12Tnoon'],
     ['2026'],
-  ])('finds no date in %j', (value) => {
+  ])('is null for %j', (value) => {
     expect(formatDate(value, 'long')).toBeNull();
   });
 
-  it.each(['2026-03-12', '2026-03-12T09:30:00Z'])('reads a date that carries its source: %s', (value) => {
+  it.each(['2026-03-12', '2026-03-12T09:30:00Z'])('formats a date that contains stega: %s', (value) => {
     const marked = vercelStegaCombine(value, { href: '/intent/edit' }, false);
     expect(formatDate(marked, 'long')).toBe('12 March 2026');
   });

@@ -21,10 +21,10 @@ const MONTHS = [
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/;
 
 /**
- * A date as British readers write it, in UTC.
+ * A date in British format, in UTC.
  * @param text ISO date (`2026-03-12`) or date and time (`2026-03-12T09:30:00Z`)
  * @param form `long` for running text (`12 March 2026`), `short` for columns (`08 Jan 2026`, always two digits)
- * @returns the date in words; null when the value is no date. Never throws.
+ * @returns the formatted date; null if the value is not a date. Never throws.
  */
 export function formatDate(text: string, form: 'long' | 'short'): string | null {
   const value = plainText(text);
@@ -37,7 +37,7 @@ export function formatDate(text: string, form: 'long' | 'short'): string | null 
   return form === 'long' ? `${day} ${month} ${year}` : `${day.padStart(2, '0')} ${month.slice(0, 3)} ${year}`;
 }
 
-/** `new Date` turns 30 February into 2 March; a date without a time must come back as it went in. */
+/** `new Date` turns 30 February into 2 March; a date without a time must be unchanged by a round trip. */
 function isSameDay(value: string, date: Date): boolean {
   return value.includes('T') || date.toISOString().startsWith(value);
 }

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Out of sight and still read out, for use inside another `style()`. */
+/** Visually hidden but still read out, for use inside another `style()`. */
 export const hidden = {
   position: 'absolute',
   width: '1px',

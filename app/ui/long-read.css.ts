@@ -4,7 +4,7 @@ import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { baseEdge, duration, gridGap, media, proseWidth, rhythm, space } from '../theme/tokens';
 
-/** As far below the crumbs as the head of a page made of blocks. */
+/** The same distance to the crumbs as the head of a page made of blocks. */
 export const head = style({
   display: 'grid',
   gap: space[20],
@@ -20,7 +20,7 @@ export const body = style({
   paddingBlock: `${space[40]} ${rhythm.section}`,
   '@media': {
     [media.wide]: { paddingTop: space[64] },
-    // What follows on the screen is not printed, and its distance would be a page without words.
+    // What follows on screen is not printed, and its margin would be an empty page.
     [media.print]: { paddingBottom: 0 },
   },
 });
@@ -37,7 +37,7 @@ export const columns = style({
   },
 });
 
-/** As tall as the content, so that the index inside has a way to travel. */
+/** As tall as the content, so that the sticky index inside can move. */
 export const index = style({
   '@media': {
     [media.wide]: { gridColumn: '1 / 4', alignSelf: 'stretch' },

@@ -7,7 +7,7 @@ import { Heading, Text } from './typography';
 type LongReadProps = {
   title: string;
   lead?: string | null;
-  /** What stands under the title: who wrote it, when it changed. */
+  /** Below the title: author, date of the change. */
   byline: ReactNode;
   index: ReactNode;
   children: ReactNode;
@@ -55,11 +55,11 @@ type SideIndexProps = {
   /** Accessible name of the index. */
   title: string;
   items: ReadonlyArray<{ label: string; href: string }>;
-  /** `href` of the item that the reader is at. */
+  /** `href` of the current item. */
   current?: string;
 };
 
-/** A ruled list of the page's parts, or of the pages beside it, that stays in view. */
+/** A sticky, ruled list of the page's parts or of its sibling pages. */
 export function SideIndex({ title, items, current }: SideIndexProps) {
   if (items.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ export function SideIndex({ title, items, current }: SideIndexProps) {
   );
 }
 
-/** One entry is no index. */
+/** A single entry is not shown. */
 const FEWEST_PARTS = 2;
 
 type PartIndexProps = {
@@ -91,7 +91,7 @@ type PartIndexProps = {
   parts: ReadonlyArray<{ id: string; label: string }>;
 };
 
-/** The index of a long page's parts. It marks the first, at which a page begins; `markCurrentPart` the one being read. */
+/** The index of a long page's parts. It marks the first part; `markCurrentPart` then marks the one being read. */
 export function PartIndex({ parts }: PartIndexProps) {
   const [first] = parts;
   if (!first || parts.length < FEWEST_PARTS) return null;

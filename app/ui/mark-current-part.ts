@@ -1,9 +1,9 @@
-/** The links of an index, whatever page is shown; an index of pages holds no anchors. */
+/** The links of an index on any page; an index of pages has no anchors. */
 const LINKS = 'main nav li > a[href^="#"]';
 /** Share of the window's height above which a part counts as being read. */
 const READING_LINE = 1 / 3;
 
-/** Marks in the index which part the reader is at: the last one that begins above the reading line, else the first. */
+/** Marks the current part in the index: the last one that begins above the reading line, else the first. */
 export function markCurrentPart(): void {
   let frame = 0;
   const look = () => {

@@ -10,12 +10,12 @@ describe('partIds', () => {
     ]);
   });
 
-  it('keeps off ids that stand on the page already', () => {
+  it('avoids ids already on the page', () => {
     expect(partIds(['Stock', 'End cap title'], new Set(['stock']))).toEqual(['stock-2', 'end-cap-title']);
     expect(partIds(['End cap title', 'Site map'])).toEqual(['end-cap-title-2', 'site-map-2']);
   });
 
-  it('tells equal titles apart and keeps off the frame’s own ids', () => {
+  it('numbers equal titles and avoids the frame’s own ids', () => {
     expect(partIds(['Chat', 'Stock', 'stock', 'Main', '…'])).toEqual([
       'chat-2',
       'stock',

@@ -67,14 +67,14 @@ describe('PartIndex', () => {
     expect(currentOf(container)).toEqual(['#third']);
   });
 
-  it('marks the first part while none has begun, and skips those that are not on the page', () => {
+  it('marks the first part while none has begun, and skips parts that are not on the page', () => {
     const container = show(parts.slice(1));
     markCurrentPart();
     scrollTo({ second: 1200, third: 2000 });
     expect(currentOf(container)).toEqual(['#second']);
   });
 
-  it('is nothing with a single part', () => {
+  it('renders nothing for a single part', () => {
     const { container } = render(<PartIndex parts={parts.slice(0, 1)} />);
     expect(container.textContent).toBe('');
   });

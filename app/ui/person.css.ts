@@ -3,7 +3,7 @@ import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { fontSize, space } from '../theme/tokens';
 
-/** Portraits of a row stand on one line; a name that is shorter than its portrait is centred beside it. */
+/** Portraits of a row align; a name shorter than its portrait is centred beside it. */
 export const person = style({ display: 'flex', alignItems: 'start', gap: space[16] });
 export const words = style({
   ...textProperties('small'),
@@ -15,5 +15,5 @@ export const words = style({
 export const name = style({ color: ground.text, fontSize: fontSize[17], lineHeight: 1.4, fontWeight: 560 });
 export const line = style({ lineHeight: 1.45, selectors: { '& + &': { color: ground.text3 } } });
 
-/** The box of the drawn busts: an upload takes their place without moving anything. */
+/** The box of the drawn busts: an upload replaces one without a layout shift. */
 export const portrait = style({ display: 'block', flex: 'none', width: 52, height: 56, objectFit: 'cover' });

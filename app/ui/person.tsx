@@ -8,11 +8,11 @@ import * as styles from './person.css';
 type PersonProps = {
   portrait: MediaValue;
   name: string;
-  /** What stands under the name: a position, then what matters less. Empty ones collapse. */
+  /** Below the name: the position, then less important lines. Empty ones collapse. */
   lines: ReadonlyArray<ReactNode>;
 };
 
-/** Somebody's portrait, name and position. */
+/** A person's portrait, name and position. */
 export function Person({ portrait, name, lines }: PersonProps) {
   return (
     <div className={styles.person}>
@@ -20,7 +20,7 @@ export function Person({ portrait, name, lines }: PersonProps) {
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         {lines.filter(Boolean).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by position
           <span key={index} className={styles.line}>
             {line}
           </span>

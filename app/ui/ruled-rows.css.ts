@@ -14,7 +14,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${ground.rule}` } },
 });
 
-/** Kept free in rows without an icon, so that the titles stay in line. */
+/** Empty in rows without an icon, so that the titles align. */
 export const icon = style({ flex: 'none', width: '24px' });
 
 export const words = style({ display: 'grid', flex: 1 });
@@ -30,7 +30,7 @@ export const title = style({
 
 export const description = style({ ...textProperties('small'), maxWidth: '60ch' });
 
-/** The link's box is the whole row, so that a thumb finds it anywhere on the line. */
+/** The whole row is clickable. */
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.2em' },

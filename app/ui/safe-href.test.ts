@@ -26,7 +26,7 @@ describe('safeHref', () => {
     'HTTPS://community.example',
     'mailto:hello@plinth.example',
     'tel:+442079460182',
-  ])('lets %j out', (href) => {
+  ])('allows %j as external', (href) => {
     expect(safeHref(href)).toEqual({ kind: 'external', href });
   });
 
@@ -68,7 +68,7 @@ describe('safeHref', () => {
     ['\u200B'],
     [null],
     [undefined],
-  ])('refuses %j', (href) => {
+  ])('rejects %j', (href) => {
     expect(safeHref(href)).toEqual({ kind: 'none', href: '' });
   });
 });

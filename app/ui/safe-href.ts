@@ -1,26 +1,27 @@
 export type SafeHref = { kind: 'internal' | 'external' | 'none'; href: string };
 
 const NONE: SafeHref = { kind: 'none', href: '' };
-/** Stands in for the site while a path is resolved; `.invalid` can never be a real host (RFC 2606). */
+/** Placeholder origin for resolving paths; `.invalid` is never a real host (RFC 2606). */
 const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 /**
- * What browsers skip while reading a URL (C0 controls, DEL, white space at the ends and every tab and line break),
- * and the invisible characters that Visual Editing weaves into strings.
+ * Characters that browsers skip when parsing a URL (C0 controls, DEL, white space at the ends and every tab and line
+ * break), and the invisible characters of stega.
  */
 const SKIPPED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const FOREIGN = /^https?:\/\/[^/\\]/i;
 const CONTACT = /^(?:mailto|tel):\S/i;
 const ROOT_RELATIVE = /^\/(?![/\\])/;
-/** What almost every link of a site is, and what no parser would change: a path of plain words. */
+/** Almost every link of the site: a path of plain words, which parsing would not change. */
 const PLAIN_PATH = /^\/$|^\/?[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i;
-/** The router counts several as one. */
+/** The router treats several as one. */
 const REPEATED_SLASHES = /\/{2,}/g;
 const SLASHLESS = /^[\p{L}\p{N}_~%.{-][^\\]*$/u;
 
 /**
- * Decides what a link of the content may do; the only gate between an editor's (or a thief's) text and an `href`.
- * @param href a path (`/a`, or `a/b`, which counts from the root), `#anchor`, `?query`, http(s), mailto or tel URL
+ * Validates and classifies a link of the content; the only check between an editor's (or attacker's) text and an
+ * `href`.
+ * @param href a path (`/a`, or `a/b`, resolved from the root), `#anchor`, `?query`, http(s), mailto or tel URL
  * @returns `internal` with a root-relative path, `#anchor` or `?query`; `external` with the URL as written, cleaned;
  *   `none` with an empty href for everything else (other schemes, `//host`, `/\host`, empty). Never throws.
  */
@@ -39,7 +40,7 @@ function foreign(href: string): SafeHref {
   return FOREIGN.test(href) && URL.canParse(href) ? { kind: 'external', href } : NONE;
 }
 
-/** Dots are resolved here so that nothing can turn into `//host` in a browser or a router later. */
+/** Dots are resolved here, so that no path can become `//host` in a browser or router later. */
 function local(path: string): SafeHref {
   if (!URL.canParse(path, PLACEHOLDER_ORIGIN)) return NONE;
   const url = new URL(path, PLACEHOLDER_ORIGIN);

@@ -25,7 +25,7 @@ describe('SideIndex', () => {
     expect(html).toMatch(new RegExp(`<a [^>]*aria-current="${kind}"[^>]*>${label}<`));
   });
 
-  it('marks nothing while nothing is current', () => {
+  it('marks nothing without a current item', () => {
     expect(markup()).not.toContain('aria-current');
   });
 });

@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { gutter, media } from '../theme/tokens';
 
-/** Lies outside the container: its steps start at the grid and run off the right edge. */
+/** Outside the container: its steps start at the grid and run off the right edge. */
 export const strip = style({
   overflowX: 'clip',
-  // What stands on it would stand on nothing: browsers leave fills out to save ink.
+  // Printed with its fills, which browsers omit to save ink: the picture above needs its base.
   '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });
 

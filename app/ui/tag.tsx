@@ -4,7 +4,7 @@ import * as styles from './tag.css';
 
 type TagProps = { tone?: Tone | 'neutral'; children: ReactNode };
 
-/** A short status beside the thing it speaks of: "Balanced", "Not available". */
+/** A short status beside its subject: "Balanced", "Not available". */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return <span className={styles.tone[tone]}>{children}</span>;
 }

@@ -16,7 +16,7 @@ export const row = style({
 
 const place = (gridColumn: string) => ({ '@media': { [media.wide]: { gridColumn, gridRow: 1 } } });
 
-/** A chart without a sheet lies on the page's own ground: it begins where ruled lists begin, level with the title. */
+/** A chart without a sheet is on the page's ground: it begins in the column of ruled lists, level with the title. */
 export const bareText = style({ ...place('1 / 5'), alignSelf: 'start' });
 export const bareChart = style({ ...place('6 / -1'), alignSelf: 'start' });
 
@@ -26,7 +26,7 @@ export const picture = styleVariants({ right: place('7 / -1'), left: place('1 / 
 
 const bedGround = style({ overflow: 'hidden', borderRadius: radius.control, ':empty': { display: 'none' } });
 
-/** A sheet stands on the lower edge of its bed; a picture brings its own ground. */
+/** A sheet is at the lower edge of its bed; a picture has its own ground. */
 export const bed = styleVariants({
   sheet: [
     bedGround,

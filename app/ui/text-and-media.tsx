@@ -5,11 +5,11 @@ import * as styles from './text-and-media.css';
 
 type TextAndMediaProps = {
   media: ReactNode;
-  /** Side of the picture where both fit side by side. */
+  /** Side of the picture if both fit side by side. */
   side: 'left' | 'right';
-  /** The picture is read, and on narrow screens stands, before the text. */
+  /** The picture is read, and on narrow screens shown, before the text. */
   mediaFirst?: boolean;
-  /** A chart that no sheet surrounds. */
+  /** A chart without a sheet. */
   bare?: boolean;
   children: ReactNode;
 };
@@ -34,7 +34,7 @@ type BedProps = {
   className?: string;
 };
 
-/** The place of a picture beside text: a vignette stands on a sunk bed, a drawing or photograph fills it. */
+/** The bed of a picture beside text: a vignette is on a sunk bed, a drawing or photograph fills it. */
 export function Bed({ media, sizes, priority, className }: BedProps) {
   const kind = styles.bed[media.source === 'vignette' ? 'sheet' : 'picture'];
   return (

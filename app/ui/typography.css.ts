@@ -3,7 +3,7 @@ import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { hidden } from './hidden';
 
-/** A navigation focuses the heading of its page. */
+/** A navigation focuses the page's heading. */
 const colour = { color: ground.text, ':focus-visible': { outlineColor: ground.focus } };
 
 export const headingLook = styleVariants({

@@ -22,7 +22,7 @@ describe('Heading', () => {
     expect(html.replace(/<[^>]*>/g, '')).toBe(title);
   });
 
-  it('leaves elements inside it alone', () => {
+  it('leaves elements inside it unchanged', () => {
     const html = renderToStaticMarkup(
       <Heading level={1} id="top">
         <em>month-end</em> close

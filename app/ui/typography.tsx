@@ -4,7 +4,7 @@ import * as styles from './typography.css';
 
 type HeadingProps = {
   level: 1 | 2 | 3 | 4;
-  /** How it looks, where that differs from its place in the outline. */
+  /** Its style, if it differs from its level in the outline. */
   look?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
   id?: string;
   className?: string;
@@ -13,7 +13,7 @@ type HeadingProps = {
 
 const tagOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A heading whose level is set by the outline and whose look by the design. */
+/** A heading with its level set by the outline and its style by the design. */
 export function Heading({ level, look, id, className, children }: HeadingProps) {
   const Tag = tagOf[level];
   const base = styles.headingLook[look ?? Tag];
@@ -38,17 +38,17 @@ export function Text({ look = 'body', tone = 'ink2', as: Tag = 'p', className, c
   return <Tag className={classes}>{unbroken(children)}</Tag>;
 }
 
-/** Words with a hyphen between letters, no longer than fits a telephone in the largest type. */
+/** Words with a hyphen between letters, short enough for a phone in the largest type. */
 const COMPOUND = /(?<![\p{L}-])(\p{L}{1,9}-\p{L}{1,9})(?![\p{L}-])/u;
 
-/** The same of any length, with any number of hyphens, such as "chat-session-id": for what scrolls where it is too wide. */
+/** The same of any length, with any number of hyphens, such as "chat-session-id": for content that scrolls. */
 export const HYPHENATED_NAME = /(?<![\p{L}-])(\p{L}+(?:-\p{L}+)+)(?![\p{L}-])/u;
 
 /**
- * Keeps words such as "month-end" on one line: in a title or a short text a line that ends with their hyphen reads as a
+ * Keeps words such as "month-end" on one line: in a title or a short text a line break at their hyphen looks like a
  * mistake.
- * @param children what a heading or a text holds; only text of its own is looked at, elements stay as they are
- * @param words which words stay whole: a pattern with them as its one group
+ * @param children of a heading or a text; only its own text is changed, elements stay as they are
+ * @param words a pattern with the words as its only group
  * @returns the same content with such words wrapped; its text does not change
  */
 export function unbroken(children: ReactNode, words = COMPOUND): ReactNode {
@@ -71,7 +71,7 @@ type DateTextProps = {
   form: 'long' | 'short';
 };
 
-/** A date in words, with the exact value for machines. Nothing where the value is no date. */
+/** A date in words, with the exact value for machines. Renders nothing if the value is not a date. */
 export function DateText({ value, form }: DateTextProps) {
   const words = formatDate(value, form);
   if (!words) return null;
@@ -88,7 +88,7 @@ type VisuallyHiddenProps = {
   children: ReactNode;
 };
 
-/** Text for those who listen to the page. */
+/** Text for screen readers. */
 export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Tag id={id} className={styles.visuallyHidden}>

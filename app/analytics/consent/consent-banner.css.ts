@@ -9,8 +9,8 @@ const reopened = ':root[data-consent-open]';
 const LOW = '(max-height: 480px)';
 
 /**
- * Over the page, so that nothing moves. On narrow screens it is above the chat's button; on wider ones at the other side,
- * as wide as the chat's panel allows. In a low window it is at the top of the page instead.
+ * Over the page, so that nothing moves. On narrow screens it is above the chat's button; on wider ones at the other
+ * side, as wide as the chat's panel allows. In a low window it is at the top of the page instead.
  */
 export const banner = style({
   display: 'none',

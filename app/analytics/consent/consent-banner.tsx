@@ -8,8 +8,8 @@ import * as styles from './consent-banner.css';
 import { consentAction, consentRules } from './consent-rules';
 
 /**
- * Asks for consent once, and again when the visitor wants to change the answer. It is in every page's HTML; styles show it
- * by the attributes that the inline script sets on the root element. It is not modal.
+ * Asks for consent once, and again when the visitor wants to change the answer. It is in every page's HTML; styles show
+ * it by the attributes that the inline script sets on the root element. It is not modal.
  */
 export function ConsentBanner() {
   const texts = useConsentTexts();

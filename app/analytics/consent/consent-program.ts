@@ -1,10 +1,10 @@
 import type { ConsentChoice, ConsentRules, ConsentState } from './consent-rules';
 
 /**
- * Runs in the head of a page where analytics is configured; self-contained (see `scriptSource`). Sets the visitor's choice
- * on the root element before the first paint (`data-consent`): pages stay the same for every visitor, and styles show the
- * banner until the visitor has answered. Stores new answers, with their version and time. A browser's Global Privacy
- * Control means no and overrides a stored answer.
+ * Runs in the head of a page where analytics is configured; self-contained (see `scriptSource`). Sets the visitor's
+ * choice on the root element before the first paint (`data-consent`): pages stay the same for every visitor, and styles
+ * show the banner until the visitor has answered. Stores new answers, with their version and time. A browser's Global
+ * Privacy Control means no and overrides a stored answer.
  * @param rules the constants of `consent-rules.ts`
  */
 export function consentProgram(rules: ConsentRules): void {
@@ -42,9 +42,9 @@ export function consentProgram(rules: ConsentRules): void {
 }
 
 /**
- * Runs in the head of a page where analytics is configured; self-contained (see `scriptSource`). Performs the actions of
- * buttons with `consentAction`, also before the page's other JavaScript has loaded. Moves the focus into the banner when
- * it opens, and back when it closes.
+ * Runs in the head of a page where analytics is configured; self-contained (see `scriptSource`). Performs the actions
+ * of buttons with `consentAction`, also before the page's other JavaScript has loaded. Moves the focus into the banner
+ * when it opens, and back when it closes.
  * @param rules the constants of `consent-rules.ts`
  */
 export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules): void {
@@ -82,8 +82,9 @@ export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules):
 }
 
 /**
- * Runs before `consentProgram`; self-contained too. Where a visitor has answered and the answer is not, or no longer, yes,
- * it removes what session analytics has stored: immediately, and again on every page, in case the vendor has written more.
+ * Runs before `consentProgram`; self-contained too. Where a visitor has answered and the answer is not, or no longer,
+ * yes, it removes what session analytics has stored: immediately, and again on every page, in case the vendor has
+ * written more.
  * @param rules the constants of `consent-rules.ts`
  */
 export function forgetProgram({ storageKey, kept, changeEvent }: ConsentRules): void {

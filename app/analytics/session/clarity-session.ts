@@ -6,7 +6,7 @@ type Vendor = ((...call: unknown[]) => void) & { q?: unknown[]; v?: string; t?: 
 
 declare global {
   interface Window {
-    /** The vendor's: a queue of calls (`q`) until its script has loaded; `v` is its version, `t` says that it is loading. */
+    /** The vendor's: a queue of calls (`q`) until its script has loaded; `v` is its version, `t`: it is loading. */
     clarity?: Vendor;
   }
 }

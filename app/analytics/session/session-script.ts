@@ -25,8 +25,8 @@ export const sessionRules = (projectId: string, scriptUrl: string): SessionRules
 });
 
 /**
- * Runs in the head of a page where analytics is configured, after `consentProgram`; self-contained (see `scriptSource`).
- * Loads session analytics once the visitor has consented and the page is shown and idle.
+ * Runs in the head of a page where analytics is configured, after `consentProgram`; self-contained (see
+ * `scriptSource`). Loads session analytics once the visitor has consented and the page is shown and idle.
  */
 export function sessionScript(rules: SessionRules): void {
   let isLoading = false;

@@ -5,7 +5,7 @@ import { ContactMethods } from './contact-methods';
 import { contactMethodsFixture } from './contact-methods.fixture';
 
 describe('ContactMethods', () => {
-  it('shows each way to reach the team, in order, with its link', () => {
+  it('shows each contact method, in order, with its link', () => {
     const body = renderBlock(<ContactMethods block={contactMethodsFixture} isHead={false} />);
     const methods = Array.from(body.querySelectorAll('ul > li'), (method) => [
       method.querySelector('h3')?.textContent,

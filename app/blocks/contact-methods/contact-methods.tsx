@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './contact-methods.css';
 
-/** The ways to reach the team, row by row. */
+/** The contact methods, row by row. */
 export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) {
   return (
     <SplitBand

@@ -8,8 +8,8 @@ type ModulePage = PublishedAnswers['modulePages'][number];
 type ModuleSection = ModulePage['modules'][number]['sections'][number];
 
 /**
- * The passages of the published content, in the lines of the chat's replies: paragraphs, `- ` bullets, and headings that
- * end with a colon.
+ * The passages of the published content, in the lines of the chat's replies: paragraphs, `- ` bullets, and headings
+ * that end with a colon.
  */
 export function answerPassages({ faq, modulePages }: PublishedAnswers): Passage[] {
   return [

@@ -21,8 +21,8 @@ export type ConversationOptions = {
 export type Conversation = ReturnType<typeof createConversation>;
 
 /**
- * The conversation's state, outside any component, so that it survives navigations and the closing of the panel. A message
- * is appended immediately, its reply on arrival; the loading state ends three seconds after the call.
+ * The conversation's state, outside any component, so that it survives navigations and the closing of the panel. A
+ * message is appended immediately, its reply on arrival; the loading state ends three seconds after the call.
  */
 export function createConversation(options: ConversationOptions) {
   const { session, send } = options;
@@ -68,7 +68,7 @@ export function createConversation(options: ConversationOptions) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Sends a text, trimmed, unless it is empty, a call is in flight, or there is no session. Returns whether it did. */
+    /** Sends a trimmed text, unless it is empty, a call is in flight or there is no session. Returns whether it did. */
     send(text: string): boolean {
       const message = text.trim();
       if (message === '' || state.isLoading || sessionId === undefined) return false;

@@ -39,8 +39,8 @@ export type ChatOptions = {
 };
 
 /**
- * The chat's endpoint: takes `{message, sessionId}`, answers `{output}`, or `{"error":{"code","message"}}` with fixed texts.
- * In this order: validation of origin and body, turn, limits, switch, answer.
+ * The chat's endpoint: takes `{message, sessionId}`, answers `{output}`, or `{"error":{"code","message"}}` with fixed
+ * texts. In this order: validation of origin and body, turn, limits, switch, answer.
  */
 export function createChatEndpoint(options: ChatOptions) {
   return async function answerChat(request: Request): Promise<Response> {
@@ -129,8 +129,8 @@ const BODY_REFUSALS: Record<BodyFailure, RefusalCode> = {
 const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
 
 /**
- * Validates a visitor's request: sent from our pages, as JSON, with two strings within their limits. Other fields of the
- * body are dropped, because n8n handles more than messages (`action` reads transcripts, `files` had a CVE).
+ * Validates a visitor's request: sent from our pages, as JSON, with two strings within their limits. Other fields of
+ * the body are dropped, because n8n handles more than messages (`action` reads transcripts, `files` had a CVE).
  * @param siteOrigin the configured origin; the request's own `Host` proves nothing
  * @throws ChatRefusal
  */
@@ -175,8 +175,8 @@ function isPlainJson(headers: Headers): boolean {
 type Deadline = { signal: AbortSignal; end: () => void };
 
 /**
- * Starts a timeout that also aborts with another signal. `AbortSignal.any` with `AbortSignal.timeout` would be simpler, but
- * Node 20 holds the inner signal only weakly: after a garbage collection the timeout never fires.
+ * Starts a timeout that also aborts with another signal. `AbortSignal.any` with `AbortSignal.timeout` would be simpler,
+ * but Node 20 holds the inner signal only weakly: after a garbage collection the timeout never fires.
  * @param timeoutMs after which `signal` aborts with a `TimeoutError`
  * @param earlier aborts `signal` with its own reason
  */

@@ -11,9 +11,9 @@ type BackOff = { isOn: () => boolean; begin: () => void };
 type Rule = { name: string; key: 'address' | 'session' | 'site'; points: number; durationS: number };
 
 /**
- * In this order: the address's limits first, so that a flood from one address cannot use up the site's; the site's before
- * the session's, which bounds the number of sessions to count; the day's budget last, so that messages rejected for
- * another reason do not use it.
+ * In this order: the address's limits first, so that a flood from one address cannot use up the site's; the site's
+ * before the session's, which bounds the number of sessions to count; the day's budget last, so that messages rejected
+ * for another reason do not use it.
  */
 const RULES: Rule[] = [
   { name: 'burst', key: 'address', points: 10, durationS: 10 },

@@ -8,7 +8,7 @@ const MAX_WAITING_COMMANDS = 1_000;
 
 /**
  * Opens a permanent connection to Redis; while Redis is unavailable, commands fail immediately instead of being queued.
- * The first failure of each outage is logged, without the address, which may hold a password.
+ * The first failure of each outage is logged, without the address, which may contain a password.
  * @param url `redis://` or `rediss://`
  */
 export async function connectRedis(url: string) {

@@ -8,8 +8,8 @@ import { button, link } from './chat-launcher.css';
 import { ChatPanel } from './chat-panel';
 
 /**
- * Opens the chat. Without scripts, or if React's files fail to load, a link to the contact page replaces it; pointing at or
- * focusing that link retries.
+ * Opens the chat. Without scripts, or if React's files fail to load, a link to the contact page replaces it; pointing
+ * at or focusing that link retries.
  */
 export function ChatLauncher({ texts }: { texts: ChatTexts }) {
   const panelId = useId();

@@ -12,9 +12,9 @@ const STATUS_SENTENCES = new Set([
 ]);
 
 /**
- * The assistant's text in the answer of a workflow host: `output`, else `message`, of a 2xx JSON answer; for an array, of
- * the first element that has one; for n8n's stream, the joined items. The rule is in PRODUCT.md, decision 11; the shapes
- * are from n8n's sources.
+ * The assistant's text in the answer of a workflow host: `output`, else `message`, of a 2xx JSON answer; for an array,
+ * of the first element that has one; for n8n's stream, the joined items. The rule is in PRODUCT.md, decision 11; the
+ * shapes are from n8n's sources.
  * @returns the reply, cleaned, or undefined if the answer has none
  */
 export function parseReply({ status, contentType, body }: WorkflowAnswer): string | undefined {
@@ -51,8 +51,10 @@ function isText(value: unknown): value is string {
 
 /**
  * Joins n8n's streamed answer: one JSON object per line, whose `item`s contain chunks of the text. Chunks of several
- * nodes, or of several runs of one, may be interleaved; each run's are joined in order, and runs are separated by a line.
- * @returns the text; undefined if a line is anything else, an error is reported, the end is missing, or there is no text
+ * nodes, or of several runs of one, may be interleaved; each run's are joined in order, and runs are separated by a
+ * line.
+ * @returns the text; undefined if a line is anything else, an error is reported, the end is missing, or there is no
+ *   text
  */
 function joinStream(body: string): string | undefined {
   const runs = new Map<string, string>();

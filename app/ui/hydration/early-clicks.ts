@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed before `answerEarlyClicks`, and what keeps them. */
+    /** Buttons that were pressed before `answerEarlyClicks`, and the listener that stores them. */
     early?: { buttons: HTMLElement[]; keep: (event: MouseEvent) => void };
   }
 }
 
 /**
- * Runs in the head, and stands alone (see `scriptSource`): keeps presses of buttons that open something until the page's
- * script answers them. Where that could not be fetched the next press asks for it again, at an address of its own: browsers
- * remember a module that failed.
+ * Runs in the head; self-contained (see `scriptSource`). Stores presses of buttons that open something until the page's
+ * script replays them. If that script failed to load, the next press loads it again, with another query: browsers cache
+ * the failure of a module.
  */
 export function keepEarlyClicks(): void {
   const buttons: HTMLElement[] = [];
@@ -34,7 +34,7 @@ export function keepEarlyClicks(): void {
   addEventListener('error', fail, true);
 }
 
-/** Repeats the presses that were kept, in order, and keeps no more. */
+/** Replays the stored presses in order, and stops storing. */
 export function answerEarlyClicks(): void {
   if (!window.early) return;
   removeEventListener('click', window.early.keep, true);

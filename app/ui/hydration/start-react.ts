@@ -1,8 +1,8 @@
-/** Id of the template that holds what Remix prints for the browser. */
+/** Id of the template with Remix's output for the browser. */
 export const TEMPLATE_ID = 'react';
 /** On the root once React has hydrated the page. */
 export const HYDRATED = 'data-hydrated';
-/** Dispatched on the window then. */
+/** Dispatched on the window after hydration. */
 export const HYDRATED_EVENT = 'hydrated';
 /** On the root while React's files cannot be fetched. */
 export const FAILED = 'data-react-failed';
@@ -10,22 +10,22 @@ export const FAILED = 'data-react-failed';
 export const DISMISSED = 'data-dismissed';
 /** For a control that needs React as soon as it is focused or pressed. */
 export const needsReact = { 'data-needs-react': '' };
-/** For a list of Radix triggers of which one at a time is open. */
+/** For a list of Radix triggers with one open at a time. */
 export const oneOpen = { 'data-one-open': '' };
 
-/** Longer than the slowest line takes for one file. */
+/** Longer than one file takes on the slowest connection. */
 const TIMEOUT_MS = 30_000;
 
 type Press = { button: HTMLElement; repeat: () => void; isAnswered: boolean };
 
-/** What was pressed before React was there. */
+/** Presses before hydration. */
 let presses: Press[] = [];
 let isStarting = false;
 
 /**
- * Starts React, whole and once, when a control that needs it is focused or pressed, and on a page to which the router has
- * moved before, whose history only the router can follow. Until then this opens and closes what Radix has rendered closed.
- * What was pressed is repeated once React is there, which then holds the same state as the page.
+ * Starts React, for the whole page and once, when a control that needs it is focused or pressed, and on a page that the
+ * router had navigated to, because only the router can handle its history. Until then this opens and closes Radix's
+ * panels. After hydration the presses are replayed, so that React has the same state as the page.
  */
 export function startReactWhenNeeded(): void {
   addEventListener('click', press, true);
@@ -51,7 +51,7 @@ function start(): void {
   });
 }
 
-/** Browsers remember a module that could not be fetched. A plain request can be repeated, and fills the same cache. */
+/** Browsers cache the failure of a module. A plain fetch can be retried, and fills the same HTTP cache. */
 async function fetchAndRun(): Promise<void> {
   const template = document.getElementById(TEMPLATE_ID);
   // In previews and in development React starts with the page.
@@ -77,7 +77,7 @@ function press(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLElement>('button:is([data-state], [data-needs-react])');
   if (isHydrated() || !button) return;
-  // React would answer it as well, should it be about to hydrate the page.
+  // React would handle it as well if it is about to hydrate the page.
   event.stopImmediatePropagation();
   const isAnswered = button.hasAttribute('data-state');
   if (button.matches('[data-needs-react]')) start();
@@ -106,7 +106,7 @@ function repeatPresses(): void {
   }
 }
 
-/** As Radix does, but for its animations. */
+/** As Radix does, without its animations. */
 function toggle(trigger: Element): void {
   const isOpen = trigger.getAttribute('aria-expanded') !== 'true';
   const open = trigger.closest('[data-one-open]')?.querySelectorAll('[aria-expanded="true"]') ?? [];
@@ -122,19 +122,19 @@ function show(trigger: Element, isOpen: boolean): void {
   for (const part of [trigger, panel]) part?.setAttribute('data-state', isOpen ? 'open' : 'closed');
 }
 
-/** Beside the heading or cell that holds the trigger: Radix names the panel only while it is open. */
+/** After the heading or cell with the trigger: Radix sets `aria-controls` only while the panel is open. */
 function panelOf(trigger: Element): Element | null {
   return trigger.parentElement?.nextElementSibling ?? null;
 }
 
-/** Whether the pointer holds a panel of the menu open; React will find it so. */
+/** Whether hover keeps a panel of the menu open; React will detect this. */
 function isHeldOpen(trigger: Element): boolean {
   const panel = trigger.matches('header nav li:hover *') ? panelOf(trigger) : null;
   const isOpen = trigger.getAttribute('aria-expanded') === 'true';
   return panel !== null && !isOpen && getComputedStyle(panel).display !== 'none';
 }
 
-/** Escape closes the header's panel, whether a press or the pointer has opened it. */
+/** Escape closes the header's panel, opened by a press or by hover. */
 function dismiss(): void {
   const open = document.querySelector<HTMLElement>('header nav button[aria-expanded="true"]');
   open?.click();

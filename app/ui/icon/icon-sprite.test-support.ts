@@ -2,14 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Lucide draws a dot as a hundredth of a line, which only square ends make visible here. */
+/** Lucide draws a dot as a line of length 0.01, which only square ends make visible here. */
 const DOT = /(<path d="[^"]*\.01")/g;
 const FRAME = /^<svg [^>]*>|<\/svg>$/g;
 
 /**
- * The file that `ContentIcon` draws from: one symbol for each name, its id.
+ * The file that `ContentIcon` draws from: one symbol per name, with the name as id.
  * @param names Lucide names
- * @throws where Lucide has no icon of a name
+ * @throws if Lucide has no icon with a name
  */
 export async function iconSprite(names: readonly string[]): Promise<string> {
   const symbols = await Promise.all(names.map(symbol));

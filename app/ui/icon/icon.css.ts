@@ -6,10 +6,10 @@ import { baseEdge, media, radius } from '../../theme/tokens';
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
 export const icon = style({ display: 'block', flex: 'none', strokeLinecap: 'butt', strokeLinejoin: 'miter' });
 
-/** Inherited by what `<use>` brings in. */
+/** Inherited by the content of `<use>`. */
 export const contentIcon = style([icon, { fill: 'none', stroke: 'currentColor', strokeWidth: 1.6 }]);
 
-/** Lucide draws a dot as a hundredth of a line, which only its ends make visible. */
+/** Lucide draws a dot as a line of length 0.01, which only its ends make visible. */
 globalStyle(`${icon} > path[d$=".01"]`, { strokeLinecap: 'square' });
 
 const tile = style({
@@ -38,7 +38,7 @@ export const tileTone = styleVariants(
   (rule) => [tile, rule],
 );
 
-/** The smaller tile stands in lists of links, on an edge of its own; the larger one lies in a card. */
+/** The smaller tile is for lists of links, with its own edge; the larger one for cards. */
 export const tileSize = styleVariants({
   44: { width: 44, height: 44, borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}` },
   48: { width: 48, height: 48 },

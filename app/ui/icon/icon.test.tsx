@@ -12,18 +12,18 @@ function expectDrawing(html: string) {
 }
 
 describe('Icon', () => {
-  it('draws, and keeps quiet about it', () => {
+  it('draws an icon that is hidden from screen readers', () => {
     expectDrawing(renderToStaticMarkup(<Icon name="menu" />));
   });
 
-  it('takes its side in px, 20 unless told', () => {
+  it('takes its size in px, 20 by default', () => {
     expect(renderToStaticMarkup(<Icon name="x" />)).toContain('width="20" height="20"');
     expect(renderToStaticMarkup(<Icon name="x" size={28} />)).toContain('width="28" height="28"');
   });
 });
 
 describe('ContentIcon', () => {
-  it('draws each name from one file, and keeps quiet about it', () => {
+  it('draws each name from one file, hidden from screen readers', () => {
     for (const name of iconNames) {
       const html = renderToStaticMarkup(<ContentIcon name={name} size={26} />);
       expect(html).toContain('width="26" height="26" aria-hidden="true"');
@@ -31,7 +31,7 @@ describe('ContentIcon', () => {
     }
   });
 
-  it('has every offered drawing in that file, as Lucide has it (vitest -u writes it)', async () => {
+  it('has every icon offered to editors in that file, as in Lucide (vitest -u writes it)', async () => {
     expect(new Set(iconNames).size).toBe(iconNames.length);
     await expect(await iconSprite(iconNames)).toMatchFileSnapshot('./content-icons.svg');
   });

@@ -32,12 +32,12 @@ type GlyphSize = 16 | 18 | 20 | 22 | 24 | 26 | 28;
 
 type GlyphProps = { glyph: LucideIcon; size?: GlyphSize };
 
-/** Decorative, in the colour of the text around it. Never the only carrier of a meaning. */
+/** Decorative, in the colour of the text around it. Never the only sign of a meaning. */
 function Glyph({ glyph: Drawn, size = 20 }: GlyphProps) {
   return <Drawn className={styles.icon} size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" />;
 }
 
-/** Glyphs of the interface itself, which every page has a use for. */
+/** Icons of the interface, used on every page. */
 const interfaceGlyphs = {
   menu: Menu,
   x: X,
@@ -60,14 +60,14 @@ const interfaceGlyphs = {
 const offered: ReadonlySet<string> = new Set(iconNames);
 
 type ContentIconProps = {
-  /** Lucide name; one that editors are not offered draws nothing. */
+  /** Lucide name; one that is not offered to editors draws nothing. */
   name: string;
   /** Side in px. */
   size?: GlyphSize;
 };
 
 /**
- * A line icon that content names. Brought in from one file of them all: drawn in place they would be sent twice with
+ * A line icon chosen in the content. Referenced from one file with all of them: inline they would be sent twice with
  * every page, as HTML and as JavaScript. Decorative, like every icon.
  */
 export function ContentIcon({ name, size = 20 }: ContentIconProps) {
@@ -87,7 +87,7 @@ type IconTileProps = {
   size?: 44 | 48;
 };
 
-/** An icon on its own square bed. */
+/** An icon on a square bed. */
 export function IconTile({ name, tone = 'sunk', size = 48 }: IconTileProps) {
   return (
     <span className={`${styles.tileTone[tone]} ${styles.tileSize[size]}`} aria-hidden="true">

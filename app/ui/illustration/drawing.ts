@@ -1,5 +1,5 @@
 import type { IllustrationName } from '../../../protocol/content-names';
-// Never inlined, whatever the build's limit: browsers follow `<use>` to a file but not into a data address.
+// Never inlined, for any build limit: browsers resolve `<use>` to a file but not to a data URL.
 import drawings from './illustrations.svg?url&no-inline';
 
 type Kind = 'scene' | 'bare' | 'portrait' | 'logo';
@@ -8,7 +8,7 @@ const scene = (width: number, height: number) => ({ kind: 'scene' as const, widt
 const portrait = { kind: 'portrait' as const, width: 52, height: 56 };
 const logo = (width: number) => ({ kind: 'logo' as const, width, height: 32 });
 
-/** The box of each drawing, in its own units; an external drawing cannot tell the page its proportions. */
+/** The box of each drawing, in its own units; the page cannot read the proportions of an external drawing. */
 const boxes = new Map<string, { kind: Kind; width: number; height: number }>(
   Object.entries({
     'industry-retail': scene(480, 320),
@@ -43,9 +43,9 @@ const boxes = new Map<string, { kind: Kind; width: number; height: number }>(
 type Drawing = { kind: Kind; width: number; height: number; href: string };
 
 /**
- * Where a drawing lies and how large its box is.
+ * Location and box of a drawing.
  * @param name a name from content
- * @returns its kind, its box and its address within the file of all drawings; null when there is no such drawing
+ * @returns its kind, its box and its URL within the file of all drawings; null if there is no such drawing
  */
 export function drawing(name: string): Drawing | null {
   const box = boxes.get(name);

@@ -1,9 +1,9 @@
 const DRAWN = /<g id="art"([^>]*)>([\s\S]*)<\/g>/;
 
 /**
- * The file that `Illustration` draws from: one group for each drawing, its name the id.
+ * The file that `Illustration` draws from: one group per drawing, with its name as id.
  * @param drawings each drawing's own file, by name
- * @throws where a file has no group `art`
+ * @throws if a file has no group `art`
  */
 export function illustrationSprite(drawings: ReadonlyMap<string, string>): string {
   const groups = [...drawings].map(([name, source]) => {

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 
 const scene = style({ display: 'block', width: '100%', height: 'auto' });
 
-/** Scenes fill their column, most of them on a bed; portraits and wordmarks keep the size they are drawn for. */
+/** Scenes fill their column, most of them on a bed; portraits and wordmarks keep their drawn size. */
 export const kind = styleVariants({
   scene: [scene, { background: vars.colour.drawing.bed }],
   bare: [scene],

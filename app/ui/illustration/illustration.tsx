@@ -3,16 +3,16 @@ import * as styles from './illustration.css';
 
 type IllustrationProps = {
   name: string;
-  /** Says what the drawing shows; without it the drawing is decorative. */
+  /** Describes the drawing; without it the drawing is decorative. */
   alt?: string;
   className?: string;
-  /** Where a click leads in a preview. */
+  /** The edit attribute, in previews. */
   edit?: string | undefined;
 };
 
 /**
- * A drawing of the design. It comes from one file that the browser fetches, and is not part of the JavaScript;
- * `<use>` lets the colours of the theme and the font of the page through, which `<img>` would not.
+ * A drawing of the design. It comes from one file that the browser fetches, and is not part of the JavaScript. With
+ * `<use>` it inherits the theme's colours and the page's font, unlike with `<img>`.
  */
 export function Illustration({ name, alt, className, edit }: IllustrationProps) {
   const art = drawing(name);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Where uploaded images are served from: an origin without a trailing slash, and the data set they belong to. */
+/** Host of uploaded images: an origin without a trailing slash, and the dataset they belong to. */
 type AssetHost = { baseUrl: string; projectId: string; dataset: string };
 
 const AssetHostContext = createContext<AssetHost | null>(null);
@@ -11,7 +11,7 @@ export function AssetHostProvider({ value, children }: { value: AssetHost; child
   return <AssetHostContext.Provider value={value}>{children}</AssetHostContext.Provider>;
 }
 
-/** The host of uploaded images; null outside a provider, where no upload can be shown. */
+/** The host of uploaded images; null outside a provider: uploads are then not shown. */
 export function useAssetHost(): AssetHost | null {
   return useContext(AssetHostContext);
 }

@@ -5,7 +5,7 @@ import { imageSource } from './image-source';
 const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'production' };
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 
-/** Content may hold anything: values go through JSON, as they do on their way from the lake. */
+/** Content can have any shape: values go through JSON, as from the Lake. */
 function image(ref: unknown, rest: object = {}): UploadedImage {
   return JSON.parse(
     JSON.stringify({ asset: { _type: 'reference', _ref: ref }, crop: null, hotspot: null, ...rest }),
@@ -15,7 +15,7 @@ function image(ref: unknown, rest: object = {}): UploadedImage {
 const widths = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
 describe('imageSource', () => {
-  it('offers every width up to the original and says how large it is', () => {
+  it('has every width up to the original’s, and the size', () => {
     const source = imageSource(image(`image-${SHA}-1000x500-jpg`), host);
     expect(source).toMatchObject({ width: 1000, height: 500 });
     expect(widths(source?.srcSet)).toEqual([320, 480, 640, 960, 1000]);
@@ -30,11 +30,11 @@ describe('imageSource', () => {
     [640, [320, 480, 640]],
     [2400, [320, 480, 640, 960, 1280, 1600, 2000, 2400]],
     [9000, [320, 480, 640, 960, 1280, 1600, 2000, 2400]],
-  ])('never asks for more than a %i px wide original has', (width, expected) => {
+  ])('never requests more than the width of a %i px wide original', (width, expected) => {
     expect(widths(imageSource(image(`image-${SHA}-${width}x100-png`), host)?.srcSet)).toEqual(expected);
   });
 
-  it('counts the crop into the size', () => {
+  it('subtracts the crop from the size', () => {
     const crop = { _type: 'sanity.imageCrop', top: 0.1, bottom: 0.1, left: 0.25, right: 0.25 };
     const source = imageSource(image(`image-${SHA}-1000x500-jpg`, { crop }), host);
     expect(source).toMatchObject({ width: 500, height: 400 });
@@ -42,7 +42,7 @@ describe('imageSource', () => {
     expect(new URL(source?.src ?? '').searchParams.get('rect')).toBe('250,50,500,400');
   });
 
-  it('keeps the hotspot in view where the shape is given', () => {
+  it('keeps the hotspot visible if a shape is given', () => {
     const hotspot = { _type: 'sanity.imageHotspot', x: 0.9, y: 0.5, width: 0.1, height: 0.1 };
     const source = imageSource(image(`image-${SHA}-1000x500-jpg`, { hotspot }), host, {
       width: 52,
@@ -55,7 +55,7 @@ describe('imageSource', () => {
     expect(left + width).toBe(1000);
   });
 
-  it('leaves an SVG to scale itself', () => {
+  it('has no widths for an SVG, which scales itself', () => {
     const source = imageSource(image(`image-${SHA}-300x100-svg`), host);
     expect(source).toEqual({ width: 300, height: 100, src: expect.stringMatching(/-300x100\.svg$/) });
   });

@@ -11,11 +11,11 @@ type Box = { width: number; height: number };
 type ImageSource = Box & { src: string; srcSet?: string };
 
 /**
- * Addresses of an uploaded image for `<img>`: rendered by the asset host, cropped as the editor asked.
- * @param image the field's value; only its reference, crop and hotspot are believed, never a stored address
- * @param host where the assets are served
+ * URLs of an uploaded image for `<img>`: rendered by the asset host, with the editor's crop.
+ * @param image the field's value; only its reference, crop and hotspot are trusted, never a stored URL
+ * @param host of the assets
  * @param shape the proportions wanted (px); without it the image keeps its own
- * @returns `src`, `srcSet` (not for SVG, which scales itself), and the size in px; null for anything broken
+ * @returns `src`, `srcSet` (not for SVG, which scales itself), and the size in px; null for an invalid image
  */
 export function imageSource(image: UploadedImage, host: AssetHost, shape?: Box): ImageSource | null {
   const reference = image.asset?._ref ?? '';
@@ -60,7 +60,7 @@ function fixed(builder: ImageUrlBuilder, { width, height }: Box): ImageSource {
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
-/** A crop must leave something over; one that does not would make the builder ask for a negative size. */
+/** A crop must leave part of the image; otherwise the builder would request a negative size. */
 function validCrop(crop: UploadedImage['crop']) {
   if (!crop) return null;
   const { top, right, bottom, left } = crop;
@@ -86,7 +86,7 @@ const COLUMNS = 12;
 /**
  * The `sizes` attribute of an image that fills columns of the page's grid.
  * @param wide columns it spans from 1120 px up, 1 to 12
- * @param small columns it spans from 640 px up to there: all 12, or 6 where cards stand in pairs.
+ * @param small columns it spans from 640 px to 1120 px: all 12, or 6 for cards in pairs.
  *   Below 640 px it fills the page.
  * @returns a list of lengths, widest window first
  */

@@ -30,7 +30,7 @@ function show(media: MediaValue, priority?: boolean) {
 afterEach(cleanup);
 
 describe('Media', () => {
-  it('shows an upload with its size, its widths and its words', () => {
+  it('shows an upload with its size, its widths and its texts', () => {
     const image = show(photo).querySelector('img');
     expect(image?.getAttribute('width')).toBe('1200');
     expect(image?.getAttribute('height')).toBe('800');
@@ -50,7 +50,7 @@ describe('Media', () => {
     expect(image?.getAttribute('fetchpriority')).toBe(fetchPriority);
   });
 
-  it('has an empty alternative when it is decorative, whatever else was typed', () => {
+  it('has an empty alternative text if it is decorative, even if one was entered', () => {
     const image = show({ ...photo, decorative: true }).querySelector('img');
     expect(image?.getAttribute('alt')).toBe('');
   });
@@ -62,7 +62,7 @@ describe('Media', () => {
     expect(box.querySelector('img')?.hasAttribute('sizes')).toBe(false);
   });
 
-  it('shows a vignette with its caption, or else its alternative', () => {
+  it('shows a vignette with its caption, or else its alternative text', () => {
     const media: MediaValue = { ...none, source: 'vignette', vignette: 'cost-of-sale', alt: 'A sale' };
     expect(show(media).querySelector('figcaption')?.textContent).toBe('A sale');
     cleanup();
@@ -97,11 +97,11 @@ describe('Media', () => {
     ['an unknown vignette', JSON.parse(JSON.stringify({ ...none, source: 'vignette', vignette: 'gone' }))],
     ['a caption without a picture', upload('image-nothing', { caption: 'Nothing to see' })],
     ['an unknown kind', JSON.parse(JSON.stringify({ ...none, source: 'film' }))],
-  ])('leaves nothing to see for %s', (_, media) => {
+  ])('renders nothing visible for %s', (_, media) => {
     expect(show(media).querySelector('img, svg, figure')).toBeNull();
   });
 
-  it('shows no upload where no asset host is known', () => {
+  it('shows no upload without an asset host', () => {
     const { container } = render(<Media media={photo} sizes="50vw" />);
     expect(container.innerHTML).toBe('');
   });
@@ -115,7 +115,7 @@ describe('Portrait', () => {
       </AssetHostProvider>,
     ).container;
 
-  it('gives an upload the box of a drawn bust', () => {
+  it('shows an upload in the box of a drawn bust', () => {
     const image = face(photo).querySelector('img');
     expect(image?.getAttribute('width')).toBe('52');
     expect(image?.getAttribute('height')).toBe('56');
@@ -135,7 +135,7 @@ describe('Portrait', () => {
     );
   });
 
-  it('leaves nothing to see for what it cannot show', () => {
+  it('renders nothing visible for an invalid portrait', () => {
     expect(face(upload('image-nothing')).innerHTML).toBe('');
     expect(face({ ...none, source: 'vignette', vignette: 'item-cost' }).innerHTML).toBe('');
   });

@@ -10,16 +10,16 @@ type MediaProps = {
   media: MediaValue;
   /** The `sizes` attribute of an uploaded image. */
   sizes: string;
-  /** In the first screen: fetched at once and ahead of other images. */
+  /** On the first screen: fetched immediately and before other images. */
   priority?: boolean;
-  /** A vignette that stands on something drawn below it. */
+  /** A vignette with something drawn below it. */
   standing?: boolean;
   className?: string;
 };
 
 /**
- * A picture from content, whichever of the three kinds it is. What cannot be shown leaves nothing behind.
- * The caption is read out in place of a vignette's figures, and is to be seen below any other picture.
+ * A picture from content, of any of the three kinds. Renders nothing for a picture that cannot be shown. The caption is
+ * read out instead of a vignette's figures, and visible below any other picture.
  */
 export function Media({ media, sizes, priority = false, standing, className }: MediaProps) {
   const upload = useUpload(media);
@@ -58,7 +58,7 @@ export function Media({ media, sizes, priority = false, standing, className }: M
   );
 }
 
-/** React 18 knows only the attribute's lower-case name; its types know only the other one. */
+/** React 18 supports only the attribute's lower-case name; its types have only the other one. */
 const fetchFirst = { fetchpriority: 'high' };
 
 const alternative = (media: MediaValue) => (media.decorative ? '' : (media.alt ?? ''));

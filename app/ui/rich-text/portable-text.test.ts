@@ -16,7 +16,7 @@ describe('readableBlocks', () => {
     ]);
   });
 
-  it('drops what holds nothing, and keeps the rest in order', () => {
+  it('drops empty blocks, and keeps the others in order', () => {
     const kept = block({ _key: 'kept', children: [null, span('words', [])] });
     const figure = { _type: 'figure', _key: 'f' };
     const blocks = readableBlocks([null, block({ children: null }), kept, block({}), figure]);
@@ -24,7 +24,7 @@ describe('readableBlocks', () => {
     expect(blocks[0]).toHaveProperty('children.length', 1);
   });
 
-  it('leaves inline objects and the given value as they are', () => {
+  it('leaves inline objects and its argument unchanged', () => {
     const inline = { _type: 'symbol', _key: 'i', text: 12 };
     const value = [block({ children: [inline], markDefs: null, level: 40 })];
     expect(readableBlocks(value)).toMatchObject([{ children: [inline], level: 10 }]);

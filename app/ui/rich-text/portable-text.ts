@@ -1,13 +1,13 @@
 type Block = RichTextValue[number];
 
-/** Longer texts are cut: a page must render whatever an import has put into the lake. */
+/** Longer texts are cut: a page must render with any imported content. */
 const MAX_BLOCKS = 500;
 const MAX_LIST_LEVEL = 10;
 
 /**
- * Portable Text as its renderer needs it. An import may leave `marks`, `markDefs`, `children` or `text` empty, for which
- * the renderer drops the words or throws; here such a field becomes an empty one, and every word stays.
- * @param value any Portable Text, with gaps; it is not changed
+ * Portable Text as its renderer needs it. Imported content may lack `marks`, `markDefs`, `children` or `text`, for
+ * which the renderer drops the text or throws; here such a field becomes an empty one, and all text stays.
+ * @param value any Portable Text, with missing fields; it is not changed
  * @returns at most 500 blocks, list items at most 10 levels deep
  */
 export function readableBlocks(value: ReadonlyArray<Block | null> | null | undefined): Block[] {
@@ -46,5 +46,5 @@ function listOf(value: unknown): object[] {
   return entries.filter((entry) => typeof entry === 'object' && entry !== null);
 }
 
-/** Portable Text as the site reads it: any array of keyed objects; what a piece does not know it leaves out. */
+/** Portable Text as the site reads it: any array of keyed objects; components ignore unknown fields. */
 export type RichTextValue = ReadonlyArray<{ _type: string; _key?: string }>;

@@ -10,8 +10,8 @@ const levels = new Map<unknown, 2 | 3>([
 
 /**
  * The headings of a rich text in reading order, with the ids that `RichText` prints on them: for a side index.
- * @param value Portable Text; headings without words or key are left out
- * @param takenIds ids that stand on the page already, those of the frame included
+ * @param value Portable Text; headings without text or key are omitted
+ * @param takenIds ids already on the page, including the frame's
  */
 export function richTextHeadings(
   value: RichTextValue | null | undefined,

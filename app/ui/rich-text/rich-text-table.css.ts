@@ -8,8 +8,8 @@ const EDGE = 'right / 3px 100% no-repeat';
 const strip = (colour: string) => `linear-gradient(${colour} 0 0)`;
 
 /**
- * Wide tables scroll in their own frame; the page never does. A line stands where the frame cuts one off: it is part of
- * the frame, and a strip of paper at the table's own end, which scrolls with it, covers it there.
+ * Wide tables scroll in their own frame; the page never does. A line marks where the frame cuts the table: it is part
+ * of the frame, and a strip in the page's colour at the table's end, which scrolls with it, covers it there.
  */
 export const frame = style({
   containerType: 'inline-size',
@@ -20,7 +20,7 @@ export const frame = style({
   '@media': { [media.print]: { overflowX: 'visible', background: 'none', breakInside: 'avoid' } },
 });
 
-/** It is read where the frame begins, however far the table reaches and is scrolled. */
+/** It stays at the frame's start, for any width and scroll position of the table. */
 export const caption = style({
   ...textProperties('small'),
   position: 'sticky',
@@ -31,7 +31,7 @@ export const caption = style({
   textAlign: 'left',
 });
 
-/** On a telephone columns stand a little closer and narrower: five of figures fit. */
+/** On a phone columns are slightly closer and narrower: five columns of figures fit. */
 export const table = style({
   ...textProperties('small'),
   borderTop: `1.5px solid ${ground.ruleStrong}`,
@@ -39,7 +39,7 @@ export const table = style({
   '@media': { [media.belowSmall]: { fontStretch: '94%' } },
 });
 
-/** Rather than squeeze its columns it scrolls. */
+/** It scrolls instead of squeezing its columns. */
 export const wideTable = style([table, { minWidth: '32rem' }]);
 
 const cell = style({
@@ -56,13 +56,13 @@ export const head = style([
   { color: ground.text3, fontWeight: 500, borderBottomColor: vars.colour.rule2 },
 ]);
 export const body = style([cell, { color: ground.text }]);
-/** A heading may break where its column of figures is narrow; a figure may not. */
+/** A heading may wrap in a narrow column of figures; a figure may not. */
 export const figureCell = style({
   textAlign: 'right',
   selectors: { 'td&': { whiteSpace: 'nowrap' } },
 });
 
-/** A row of totals, closed as a bookkeeper does it: two strokes beneath each figure. */
+/** A row of totals: a bookkeeper's double underline below each figure. */
 export const totals = style({ color: ground.text, fontWeight: 650 });
 export const totalFigure = style({
   display: 'inline-block',

@@ -15,13 +15,13 @@ type RichTextTableProps = {
 /** A number, a sum of money, a percentage or a figure in brackets. */
 const FIGURE = /^[(+\-–−]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
 
-/** What fits a telephone: more columns, or more of them with words, and each is squeezed to a word a line. */
+/** What fits a phone: with more columns, or more of them with text, each is squeezed to a word per line. */
 const MOST_COLUMNS = 5;
 const MOST_COLUMNS_OF_WORDS = 3;
 
 /**
- * A table of an editor's text: the first row heads the columns and the last one adds them up where it says so, columns of
- * figures align right.
+ * A table of an editor's text: the first row has the column headings, the last one the totals if it is marked so.
+ * Columns of figures are right-aligned.
  */
 export function RichTextTable({ value }: RichTextTableProps) {
   const rows = (value.rows ?? []).map((row) => row.cells ?? []);
@@ -44,7 +44,7 @@ export function RichTextTable({ value }: RichTextTableProps) {
           <thead>
             <tr>
               {alignment.map((align, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
                 <HeadCell key={column} text={headings[column] ?? ''} align={align} />
               ))}
             </tr>
@@ -55,7 +55,7 @@ export function RichTextTable({ value }: RichTextTableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
             <tr key={index}>
               {alignment.map((align, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
                 <td key={column} className={`${styles.body} ${align}`}>
                   {unbroken(row[column] ?? '', HYPHENATED_NAME)}
                 </td>
@@ -69,7 +69,7 @@ export function RichTextTable({ value }: RichTextTableProps) {
   );
 }
 
-/** The corner above a column of names heads nothing: a heading without words would be read out as one. */
+/** The corner above a column of names is not a heading: an empty one would be read out. */
 function HeadCell({ text, align }: { text: string; align: string }) {
   const look = `${styles.head} ${align}`;
   if (text.trim() === '') return <td className={look} />;
@@ -87,7 +87,7 @@ function Totals({ row, alignment }: { row: ReadonlyArray<string>; alignment: Rea
         {alignment.map((align, column) => {
           const text = row[column] ?? '';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
             <td key={column} className={`${styles.body} ${align}`}>
               {align && text ? <span className={styles.totalFigure}>{text}</span> : text}
             </td>

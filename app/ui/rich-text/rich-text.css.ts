@@ -6,10 +6,10 @@ import { duration, inset, media, proseWidth, radius, space } from '../../theme/t
 
 export const richText = style({ ...textProperties('body'), display: 'flow-root', maxWidth: proseWidth });
 
-/** What comes last leaves the distance to what follows the text. */
+/** The last element has no margin: what follows the text sets the distance. */
 globalStyle(`${richText} > :last-child`, { marginBottom: 0 });
 
-/** What follows something else keeps its distance; what comes first starts at the top. */
+/** Only elements that follow another have a top margin. */
 const after = (distance: string) => ({ selectors: { '&:not(:first-child)': { marginTop: distance } } });
 
 export const paragraph = style(after(space[16]));
@@ -89,7 +89,7 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
   ':focus-visible': { outlineColor: ground.focus },
   '@media': {
-    // On paper the address is all that is left of a link; that of a place further down is of no use.
+    // Prints the URL after a link, except for anchors on the page.
     [media.print]: {
       selectors: {
         '&:not([href^="#"])::after': {

@@ -44,7 +44,7 @@ describe('RichText', () => {
     expect(elements.map((element) => element.textContent)).toEqual(['After', 'A paragraph.']);
   });
 
-  it('prints the same heading ids that the index gets, unlike each other and unlike the frame', () => {
+  it('prints the same heading ids as the index, all different and different from the frame’s', () => {
     const value = [
       block('Main', { style: 'h2' }),
       block('Steps', { style: 'h3' }),
@@ -69,7 +69,7 @@ describe('RichText', () => {
     expect(texts(root, 'ol > li')).toEqual(['first']);
   });
 
-  it('links safely: what is not a link stays as text', () => {
+  it('links safely: an invalid link stays as text', () => {
     const linked = (href: string) =>
       block('', {
         markDefs: [{ _key: 'm', _type: 'textLink', href, newTab: true }],
@@ -83,7 +83,7 @@ describe('RichText', () => {
     expect(texts(root, 'p')).toEqual(['words (opens in a new tab)', 'words']);
   });
 
-  it('leaves out what it does not know, and keeps the words of unknown styles and marks', () => {
+  it('omits unknown blocks, and keeps the text of unknown styles and marks', () => {
     const root = show([
       { _type: 'mystery', _key: 'x' },
       block('styled', { style: 'h9' }),
@@ -93,26 +93,26 @@ describe('RichText', () => {
     expect(texts(root, 'p')).toEqual(['styled', 'marked']);
   });
 
-  it('shows every word of a text with gaps', () => {
+  it('shows every word of a text with missing fields', () => {
     const gaps = (text: string, marks: unknown) =>
       block('', { markDefs: null, children: [{ _type: 'span', _key: 's', text, marks }] });
     const root = show([gaps('one', null), gaps('two', ['strong']), block('', { children: null })]);
     expect(texts(root, 'p')).toEqual(['one', 'two']);
   });
 
-  it('gives no heading an id that stands on the page already', () => {
+  it('gives no heading an id that is already on the page', () => {
     const value = [block('Steps', { style: 'h2' })];
     const { container } = render(<RichText value={value} takenIds={new Set(['steps'])} />);
     expect(container.querySelector('h2')?.id).toBe('steps-2');
   });
 
-  it('lets a vignette stand on a bed', () => {
+  it('puts a vignette on a bed', () => {
     const media = { source: 'vignette', vignette: 'item-cost', decorative: true };
     const root = show([Object.assign({ _type: 'figure', _key: 'f' }, { media })]);
     expect(root.querySelector('figure')?.parentElement?.className).toContain(bed.sheet);
   });
 
-  it('heads table columns, aligns columns of figures alike and fills short rows', () => {
+  it('has column headings, aligns columns of figures and fills short rows', () => {
     const rows = [['Method', 'Cost'], ['FIFO', '2,315.00'], ['LIFO', '(2,450.00)'], ['None']];
     const root = show([
       {
@@ -134,7 +134,7 @@ describe('RichText', () => {
     expect(root.querySelector('section')?.getAttribute('aria-label')).toBe('Methods');
   });
 
-  it('closes a table with its last row where that is a total', () => {
+  it('underlines the last row of a table if it is a total', () => {
     const rows = [
       ['Method', 'Cost'],
       ['FIFO', '2,315.00'],
@@ -158,7 +158,7 @@ describe('RichText', () => {
     expect(texts(table(null), 'tfoot td')).toEqual([]);
   });
 
-  it('keeps names with hyphens whole in a table, and lets a wide one scroll rather than squeeze it', () => {
+  it('keeps names with hyphens whole in a table, and scrolls a wide one', () => {
     const table = (cells: string[]) =>
       show([
         {
@@ -175,7 +175,7 @@ describe('RichText', () => {
     expect(lookOf(table(['Revenue', '1', '2', '3', '4', '5']))).not.toBe(lookOf(narrow));
   });
 
-  it('makes no heading of an empty corner', () => {
+  it('has no heading in an empty corner', () => {
     const rows = [
       { _key: '0', cells: ['', 'Cost'] },
       { _key: '1', cells: ['FIFO', '1'] },
@@ -192,7 +192,7 @@ describe('RichText', () => {
     expect(root.querySelector('[role=note]')?.getAttribute('aria-label')).toBe('Caution');
   });
 
-  it('survives an overlong, overdeep text', () => {
+  it('renders a text that is too long and too deeply nested', () => {
     const value = Array.from({ length: 5_000 }, (_, index) =>
       block(`item ${index}`, { listItem: 'bullet', level: (index % 100) + 1 }),
     );
@@ -201,7 +201,7 @@ describe('RichText', () => {
     expect(root.querySelector('ul '.repeat(11).trim())).toBeNull();
   });
 
-  it('is nothing where there is nothing', () => {
+  it('renders nothing without content', () => {
     expect(show([]).innerHTML).toBe('');
   });
 });

@@ -17,11 +17,11 @@ import { RichTextTable } from './rich-text-table';
 
 type RichTextProps = {
   value: RichTextValue | null | undefined;
-  /** Ids that stand on the page already, those of the frame included: no heading takes one of them. */
+  /** Ids already on the page, including the frame's: no heading uses one of them. */
   takenIds?: ReadonlySet<string>;
 };
 
-/** An editor's text with headings, lists, links, figures, tables and callouts. Unknown parts leave no trace. */
+/** An editor's text with headings, lists, links, figures, tables and callouts. Unknown parts are omitted. */
 export function RichText({ value, takenIds }: RichTextProps) {
   const blocks = useMemo(() => readableBlocks(value), [value]);
   const ids = useMemo(
@@ -38,7 +38,7 @@ export function RichText({ value, takenIds }: RichTextProps) {
   );
 }
 
-/** By the keys of the headings' blocks. */
+/** Ids by the keys of the headings' blocks. */
 const HeadingIds = createContext<ReadonlyMap<string, string>>(new Map());
 
 const SectionTitle: PortableTextBlockComponent = ({ children, value }) => (
@@ -58,7 +58,7 @@ const PartTitle: PortableTextBlockComponent = ({ children, value }) => (
   </Heading>
 );
 
-/** Made once: React takes a new function for another component, and would make every element of the text anew. */
+/** Created once: React treats a new function as another component, and would recreate every element of the text. */
 const components: PortableTextComponents = {
   block: {
     normal: ({ children }) => <p className={styles.paragraph}>{children}</p>,
@@ -109,7 +109,7 @@ type RichTextCalloutProps = {
   value: { tone?: string | null; title?: string | null; body?: string | null };
 };
 
-/** A remark set apart from the text; its tone is also said in words for those who cannot see it. */
+/** A callout; its tone is also a text for screen readers. */
 function RichTextCallout({ value }: RichTextCalloutProps) {
   const tone = value.tone === 'caution' ? 'caution' : 'note';
   if (!value.body && !value.title) return null;
@@ -127,7 +127,7 @@ function RichTextCallout({ value }: RichTextCalloutProps) {
 
 type RichTextFigureProps = { value: { media?: MediaValue | null } };
 
-/** A picture between two paragraphs; a vignette stands on its bed there as it does beside text. */
+/** A picture between two paragraphs; a vignette is on a bed, as beside text. */
 function RichTextFigure({ value }: RichTextFigureProps) {
   if (!value.media) return null;
   return (
