@@ -34,7 +34,7 @@ describe('createAccessLog', () => {
     expect(line.endsWith('}\n')).toBe(true);
   });
 
-  it('cannot be made to forge a line, colour a terminal or turn the text round', () => {
+  it('escapes characters that forge a line, colour a terminal or reverse text', () => {
     const [line = ''] = linesOf('info', '/a\r\n{"forged":1}\u001b[31m\u0085\u2028\u202e\u007f"');
     expect(line).toMatch(/^[\x20-\x7e]+\n$/);
     expect(JSON.parse(line)).toMatchObject({ path: '/a\r\n{"forged":1}\u001b[31m\u0085\u2028\u202e\u007f"' });
@@ -44,11 +44,11 @@ describe('createAccessLog', () => {
     ['http://visitor:secret@example.com/a?b#c', '/a'],
     ['https://example.com', ''],
     ['/a/http://b', '/a/http://b'],
-  ])('of %s writes the path alone', (target, path) => {
+  ])('writes only the path of %s', (target, path) => {
     expect(JSON.parse(linesOf('info', target)[0] ?? '')).toMatchObject({ path });
   });
 
-  it('shortens endless paths', () => {
+  it('truncates long paths', () => {
     const [line = ''] = linesOf('info', `/${'a'.repeat(10_000)}`);
     expect(line.length).toBeLessThan(800);
   });
@@ -69,7 +69,7 @@ function recordedWriter() {
   return { written, write: createLineWriter((text) => written.push(text)) };
 }
 
-it('writes the lines of a moment at once, in order', async () => {
+it('writes buffered lines together, in order', async () => {
   const { written, write } = recordedWriter();
   write(() => 'a\n');
   write(() => 'b\n');
@@ -79,7 +79,7 @@ it('writes the lines of a moment at once, in order', async () => {
   await vi.waitFor(() => expect(written).toEqual(['a\nb\n', 'c\n']));
 });
 
-it('puts a line together once, when it is written', async () => {
+it('formats a line once, when it is written', async () => {
   const { written, write } = recordedWriter();
   const line = vi.fn(() => 'a\n');
   write(line);
@@ -88,7 +88,7 @@ it('puts a line together once, when it is written', async () => {
   expect(line).toHaveBeenCalledOnce();
 });
 
-it('holds no more than 500 lines', () => {
+it('buffers at most 500 lines', () => {
   const { written, write } = recordedWriter();
   for (let index = 0; index < 750; index += 1) write(() => 'x\n');
   expect(written).toEqual(['x\n'.repeat(500)]);
@@ -97,7 +97,7 @@ it('holds no more than 500 lines', () => {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('createAddressHash', () => {
-  it('tells one address from another for a day, and then no longer knows them', () => {
+  it('gives each address a hash of its own, which changes after a day', () => {
     let nowMs = 0;
     const hash = createAddressHash(() => nowMs);
     const first = hash('203.0.113.7');
@@ -109,7 +109,7 @@ describe('createAddressHash', () => {
     expect(hash('203.0.113.7')).not.toBe(first);
   });
 
-  it('cannot be recomputed elsewhere', () => {
+  it('uses another key in each instance', () => {
     expect(createAddressHash(() => 0)('203.0.113.7')).not.toBe(createAddressHash(() => 0)('203.0.113.7'));
   });
 });

@@ -16,7 +16,7 @@ interface AccessRecord {
   /** Sent on the wire, headers included. */
   bytes: number;
   clientAddress: string;
-  /** What the page cache did; undefined where it was not asked. */
+  /** What the page cache did; undefined if it was not used. */
   cache?: CacheOutcome | undefined;
 }
 
@@ -27,9 +27,9 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const QUERY_OR_FRAGMENT = /[?#]/;
 
 /**
- * One line a request, with nothing in it that identifies a person: no query, cookie, user agent or
- * referer, and the address only as a keyed hash (`createAddressHash`).
- * In: where a line goes, and the log level: `warn`, `error` and `silent` write none.
+ * Writes one line per request, without personal data: no query, cookie, user agent or referer, and the address only as
+ * a keyed hash (`createAddressHash`).
+ * In: the function that writes a line, and the log level: `warn`, `error` and `silent` write none.
  */
 export function createAccessLog(write: (line: LazyLine) => void, level: string): AccessLog {
   if (level !== 'info' && level !== 'debug') return () => {};
@@ -69,14 +69,14 @@ function createTimestamp(): (atMs: number) => string {
   };
 }
 
-/** nginx's number for a client that disconnected before the answer began. */
+/** nginx's status for a client that disconnected before the answer began. */
 const CLIENT_LEFT_STATUS = 499;
 
 /** What is known of a request before its answer has ended. */
 export interface RequestRecord {
-  /** A random UUID; one that a client sends is not believed. */
+  /** A random UUID; the client's is not trusted. */
   readonly requestId: string;
-  /** Filled in by the page cache. */
+  /** Set by the page cache. */
   cache?: CacheOutcome;
 }
 
@@ -87,8 +87,8 @@ export type RequestLog = (
 ) => RequestRecord;
 
 /**
- * Watches requests for the access log: each is written once, when its answer has ended or its connection broken.
- * Out: the request's record, which may be filled in until then.
+ * Logs each request once, when its answer has ended or its connection is lost.
+ * Out: the request's record, which may be changed until then.
  */
 export function createRequestLog(log: AccessLog): RequestLog {
   /** Bytes already counted on a keep-alive connection. */
@@ -120,13 +120,13 @@ export function createRequestLog(log: AccessLog): RequestLog {
 const HELD_FOR_MS = 20;
 const MAX_HELD_LINES = 500;
 
-/** A line that is put together when it is written. It must not depend on what changes until then. */
+/** A line that is formatted when it is written. It must not depend on values that change before. */
 export type LazyLine = () => string;
 
 /**
- * Makes a function that gathers lines for a moment and hands them on as one text: a write for each would cost more than
- * answering from memory does. Each is put together only then, when no answer waits for it.
- * In: what writes. What is still held when the process ends is written then.
+ * Makes a function that buffers lines briefly and writes them as one text: a write for each would cost more than a
+ * cache hit. Each line is formatted only then, when no answer waits for it.
+ * In: the write function. Buffered lines are written when the process exits.
  */
 export function createLineWriter(write: (text: string) => void): (line: LazyLine) => void {
   let held: LazyLine[] = [];
@@ -148,7 +148,7 @@ export function createLineWriter(write: (text: string) => void): (line: LazyLine
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const HASH_LENGTH = 16;
-/** A visitor asks for many things in a row. */
+/** A visitor sends many requests in a row. */
 const MAX_REMEMBERED = 1_000;
 
 /**

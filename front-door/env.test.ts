@@ -18,7 +18,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('types what is set and makes an origin of SITE_URL', () => {
+  it('converts values, and reduces SITE_URL to its origin', () => {
     const read = readEnv({
       PORT: '0',
       SITE_URL: 'HTTPS://Www.Example.com:443/',

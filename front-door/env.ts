@@ -22,7 +22,7 @@ const schema = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be one of debug, info, warn, error, silent')
     .default('info'),
-  // The renderer runs in another directory, so a relative path is settled here.
+  // The renderer runs in another directory, so a relative path is resolved here.
   DATA_DIR: z
     .string()
     .default('.data')

@@ -15,15 +15,15 @@ export interface FrontDoorOptions {
   /** The public origin; by default `http://localhost:<port>`. */
   siteUrl?: string;
   trustProxyHops: number;
-  /** How long new connections are still taken once draining has begun, for a load balancer to notice. */
+  /** How long new connections are accepted after draining begins, so that a load balancer notices. */
   drainDelayMs: number;
   logLevel: string;
-  /** Takes the lines of the access log. */
+  /** Receives the lines of the access log. */
   write(line: LazyLine): void;
   clientDirectory: string;
   publicDirectory: string;
   upstream: Upstream;
-  /** Without it no page is kept. */
+  /** Without it no page is cached. */
   pageCache?: PageCacheSettings;
   limits?: Partial<FrontDoorLimits>;
 }
@@ -33,17 +33,17 @@ export interface FrontDoor {
   readonly port: number;
   /** The public origin in use; known once it listens. */
   readonly siteUrl: string;
-  /** Takes purges for the page cache; known once it listens, undefined without a page cache. */
+  /** Where to send purges for the page cache; known once it listens, undefined without a page cache. */
   readonly purgeUrl: string | undefined;
   /** Rejects with Node's error (`EADDRINUSE`, `EACCES`). */
   listen(): Promise<void>;
   /** Answers every request that has arrived, then resolves; connections that outlast the deadline are cut. */
   drain(): Promise<void>;
-  /** Ends at once, cutting every connection. */
+  /** Stops immediately and cuts every connection. */
   close(): Promise<void>;
 }
 
-/** Makes the HTTP server between the world and the renderer. It knows HTTP, and nothing of what the renderer renders. */
+/** Makes the public HTTP server before the renderer. It knows HTTP, and nothing of the site's pages. */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const limits = { ...frontDoorLimits, ...options.limits };
   const server = createLimitedServer(limits);
@@ -143,7 +143,7 @@ function answerRequests(door: Door, options: FrontDoorOptions): PageCache | unde
     staticFiles: createStaticFiles({ ...options, https }),
   });
   server.on('request', handle);
-  // Without a listener Node says "100 Continue" itself, before anybody has looked at the declared length.
+  // Without a listener Node sends "100 Continue" itself, before the declared length is checked.
   server.on('checkContinue', handle);
   answerProtocolErrors({
     server,

@@ -1,5 +1,5 @@
 /**
- * Every limit of the front door in one place; `createFrontDoor` takes overrides, so that a test needn't wait 30 s.
+ * Every limit of the front door. `createFrontDoor` takes overrides, so that tests do not wait 30 s.
  * Times are milliseconds, sizes are bytes.
  */
 export const frontDoorLimits = {
@@ -10,23 +10,23 @@ export const frontDoorLimits = {
   headersTimeoutMs: 15_000,
   /** Headers and body together. */
   requestTimeoutMs: 30_000,
-  /** How often is looked for connections past the two deadlines above, and for slow answers; Node's 30 s would double them. */
+  /** How often the two deadlines above, and slow answers, are checked; Node's 30 s would double them. */
   deadlineCheckMs: 1_000,
   /** Longer than the idle timeout of the usual load balancers (60 s), so that they close first. */
   keepAliveTimeoutMs: 65_000,
-  /** A client that reads nothing of its answer for this long counts as disconnected. Longer than any answer of the renderer may take. */
+  /** A client that reads nothing for this long counts as disconnected. Longer than the renderer may take to answer. */
   socketIdleTimeoutMs: 60_000,
   requestsPerSocket: 1_000,
   connections: 2_000,
-  /** Of all connections from one address (IPv6: one /64), where no proxy is trusted. */
+  /** Share of all connections that one address (IPv6: one /64) may hold, unless a proxy is trusted. */
   connectionShare: 0.5,
-  /** From this share of the connections on, each new one closes the one that is idle longest. */
+  /** From this share of `connections` on, each new one closes the one that is idle longest. */
   crowdedShare: 0.8,
-  /** Connections over the limit on which health is still answered. */
+  /** Connections over the limit, on which only health checks are answered. */
   connectionsForHealth: 50,
-  /** Requests that the renderer works on at once; it renders one after the other. */
+  /** Concurrent requests to the renderer; it renders one after the other. */
   upstreamRequests: 64,
-  /** How long a request waits for its turn. */
+  /** How long a request waits in the queue. */
   upstreamQueueMs: 2_000,
   upstreamConnectTimeoutMs: 2_000,
   upstreamHeadersTimeoutMs: 30_000,
@@ -36,10 +36,10 @@ export const frontDoorLimits = {
   upstreamRetryPauseMs: 100,
   /** How long a client waits for a revalidation while there is a stored page to fall back on. */
   revalidationTimeoutMs: 6_000,
-  /** After refusing a body: how long and how much is still read and dropped, so that the refusal arrives before a reset. */
+  /** After refusing a body: how long and how much is read and dropped, so that the refusal arrives before a reset. */
   lingerMs: 1_000,
   lingerMaxBytes: 1024 * 1024,
-  /** Between the stop of listening and the close of idle connections: requests already on the wire arrive in it. */
+  /** From the end of listening to the close of idle connections: time for requests already on the wire. */
   drainGraceMs: 250,
   /** Counted from the signal; then connections are cut. */
   drainDeadlineMs: 25_000,

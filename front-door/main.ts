@@ -7,12 +7,12 @@ import { createFrontDoor, type FrontDoor } from './front-door';
 import { createSupervisor, type Supervisor } from './renderer/supervisor';
 
 const MEGABYTE = 1024 * 1024;
-/** What this renderer's answers depend on, and where they are for one client each. */
+/** What this renderer's answers depend on, and which paths are uncacheable. */
 const PAGE_CACHE = {
   maxBytes: 64 * MEGABYTE,
   maxErrorBytes: 8 * MEGABYTE,
   passed: ['/api/', '/preview/', '/healthz', '/readyz'],
-  // Remix asks the loader of a route for its data by this parameter.
+  // Remix requests the data of a route's loader with this parameter.
   parameters: { _data: new Set(['root', 'home', 'page']) },
   previewLimit: { burst: 40, perSecond: 10 },
 };
@@ -21,7 +21,7 @@ const EXIT_CONFIGURATION = 78;
 /** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
 const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
 
-/** Everything is found from the built file (`build/front-door/main.js`), wherever the process was started. */
+/** Paths are relative to the built file (`build/front-door/main.js`), not to the working directory. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = {
   endWithFrontDoor: pathFromHere('../renderer/end-with-front-door.cjs'),
@@ -39,7 +39,7 @@ function fail(message: string, exitCode: number): never {
 function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoor) {
   return {
     execPath: process.execPath,
-    // Our headers come on top of the client's, so the renderer's own limit has to be the wider one.
+    // We add headers to the client's, so the renderer's limit must be larger.
     args: ['--max-http-header-size=32768', `--require=${files.endWithFrontDoor}`, files.renderer],
     cwd: files.rendererDirectory,
     env: {
@@ -48,7 +48,7 @@ function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoo
       DATA_DIR: env.DATA_DIR,
       LOG_LEVEL: env.LOG_LEVEL,
       CACHE_PURGE_URLS: `${purgeUrl} ${process.env.CACHE_PURGE_URLS ?? ''}`.trim(),
-      // Seen from the renderer there is exactly one proxy, and it writes exactly one address.
+      // For the renderer there is exactly one proxy, which writes exactly one address.
       TRUST_PROXY_HOPS: '1',
     },
   };

@@ -13,10 +13,10 @@ interface RequestHandlerOptions {
   site: URL;
   trustProxyHops: number;
   limits: FrontDoorLimits;
-  /** Called with each answer as it begins. */
+  /** Called at the start of each request. */
   begin(request: IncomingMessage, response: ServerResponse): void;
   isDraining(): boolean;
-  /** Whether more connections are open than may be: only health is answered on the rest. */
+  /** Whether more connections than the limit are open: then only health checks are answered. */
   isCrowded(): boolean;
   logRequest: RequestLog;
   staticFiles: StaticFiles;
@@ -27,7 +27,7 @@ interface RequestHandlerOptions {
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the front door itself has to say; null when there is nothing (left) to say. */
+/** The front door's own answer; null if none is needed. */
 type Verdict = { refusal: Refusal; form?: OwnAnswerInput['form'] } | null;
 
 const FIRST_REDIRECT_STATUS = 300;
@@ -36,8 +36,9 @@ const NO_BODY = Buffer.alloc(0);
 const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals.tooSlow };
 
 /**
- * What happens to a request, in this order: logged, checked, answered from a static file, led to its canonical address, its
- * body read, answered from the page cache, and at last relayed to the renderer. What is answered from memory is answered in one turn.
+ * Handles a request in this order: log it, check it, answer it from a static file, redirect it to its canonical
+ * address, read its body, answer it from the page cache, relay it to the renderer. An answer from memory is sent in the
+ * same turn of the event loop.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
   const { site, limits } = options;
@@ -70,43 +71,47 @@ function answer(
   if (file === 'missing') return { refusal: refusals.assetMissing, form: 'text' };
 
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const asked = { request, response, path, target, clientAddress, record };
-  if (isRead && target !== canonicalTarget) return leadToCanonical(asked, canonicalTarget, options);
-  return isRead && !hasBody(request) ? serve(asked, NO_BODY, options) : receiveAndServe(asked, options);
+  const incoming = { request, response, path, target, clientAddress, record };
+  if (isRead && target !== canonicalTarget) return redirectToCanonical(incoming, canonicalTarget, options);
+  return isRead && !hasBody(request) ? serve(incoming, NO_BODY, options) : receiveAndServe(incoming, options);
 }
 
-/** In one hop: where the renderer redirects the canonical address too, its answer leads on from there. */
-async function leadToCanonical(
-  asked: CachedRequest,
+/** In one hop: if the renderer redirects the canonical address too, its redirect is sent. */
+async function redirectToCanonical(
+  incoming: CachedRequest,
   target: string,
   options: RequestHandlerOptions,
 ): Promise<Verdict> {
-  const status = (await options.pageCache?.statusOf(target, asked.response)) ?? 0;
+  const status = (await options.pageCache?.statusOf(target, incoming.response)) ?? 0;
   const isRedirect = status >= FIRST_REDIRECT_STATUS && status < FIRST_ERROR_STATUS;
-  return isRedirect ? relay({ ...asked, target }, NO_BODY, options) : { refusal: movedTo(target) };
+  return isRedirect ? relay({ ...incoming, target }, NO_BODY, options) : { refusal: movedTo(target) };
 }
 
-/** Nothing of a GET's body is used; it is read so that it obeys the limits, and the next request can follow. */
-async function receiveAndServe(asked: CachedRequest, options: RequestHandlerOptions): Promise<Verdict> {
-  const body = await receiveBody(asked.request, asked.response, options.limits);
-  return Buffer.isBuffer(body) ? serve(asked, body, options) : body;
+/** A GET's body is not used; it is read to enforce the limits, and so that the next request can follow. */
+async function receiveAndServe(incoming: CachedRequest, options: RequestHandlerOptions): Promise<Verdict> {
+  const body = await receiveBody(incoming.request, incoming.response, options.limits);
+  return Buffer.isBuffer(body) ? serve(incoming, body, options) : body;
 }
 
 function serve(
-  asked: CachedRequest,
+  incoming: CachedRequest,
   body: Buffer,
   options: RequestHandlerOptions,
 ): Verdict | Promise<Verdict> {
   const settle = (answered: Answered): Verdict | Promise<Verdict> => {
     if (answered === 'answered') return null;
-    return answered === 'pass' ? relay(asked, body, options) : { refusal: answered };
+    return answered === 'pass' ? relay(incoming, body, options) : { refusal: answered };
   };
-  const answered = options.pageCache?.answer(asked) ?? 'pass';
+  const answered = options.pageCache?.answer(incoming) ?? 'pass';
   return answered instanceof Promise ? answered.then(settle) : settle(answered);
 }
 
-async function relay(asked: CachedRequest, body: Buffer, { proxy }: RequestHandlerOptions): Promise<Verdict> {
-  const failed = await proxy.relay({ ...asked, requestId: asked.record.requestId, body });
+async function relay(
+  incoming: CachedRequest,
+  body: Buffer,
+  { proxy }: RequestHandlerOptions,
+): Promise<Verdict> {
+  const failed = await proxy.relay({ ...incoming, requestId: incoming.record.requestId, body });
   return failed && { refusal: failed };
 }
 

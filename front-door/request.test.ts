@@ -71,11 +71,11 @@ describe('hasValidHost', () => {
     ':80',
   ])('refuses %j', (host) => expect(hasValidHost(['Host', host], '1.1')).toBe(false));
 
-  it('refuses two of them, in any case of letters', () => {
+  it('refuses two of them, in any letter case', () => {
     expect(hasValidHost(['Host', 'a', 'hOST', 'b'], '1.1')).toBe(false);
   });
 
-  it('wants one from HTTP/1.1 and does without from HTTP/1.0', () => {
+  it('requires one for HTTP/1.1, not for HTTP/1.0', () => {
     expect(hasValidHost(['Accept', 'host'], '1.1')).toBe(false);
     expect(hasValidHost(['Accept', 'host'], '1.0')).toBe(true);
   });
@@ -84,12 +84,12 @@ describe('hasValidHost', () => {
 describe('clientAddress', () => {
   it.each([
     ['the peer', '203.0.113.7', undefined, 0, '203.0.113.7'],
-    ['the peer, whatever the client says', '203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
+    ['the peer, not the client’s claim', '203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
     ['an IPv4-mapped peer as IPv4', '::ffff:203.0.113.7', undefined, 0, '203.0.113.7'],
     ['a hexadecimal IPv4-mapped peer as IPv4', '::ffff:cb00:7107', undefined, 0, '203.0.113.7'],
     ['IPv6 in canonical form', '2001:DB8:0:0::0001', undefined, 0, '2001:db8::1'],
     ['IPv6 without its zone', 'fe80::1%eth0', undefined, 0, 'fe80::1'],
-    ['a peer that is gone', undefined, undefined, 0, '0.0.0.0'],
+    ['a placeholder for a disconnected peer', undefined, undefined, 0, '0.0.0.0'],
     ['the last entry behind one proxy', '10.0.0.1', '1.1.1.1, 198.51.100.1', 1, '198.51.100.1'],
     ['the last but one behind two', '10.0.0.1', '9.9.9.9, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
     ['the peer when the list is too short', '10.0.0.1', '198.51.100.1', 2, '10.0.0.1'],
@@ -120,7 +120,7 @@ describe('clientAddress', () => {
     );
   });
 
-  it('is moved by nothing left of the trusted entry', () => {
+  it('ignores everything left of the trusted entry', () => {
     fc.assert(
       fc.property(fc.string(), (claim) => {
         const forwardedFor = `${claim}, 198.51.100.1`;

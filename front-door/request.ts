@@ -4,7 +4,7 @@ import { canonicalPath } from '../protocol/canonical-path';
 import { canonicalAddress, forwardedAddress } from '../protocol/client-address';
 import { type Refusal, refusals } from './answer/refusals';
 
-/** What nearly every request asks for: already canonical, so nothing has to be parsed. */
+/** The target of nearly every request: already canonical, so it needs no parsing. */
 const CANONICAL_PATH = /^\/(?:(?:[a-z0-9_-][a-z0-9_.-]*\/)*[a-z0-9_-][a-z0-9_.-]*)?$/;
 
 export interface ReadTarget {
@@ -13,13 +13,13 @@ export interface ReadTarget {
   path: string;
   /** Path and query, for the renderer. */
   target: string;
-  /** The one address for this path; equal to `target` where the client has used it. */
+  /** The canonical address; equal to `target` if the client used it. */
   canonicalTarget: string;
 }
 
 /**
  * Reads the request line's target.
- * In: `req.url` (origin form, or absolute form, whose authority is dropped: RFC 9112, section 3.2.2) and the longest length allowed.
+ * In: `req.url` (origin form; or absolute form, without its authority: RFC 9112, section 3.2.2) and the maximum length.
  * Out: path and target, or a refusal: too long, not starting with a slash, raw bytes outside printable ASCII,
  * broken percent encoding, encoded control characters. Never throws.
  */
@@ -45,7 +45,7 @@ export function parseRequestTarget(
 
 function decodesCleanly(path: string): boolean {
   if (!path.includes('%')) return true;
-  // Encoded control characters are only ever an attempt at splitting headers or truncating file names.
+  // Encoded control characters are always an attempt to split headers or truncate file names.
   if (/%(?:[01][0-9a-f]|7f)/i.test(path)) return false;
   try {
     decodeURIComponent(path);
@@ -56,13 +56,13 @@ function decodesCleanly(path: string): boolean {
 }
 
 const ALLOWED_METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-/** An endpoint knows best which methods it allows, and names them in its refusal. */
+/** Endpoints check these themselves, and name the allowed ones in their refusal. */
 const ENDPOINT_METHODS = new Set(['PUT', 'PATCH', 'DELETE']);
 const ENDPOINTS = '/api/';
 
 /**
- * What is refused before anything is read or forwarded: methods that are not supported, malformed hosts, and writes that
- * another site's page makes a browser send. The comparison is with the configured origin, never with the client's `Host`.
+ * Refusals before anything is read or forwarded: unsupported methods, malformed hosts, and cross-origin writes from
+ * browsers. The origin is compared with the configured one, never with the client's `Host`.
  * In: the request and the site's public address. Out: the refusal, or null. Never throws.
  */
 export function checkRequest(request: IncomingMessage, site: URL): Refusal | null {
@@ -77,18 +77,18 @@ export function checkRequest(request: IncomingMessage, site: URL): Refusal | nul
 function isCrossOrigin({ headers }: IncomingMessage, site: URL): boolean {
   if (headers.origin !== undefined) return headers.origin !== site.origin;
   const fetchSite = headers['sec-fetch-site'];
-  // Neither header: not a browser (a signed webhook, a script), so no visitor's cookies are being borrowed.
+  // Neither header: not a browser (a signed webhook, a script), so no visitor's cookies are misused.
   return fetchSite === 'cross-site' || fetchSite === 'same-site';
 }
 
 const MAX_PORT = 65_535;
 const HOST_LENGTH = 'host'.length;
-/** Nearly every request names the same one. */
+/** Nearly every request has the same one. */
 let lastValid: string | undefined;
 
 /**
  * Whether a request carries one well-formed `Host` (RFC 9112, section 3.2: else 400).
- * In: the raw header list (name, value, name, value, …) and the HTTP version; only HTTP/1.0 may do without.
+ * In: the raw header list (name, value, name, value, …) and the HTTP version; only HTTP/1.0 may omit it.
  * The name itself is not compared with ours: nothing in an answer depends on it.
  */
 export function hasValidHost(rawHeaders: string[], httpVersion: string): boolean {
@@ -112,23 +112,23 @@ function isHost(value: string): boolean {
 }
 
 interface ClientAddressInput {
-  /** The peer of the TCP connection, as Node gives it (`undefined` once it is gone). */
+  /** The peer of the TCP connection, as Node gives it (`undefined` once it has disconnected). */
   socketAddress: string | undefined;
   /** The request's `X-Forwarded-For`, or undefined. */
   forwardedFor: string | undefined;
-  /** How many proxies of our own stand in front; 0 trusts nothing that the client says. */
+  /** Number of our own proxies in front; 0 trusts no `X-Forwarded-For`. */
   trustProxyHops: number;
 }
 
 const UNKNOWN_ADDRESS = '0.0.0.0';
-/** Normalising costs more than a page from memory does, and visitors ask for many things in a row. */
+/** Normalising costs more than a cache hit, and a visitor sends many requests in a row. */
 const MAX_REMEMBERED = 1_000;
 const peers = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 
 /**
- * The one true address of the visitor: the peer of the connection or, with trusted proxies, what the outermost of them has
- * seen. A list that is too short, or an entry that is no address, means the request did not come through those proxies: the
- * peer again. Out: canonical. Never throws.
+ * The visitor's address: the peer of the connection or, with trusted proxies, the peer of the outermost of them. A list
+ * that is too short, or an invalid entry, means that the request did not come through those proxies: the peer is used.
+ * Out: canonical. Never throws.
  */
 export function clientAddress({ socketAddress, forwardedFor, trustProxyHops }: ClientAddressInput): string {
   return forwardedAddress(forwardedFor, trustProxyHops) ?? peerAddress(socketAddress ?? '');

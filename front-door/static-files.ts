@@ -13,7 +13,7 @@ interface StaticFilesOptions {
   https: boolean;
 }
 
-/** `served`: answered. `missing`: the address belongs to static files alone and there is none. `other`: not ours to answer. */
+/** `served`: answered. `missing`: there is no such file below `/assets`. `other`: not a static file. */
 type StaticOutcome = 'served' | 'missing' | 'other';
 
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => StaticOutcome;
@@ -23,7 +23,7 @@ const UNHASHED = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
  * Serves files from two directories, listed once at start: what is not in the list (directories, dot files, anything
- * outside) has no address. A `.br` or `.gz` sibling is sent to clients that accept it.
+ * outside) is not served. A `.br` or `.gz` sibling is sent to clients that accept it.
  */
 export function createStaticFiles({
   clientDirectory,
@@ -35,7 +35,7 @@ export function createStaticFiles({
     sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: completeType }),
   );
   const headers = securityHeaders({ https, contentSecurityPolicy: undefined });
-  // Pages outnumber files; asking sirv about each would cost more than a page from the cache.
+  // Pages outnumber files; a look-up by sirv for each would cost more than a cache hit.
   const addresses = new Set(directories.flatMap(listFiles));
 
   return (request, response, path) => {
@@ -64,24 +64,24 @@ function serve(
   response: ServerResponse,
   headers: Record<string, string>,
 ): boolean {
-  const asked = { ...request.headers };
-  request.headers = narrowed(asked);
+  const original = { ...request.headers };
+  request.headers = narrowed(original);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  // sirv listens to no read error; without this a file deleted under a running server would end the process.
+  // sirv does not handle read errors; without this a file deleted at run time would end the process.
   const onPipe = (source: NodeJS.ReadableStream) => source.once('error', () => response.destroy());
   response.once('pipe', onPipe);
   let found = true;
   handler(request, response, () => {
     found = false;
   });
-  request.headers = asked;
+  request.headers = original;
   if (found) return true;
   response.off('pipe', onPipe);
   for (const name of Object.keys(headers)) response.removeHeader(name);
   return false;
 }
 
-/** Types that sirv's table lacks, or gives without their encoding; an empty type would leave the browser to guess. */
+/** Types that sirv's table lacks, or has without a charset; with an empty type the browser would guess. */
 const TYPES = new Map([
   ['ico', 'image/x-icon'],
   ['txt', 'text/plain; charset=utf-8'],
@@ -94,8 +94,8 @@ function completeType(response: ServerResponse, pathname: string): void {
 }
 
 /**
- * What sirv reads too generously: it looks for the letters `br` even in `br;q=0`, and takes any `Range` at its word
- * (an inverted one throws, a suffix becomes a prefix). A range that is left out is answered with the whole file, as RFC 9110 allows.
+ * Narrows the headers that sirv misreads: it finds `br` even in `br;q=0`, and trusts any `Range` (an inverted one
+ * throws, a suffix becomes a prefix). Without the range the whole file is sent, as RFC 9110 allows.
  */
 function narrowed(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
   const { range, 'if-range': ifRange, 'accept-encoding': accepted, ...rest } = headers;

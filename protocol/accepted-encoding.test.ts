@@ -15,14 +15,14 @@ it.each([
   ['br;q=0, *', ['gzip']],
   ['brotli, xgzip', []],
   [';;,,=', []],
-])('of Accept-Encoding %j are ours: %j', (header, expected) => {
+])('of Accept-Encoding %j we support %j', (header, expected) => {
   expect(acceptedEncodings(header)).toEqual(expected);
-  // The second time from memory.
+  // The second time from the map of known headers.
   expect(acceptedEncodings(header)).toEqual(expected);
   expect(acceptedEncoding(header)).toBe(expected[0] ?? 'identity');
 });
 
-it('stays right under any number of different headers', () => {
+it('is correct after many different headers', () => {
   for (let index = 0; index < 500; index += 1) acceptedEncoding(`made-up-${index}`);
   expect(acceptedEncoding('br')).toBe('br');
 });

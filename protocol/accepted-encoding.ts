@@ -7,9 +7,9 @@ const MAX_KNOWN = 100;
 const known = new Map<string, readonly Compressed[]>();
 
 /**
- * Those of our encodings that a client accepts (RFC 9110, section 12.5.3), the best first: brotli before gzip, whatever the
- * weights say unless they say 0. `*` matches all that are not named. `negotiator` lists codings by the client's preference, so
- * our own order and the memory of known headers would remain.
+ * Our encodings that a client accepts (RFC 9110, section 12.5.3), best first: brotli before gzip, for any weight but
+ * zero. `*` matches all that are not named. `negotiator` sorts by the client's preference, so our own order and the map
+ * of known headers would still be needed.
  * In: the header `Accept-Encoding`, or undefined. Never throws.
  */
 export function acceptedEncodings(header = ''): readonly Compressed[] {

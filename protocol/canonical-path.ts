@@ -6,7 +6,7 @@ const STRAY_PERCENT = /%(?![0-9a-f]{2})/gi;
 const UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
- * The one path under which a page answers: lower case, single slashes, none at the end, percent-encoded as browsers do it.
+ * The canonical path of a page: lower case, single slashes, none at the end, percent-encoded as browsers do it.
  * @param pathname of a URL, or of a document
  * @returns a path in ASCII that begins with exactly one slash
  */
@@ -22,7 +22,7 @@ export function canonicalPath(pathname: string): string {
 }
 
 /**
- * A path with the characters outside ASCII written out, as editors write it; what is no UTF-8 stays encoded.
+ * A path with the characters outside ASCII written out, as editors write it; invalid UTF-8 stays encoded.
  * @returns a well-formed string
  */
 export function readablePath(pathname: string): string {

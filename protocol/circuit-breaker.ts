@@ -2,9 +2,9 @@ const FIRST_MS = 500;
 const LONGEST_MS = 10_000;
 const LONGEST_RETRY_AFTER_MS = 300_000;
 
-/** Keeps requests from a server that fails, so that neither it nor the clients have to wait. */
+/** Stops requests to a failing server, so that it can recover and clients do not wait. */
 export type CircuitBreaker = {
-  /** Whether a request may be sent now. After a back-off the first call returns true (half open), the rest wait for its result. */
+  /** Whether a request may be sent now. After a back-off (half-open) only the first call returns true. */
   allows: () => boolean;
   /** The server failed: the circuit opens, longer each time. @param retryAfterMs the server's own `Retry-After` */
   failed: (retryAfterMs?: number) => void;
@@ -14,7 +14,7 @@ export type CircuitBreaker = {
 
 /**
  * Opens after each failure: half a second, doubling to ten seconds.
- * @param now a clock in ms that never goes back
+ * @param now a monotonic clock in ms
  * @param random in [0, 1)
  */
 export function createCircuitBreaker(now = () => performance.now(), random = Math.random): CircuitBreaker {

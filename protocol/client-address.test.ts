@@ -11,7 +11,7 @@ it.each([
   ['0x7f.1', undefined],
   ['unknown', undefined],
   ['', undefined],
-])('%j is written %j', (text, expected) => {
+])('the canonical form of %j is %j', (text, expected) => {
   expect(canonicalAddress(text)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(networkOf(address)).toBe(expected);
 });
 
-it('the addresses of one /64 network share a key, whatever their canonical form', () => {
+it('the addresses of one /64 network share a key, in any canonical form', () => {
   const half = fc.tuple(...Array.from({ length: 4 }, () => fc.constantFrom('0', '1', 'db8', 'ffff')));
   fc.assert(
     fc.property(half, half, half, (network, one, other) => {

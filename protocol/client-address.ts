@@ -7,7 +7,7 @@ const GROUPS_OF_NETWORK = 4;
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/;
 
 /**
- * One spelling for each address.
+ * The canonical form of an address.
  * @param text an address as a socket or a proxy writes it, perhaps with a zone
  * @returns IPv4 dotted, or IPv6 as RFC 5952 writes it, without its zone; an IPv4-mapped address becomes IPv4.
  *   `undefined` for text that is no address
@@ -19,9 +19,9 @@ export function canonicalAddress(text: string): string | undefined {
 }
 
 /**
- * The address that the outermost trusted proxy has seen. Each proxy appends its own peer to `X-Forwarded-For`; entries
+ * The peer of the outermost trusted proxy. Each proxy appends its own peer to `X-Forwarded-For`; entries
  * further left were written by the client.
- * @param trustedHops number of proxies of our own before this program; 0 trusts no entry
+ * @param trustedHops number of our own proxies before this program; 0 trusts no entry
  * @returns a canonical address; `undefined` where no proxy is trusted, the list is too short or the entry is no address
  */
 export function forwardedAddress(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entityTag, isUnchanged } from './entity-tag';
 
-it('differs with each part, and with where one ends', () => {
+it('depends on each part, and on the boundaries between parts', () => {
   expect(entityTag('a', 'b')).toBe(entityTag('a', 'b'));
   expect(entityTag('a', 'b')).not.toBe(entityTag('ab', ''));
   expect(entityTag('a', 'b')).toMatch(/^W\/"[\w-]{27}"$/);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A validator for a response, made from all that goes into it: the body, or the build's version and the loaders' data.
+ * A validator for a response, made from everything that determines it: the body, or build version and loader data.
  * @returns a weak entity tag (RFC 9110, 8.8.3): equal content, though compression may differ
  */
 export function entityTag(...parts: (string | Uint8Array)[]): string {

@@ -12,13 +12,13 @@ const TEXTS = [
   '\ud800',
 ];
 
-it.each(TEXTS)('%j is one line of printable ASCII that reads back as it was', (text) => {
+it.each(TEXTS)('%j becomes one line of printable ASCII, and parses back unchanged', (text) => {
   const line = logLine({ text, number: 0.1, nothing: null, left: undefined });
   expect(line).toMatch(/^[\x20-\x7e]+\n$/);
   expect(JSON.parse(line)).toEqual({ text, number: 0.1, nothing: null });
 });
 
-it('has no field but those that have a value', () => {
+it('omits undefined fields', () => {
   expect(logLine({ a: undefined, b: Number.NaN })).toBe('{"b":null}\n');
   expect(logLine({})).toBe('{}\n');
 });

@@ -12,7 +12,7 @@ it.each<[Purge, string[], boolean]>([
   expect(purgeMatcher(purge)(tags)).toBe(expected);
 });
 
-it('merges tags once each, and gives up naming them above 500', () => {
+it('merges tags without duplicates, and purges everything above 500', () => {
   expect(mergePurges({ tags: ['a', 'b'] }, { tags: ['b', 'c'] })).toEqual({ tags: ['a', 'b', 'c'] });
   expect(mergePurges({ tags: ['a'] }, undefined)).toEqual({ tags: ['a'] });
   expect(mergePurges({ tags: ['a'] }, { everything: true })).toEqual({ everything: true });

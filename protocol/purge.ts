@@ -24,8 +24,8 @@ export function readPurge(text: string): Purge | undefined {
 }
 
 /**
- * Makes the function that decides whether a purge matches the tags of an answer. An answer without tags cannot be named,
- * so every purge matches it: a needless revalidation is cheaper than an outdated page.
+ * Makes the function that decides whether a purge matches the tags of an answer. An answer without tags cannot be
+ * named, so every purge matches it: a needless revalidation is cheaper than an outdated page.
  */
 export function purgeMatcher(purge: Purge): (tags: readonly string[]) => boolean {
   if ('everything' in purge) return () => true;

@@ -5,7 +5,7 @@ const read = (given: Request, timeoutMs = 5_000) => readRequestBody(given, 16 * 
 const request = (body: BodyInit) =>
   new Request('http://site.example/', { method: 'POST', body, duplex: 'half' });
 
-it('puts the pieces together, characters that are cut in two included', async () => {
+it('joins chunks, even if they split a character', async () => {
   const bytes = Buffer.from('{"é":"🙂"}');
   const pieces = Array.from(bytes, (byte) => new Uint8Array([byte]));
   const body = new ReadableStream<Uint8Array>({

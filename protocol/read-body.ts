@@ -6,8 +6,8 @@ export type ReadBodyResult = { ok: true; body: Buffer } | { ok: false; reason: B
 export type BodyFailure = 'too-large' | 'too-slow' | 'aborted';
 
 /**
- * Reads a request's body whole, counting while it streams: the declared length is only ever a reason to refuse sooner.
- * Whole, so that a slow or oversized body never occupies the renderer; the size limit keeps that cheap.
+ * Reads a request's whole body and counts its bytes; the declared length only allows an earlier refusal.
+ * Whole, so that a slow or oversized body never occupies the renderer; the size limit bounds the memory.
  * In: limits in bytes and milliseconds. Out: the body (empty when there is none) or why not. Never rejects.
  */
 export function readBody(
@@ -25,7 +25,7 @@ export function readBody(
     const settle = (result: ReadBodyResult) => {
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
-      // A reset may still follow, and an unheard 'error' would end the process.
+      // A reset may still follow, and an 'error' without a listener would end the process.
       request.on('error', () => {});
       resolve(result);
     };
@@ -41,13 +41,13 @@ export function readBody(
   });
 }
 
-/** Whether a request says that a body follows; one of no bytes is none. */
+/** Whether a request declares a body; one with a length of 0 is none. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Reads the body of a `Request` whole, by the same rules as `readBody`.
+ * Reads the whole body of a `Request`, by the same rules as `readBody`.
  * In: limits in bytes and milliseconds. Out: the body (empty when there is none) or why not. Never rejects.
  */
 export async function readRequestBody(

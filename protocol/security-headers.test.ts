@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resourceSecurityHeaders, securityHeaders } from './security-headers';
 
 describe('securityHeaders', () => {
-  it('speaks of HSTS only where the origin is https', () => {
+  it('has HSTS only if the origin is https', () => {
     expect(securityHeaders({ https: false, contentSecurityPolicy: undefined })).not.toHaveProperty(
       'Strict-Transport-Security',
     );
@@ -23,7 +23,7 @@ describe('securityHeaders', () => {
   });
 });
 
-it('leaves what concerns pages only out of the headers of every answer', () => {
+it('omits the headers of pages from those of every answer', () => {
   const page = securityHeaders({ https: true, contentSecurityPolicy: undefined });
   const resource = resourceSecurityHeaders(true);
   expect(page).toMatchObject(resource);

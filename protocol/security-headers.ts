@@ -1,7 +1,7 @@
 export interface SecurityHeadersInput {
   /** Whether the public origin is https; HSTS on http://localhost would lock the developer out. */
   https: boolean;
-  /** The answer's own policy, which alone decides who may frame it; undefined when it has none. */
+  /** The answer's own policy, which alone decides about framing; undefined when it has none. */
   contentSecurityPolicy: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const ALWAYS = {
 };
 
 /**
- * The headers that every answer carries, whatever it is (OWASP HTTP headers cheat sheet, helmet's defaults).
+ * The headers of every answer, of any type (OWASP HTTP headers cheat sheet, helmet's defaults).
  * Out: header name → value.
  */
 export function resourceSecurityHeaders(https: boolean): Record<string, string> {
@@ -43,8 +43,8 @@ export function resourceSecurityHeaders(https: boolean): Record<string, string> 
 }
 
 /**
- * The headers of an answer that may be shown as a page. An answer that already has one keeps its own: the caller adds only
- * what is missing. `X-Frame-Options` stays out where the policy allows framing.
+ * The headers of an answer that may be shown as a page. The caller adds only those that the
+ * answer does not set itself. `X-Frame-Options` is omitted if the policy allows framing.
  * Out: header name → value.
  */
 export function securityHeaders({

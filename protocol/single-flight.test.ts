@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type IsPurged, SingleFlight } from './single-flight';
 
-/** A flight whose requests are answered by hand. */
+/** A flight whose requests the test answers. */
 function flights() {
   const flight = new SingleFlight<string>();
   const requests: Array<{
@@ -22,7 +22,7 @@ function flights() {
 }
 
 describe('SingleFlight', () => {
-  it('sends equal requests once, others by themselves', async () => {
+  it('sends equal requests once, and different ones separately', async () => {
     const { requests, join } = flights();
     const results = [join().result, join().result, join('b').result];
     expect(requests).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('SingleFlight', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('says of each answer whether a purge of its tags, of everything, or of an untagged answer came meanwhile', () => {
+  it('reports for each answer whether a purge during the request matches it', () => {
     const { flight, requests, join } = flights();
     void join();
     const isPurged = (tags: string[]) => requests[0]?.isPurged(tags);

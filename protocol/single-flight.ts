@@ -18,8 +18,8 @@ type Flight<Result> = {
 };
 
 /**
- * Equal requests in flight are sent once (single flight), and purges are noticed meanwhile: a caller that arrives after a
- * purge never shares an answer that was requested before it, because that answer may lack the change.
+ * Equal requests in flight are sent once (single flight), and purges meanwhile are recorded: a caller that arrives
+ * after a purge never shares an answer that was requested before it, because that answer may lack the change.
  */
 export class SingleFlight<Result> {
   /** By key, the flight that callers may join. */

@@ -1,4 +1,4 @@
-/** What is needed before any package is there, in plain JavaScript: programs, progress, a lock, and the install. */
+/** Code that runs before any package is installed, in plain JavaScript: processes, progress, a lock, the install. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,17 +6,17 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Absolute path of the checkout: every command works on it, whatever the current folder is. */
+/** Absolute path of the checkout: every command works on it, from any current folder. */
 export const PROJECT_ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** EX_CONFIG in sysexits.h. */
 export const EXIT_BAD_SETTING = 78;
 const PROGRESS_INTERVAL_MS = 10_000;
 const LOCK_POLL_MS = 250;
 const POLLS_BEFORE_NOTICE = 8;
-// The front door gives its visitors 25 s to be answered.
+// The front door drains for up to 25 s.
 const STOP_GRACE_MS = 30_000;
 
-/** A failure that one line explains: it is printed without a stack. Any other error is a defect and keeps its stack. */
+/** A failure that one line explains, printed without a stack. Any other error is a defect, printed with its stack. */
 export class Failure extends Error {
   /** @param {string} message */
   constructor(message, exitCode = 1) {
@@ -27,7 +27,7 @@ export class Failure extends Error {
 
 /** @typedef {import('node:child_process').ChildProcess} Child */
 
-/** What is running, and the signal that stops it; SIGTERM unless it says otherwise. @type {Map<Child, NodeJS.Signals | number | undefined>} */
+/** Running processes and stop signals (default SIGTERM). @type {Map<Child, NodeJS.Signals | number | undefined>} */
 const children = new Map();
 export let isStopping = false;
 
@@ -37,7 +37,7 @@ function kill({ pid }) {
     // Windows has no process groups.
     if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // All of it has ended.
+    // The group has ended.
   }
 }
 
@@ -46,13 +46,13 @@ export function killAll() {
 }
 
 /**
- * Starts a program as the leader of a process group: Ctrl-C reaches this process alone, and what the program leaves
- * behind when it exits is killed.
+ * Starts a program as the leader of a process group: Ctrl-C signals only this process, and processes that the program
+ * leaves behind when it exits are killed.
  *
  * @param {readonly string[]} command the program and its arguments
  * @param {import('node:child_process').SpawnOptions} options
- * @returns {{ child: Child, ended: Promise<{ code: number, reason: string }> }} `reason` says how it ended, or why it did
- *   not start
+ * @returns {{ child: Child, ended: Promise<{ code: number, reason: string }> }} `reason` says how it ended, or why
+ *   it did not start
  */
 export function start([command = '', ...args], options) {
   const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
@@ -70,7 +70,7 @@ export function start([command = '', ...args], options) {
   return { child, ended };
 }
 
-/** Asks a program to stop, and kills it when the time is over. @param {Child} child */
+/** Stops a program, and kills it after the grace period. @param {Child} child */
 export async function stop(child, graceMs = STOP_GRACE_MS) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
@@ -80,13 +80,13 @@ export async function stop(child, graceMs = STOP_GRACE_MS) {
   clearTimeout(timer);
 }
 
-/** The last started first, so that the site may still ask the lake while it finishes. */
+/** In reverse order of start, so that the site can query the lake while it finishes. */
 export async function stopAll() {
   isStopping = true;
   for (const child of [...children.keys()].reverse()) await stop(child);
 }
 
-/** Says nothing once everything is being stopped: what is stopped fails on its way. @param {string} verb @param {string} text */
+/** Prints nothing during a stop: stopped programs report failures. @param {string} verb @param {string} text */
 export function say(verb, text) {
   if (!isStopping) console.info(verb.padEnd(10) + text);
 }
@@ -121,12 +121,12 @@ function take(file) {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    // Another process has it.
+    // Another process has the lock.
   }
   try {
     process.kill(Number(readFileSync(file, 'utf8')), 0);
   } catch {
-    // It has ended without removing its file.
+    // That process has ended without removing its file.
     rmSync(file, { force: true });
   }
   return false;
@@ -174,7 +174,7 @@ export function isInstalled(folder) {
 }
 
 /**
- * Brings `node_modules` to what the lockfile says, unless it is there already. npm prints its own errors.
+ * Installs the packages of the lockfile, unless they are installed. npm prints its own errors.
  *
  * @param {string} name
  * @param {string} folder relative to the checkout

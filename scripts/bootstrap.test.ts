@@ -30,7 +30,7 @@ describe('the lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('does not make work of another name wait', async () => {
+  it('does not block work of another name', async () => {
     const nested = () => exclusive(`${name}-nested`, async () => 'done');
     expect(await exclusive(name, nested)).toBe('done');
   });
@@ -40,7 +40,7 @@ describe('the lock', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('takes over from a process that has ended', async () => {
+  it('is taken from a process that has ended', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(file, String(pid));
     expect(await exclusive(name, async () => 'mine')).toBe('mine');
@@ -60,7 +60,7 @@ describe('the packages', () => {
     write('node_modules/.package-lock.json', { packages: { 'node_modules/a': { version: '1.0.0' } } });
   });
 
-  it('are installed when npm has recorded all that is not optional', () => {
+  it('are installed if npm has recorded all that are not optional', () => {
     expect(isInstalled(folder)).toBe(true);
   });
 

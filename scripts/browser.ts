@@ -6,15 +6,15 @@ import { run } from './processes';
 
 const LAUNCH_TIMEOUT_MS = 20_000;
 const ARGS = ['--no-sandbox', '--disable-gpu'];
-/** A package root with a Chromium for Linux on x64, for machines that may reach nothing but npm. */
+/** A package root with a Chromium for Linux on x64, for machines that can access only npm. */
 const PACKAGE = join('tests', 'chromium');
-/** Removed by each install. */
+/** Each install removes it. */
 const UNPACKED = join(PROJECT_ROOT, PACKAGE, 'node_modules', '.unpacked');
 const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
 
 /**
- * Being there is not enough: libraries may be missing. So it has to start.
- * @returns a name with version and source, and what Playwright's configuration and the browser read
+ * Starts the browser, because libraries may be missing.
+ * @returns a name with version and source, and the environment for Playwright's configuration and the browser
  */
 async function launch(path: string, source: string, env: Record<string, string> = {}) {
   const options = { executablePath: path, args: ARGS, timeout: LAUNCH_TIMEOUT_MS };
@@ -29,7 +29,7 @@ async function launch(path: string, source: string, env: Record<string, string> 
 async function unpack(): Promise<void> {
   rmSync(UNPACKED, { recursive: true, force: true });
   mkdirSync(UNPACKED);
-  // It unpacks into the temporary folder, and its libraries only where it believes to be on AWS Lambda.
+  // It unpacks into the temporary folder, and its libraries only if it detects AWS Lambda.
   const env = { TMPDIR: UNPACKED, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   const command = [process.execPath, '--input-type=module', '-e', UNPACK];
   const { code, reason } = await run(command, { cwd: join(PROJECT_ROOT, PACKAGE), env });
@@ -57,8 +57,8 @@ async function playwrights() {
 }
 
 /**
- * A Chromium that has started on this machine: the one that CHROMIUM_PATH names, else the one that a machine without any
- * gets, so that each run finds the same.
+ * A Chromium that has started on this machine: the one that CHROMIUM_PATH names, else our download, even if another is
+ * installed, so that each run uses the same.
  * @throws Failure when it does not start
  */
 export async function findBrowser(named = process.env.CHROMIUM_PATH) {

@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const hash = () => contentHash(root, ['app', 'config.json', 'not-there'], /\.test\.ts$/);
 
-it('stays the same while contents do, whatever the times say', () => {
+it('depends on contents, not on modification times', () => {
   const before = hash();
   utimesSync(join(root, 'app', 'a.ts'), 1, 1);
   expect(hash()).toBe(before);
@@ -41,7 +41,7 @@ it.each([
   expect(hash()).not.toBe(before);
 });
 
-it('leaves out what does not count, and what is installed', () => {
+it('omits ignored files and installed packages', () => {
   const before = hash();
   writeFileSync(join(root, 'app', 'a.test.ts'), 'a test');
   mkdirSync(join(root, 'app', 'node_modules'));

@@ -26,7 +26,7 @@ function filesBelow(root: string, path: string): string[] {
   return names.sort().flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
 
-/** Of names and contents, not of times: a fresh checkout, or a branch switched to and back, makes nothing stale. */
+/** Hash of names and contents, not of times: a new checkout, or switching branches, makes nothing stale. */
 export function contentHash(root: string, paths: readonly string[], ignored?: RegExp): string {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((each) => filesBelow(root, each))) {
@@ -44,7 +44,7 @@ const studioHash = () => contentHash(STUDIO_FOLDER, ['.'], NOT_IN_STUDIO);
 export const isSiteFresh = () => hasStamp(SITE_STAMP, siteHash());
 
 /**
- * Builds unless the last build was made from the very same files. The hash is taken before the build reads them and is
+ * Builds unless the last build was made from the same files. The hash is taken before the build reads them and is
  * written at its end: a file that changes meanwhile makes the build stale, an interrupted one has no stamp.
  */
 async function buildOnce(name: string, hashOf: () => string, stamp: string, build: () => Promise<void>) {
@@ -57,7 +57,7 @@ async function buildOnce(name: string, hashOf: () => string, stamp: string, buil
   });
 }
 
-/** @throws Failure with the end of what the tools printed */
+/** @throws Failure with the last lines of the tools' output */
 async function npmRun(script: string, args: readonly string[] = [], options: Parameters<typeof run>[1] = {}) {
   const env = { ...options.env, NO_COLOR: '1', FORCE_COLOR: '0' };
   const { code, reason, output } = await run(npm('run', script, ...args), { ...options, env, isQuiet: true });
@@ -72,7 +72,7 @@ export const buildSite = () =>
 /** Front door and lake alone, in less than a second: development needs no bundle of the site. */
 export const buildServers = () => step('build', 'lake', () => npmRun('build:servers'));
 
-/** A build empties its folder first and fills it at its end: it is made aside, so that what is served stays whole. */
+/** A build empties its folder first and fills it at its end, so it runs in another folder and is then moved. */
 export const buildStudio = () =>
   buildOnce('Studio', studioHash, join(STUDIO_BUILD, '.stamp'), async () => {
     const aside = join('.sanity', 'dist-next');

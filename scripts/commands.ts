@@ -13,7 +13,7 @@ const CLI = {
   playwright: 'node_modules/@playwright/test/cli.js',
 };
 
-/** Playwright takes its time to load, and `npm start` does without it. */
+/** Loaded on demand: Playwright loads slowly, and `npm start` does not need it. */
 const findBrowser = async () => (await import('./browser')).findBrowser();
 
 /** Resolves with the exit code of what it has run. */
@@ -35,7 +35,7 @@ async function serve(isDevelopment: boolean): Promise<never> {
   }
   const start = isDevelopment ? startSiteInDevelopment : startSite;
   running.push(await keepRunning('site', () => start(environment, console.info)));
-  // From now on it is a good end to be stopped.
+  // From now on a stop is a success.
   process.exitCode = 0;
   say('ready', `site http://localhost:${port}${isDevelopment ? ', with hot reload' : ''}`);
   void serveStudio(environment, isDevelopment);
@@ -60,7 +60,7 @@ async function check(): Promise<number> {
   return vitest('unit', 'contract');
 }
 
-/** Everything; its last lines name the browser and the suites that failed. */
+/** All checks and tests; the last lines name the browser and the suites that failed. */
 async function test(): Promise<number> {
   const browser = await findBrowser();
   await buildSite();
@@ -73,7 +73,7 @@ async function test(): Promise<number> {
   codes['content lake'] = await vitest('content-lake');
   codes.integration = await vitest('integration');
   codes.browser = await playwright('site', 2);
-  // Studio's tests hold the site to seconds, so nothing else runs beside them.
+  // Studio's tests have deadlines of seconds, so nothing else runs beside them.
   codes['browser, Studio'] = await playwright('studio', 1);
   const failed = Object.keys(codes).filter((suite) => codes[suite] !== 0);
   say('browser', browser.name);
@@ -82,7 +82,7 @@ async function test(): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-/** All benchmarks, or those whose file's name the arguments are part of. */
+/** All benchmarks, or those whose file names contain an argument. */
 async function bench(wanted: readonly string[]): Promise<number> {
   await buildSite();
   await install('peer', 'tests/bench/peers');
@@ -95,7 +95,7 @@ async function bench(wanted: readonly string[]): Promise<number> {
   return measured || compared;
 }
 
-/** Pictures of every page, or of those whose path the arguments are part of, in `screenshots/`. */
+/** Screenshots of every page, or of those whose path ends with an argument, in `screenshots/`. */
 async function screenshots(args: readonly string[]): Promise<number> {
   const { env } = await findBrowser();
   await buildSite();

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PROJECT_ROOT } from './bootstrap.mjs';
 
 /**
- * A step of `npm run build`: writes a `.br` and a `.gz` beside each file of the built client and of `public/` (copied to
- * `build/public`) that gets smaller. The front door serves them.
+ * A step of `npm run build`: writes a `.br` and a `.gz` beside each file of the built client and of `public/` (copied
+ * to `build/public`) that gets smaller. The front door serves them.
  */
 const COMPRESSIBLE = /\.(?:css|html|ico|js|json|mjs|svg|txt|webmanifest|xml)$/;
 const [client, copy] = [join(PROJECT_ROOT, 'build', 'client'), join(PROJECT_ROOT, 'build', 'public')];
@@ -15,7 +15,7 @@ const [client, copy] = [join(PROJECT_ROOT, 'build', 'client'), join(PROJECT_ROOT
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   const small = {
-    // Of the highest quality by default.
+    // The default is the highest quality.
     br: await promisify(brotliCompress)(bytes),
     gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   };

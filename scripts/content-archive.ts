@@ -9,7 +9,7 @@ import { Failure } from './bootstrap.mjs';
 const API_VERSION = '2025-02-19';
 const HOSTED_API = 'https://api.sanity.io';
 const REQUEST_TIMEOUT_MS = 60_000;
-/** System documents (permissions, releases) are not content, and an archive does not bring them back. */
+/** System documents (permissions, releases) are not content; an archive does not restore them. */
 const CONTENT = '!(_id in path("_.**"))';
 const ASSET = '_type in ["sanity.imageAsset", "sanity.fileAsset"]';
 
@@ -24,7 +24,7 @@ function connect(target: Dataset) {
   return createClient({
     ...target,
     apiVersion: API_VERSION,
-    // Only the hosted API answers under a host name of the project's own.
+    // Only the hosted API has a host name for each project.
     useProjectHostname: target.apiHost === HOSTED_API,
     useCdn: false,
     perspective: 'raw',
@@ -33,13 +33,13 @@ function connect(target: Dataset) {
   });
 }
 
-/** Imports a standard Sanity archive: a `.tar.gz`, an `.ndjson`, or an unpacked folder. Documents of the same id are replaced. */
+/** Imports a Sanity archive: a `.tar.gz`, an `.ndjson` or an unpacked folder. Replaces documents of the same id. */
 export async function importArchive(target: Dataset, source: string, report: (amount: string) => void) {
   const isFolder = statSync(source).isDirectory();
   const { numDocs, warnings } = await sanityImport(isFolder ? source : createReadStream(source), {
     client: connect(target),
     operation: 'createOrReplace',
-    // Whether an asset is there already it can only ask over https; the local lake knows a file again by its hash.
+    // It can check for existing assets only over https; the local lake deduplicates files by hash.
     replaceAssets: target.apiHost.startsWith('http:'),
     onProgress: ({ step, current = 0, total = 0 }) => report(`${step} ${current}/${total}`),
   });
@@ -48,7 +48,7 @@ export async function importArchive(target: Dataset, source: string, report: (am
   report(`${numDocs} documents`);
 }
 
-/** Writes a `.tar.gz`, which appears whole or not at all. */
+/** Writes a `.tar.gz` atomically. */
 export async function exportArchive(target: Dataset, file: string, report: (amount: string) => void) {
   const part = `${file}.${process.pid}.part`;
   // Ctrl-C ends the process without `finally`.
@@ -72,7 +72,7 @@ export async function resetDataset(target: Dataset, folder: string, report: (amo
   const lines = readFileSync(join(folder, 'data.ndjson'), 'utf8').trim().split('\n');
   const ids: string[] = lines.map((line) => JSON.parse(line)._id);
   const client = connect(target);
-  // In one transaction: documents that refer to each other go together.
+  // In one transaction: documents that refer to each other are deleted together.
   await client.delete({ query: `*[${CONTENT} && !(${ASSET}) && !(_id in $ids)]`, params: { ids } });
   await client.delete({ query: `*[${ASSET} && count(*[references(^._id)]) == 0]` });
 }

@@ -23,7 +23,7 @@ function openLake({ apiHost, dataset, dataDir }: Environment): Dataset {
   throw new Failure(`DATA_DIR: ${dataDir} is not the folder of the lake that runs at ${apiHost}.`);
 }
 
-/** Asked without Sanity's packages, which take their time to load. */
+/** Without Sanity's packages, which load slowly. */
 async function isEmpty({ apiHost, dataset, token }: Dataset): Promise<boolean> {
   const query = encodeURIComponent('count(*[!(_id in path("_.**"))])');
   const url = `${apiHost}/v2025-02-19/data/query/${dataset}?perspective=raw&query=${query}`;
@@ -33,10 +33,10 @@ async function isEmpty({ apiHost, dataset, token }: Dataset): Promise<boolean> {
   throw new Failure(`The lake at ${apiHost} does not answer as the one of this folder; see DATA_DIR.`);
 }
 
-/** Imports the sample site into a local lake that holds nothing yet. Whatever an editor has made stays as it is. */
+/** Imports the sample site into an empty local lake. Editors' documents are never changed. */
 export async function seed(lake: Environment): Promise<void> {
   const target = openLake(lake);
-  // Left by a run that was stopped half-way, before site and Studio were up: nobody can have edited since.
+  // Left by an interrupted run, before site and Studio were ready: no editor can have changed anything since.
   const marker = join(lake.dataDir, 'content-lake', 'seeding');
   if (!existsSync(marker) && !(await isEmpty(target))) return;
   writeFileSync(marker, '');
@@ -45,7 +45,7 @@ export async function seed(lake: Environment): Promise<void> {
   rmSync(marker);
 }
 
-/** A hosted project, or the local lake: the one that is running, else one that is started and ends with this process. */
+/** A hosted project, or the local lake: the running one, else one that is started and ends with this process. */
 async function openDataset(environment: Environment): Promise<Dataset> {
   const { apiHost, dataset, projectId, lakePort, variables } = environment;
   if (projectId === undefined) {

@@ -13,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const writeEnvFile = (text: string) => writeFileSync(join(root, '.env'), text);
 
 describe('without any variable', () => {
-  it('is all local, on the ports of the contract', () => {
+  it('is local, on the default ports', () => {
     expect(readEnvironment({}, root)).toEqual({
       port: 3000,
       studioPort: 3333,
@@ -39,14 +39,14 @@ describe('.env', () => {
     expect(variables.SITE_URL).toBe('https://a.example');
   });
 
-  it("yields to the process's own variables", () => {
+  it("is overridden by the process's own variables", () => {
     writeEnvFile('PORT=4000\n');
     expect(readEnvironment({ PORT: '5000' }, root).port).toBe(5000);
   });
 });
 
-describe('set to nothing', () => {
-  it('counts as not set, and is not handed on', () => {
+describe('an empty variable', () => {
+  it('counts as unset, and is not passed on', () => {
     const { port, projectId, variables } = readEnvironment({ PORT: '', SANITY_PROJECT_ID: ' ' }, root);
     expect({ port, projectId }).toEqual({ port: 3000, projectId: undefined });
     expect(variables).not.toHaveProperty('PORT');
@@ -54,7 +54,7 @@ describe('set to nothing', () => {
 });
 
 describe('a hosted project', () => {
-  it("is asked through Sanity's own API unless another host is named", () => {
+  it("uses Sanity's own API unless another host is set", () => {
     expect(readEnvironment({ SANITY_PROJECT_ID: 'abc' }, root).apiHost).toBe('https://api.sanity.io');
     const named = { SANITY_PROJECT_ID: 'abc', SANITY_API_HOST: 'https://lake.example' };
     expect(readEnvironment(named, root).apiHost).toBe('https://lake.example');
@@ -69,7 +69,7 @@ describe('a bad value', () => {
     ['PORT', '-1'],
     ['PORT', '1e3'],
     ['STUDIO_PORT', '3.5'],
-  ])('%s=%s names the variable, first of all, with exit code 78', (name, value) => {
+  ])('%s=%s fails with exit code 78, and the message begins with the name', (name, value) => {
     expect(() => readEnvironment({ [name]: value }, root)).toThrow(
       expect.objectContaining({ exitCode: 78, message: expect.stringMatching(new RegExp(`^${name} must `)) }),
     );

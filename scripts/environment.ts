@@ -26,8 +26,9 @@ function readPort(name: string, value: string): number {
 }
 
 /**
- * What these scripts need to know, from `.env` and the process's own variables, which win. A variable that is set to
- * nothing counts as not set. Without a `projectId` the content is in the local lake. Every other variable is checked by the program that reads it; see `checkSettings`.
+ * Settings of these scripts, from `.env` and the process's own variables, which take precedence. An empty variable
+ * counts as unset. Without a `projectId` the content is in the local lake. Each other variable is checked by the
+ * program that reads it; see `checkSettings`.
  * @throws Failure naming the variable, with exit code 78
  */
 export function readEnvironment(own: Variables = process.env, root = PROJECT_ROOT) {
@@ -41,7 +42,7 @@ export function readEnvironment(own: Variables = process.env, root = PROJECT_ROO
   if (new Set([port, studioPort, lakePort]).size < 3)
     throw new Failure('PORT, STUDIO_PORT and LAKE_PORT must differ.', EXIT_BAD_SETTING);
   const dataDir = resolve(root, given.DATA_DIR ?? '.data');
-  /** All of them, for the programs that are started. */
+  /** All variables, for the programs that are started. */
   const variables: Variables = { ...given, DATA_DIR: dataDir };
   const projectId = variables.SANITY_PROJECT_ID;
   const ownHost = projectId === undefined ? `http://localhost:${lakePort}` : 'https://api.sanity.io';
@@ -53,7 +54,7 @@ export function readEnvironment(own: Variables = process.env, root = PROJECT_ROO
   };
 }
 
-/** Before anything is built, so that a port in use is not noticed minutes later. */
+/** Runs before a build, so that a port in use is reported immediately. */
 export async function checkPorts({ port, studioPort, lakePort, projectId }: Environment): Promise<void> {
   const lake = projectId === undefined && { LAKE_PORT: lakePort };
   for (const [name, number] of Object.entries({ PORT: port, STUDIO_PORT: studioPort, ...lake })) {
@@ -62,13 +63,13 @@ export async function checkPorts({ port, studioPort, lakePort, projectId }: Envi
   }
 }
 
-/** What opens a local lake for writing; the lake writes it at its first start. */
+/** The write token of a local lake; the lake creates it at its first start. */
 export function readToken(dataDir: string): string | undefined {
   const file = join(dataDir, 'content-lake', 'token');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** With a hosted project the operator's variables, else with the addresses of our own lake and Studio. */
+/** The operator's variables; without a hosted project also the addresses of our own lake and Studio. */
 export function siteVariables(environment: Environment): Variables {
   const { port, studioPort, apiHost, dataDir, projectId, variables } = environment;
   const local = {

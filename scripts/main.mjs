@@ -23,7 +23,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 process.once('exit', killAll);
-// The reader of our output may have gone, as in `npm start | head`.
+// The reader of our output may have exited, as in `npm start | head`.
 process.stdout.on('error', () => process.exit(1));
 
 try {

@@ -5,11 +5,11 @@ import { EXIT_BAD_SETTING, Failure, isStopping, PROJECT_ROOT, say, start, stop }
 
 const READY_TIMEOUT_MS = 60_000;
 const RESTART = { delayMs: 250, workingAfterMs: 10_000, maxFailures: 5 };
-/** More than one request has to fail, because one may fail only because the machine was asleep. */
+/** A service hangs if two requests in a row fail: one may fail because the machine was asleep. */
 const PING = { intervalMs: 1_000, timeoutMs: 4_000, maxUnanswered: 2 };
 /**
- * Loaded into every service before its program: its standard input ends when this process does, even when that was
- * killed. Workers and forks of the program load it too, and have another parent.
+ * Loaded into every service before its program: stops it when its standard input ends, which happens when this process
+ * ends, even if it is killed. Workers and forks of the program load it too, but have another parent.
  */
 const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent(`
 import { isMainThread } from 'node:worker_threads';
@@ -23,12 +23,12 @@ export type Variables = Record<string, string | undefined>;
 
 export interface Service {
   name: string;
-  /** Of Node.js: every service is a script. */
+  /** Arguments of Node.js: every service is a script. */
   args: readonly string[];
   cwd?: string;
-  /** All of its environment; NODE_ENV is production unless it says otherwise. */
+  /** Its whole environment; NODE_ENV is production by default. */
   env: Variables;
-  /** Matches the line that it prints when it can be used. */
+  /** Matches the line that it prints when it is ready. */
   ready: RegExp;
   readyTimeoutMs?: number;
   killSignal?: NodeJS.Signals;
@@ -36,7 +36,7 @@ export interface Service {
 
 export type RunningService = Awaited<ReturnType<typeof startService>>;
 
-/** Runs a program to its end. It prints on the terminal, or when it is to be quiet, into `output`. */
+/** Runs a program to its end. It prints to the terminal or, if quiet, to `output`. */
 export async function run(
   command: readonly string[],
   { cwd = PROJECT_ROOT, env = {}, isQuiet = false } = {},
@@ -47,7 +47,7 @@ export async function run(
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
   });
-  // A build may run beside a site that is in use.
+  // A build may run beside a site in use.
   if (isQuiet && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
@@ -55,9 +55,9 @@ export async function run(
 }
 
 /**
- * Starts a program that keeps running, and waits until it can be used.
- * @returns also the line that said so, and why it ended as soon as it has
- * @throws Failure when it ends, or the time is up, before it is ready
+ * Starts a long-running program, and waits until it is ready.
+ * @returns also the line that matched `ready`; `ended` resolves with the reason of its end
+ * @throws Failure if it ends or times out before it is ready
  */
 export async function startService(service: Service, print: (line: string) => void) {
   const { name, args, cwd = PROJECT_ROOT, env, ready, readyTimeoutMs = READY_TIMEOUT_MS } = service;
@@ -100,8 +100,8 @@ async function killWhenHung({ child }: RunningService, name: string, url: string
 
 /**
  * Starts a service, and restarts it when it exits by itself or hangs.
- * @param pingUrl answered as long as it works
- * @returns after its first start; `ended` resolves when it is not restarted any more, because it ended right after
+ * @param pingUrl answered while the service is healthy
+ * @returns after its first start; `ended` resolves when it is no longer restarted, because it ended right after
  *   several starts, or rejects its settings
  */
 export async function keepRunning(name: string, launch: () => Promise<RunningService>, pingUrl?: string) {

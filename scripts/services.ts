@@ -21,7 +21,7 @@ export function startSite(environment: Environment, print: Print): Promise<Runni
   return startService({ ...service, env: siteVariables(environment) }, print);
 }
 
-/** The site with hot reload, which may print its port in another colour. */
+/** The site with hot reload; its output may colour the port. */
 export function startSiteInDevelopment(environment: Environment, print: Print): Promise<RunningService> {
   const port = String(environment.port);
   const args = ['node_modules/@remix-run/dev/dist/cli.js', 'vite:dev', '--port', port, '--strictPort'];
@@ -42,12 +42,12 @@ function startStudio(environment: Environment, isDevelopment: boolean): Promise<
         ready: /localhost:\S*\d/,
       }
     : { args: ['serve.mjs'], env, ready: /^studio: http/ };
-  // On any other end Sanity's command line leaves a process behind that sends statistics.
+  // On any other signal Sanity's command line leaves a process behind that sends statistics.
   const killSignal = isDevelopment ? 'SIGKILL' : 'SIGTERM';
   return startService({ name: 'studio', cwd: STUDIO_FOLDER, killSignal, ...service }, console.info);
 }
 
-/** Installs, builds and serves Studio beside a running site. The site does without it: this never throws. */
+/** Installs, builds and serves Studio beside a running site. The site does not depend on it: this never throws. */
 export async function serveStudio(environment: Environment, isDevelopment: boolean): Promise<void> {
   try {
     await install('Studio', 'sanity-studio');

@@ -9,9 +9,9 @@ export interface Refusal {
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, OPTIONS';
 
-/** Everything the front door itself says no to. Texts are fixed: nothing of the request is ever echoed. */
+/** The front door's own refusals. Texts are fixed: nothing of the request is echoed. */
 export const refusals = {
-  /** `OPTIONS *` asks about the server itself. Not a refusal, yet as short. */
+  /** `OPTIONS *` is a request for the server's own options. Not a refusal, but equally short. */
   serverOptions: {
     status: 200,
     code: 'ok',
@@ -19,7 +19,7 @@ export const refusals = {
     message: ALLOWED_METHODS,
     headers: { Allow: ALLOWED_METHODS },
   },
-  /** `GET /healthz`: the process answers, whatever becomes of its renderer. */
+  /** `GET /healthz`: this process answers, even without a renderer. */
   alive: { status: 200, code: 'alive', title: 'Alive', message: 'This instance is alive.' },
   draining: { status: 503, code: 'draining', title: 'Stopping', message: 'This instance is stopping.' },
   malformed: {
@@ -131,7 +131,7 @@ export const refusals = {
 
 const HOUR_S = 3_600;
 
-/** The client has spelled an address in another way than we do. In: a root-relative target in ASCII. */
+/** Redirects another spelling of an address to the canonical one. In: a root-relative target in ASCII. */
 export const movedTo = (target: string): Refusal => ({
   status: 308,
   code: 'moved',

@@ -4,7 +4,7 @@ import { securityHeaders } from '../../protocol/security-headers';
 import type { FrontDoorLimits } from '../limits';
 import type { Refusal } from './refusals';
 
-/** The site's paper, ink, link and course, in the system's letters: what `app/theme` calls them may be away as well. */
+/** The colours of `app/theme` in a system font: the site's style sheets may be unavailable too. */
 const STYLE = `
 :root { color-scheme: light dark; background: #F5F7F3; color: #0F211B; --link: #1B5A48; --course: #124236; --focus: #1F5FD6 }
 @media (prefers-color-scheme: dark) {
@@ -23,7 +23,7 @@ div { height: 16px; margin-left: max(1.25rem, 50vw - 39rem); background: var(--c
 const errorPageStyleSource = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /**
- * A small page for one refusal: complete in itself, without script, picture or anything else that might be away as well.
+ * A small page for one refusal, without any other file (script, picture), which might be unavailable too.
  * Texts are the refusal's fixed ones and need no escaping.
  */
 function errorPage({ title, message }: Refusal): string {
@@ -70,7 +70,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Puts a refusal into words: status, headers (security headers, `no-store`, length) and body. Pure. */
+/** The response for a refusal: status, headers (security headers, `no-store`, length) and body. Pure. */
 export function ownAnswer({ refusal, form, https }: OwnAnswerInput): OwnAnswer {
   const { body, type } = write(refusal, form);
   const policy = form === 'page' ? PAGE_POLICY : undefined;
@@ -105,8 +105,8 @@ interface RefuseOptions {
 }
 
 /**
- * Answers a request with a refusal. A request whose body has not been read ends the connection, but only after a
- * moment in which the rest is read and dropped: closing at once would send a reset that overtakes the answer.
+ * Answers a request with a refusal. If its body is unread the connection is closed, but only after the rest has been
+ * read and dropped for a moment: closing immediately would send a reset that overtakes the answer.
  */
 export function refuse(
   request: IncomingMessage,
@@ -128,7 +128,7 @@ export function refuse(
   endAfterLinger(request, response, limits);
 }
 
-/** Scripts say that they want (or send) JSON; everybody else may be a person. */
+/** JSON for scripts, which accept or send it; any other client may be a person. */
 function formFor({ headers }: IncomingMessage): 'page' | 'json' {
   const accept = headers.accept ?? '';
   if (accept.includes('text/html')) return 'page';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quietTurn } from './connections';
 
-/** Does something in each of so many turns of the event loop, beginning with the next. */
+/** Calls `act` in each of the next turns of the event loop. */
 function eachTurn(turns: number, act: () => void): void {
   if (turns === 0) return;
   setImmediate(() => {
@@ -11,7 +11,7 @@ function eachTurn(turns: number, act: () => void): void {
 }
 
 describe('quietTurn', () => {
-  it('waits while one connection a turn is accepted, however quick the turns', async () => {
+  it('waits while each turn accepts a connection, even if turns are short', async () => {
     let accepted = 0;
     eachTurn(50, () => {
       accepted += 1;
@@ -20,7 +20,7 @@ describe('quietTurn', () => {
     expect(accepted).toBe(50);
   });
 
-  it('waits while turns take long, whatever is accepted in them', async () => {
+  it('waits while turns are long, even if they accept no connection', async () => {
     let turns = 0;
     eachTurn(10, () => {
       turns += 1;
@@ -30,7 +30,7 @@ describe('quietTurn', () => {
     expect(turns).toBe(10);
   });
 
-  it('ends even when it is never quiet', async () => {
+  it('resolves even if no turn is quiet', async () => {
     let accepted = 0;
     let busy = true;
     const accept = () => {

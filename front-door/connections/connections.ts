@@ -11,7 +11,7 @@ interface Connection {
   openedAtMs: number;
   /** When its latest request began, or else when it was opened. */
   usedAtMs: number;
-  /** By which its client's share is counted; undefined where a proxy stands between. */
+  /** The network whose share it counts for; undefined behind a proxy. */
   network: string | undefined;
   /** The latest answer, which may have ended. */
   latest: ServerResponse | undefined;
@@ -19,11 +19,11 @@ interface Connection {
 
 interface ConnectionsOptions {
   limits: Pick<FrontDoorLimits, 'connections' | 'connectionShare' | 'crowdedShare'>;
-  /** Whether a network may hold only its share; behind a proxy all connections have the proxy's address. */
+  /** Whether each network is limited to its share; behind a proxy all connections have the proxy's address. */
   limitsNetworks: boolean;
 }
 
-/** Keeps track of a server's connections, so that no client can hold all of them and each can be closed politely. */
+/** Tracks a server's connections, so that no client can hold all of them and each can be closed gracefully. */
 export class Connections {
   readonly #server: Server;
   readonly #options: ConnectionsOptions;
@@ -41,23 +41,22 @@ export class Connections {
     });
   }
 
-  /** How many are open. */
   get size(): number {
     return this.#open.size;
   }
 
-  /** Whether more are open than may be. */
+  /** Whether more than the limit are open. */
   get isCrowded(): boolean {
     return this.#open.size > this.#options.limits.connections;
   }
 
-  /** The answer under way on a connection, if any. */
+  /** The unfinished answer on a connection, if any. */
   activeResponse(socket: Socket): ServerResponse | undefined {
     const latest = this.#open.get(socket)?.latest;
     return latest?.destroyed ? undefined : latest;
   }
 
-  /** Notes that an answer is under way. */
+  /** Records that an answer has begun. */
   begin(socket: Socket, response: ServerResponse): void {
     const connection = this.#open.get(socket);
     if (connection) {
@@ -99,7 +98,7 @@ export class Connections {
   /** Closes the connection that is idle longest, of one network or of all. Out: whether one was idle. */
   #closeIdlest(network: string | undefined): boolean {
     let idlest: Socket | undefined;
-    // A client that has just connected, or had its answer, is about to ask.
+    // A client that has just connected, or received its answer, is about to send a request.
     let idleSinceMs = performance.now() - SILENT_FOR_MS;
     for (const [socket, connection] of this.#open) {
       const isMeant = network === undefined || connection.network === network;
@@ -114,9 +113,8 @@ export class Connections {
   }
 
   /**
-   * Gives each connection on which an answer is under way so long until its client's next sign of life, if that has not
-   * been done yet. To be called now and then: a timer for every request (Node's `server.timeout`) is 2 % of what a page
-   * from the cache costs.
+   * Sets the idle timeout of each connection with an unfinished answer, if it is not set. To be called periodically:
+   * a timer for every request (Node's `server.timeout`) is 2 % of the cost of a cache hit.
    */
   watchSlowAnswers(idleMs: number): void {
     for (const socket of this.#open.keys()) {
@@ -124,7 +122,7 @@ export class Connections {
     }
   }
 
-  /** From now on every answer, also those under way, announces that the connection closes after it. */
+  /** From now on every answer, unfinished ones included, has `Connection: close`. */
   announceClose(): void {
     this.#closing = true;
     for (const socket of this.#open.keys()) {
@@ -139,11 +137,11 @@ export class Connections {
     NetServer.prototype.close.call(this.#server);
   }
 
-  /** Closes the connections on which nothing is being asked or answered. */
+  /** Closes the connections without an unfinished request or answer. */
   async closeIdle(): Promise<void> {
     await quietTurn(() => this.#accepted);
     this.#server.closeIdleConnections();
-    // Node counts a connection that never sent a byte as busy. A young one is about to send.
+    // Node counts a connection that never sent a byte as busy. A new one is about to send.
     const oldMs = performance.now() - SILENT_FOR_MS;
     for (const [socket, { openedAtMs }] of this.#open) {
       if (socket.bytesRead === 0 && openedAtMs < oldMs) socket.destroy();
@@ -155,7 +153,7 @@ export class Connections {
   }
 }
 
-/** Makes a Node HTTP server that holds the limits Node itself can hold: header size, deadlines, connections. */
+/** Makes a Node HTTP server with the limits that Node itself enforces: header size, deadlines, connections. */
 export function createLimitedServer(limits: FrontDoorLimits): Server {
   const server = createServer({
     maxHeaderSize: limits.headersMaxBytes,
@@ -163,7 +161,7 @@ export function createLimitedServer(limits: FrontDoorLimits): Server {
     requestTimeout: limits.requestTimeoutMs,
     connectionsCheckingInterval: limits.deadlineCheckMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
-    // Checked by us, so that the answer looks like every other.
+    // Checked by us, so that the answer looks like our other refusals.
     requireHostHeader: false,
   });
   server.maxRequestsPerSocket = limits.requestsPerSocket;
@@ -171,12 +169,12 @@ export function createLimitedServer(limits: FrontDoorLimits): Server {
   return server;
 }
 
-const LOOK_EVERY_MS = 25;
+const POLL_EVERY_MS = 25;
 
 /**
- * Empties a server without dropping a request: announce the close, wait for the load balancer, stop listening, leave
- * idle connections open for a grace in which what is on the wire arrives, then close each as it falls idle.
- * Resolves when none is left, or when `drainDeadlineMs` after the call the rest has been cut.
+ * Drains a server without dropping a request: announce the close, wait for the load balancer, stop listening, leave
+ * idle connections open for a grace period in which requests on the wire arrive, then close each once it is idle.
+ * Resolves when none is left, or when the others have been cut, `drainDeadlineMs` after the call.
  */
 export async function drainConnections(
   connections: Connections,
@@ -189,7 +187,7 @@ export async function drainConnections(
   await connections.stopListening();
   const idleFromMs = performance.now() + limits.drainGraceMs;
   while (connections.size > 0 && performance.now() - startedAtMs < limits.drainDeadlineMs) {
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_EVERY_MS);
     if (performance.now() >= idleFromMs) await connections.closeIdle();
   }
   connections.closeAll();
@@ -200,13 +198,13 @@ const LONGEST_WAIT_MS = 1_000;
 const FEWEST_TURNS = 100;
 
 /**
- * Resolves right after a turn of the event loop in which `count` stood still and which was so short that nothing else
- * can have happened: whatever had reached this machine before has been accepted and read by us. Only then may a
- * listener or an idle connection be closed: what the kernel still holds for it would be answered with a reset.
+ * Resolves right after a turn of the event loop in which `count` did not change and which was so short that nothing
+ * else can have happened: everything that had arrived at this machine before is accepted and read. Only then may a
+ * listener or an idle connection be closed: the kernel would answer unread data with a reset.
  * Both conditions are needed. Node accepts one connection a turn, so a short turn may leave others waiting; and a
- * process starved of its processor may wake in the middle of a turn, having looked long ago.
- * In: a counter of accepted connections. Gives up after a second and a hundred turns, which only a server too busy to
- * be asked more will need.
+ * process without processor time may resume in the middle of a turn that polled long ago.
+ * In: a counter of accepted connections. Gives up after a second and a hundred turns, which only an overloaded server
+ * needs.
  */
 export async function quietTurn(count: () => number): Promise<void> {
   const startedAtMs = performance.now();
@@ -215,7 +213,7 @@ export async function quietTurn(count: () => number): Promise<void> {
   for (let turns = 0; turns < FEWEST_TURNS || beganAtMs - startedAtMs < LONGEST_WAIT_MS; turns += 1) {
     await new Promise((resolve) => setImmediate(resolve));
     const endedAtMs = performance.now();
-    // The first of them is the rest of a turn that began earlier.
+    // The first turn is the end of one that began earlier.
     if (turns > 0 && counted === count() && endedAtMs - beganAtMs < QUIET_TURN_MS) return;
     beganAtMs = endedAtMs;
     counted = count();

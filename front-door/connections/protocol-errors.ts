@@ -11,7 +11,7 @@ interface ProtocolErrorsOptions {
   server: Server;
   https: boolean;
   log: AccessLog;
-  /** The answer under way on a connection, if any. */
+  /** The unfinished answer on a connection, if any. */
   activeResponse(socket: Socket): ServerResponse | undefined;
 }
 
@@ -21,7 +21,7 @@ const REFUSAL_BY_CODE = new Map<string, Refusal>([
   ['ERR_HTTP_REQUEST_TIMEOUT', refusals.tooSlow],
 ]);
 
-/** Answers what never became a request: bytes that are not HTTP, headers too large or too slow, and CONNECT. */
+/** Answers errors before a request exists: bytes that are not HTTP, headers too large or too slow, and CONNECT. */
 export function answerProtocolErrors({ server, https, log, activeResponse }: ProtocolErrorsOptions): void {
   const answer = (socket: Duplex, refusal: Refusal, method: string) => {
     const text = rawAnswer(refusal, https);
@@ -43,7 +43,7 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
     const refusal = REFUSAL_BY_CODE.get(error.code ?? '') ?? known;
     const silent = socket instanceof Socket && socket.bytesRead === 0;
     const active = socket instanceof Socket ? activeResponse(socket) : undefined;
-    // Half an answer can't be taken back; a peer that is gone, or never said anything, needs none.
+    // A half-sent answer cannot be replaced; a peer that has gone, or never sent a byte, needs none.
     if (refusal === null || silent || !socket.writable || active?.headersSent) {
       socket.destroy();
     } else if (active === undefined) {

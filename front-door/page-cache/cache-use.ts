@@ -11,10 +11,10 @@ type CacheUse =
   | 'preview';
 
 /**
- * Whether a request may be answered from the cache, and its answer kept (RFC 9111, section 3). Nothing but the path and a
- * preview's cookie takes a request past it: what else a client says (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`,
- * other cookies) changes no page, and must not cost a render. Whether the cookie is genuine is for the renderer to say.
- * In: the request, its path, and the beginnings of paths that are never cached (`/api/`).
+ * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only the path and a
+ * preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other cookies)
+ * change no page, and must not cost a render. The renderer verifies the cookie.
+ * In: the request, its path, and the path prefixes that are never cached (`/api/`).
  */
 export function mayUseCache(
   { method, headers }: IncomingMessage,
@@ -26,22 +26,22 @@ export function mayUseCache(
   return headers.cookie !== undefined && claimsPreview(headers.cookie) ? 'preview' : 'use';
 }
 
-/** Parameters that answers depend on, and the values that the renderer knows of each. */
+/** Parameters that answers depend on, and the known values of each. */
 export type KnownParameters = Readonly<Record<string, ReadonlySet<string>>>;
 
 interface CacheAddress {
-  /** Path and those parameters that count: what the cache stores under, and what the renderer is asked for. */
+  /** Path and known parameters: the cache key, and the target of the request to the renderer. */
   target: string;
-  /** Whether the request had parameters besides. */
+  /** Whether other parameters were removed. */
   isShortened: boolean;
 }
 
 /**
  * The cache key of an answer. Parameters that no answer depends on (`utm_source`, or made-up ones meant to bypass the
- * cache) are left out, and the renderer never sees them either. Of a parameter that is
- * repeated the first counts, as it does for the renderer (`URLSearchParams.get`).
- * In: path and query as sent. Out: undefined where a parameter has a value that the renderer does not know: such an answer
- * is not worth keeping.
+ * cache) are removed, also for the renderer. The first value of a repeated parameter counts, as it does for the
+ * renderer (`URLSearchParams.get`).
+ * In: path and query as sent. Out: undefined if a value is unknown to the renderer: such an answer is not worth
+ * storing.
  */
 export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {
   const at = target.indexOf('?');
@@ -65,14 +65,14 @@ export function cacheAddress(target: string, known: KnownParameters): CacheAddre
 const MAX_CLIENTS = 10_000;
 
 export interface RateLimit {
-  /** How many at once. */
+  /** Requests at once. */
   burst: number;
   perSecond: number;
 }
 
 /**
- * Makes a function that says whether a client may go on: a bucket of tokens each, refilled steadily.
- * `rate-limiter-flexible` has no token bucket, keeps a counter for each address without a bound, and adds 170 KB to read at
+ * Makes a function that returns whether a client's request is allowed: a token bucket for each client.
+ * `rate-limiter-flexible` has no token bucket, does not bound the number of its counters, and adds 170 KB to read at
  * each start.
  * In: the limit; a clock in ms. The function takes the client's address; those of one IPv6 network count as one client.
  */

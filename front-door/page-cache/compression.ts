@@ -10,14 +10,14 @@ export interface Encoded {
   bytes: Buffer;
 }
 
-/** Below this the headers outweigh what is saved. */
+/** Below this, compression saves less than its headers cost. */
 const WORTH_ENCODING_BYTES = 1_000;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|image\/svg\+xml)/i;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Both run in libuv's threads, so that the event loop is free meanwhile. `best` takes about forty times as long. */
+/** Both run in libuv's threads and do not block the event loop. `best` takes about forty times as long. */
 const compress = {
   br: (bytes: Buffer, best: boolean) =>
     compressBrotli(bytes, {
@@ -30,9 +30,9 @@ const compress = {
   gzip: (bytes: Buffer, best: boolean) => compressGzip(bytes, { level: best ? 9 : 5 }),
 } satisfies Record<Compressed, (bytes: Buffer, best: boolean) => Promise<Buffer>>;
 
-/** A body and its encodings, each made once: quickly when it is first wanted, and at its best when there is time. */
+/** A body and its encodings: each is compressed quickly at its first use, and recompressed later. */
 export class EncodedBody {
-  /** Whether clients may be given different bytes, by what they accept. */
+  /** Whether the bytes depend on `Accept-Encoding`. */
   readonly varies: boolean;
   readonly #identity: Encoded;
   readonly #made = new Map<Encoding, Encoded>();
@@ -44,20 +44,20 @@ export class EncodedBody {
     this.varies = identity.length >= WORTH_ENCODING_BYTES && COMPRESSIBLE.test(contentType);
   }
 
-  /** All that is held, in bytes. */
+  /** Bytes in memory, all encodings included. */
   get heldBytes(): number {
     let held = this.#identity.bytes.length;
     for (const { bytes } of this.#made.values()) held += bytes.length;
     return held;
   }
 
-  /** The body in an encoding, or plain where that is no better. A promise only the first time. Never rejects. */
+  /** The body in an encoding, or identity if that is no larger. A promise only at first use. Never rejects. */
   in(encoding: Encoding): Encoded | Promise<Encoded> {
     if (encoding === 'identity' || !this.varies) return this.#identity;
     return this.#made.get(encoding) ?? this.#making.get(encoding) ?? this.#make(encoding);
   }
 
-  /** Makes the encodings that have been wanted, and will be, as small as they get. Never rejects. */
+  /** Recompresses the encodings made so far, and makes later ones, at best quality. Never rejects. */
   async recompress(): Promise<void> {
     this.#isWorthIt = true;
     for (const [encoding, { bytes }] of this.#made) {
@@ -96,7 +96,7 @@ export class Recompressor {
     this.#store = store;
   }
 
-  /** To be called whenever a page has been sent. */
+  /** To be called after each page sent. */
   used(address: string, page: StoredPage): void {
     page.uses += 1;
     if (page.uses !== WORTH_IT_AFTER_USES || this.#waiting.size >= MAX_WAITING) return;

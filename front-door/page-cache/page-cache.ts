@@ -19,19 +19,19 @@ import { type Revalidation, Revalidations } from './revalidation';
 import type { StoredPage } from './stored-page';
 
 /**
- * How the page cache handled a request. `renewed`: revalidated, the renderer answered 304; `miss`: rendered; `pass`: not
- * cached.
+ * How the page cache handled a request. `renewed`: revalidated, the renderer answered 304; `miss`: rendered; `pass`:
+ * not cached.
  */
 export type CacheOutcome = 'hit' | 'stale' | 'renewed' | 'miss' | 'pass';
 
 export interface PageCacheSettings extends PageStoreLimits {
-  /** Beginnings of paths whose answers are never kept, and are asked for with all that the client said. */
+  /** Path prefixes whose answers are never stored; their requests are relayed with all of the client's headers. */
   passed: readonly string[];
-  /** The parameters that answers depend on; all others are left out. */
+  /** The parameters that answers depend on; all others are removed. */
   parameters: KnownParameters;
-  /** For clients that bypass the cache with the cookie of a preview. */
+  /** For clients that bypass the cache with a preview cookie. */
   previewLimit: RateLimit;
-  /** A clock in ms that never goes back. */
+  /** A monotonic clock in ms. */
   now?: () => number;
 }
 
@@ -49,16 +49,16 @@ export interface CachedRequest {
   /** Path and query. */
   target: string;
   clientAddress: string;
-  /** Takes what became of it, for the access log. */
+  /** Receives the cache outcome, for the access log. */
   record: RequestRecord;
 }
 
-/** `answered`, or on its way; `pass`: to be relayed as it is; else the refusal to send. */
+/** `answered`: sent, or being sent; `pass`: to be relayed unchanged; else the refusal to send. */
 export type Answered = 'answered' | 'pass' | Refusal;
 
 /**
- * A shared cache of whole answers, in memory, before the renderer (RFC 9111, RFC 5861). It knows nothing of what they say:
- * lifetimes and cache tags are in their headers.
+ * A shared cache of whole answers, in memory, before the renderer (RFC 9111, RFC 5861). It does not know their
+ * contents: lifetimes and cache tags are in their headers.
  */
 export class PageCache {
   readonly #store: PageStore;
@@ -82,13 +82,13 @@ export class PageCache {
     return this.#store.heldBytes;
   }
 
-  /** Invalidates what a purge matches, stored or in flight: it is revalidated before it is sent again. */
+  /** Invalidates the answers that a purge matches, stored or in flight: they are revalidated before the next use. */
   purge(purge: Purge): void {
     this.#store.purge(purge);
     this.#revalidations.purge(purge);
   }
 
-  /** Answers a request. Out: a promise only where the renderer, or an encoding, has to be waited for. Never rejects. */
+  /** Answers a request. Out: a promise only if it waits for the renderer or an encoding. Never rejects. */
   answer(cached: CachedRequest): Answered | Promise<Answered> {
     const { request, path, target, clientAddress, record } = cached;
     record.cache = 'pass';
@@ -118,8 +118,8 @@ export class PageCache {
   }
 
   /**
-   * The status with which a target is answered, kept or asked for now.
-   * In: path and query; the answer whose client may leave meanwhile. Out: undefined where there is no answer for all clients.
+   * The status of a target's answer, stored or requested now.
+   * In: path and query; the response, whose client may disconnect. Out: undefined if its answers are per client.
    */
   async statusOf(target: string, response: ServerResponse): Promise<number | undefined> {
     const address = cacheAddress(target, this.#settings.parameters)?.target;
@@ -154,7 +154,7 @@ export class PageCache {
     return this.#send(cached, address, revalidation.page, revalidation.isUnchanged ? 'renewed' : 'miss');
   }
 
-  /** Out: whether the stored page is to be sent in place of the revalidation's result. */
+  /** Out: whether to send the stored page instead of the revalidation's result. */
   #note(revalidation: Revalidation, before: StoredPage): boolean {
     const nowMs = this.#now();
     const useStored =
@@ -193,8 +193,8 @@ const CACHE_STATUS: Record<CacheOutcome, string> = {
 const NOT_MODIFIED = 304;
 
 /**
- * Answers with a page: in the best encoding that the client takes, without its body to HEAD, and with 304 where the client
- * has it already. Out: a promise only where the encoding is still to be made.
+ * Sends a page: in the best encoding that the client accepts, without a body for HEAD, and as 304 if it is unchanged.
+ * Out: a promise only if the encoding has to be made.
  */
 function sendPage(
   request: IncomingMessage,
@@ -216,8 +216,8 @@ function sendPage(
 }
 
 /**
- * Ends an answer when the requests that have arrived by now are read. Answers that are written one by one, each after its
- * request is read, also wake their clients one by one, which is a third of what a page from the cache costs.
+ * Ends an answer after the requests that have already arrived are read. Answers that are written one by one, each after
+ * its request is read, also wake their clients one by one, which is a third of the cost of a cache hit.
  */
 function endWithTurn(response: ServerResponse, body?: Buffer): void {
   setImmediate(() => response.end(body));

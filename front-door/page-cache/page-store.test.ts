@@ -11,7 +11,7 @@ const make = (status = 200, sequence = 1, bytes = 1_000) =>
   );
 const store = () => new PageStore({ maxBytes: MAX_BYTES, maxErrorBytes: MAX_ERROR_BYTES });
 
-it('stays below its limits under 100,000 addresses, and keeps the one that is asked for', {
+it('stays below its limits with 100,000 addresses, and does not evict the one in use', {
   timeout: 60_000,
 }, () => {
   const pages = store();
@@ -24,7 +24,7 @@ it('stays below its limits under 100,000 addresses, and keeps the one that is as
   expect(pages.heldBytes).toBeGreaterThan(MAX_BYTES * 0.9);
 });
 
-it('loses no page to any number of made-up addresses', () => {
+it('evicts no page for made-up addresses', () => {
   const pages = store();
   pages.keep('/home', make());
   for (let index = 0; index < 20_000; index += 1) pages.keep(`/made-up-${index}`, make(404));
@@ -32,7 +32,7 @@ it('loses no page to any number of made-up addresses', () => {
   expect(pages.heldBytes).toBeLessThanOrEqual(MAX_ERROR_BYTES + 10_000);
 });
 
-it('never lets an earlier answer replace a later one, and one address has one answer', () => {
+it('never replaces a later answer by an earlier one, and stores one answer per address', () => {
   const pages = store();
   const [earlier, later, gone] = [make(200, 1), make(200, 2), make(404, 3)];
   pages.keep('/a', later);
@@ -42,7 +42,7 @@ it('never lets an earlier answer replace a later one, and one address has one an
   expect(pages.find('/a')).toBe(gone);
 });
 
-it('forgets what turns out to be for one client, for a while', () => {
+it('removes an answer whose address is marked as uncacheable', () => {
   const pages = store();
   pages.keep('/a', make());
   pages.markUncacheable('/a');

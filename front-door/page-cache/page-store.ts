@@ -9,13 +9,13 @@ export interface PageStoreLimits {
   maxErrorBytes: number;
 }
 
-/** Above this an answer is relayed, not kept. */
+/** A larger answer is relayed, not stored. */
 export const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 const MAX_UNCACHEABLE = 10_000;
 const UNCACHEABLE_FOR_MS = 60_000;
 const FIRST_ERROR_STATUS = 400;
 
-/** Answers by address, least recently used first to go. */
+/** Answers by address; the least recently used is evicted first. */
 export class PageStore {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #errors: LRUCache<string, StoredPage>;
@@ -27,7 +27,7 @@ export class PageStore {
     this.#errors = new LRUCache({ maxSize: maxErrorBytes, sizeCalculation });
   }
 
-  /** What it holds, in bytes, estimated from above. */
+  /** Memory in bytes, an upper estimate. */
   get heldBytes(): number {
     return this.#pages.calculatedSize + this.#errors.calculatedSize;
   }
@@ -36,7 +36,7 @@ export class PageStore {
     return this.#pages.get(address) ?? this.#errors.get(address);
   }
 
-  /** Keeps an answer, unless one to a later request is there. */
+  /** Stores an answer, unless one to a later request is stored. */
   keep(address: string, page: StoredPage): void {
     const before = this.#pages.peek(address) ?? this.#errors.peek(address);
     if (before !== undefined && before.sequence > page.sequence) return;
@@ -55,7 +55,7 @@ export class PageStore {
     return (this.#pages.peek(address) ?? this.#errors.peek(address)) === page;
   }
 
-  /** Marks an address whose answers are for one client each, so that no client waits for another's. */
+  /** Marks an address as uncacheable, so that no client waits for another's answer. */
   markUncacheable(address: string): void {
     this.#pages.delete(address);
     this.#errors.delete(address);

@@ -14,9 +14,9 @@ export interface PurgeListener {
 }
 
 /**
- * Listens for purges on a free loopback port, apart from the public one, below a path that cannot be guessed: other programs
- * of this machine, and pages in its browsers, cannot purge.
- * Out: once it listens. It keeps no process alive.
+ * Listens for purges on a loopback port of its own, at a path that cannot be guessed: other programs of this machine,
+ * and pages in its browsers, cannot purge.
+ * Out: resolves once it listens. The process may exit while it listens.
  */
 export async function listenForPurges(onPurge: (purge: Purge) => void): Promise<PurgeListener> {
   const path = `/${randomBytes(SECRET_BYTES).toString('base64url')}`;

@@ -9,8 +9,8 @@ import { MAX_PAGE_BYTES, type PageStore } from './page-store';
 import { type Received, StoredPage } from './stored-page';
 
 /**
- * The result of a revalidation. `page`: for every waiting client; stored where that is allowed. `uncacheable`: each client's
- * request is relayed. `failed`: no answer.
+ * The result of a revalidation. `page`: for every waiting client; stored where that is allowed. `uncacheable`: each
+ * client's request is relayed. `failed`: no answer.
  */
 export type Revalidation =
   | { kind: 'page'; page: StoredPage; isUnchanged: boolean }
@@ -26,13 +26,13 @@ interface RevalidationsOptions {
 }
 
 const NOT_MODIFIED = 304;
-/** They depend on the client, even where they set no cookie. */
+/** They depend on the client, even without a cookie. */
 const ABOUT_THE_CLIENT = new Set([401, 403, 407]);
 const FIRST_ERROR_STATUS = 400;
 
 /**
  * Requests pages from the renderer, once for all clients that want the same page at the same time (single flight). The
- * request holds nothing of any one client: no cookie, no language, no address. A purge during the request is recorded: an
+ * request contains no client's data: no cookie, no language, no address. A purge during the request is recorded: an
  * answer whose tags it matches is stored as purged, and requests that arrive after the purge start another.
  */
 export class Revalidations {
@@ -50,20 +50,20 @@ export class Revalidations {
 
   /**
    * Starts a revalidation, or joins the one in flight.
-   * In: the address; the stored page. Out: the result, and `leave`, for a client that has disconnected: the request to the
-   * renderer is aborted when the last one has left.
+   * In: the address; the stored page. Out: the result, and `leave`, for a client that has disconnected: the request to
+   * the renderer is aborted when the last one has left.
    */
   join(address: string, page: StoredPage | undefined): { result: Promise<Revalidation>; leave: () => void } {
     return this.#flights.join(address, async (signal, isPurged) => {
       this.#sequence += 1;
       const sequence = this.#sequence;
-      const received = await this.#ask(address, page, signal);
+      const received = await this.#request(address, page, signal);
       return this.#settle(received, { address, page, isPurged, sequence });
     });
   }
 
-  /** With a stored page to fall back on the wait is short. */
-  async #ask(
+  /** The deadline is short if there is a stored page to fall back on. */
+  async #request(
     target: string,
     page: StoredPage | undefined,
     signal: AbortSignal,
@@ -128,8 +128,8 @@ function isForOneClient({ status, headers }: Received): boolean {
 
 /**
  * Reads an answer of the renderer whole.
- * In: the answer, the most bytes to read. Out: `too-large` (no more is read), `lost` where it breaks off or stands still
- * beyond the deadline of its connection. Never rejects.
+ * In: the answer, the most bytes to read. Out: `too-large` (no more is read), `lost` if it breaks off or stalls beyond
+ * the deadline of its connection. Never rejects.
  */
 function receivePage(answer: IncomingMessage, maxBytes: number): Promise<Received | 'too-large' | 'lost'> {
   return new Promise((resolve) => {

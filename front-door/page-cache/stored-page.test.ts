@@ -20,7 +20,7 @@ describe('storageTerms', () => {
     expect(terms(cacheControl)).toEqual(expected);
   });
 
-  it('count the age that an answer comes with', () => {
+  it('count the Age header of the answer', () => {
     expect(terms('s-maxage=60', { age: '45' })).toMatchObject({ freshMs: 15_000, ageS: 45 });
     expect(terms('s-maxage=60', { age: '90' })?.freshMs).toBe(0);
   });
@@ -39,7 +39,7 @@ describe('storageTerms', () => {
     ['s-maxage=60', { 'content-encoding': 'br' }, 200],
     ['s-maxage=60', {}, 206],
     ['s-maxage=60', {}, 500],
-  ])('are none for “%s” with %j and status %d', (cacheControl, more, status) => {
+  ])('are null for “%s” with %j and status %d', (cacheControl, more, status) => {
     expect(terms(cacheControl, more, status)).toBeNull();
   });
 });
@@ -57,7 +57,7 @@ describe('StoredPage', () => {
       { https: true, sequence: 1, nowMs: 0 },
     );
 
-  it('replaces a renderer that does not answer for a day, whatever its own limit on errors', () => {
+  it('is sent for at least a day while the renderer is unavailable, even if stale-if-error is shorter', () => {
     for (const cacheControl of ['s-maxage=60', 's-maxage=60, stale-if-error=300']) {
       const stored = page(cacheControl);
       expect(stored.mayBeStaleWhenDisconnected(23.9 * HOUR_MS)).toBe(true);
@@ -66,7 +66,7 @@ describe('StoredPage', () => {
     expect(page('s-maxage=60, stale-if-error=172800').mayBeStaleWhenDisconnected(47 * HOUR_MS)).toBe(true);
   });
 
-  it('replaces an error for as long as stale-if-error says', () => {
+  it('is sent instead of an error until stale-if-error ends', () => {
     const stored = page('s-maxage=60, stale-if-error=300');
     expect([stored.mayBeStaleOnError(359_000), stored.mayBeStaleOnError(361_000)]).toEqual([true, false]);
     expect(page('s-maxage=60').mayBeStaleOnError(1)).toBe(false);

@@ -8,7 +8,7 @@ import { type Encoded, EncodedBody } from './compression';
 
 const HEADERS_BYTES = 4_096;
 /** Computed for each answer, because they depend on the encoding or the time. */
-const NOT_KEPT = new Set([
+const NOT_STORED = new Set([
   'content-length',
   'content-encoding',
   'date',
@@ -18,9 +18,9 @@ const NOT_KEPT = new Set([
   'cache-status',
 ]);
 const OF_A_BODY = /^content-(?:type|language|location|range|disposition)$/i;
-/** Without its query a redirect would lead elsewhere; these answers are the same whatever parameters are made up. */
+/** These answers do not depend on unknown parameters. A redirect does: its target keeps the query. */
 const SAME_FOR_ANY_QUERY = new Set([200, 404, 410]);
-/** After a failed revalidation: the stored answer is sent without another attempt. */
+/** After a failed revalidation the stored answer is sent for this long without a retry. */
 const BACK_OFF_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NO_TERMS: StorageTerms = { freshMs: 0, usableMs: 0, errorMs: 0, ageS: 0 };
@@ -33,18 +33,18 @@ export interface Received {
 
 interface Circumstances {
   https: boolean;
-  /** Of the request that it answers: a later one never gives way to an earlier. */
+  /** Number of the request to the renderer: an earlier answer never replaces a later one. */
   sequence: number;
   nowMs: number;
 }
 
 /**
- * `stale` may be sent during revalidation (`stale-while-revalidate`); `expired` is revalidated first; `back-off`: not fresh, and
- * the last revalidation has failed moments ago.
+ * `stale`: may be sent during revalidation (`stale-while-revalidate`); `expired`: is revalidated first; `back-off`: not
+ * fresh, and the last revalidation failed moments ago.
  */
 type Freshness = 'fresh' | 'stale' | 'expired' | 'back-off';
 
-/** An answer of the renderer, for as many clients as want it. */
+/** An answer of the renderer that clients share. */
 export class StoredPage {
   readonly status: number;
   readonly sequence: number;
@@ -75,7 +75,7 @@ export class StoredPage {
     this.#read(headers, nowMs);
   }
 
-  /** Whether a shared cache may keep it at all. */
+  /** Whether a shared cache may store it. */
   get isStorable(): boolean {
     return this.#terms !== NO_TERMS;
   }
@@ -84,7 +84,7 @@ export class StoredPage {
     return SAME_FOR_ANY_QUERY.has(this.status);
   }
 
-  /** What it takes in memory, in bytes, estimated from above. */
+  /** Memory in bytes, an upper estimate. */
   get heldBytes(): number {
     return this.#body.heldBytes + HEADERS_BYTES;
   }
@@ -96,7 +96,7 @@ export class StoredPage {
     return !this.purged && ageMs < this.#terms.usableMs ? 'stale' : 'expired';
   }
 
-  /** Whether it may be sent in place of a 5xx (`stale-if-error`). */
+  /** Whether it may be sent instead of a 5xx (`stale-if-error`). */
   mayBeStaleOnError(nowMs: number): boolean {
     return nowMs - this.#bornAtMs < this.#terms.errorMs;
   }
@@ -111,7 +111,7 @@ export class StoredPage {
     return Math.floor((nowMs - this.#bornAtMs) / 1_000 + this.#terms.ageS);
   }
 
-  /** The renderer says (304) that it has not changed; its new headers replace those it had (RFC 9111, section 3.2). */
+  /** The renderer answered 304: the new headers replace the stored ones (RFC 9111, section 3.2). */
   revalidated(headers: IncomingHttpHeaders, nowMs: number): void {
     const changed = Object.entries(headers).filter(([name]) => !name.startsWith('content-length'));
     this.#received = { ...this.#received, ...Object.fromEntries(changed) };
@@ -133,7 +133,7 @@ export class StoredPage {
     this.#heads.clear();
   }
 
-  /** Headers of an answer with this body, as one flat list; what depends on the time comes on top. */
+  /** Headers of an answer with this body, as a flat list, without those that depend on the time. */
   headersFor(encoded: Encoded): readonly string[] {
     const known = this.#heads.get(encoded);
     if (known !== undefined) return known;
@@ -153,13 +153,13 @@ export class StoredPage {
     this.#terms = storageTerms(this.status, headers) ?? NO_TERMS;
     this.#bornAtMs = nowMs;
     this.tags = readCacheTags(headers['cache-tag']?.toString());
-    const kept = Object.entries(responseHeaders(headers, this.#https))
-      .filter(([name, value]) => value !== undefined && !NOT_KEPT.has(name.toLowerCase()))
+    const stored = Object.entries(responseHeaders(headers, this.#https))
+      .filter(([name, value]) => value !== undefined && !NOT_STORED.has(name.toLowerCase()))
       .map(([name, value]) => [name, String(value)]);
-    if (this.etag !== undefined) kept.push(['ETag', this.etag]);
-    if (this.#body.varies || headers.vary !== undefined) kept.push(['Vary', 'Accept-Encoding']);
-    this.#headers = kept.flat();
-    this.#headersWithoutBody = kept.filter(([name = '']) => !OF_A_BODY.test(name)).flat();
+    if (this.etag !== undefined) stored.push(['ETag', this.etag]);
+    if (this.#body.varies || headers.vary !== undefined) stored.push(['Vary', 'Accept-Encoding']);
+    this.#headers = stored.flat();
+    this.#headersWithoutBody = stored.filter(([name = '']) => !OF_A_BODY.test(name)).flat();
   }
 }
 
@@ -167,7 +167,7 @@ const MS_PER_S = 1_000;
 
 /** For how long an answer may be used, in ms from now. */
 interface StorageTerms {
-  /** Without asking. */
+  /** Without revalidation. */
   freshMs: number;
   /** During revalidation (`stale-while-revalidate`). */
   usableMs: number;
@@ -178,10 +178,10 @@ interface StorageTerms {
 }
 
 /**
- * Whether and for how long a shared cache may keep an answer (RFC 9111 and RFC 5861, as `http-cache-semantics` reads
- * them), and stricter: never one that sets a cookie, that comes encoded although it was asked for plain, or that varies by
+ * Whether and for how long a shared cache may store an answer (RFC 9111 and RFC 5861, as `http-cache-semantics` reads
+ * them), and stricter: never one that sets a cookie, that is encoded although identity was requested, or that varies by
  * anything but the encoding.
- * In: status and headers of the answer to a GET without cookies. Out: null where it must not be kept.
+ * In: status and headers of the answer to a GET without cookies. Out: null if it must not be stored.
  */
 export function storageTerms(status: number, headers: IncomingHttpHeaders): StorageTerms | null {
   if (headers['set-cookie'] !== undefined || !isPlain(headers)) return null;
@@ -192,7 +192,7 @@ export function storageTerms(status: number, headers: IncomingHttpHeaders): Stor
   );
   const lifetimeS = policy.storable() ? policy.maxAge() : 0;
   if (lifetimeS <= 0) return null;
-  // Its clock runs while we read.
+  // The library's clock runs between the calls.
   const ageS = Math.floor(policy.age());
   const control = headers['cache-control'] ?? '';
   const mayBeStale = !/\b(?:must|proxy)-revalidate\b/i.test(control);
@@ -213,7 +213,7 @@ function isPlain(headers: IncomingHttpHeaders): boolean {
   return encoding === 'identity' && varies.every((name) => name === '' || name === 'accept-encoding');
 }
 
-/** The library knows these two only as yes or no at the moment of asking. */
+/** The library only reports whether these two apply now, not their values. */
 function seconds(cacheControl: string, directive: string): number {
   const value = new RegExp(`(?:^|[,\\s])${directive}=(\\d{1,9})`, 'i').exec(cacheControl)?.[1];
   return value === undefined ? 0 : Number(value);

@@ -11,7 +11,7 @@ describe('restartDelayMs', () => {
     [7, 0, 5000],
     [7, 1, 10_000],
     [1000, 1, 10_000],
-  ])('after %i failures with chance %f is %i ms', (failures, random, expected) => {
+  ])('after %i failures, with random %f: %i ms', (failures, random, expected) => {
     expect(restartDelayMs(failures, random)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ import type { Upstream } from '../upstream/proxy';
 interface RendererCommand {
   execPath: string;
   args: string[];
-  /** Its directory, without files of the site: what it loads is found from its own file. */
+  /** Working directory, without files of the site: the renderer resolves imports from its own file. */
   cwd: string;
   /** `NODE_ENV`, `HOST` and `PORT` are set at each start. */
   env: Record<string, string | undefined>;
@@ -17,19 +17,19 @@ interface RendererCommand {
 
 interface SupervisorOptions {
   command: RendererCommand;
-  /** Each time the renderer has begun to answer. */
+  /** Called each time the renderer becomes ready. */
   onReady(): void;
-  /** The renderer says (exit code 78, before it ever answered) that its environment is wrong; it is not started again. */
+  /** The renderer rejected its environment (exit code 78 before its first answer); it is not restarted. */
   onConfigurationError(): void;
-  /** A renderer that has ended and is started again after `delayMs`. */
+  /** The renderer has exited and is restarted after `delayMs`. */
   onRestart(event: { reason: string; delayMs: number }): void;
-  /** Takes the renderer's own log lines: those that are JSON objects. */
+  /** Receives the renderer's log lines that are JSON objects. */
   onLogLine(line: string): void;
 }
 
 export interface Supervisor extends Upstream {
   start(): void;
-  /** Ends the renderer: SIGTERM, after a deadline SIGKILL. Resolves when it is gone. */
+  /** Stops the renderer: SIGTERM, after a deadline SIGKILL. Resolves when it has exited. */
   stop(): Promise<void>;
   /** SIGKILL, now. */
   kill(): void;
@@ -42,7 +42,7 @@ const STOP_TIMEOUT_MS = 3_000;
 
 interface State {
   child: ChildProcess | null;
-  /** Where it answers; null while it does not. */
+  /** Null while the renderer is not ready. */
   port: number | null;
   readyAtMs: number | null;
   everReady: boolean;
@@ -52,7 +52,7 @@ interface State {
   waiting: Set<() => void>;
 }
 
-/** Keeps one renderer running on a private loopback port, a new one at each start, and reports the port to the proxy. */
+/** Keeps one renderer running on a private loopback port, new at each start, and reports the port to the proxy. */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
   const state: State = {
     child: null,
@@ -109,12 +109,12 @@ function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number):
     cwd,
     env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // A process group of its own: Ctrl-C in a terminal reaches only this process, which lets requests finish first.
+    // A process group of its own: Ctrl-C in a terminal signals only this process, which lets requests finish first.
     detached: true,
   });
   child.stdin?.on('error', () => {});
   if (child.stdout !== null) {
-    // What a package prints may hold an address with its query; such lines end here.
+    // Packages may print a URL with its query; such lines are dropped.
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('{') && line.endsWith('}')) onLogLine(line);
     });
@@ -174,8 +174,8 @@ const FIRST_RESTART_MS = 250;
 const LONGEST_RESTART_MS = 10_000;
 
 /**
- * How long to wait before the renderer is started again: doubling from 250 ms to 10 s, of which the upper half is left
- * to chance, so that many instances with one trouble do not return in step.
+ * Delay before the renderer is restarted: doubles from 250 ms to 10 s; the upper half is random, so that instances with
+ * the same failure do not restart in step.
  * In: failures in a row (1 for the first), a random number in [0, 1). Out: milliseconds.
  */
 export function restartDelayMs(failures: number, random: number): number {
@@ -185,27 +185,27 @@ export function restartDelayMs(failures: number, random: number): number {
   );
 }
 
-const ASK_EVERY_MS = 10;
+const POLL_EVERY_MS = 10;
 const ANSWER_TIMEOUT_MS = 2_000;
 const CHECK_EVERY_MS = 1_000;
-/** A renderer that is only busy answers one of so many checks. */
+/** A renderer that is only busy answers one of this many checks. */
 const MISSES = 3;
 
 /**
- * Asks `GET /healthz` on a loopback port until it is answered with anything below 500.
- * In: the port, a signal that ends the asking. Out: whether it answered before the signal. Never rejects.
+ * Polls `GET /healthz` on a loopback port until the status is below 500.
+ * In: the port, a signal that stops it. Out: whether it answered before the signal. Never rejects.
  */
 async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     if (await answers(port)) return !signal.aborted;
-    await sleep(ASK_EVERY_MS);
+    await sleep(POLL_EVERY_MS);
   }
   return false;
 }
 
 /**
- * Goes on asking, every second, and resolves when three times in a row there was no answer within two: after 9 s at most.
- * Out: whether it hangs; false where the signal came first. Never rejects.
+ * Polls every second, and resolves when three polls in a row had no answer within two seconds: after 9 s at most.
+ * Out: whether the renderer hangs; false if the signal came first. Never rejects.
  */
 async function waitUntilHung(port: number, signal: AbortSignal): Promise<boolean> {
   let misses = 0;

@@ -4,7 +4,7 @@ import { requestHeaders, responseHeaders } from './headers';
 const input = { siteHost: 'www.example.com', clientAddress: '203.0.113.7', requestId: 'id-1', body: null };
 
 describe('requestHeaders', () => {
-  it('keeps what a client may say and replaces what only a proxy may', () => {
+  it('keeps the client’s own headers and replaces those that only a proxy may set', () => {
     const headers = requestHeaders({
       ...input,
       headers: {
@@ -33,7 +33,7 @@ describe('requestHeaders', () => {
     });
   });
 
-  it('drops what belongs to one connection, also by name', () => {
+  it('drops hop-by-hop headers, including those that Connection names', () => {
     const headers = requestHeaders({
       ...input,
       headers: {
@@ -53,7 +53,7 @@ describe('requestHeaders', () => {
     expect(Object.keys(headers).sort()).toEqual(['host', 'x-forwarded-for', 'x-kept', 'x-request-id']);
   });
 
-  it('declares the true length of the body, whatever the client declared', () => {
+  it('sets the real length of the body, not the declared one', () => {
     const headers = requestHeaders({ ...input, body: Buffer.from('é'), headers: { 'content-length': '9' } });
     expect(headers['content-length']).toBe(2);
   });
@@ -83,7 +83,7 @@ describe('responseHeaders', () => {
     expect(headers).not.toHaveProperty('X-Frame-Options');
   });
 
-  it('says nothing of what runs behind, and drops what belongs to one connection', () => {
+  it('drops headers that name our software, and hop-by-hop headers', () => {
     const headers = responseHeaders(
       {
         server: 'x',

@@ -3,19 +3,19 @@ import { securityHeaders } from '../../protocol/security-headers';
 
 interface RequestHeadersInput {
   headers: IncomingHttpHeaders;
-  /** Host of the public origin: no answer may depend on the host that a client names. */
+  /** Host of the public origin: no answer may depend on the client's `Host`. */
   siteHost: string;
   clientAddress: string;
   requestId: string;
-  /** The whole body, or null when none is forwarded. Its true length replaces whatever the client declared. */
+  /** The whole body, or null when none is forwarded. Its real length replaces the declared one. */
   body: Buffer | null;
 }
 
-/** What only a proxy may say, and what frameworks believe when anybody says it. `expect` has been answered here. */
+/** Headers that only a proxy may set, and those that frameworks trust from any client. `expect` is answered here. */
 const NOT_FROM_CLIENTS =
   /^(?:x-forwarded(?:-.*)?|forwarded|x-original-(?:url|host)|x-rewrite-url|x-real-ip|x-request-id|proxy|expect|content-length|host)$/;
 
-/** The headers of the request to the renderer: the client's, without what it may not say, with what only we can say. */
+/** Headers of the request to the renderer: the client's, without those that it must not set, plus ours. */
 export function requestHeaders(input: RequestHeadersInput): OutgoingHttpHeaders {
   const dropped = hopByHop(input.headers);
   const kept = Object.entries(input.headers).filter(
@@ -30,12 +30,12 @@ export function requestHeaders(input: RequestHeadersInput): OutgoingHttpHeaders 
   };
 }
 
-/** They reveal which software runs here, and are of use to attackers only. */
+/** They reveal which software runs here, which helps only attackers. */
 const NOT_FOR_CLIENTS = new Set(['x-powered-by', 'server', 'x-request-id']);
 
 /**
- * The headers of an answer on its way from the renderer to the client: end-to-end ones as they are, and those security
- * headers that the renderer did not set itself.
+ * Headers of the renderer's answer for the client: the end-to-end ones unchanged, plus the security headers that the
+ * renderer did not set.
  */
 export function responseHeaders(headers: IncomingHttpHeaders, https: boolean): OutgoingHttpHeaders {
   const dropped = hopByHop(headers);

@@ -1,6 +1,6 @@
 /**
- * Lets a limited number of requests through at a time; the others wait in the order in which they came. (Queues from npm
- * limit how long work runs, or how many wait, and cannot let a waiting request go when its client leaves.)
+ * Limits concurrent requests; the others wait in order of arrival. (Queues from npm limit how long work runs, or how
+ * many wait, and cannot drop a waiting request whose client has gone.)
  */
 export class Places {
   readonly #waiting = new Set<() => void>();
@@ -11,8 +11,8 @@ export class Places {
   }
 
   /**
-   * Takes a place, which `leave` gives back.
-   * In: how long to wait for one, and a signal that ends the waiting. Out: whether it was taken. Never rejects.
+   * Takes a place; `leave` releases it.
+   * In: the longest wait, and a signal that cancels it. Out: whether a place was taken. Never rejects.
    */
   take(timeoutMs: number, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);

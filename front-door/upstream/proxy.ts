@@ -12,7 +12,7 @@ import type { FrontDoorLimits } from '../limits';
 import { requestHeaders, responseHeaders } from './headers';
 import { Places } from './places';
 
-/** Where the renderer is, as the proxy needs to know it. The supervisor is one; a test may be another. */
+/** Gives the proxy the renderer's port. Implemented by the supervisor and by tests. */
 export interface Upstream {
   /**
    * Resolves with the renderer's loopback port as soon as it answers (at once when it already does),
@@ -44,23 +44,23 @@ interface UpstreamCall {
   target: string;
   headers: OutgoingHttpHeaders;
   body: Buffer | null;
-  /** How long to wait for a renderer that is away, and then for its answer to begin. */
+  /** How long to wait for an unavailable renderer, and then for its response headers. */
   waitMs: number;
   headersTimeoutMs: number;
 }
 
 export interface UpstreamProxy {
-  /** Relays one request. Out: null when the answer is on its way (or the client gone), else the refusal to send. Never rejects. */
+  /** Relays one request. Out: null if the answer has begun or the client has gone, else the refusal. Never rejects. */
   relay(proxied: ProxiedRequest): Promise<Refusal | null>;
-  /** Asks on our own account. Out: the answer, its body yet unread, or why there is none. Never rejects. */
+  /** Sends a request of our own. Out: the answer with its body unread, or why there is none. Never rejects. */
   ask(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult>;
-  /** Lets go of idle connections to the renderer, so that it can stop. */
+  /** Closes idle connections to the renderer, so that it can stop. */
   close(): void;
 }
 
 /**
- * The way to the renderer: keep-alive, streaming, every step with a deadline. While the renderer is away a request
- * waits a little for its return; one that was lost on the way is sent once more if it is a GET or HEAD.
+ * Relays requests to the renderer: keep-alive, streaming, a deadline for every step. While the renderer is unavailable
+ * a request waits briefly for it; a GET or HEAD whose connection is lost is retried once.
  */
 export function createProxy(options: ProxyOptions): UpstreamProxy {
   const { limits } = options;
@@ -123,12 +123,12 @@ async function sendUntilAnswered(call: UpstreamCall, options: SendOptions): Prom
   for (let lost = 0; ; ) {
     const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
     if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
-    // A POST, and a second try, must not meet a connection that the renderer is just closing.
+    // A POST, and a retry, use a new connection: the renderer may be closing an idle one.
     const result = await sendOnce(call, port, options, repeatable && lost === 0);
     if (result.ok || !repeatable) return result;
     if (result.failure === 'lost') lost += 1;
     const inTime = performance.now() < waitUntilMs;
-    // A call that does not wait may still have used a connection that was just being closed.
+    // A call that does not wait may also have used a connection that was being closed.
     const onceMore = result.failure === 'lost' && lost === 1 && (inTime || call.waitMs === 0);
     if (!onceMore && !(result.failure === 'refused' && inTime)) return result;
     await sleep(limits.upstreamRetryPauseMs);
@@ -160,7 +160,7 @@ function pass(answer: IncomingMessage, response: ServerResponse, site: URL): Ref
     answer.destroy();
     return refusals.rendererBroken;
   }
-  // Either side's failure ends both: the renderer stops when the client has disconnected, and a client never takes a truncated answer for a whole one.
+  // A failure of either side ends both: a disconnect stops the renderer; no client takes a truncated answer as whole.
   pipeline(answer, response, () => {});
   return null;
 }
@@ -171,21 +171,21 @@ interface UpstreamRequest {
   target: string;
   headers: OutgoingHttpHeaders;
   body: Buffer | null;
-  /** `false`: a connection of its own, which cannot have been closed by the other side meanwhile. */
+  /** `false`: a new connection, which the renderer cannot have closed while it was idle. */
   agent: Agent | false;
   signal: AbortSignal;
   limits: FrontDoorLimits;
 }
 
 /**
- * Why no answer came: `busy` and `refused` mean that nothing was sent; `slow` that the deadline passed; `lost` anything
- * between.
+ * Why there is no answer. `busy`, `refused`: nothing was sent; `slow`: the deadline passed; `lost`: any other
+ * connection error.
  */
 type UpstreamFailure = 'busy' | 'refused' | 'lost' | 'slow' | 'malformed' | 'aborted';
 
 type UpstreamResult = { ok: true; answer: IncomingMessage } | { ok: false; failure: UpstreamFailure };
 
-/** Sends one request to the renderer and resolves when its response headers are there. Never rejects. */
+/** Sends one request to the renderer and resolves when its response headers have arrived. Never rejects. */
 function requestUpstream(input: UpstreamRequest): Promise<UpstreamResult> {
   const { port, method, target, headers, body, agent, signal, limits } = input;
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ import { startSite } from '../support/start-site';
 
 const VISITORS = 100;
 const MEASURE_MS = 15_000;
-/** Until all of them have asked. */
+/** Until all calls have been sent. */
 const PAUSE_MS = 1_000;
 
 const host = await startFakeWorkflowHost();
@@ -47,7 +47,7 @@ async function ask(signal?: AbortSignal): Promise<number> {
   return response.status;
 }
 
-/** Whose call has hung till the deadline asks again; who has been refused leaves it. */
+/** Repeats a call that hung until the deadline; stops after a refusal. */
 async function visitor(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const status = await ask(signal).catch(() => 0);

@@ -86,7 +86,7 @@ describe(`${DOCUMENTS} documents, evaluation alone`, () => {
     const query = queries.parse(pageQuery, params);
     mapSources({ query, context, result: await evaluateQuery(query, context), withKeys: true });
   });
-  bench('the same by groq-js alone, looking at every document', () => {
+  bench('the same by groq-js alone, scanning every document', () => {
     askGroqJsAlone();
   });
   bench('the ten latest of 8,000 articles', async () => {

@@ -5,9 +5,9 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { startLake } from '../content-lake/start-lake';
 
 /**
- * Half an hour of editing, to see that the lake forgets what it should: editors come, listen as the Studio
- * does, write, publish and leave; every minute the memory after a collection and what is open are printed.
- * Ends with code 1 when something is left open or the memory has grown. Not part of the tests. To run it:
+ * Half an hour of editing, to find leaks of the lake: editors connect, listen as Studio does, write, publish
+ * and disconnect; every minute prints the memory after a garbage collection and what is open.
+ * Exits with code 1 if something stays open or the memory has grown. Not part of the tests. To run it:
  *
  *     npx esbuild tests/bench/content-lake-soak.ts --bundle --platform=node --format=esm \
  *       --packages=external --outfile=node_modules/.cache/content-lake-soak.mjs
@@ -18,7 +18,7 @@ const REPORT_INTERVAL_MS = Math.min(60_000, DURATION_MS / 5);
 const EDITORS = 3;
 const DOCUMENTS = 40;
 const LISTENERS_PER_EDITOR = 9;
-/** Caches fill up at first; what grows after the first reports is a leak. */
+/** Caches fill at first; growth after the first reports is a leak. */
 const WARM_UP_REPORTS = 2;
 const MAX_GROWTH_BYTES = 24 * 1024 * 1024;
 

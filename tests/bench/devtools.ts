@@ -35,16 +35,16 @@ const valueShape = z.object({
 type Command = [method: string, params?: Record<string, unknown>];
 
 export interface Tab {
-  /** To the document that is shown, once there is one. */
+  /** Sends a command to the visible document, once there is one. */
   send(...command: Command): Promise<unknown>;
-  /** Runs a function that stands alone in the document that is shown. @returns what it returns, by value */
+  /** Runs a self-contained function in the visible document. @returns what it returns, by value */
   evaluate(run: (...args: never[]) => unknown, ...args: unknown[]): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /**
- * Starts Chromium and speaks its DevTools protocol over a pipe. Puppeteer loses a tab whose prerendered document takes over,
- * and runs no scripts in a document before that.
+ * Starts Chromium and speaks its DevTools protocol over a pipe. Puppeteer loses a tab whose prerendered document is
+ * activated, and runs no scripts in a document before that.
  * @param setUp commands for every document's session before it loads anything, prerendered ones included
  */
 export async function launchChromium(setUp: readonly Command[]) {
@@ -54,7 +54,7 @@ export async function launchChromium(setUp: readonly Command[]) {
     '--remote-debugging-pipe',
     `--user-data-dir=${profile}`,
     '--hide-scrollbars',
-    // What is outside the window is painted, but never presented.
+    // Content outside the window is painted, but never presented.
     '--window-size=1600,1100',
   ];
   const child = spawn(
@@ -144,10 +144,10 @@ function connect(input: Writable, output: Readable) {
   const waiting = new Map<number, { sessionId?: string; settle: (answer: Answer) => void }>();
   const listeners = new Map<string, (params: unknown) => void>();
   let lastId = 0;
-  let rest = '';
+  let partial = '';
   output.setEncoding('utf8').on('data', (chunk: string) => {
-    const messages = (rest + chunk).split('\0');
-    rest = messages.pop() ?? '';
+    const messages = (partial + chunk).split('\0');
+    partial = messages.pop() ?? '';
     for (const text of messages) {
       const message = messageShape.parse(JSON.parse(text));
       if (message.id !== undefined) waiting.get(message.id)?.settle(message);

@@ -14,9 +14,9 @@ import { report } from './promise';
 const SIZES = [10, 300, 3_000, 10_000];
 const BATCH = 250;
 const ARTICLE_EVERY = 10;
-const ASKED = 200;
+const QUERIES = 200;
 const CHANGES = 20;
-/** What the Lake is built for: a page query in the largest of them. */
+/** The promise for a page query in the largest dataset. */
 const PAGE_QUERY_MS = 20;
 const MEASURE_TIMEOUT_MS = 600_000;
 
@@ -83,11 +83,11 @@ async function measure(size: number) {
   const lake = await startLake(dataDir);
   const editor = editorAt(lake.port, dataDir);
   const ask = (path: string) => editor.fetch(documentQuery, { paths: [path], published: [] });
-  const pageMs = await medianMs(ASKED, (at) =>
+  const pageMs = await medianMs(QUERIES, (at) =>
     ask(`/page/${Math.min(at * ARTICLE_EVERY, size - ARTICLE_EVERY) + 1}`),
   );
-  const articleMs = await medianMs(ASKED, (at) => ask(`/article/${(at * ARTICLE_EVERY) % size}`));
-  const feedMs = await medianMs(ASKED, () => editor.fetch(feedQuery));
+  const articleMs = await medianMs(QUERIES, (at) => ask(`/article/${(at * ARTICLE_EVERY) % size}`));
+  const feedMs = await medianMs(QUERIES, () => editor.fetch(feedQuery));
   const changes: number[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
     await editor
@@ -115,7 +115,7 @@ it(
     const sizes = [];
     for (const size of SIZES) sizes.push(await measure(size));
     const broken = report(
-      `The Lake with ${SIZES.join(', ')} documents; medians of ${ASKED} over HTTP`,
+      `The Lake with ${SIZES.join(', ')} documents; medians of ${QUERIES} over HTTP`,
       sizes.flatMap(({ size, ...measured }) => [
         {
           what: `${size}: a page`,

@@ -12,7 +12,7 @@ import { median } from './median';
 import { peersFolder } from './peers';
 import { type Line, report } from './promise';
 
-/** As Lighthouse's own advice on variability has it. */
+/** Lighthouse recommends five because of variability. */
 const ROUNDS = 5;
 const RUN_TIMEOUT_MS = 120_000;
 const MEASURE_TIMEOUT_MS = 1_800_000;
@@ -56,7 +56,7 @@ async function visit(url: string): Promise<Report> {
       [CLI, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
       { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH }, timeout: RUN_TIMEOUT_MS },
     );
-  // A browser that recorded nothing of a visit (NO_NAVSTART and the like) is asked once more.
+  // A run in which the browser recorded nothing (NO_NAVSTART and the like) is repeated once.
   await lighthouse().catch(lighthouse);
   return reportShape.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
@@ -125,13 +125,13 @@ it(
     const bare = await startBarePage();
     const ofBare = await reportsOf(bare.url);
     await bare.stop();
-    // What Lighthouse counts against any page here: tasks of the browser, and its own.
+    // What Lighthouse measures for any page here: tasks of the browser and of Lighthouse itself.
     lines.push({
       what: 'a page of one line, total blocking time',
       measured: median(ofBare.map(({ audits }) => audits['total-blocking-time'].numericValue)),
       unit: 'ms',
     });
-    // Lighthouse slows the processor fourfold, whatever it is: a slower machine plays a slower phone.
+    // Lighthouse slows every processor fourfold: a slower machine simulates a slower phone.
     lines.push({ what: 'this machine, as Lighthouse rates it', measured: median(speeds), unit: '' });
     expect(report(`Lighthouse, mobile, medians of ${ROUNDS} visits`, lines)).toEqual([]);
   },

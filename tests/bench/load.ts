@@ -8,10 +8,10 @@ export interface LoadResult {
 }
 
 /**
- * Asks for one thing again and again over keep-alive connections, each sending its next request when the answer is whole.
- * Reads no more of an answer than where it ends, so that the one who asks costs less than the one who answers.
- * @param request as it goes over the wire
- * @throws where an answer is not a 200 whose end can be told
+ * Repeats a request over keep-alive connections, each sending the next one when the answer is complete.
+ * Parses only where an answer ends, so that the client costs less than the server.
+ * @param request the raw bytes
+ * @throws if an answer is not a 200 with a recognisable end
  */
 export async function load(
   port: number,
@@ -21,7 +21,7 @@ export async function load(
 ): Promise<LoadResult> {
   const startedAtMs = performance.now();
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => askOver(port, request, startedAtMs + durationMs)),
+    Array.from({ length: connections }, () => requestOver(port, request, startedAtMs + durationMs)),
   );
   return {
     requests: counts.reduce((sum, count) => sum + count, 0),
@@ -29,16 +29,16 @@ export async function load(
   };
 }
 
-/** A server may end a connection after so many requests; another is opened then. */
-async function askOver(port: number, request: string, untilMs: number): Promise<number> {
+/** A server may limit the requests per connection; another is opened then. */
+async function requestOver(port: number, request: string, untilMs: number): Promise<number> {
   let answers = 0;
   do {
-    answers += await askOverOne(port, request, untilMs);
+    answers += await requestOverOne(port, request, untilMs);
   } while (performance.now() < untilMs);
   return answers;
 }
 
-function askOverOne(port: number, request: string, untilMs: number): Promise<number> {
+function requestOverOne(port: number, request: string, untilMs: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let answers = 0;
     let missingBytes = 0;
@@ -73,8 +73,8 @@ function askOverOne(port: number, request: string, untilMs: number): Promise<num
 }
 
 /**
- * How long the answer is, head and body, and whether the connection ends with it. Its head comes in one piece; of an
- * answer in chunks only the last one tells where it ends.
+ * Length of the answer, head and body, and whether the connection ends with it. The head arrives in one piece; a
+ * chunked answer ends with its last chunk.
  */
 function readHead(chunk: Buffer): { bytes: number; isLast: boolean } {
   const headBytes = chunk.indexOf('\r\n\r\n') + 4;

@@ -12,15 +12,15 @@ const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 5;
 
 export interface MeasuredProgram {
-  /** `node` where it is left out. */
+  /** `node` by default. */
   command?: string;
-  /** A program that does not read `$PORT` makes them of the port. */
+  /** A function of the port, for programs that do not read `$PORT`. */
   args: string[] | ((port: number) => string[]);
   cwd?: string;
   env?: Record<string, string>;
-  /** Where its output goes, as a service's does. */
+  /** The file for its output, as a service has one. */
   output: string;
-  /** What it answers with 200 once it serves. */
+  /** The path that it answers with 200 once it is ready. */
   path: string;
 }
 
@@ -28,16 +28,16 @@ export interface MeasuredProcess {
   port: number;
   /** From its start to its first 200. */
   startedInMs: number;
-  /** Processor time used so far by it and all below it. */
+  /** Processor time used so far, descendants included. */
   cpuMs(): number;
-  /** Memory held by it and all below it. */
+  /** Memory in use, descendants included. */
   memoryMb(): number;
   stop(): Promise<void>;
 }
 
 /**
  * Starts a program that listens at `$PORT`, and waits for its first 200. Linux only: readings come from /proc.
- * @throws where that does not come within a minute
+ * @throws if there is none within a minute
  */
 export async function startMeasured(program: MeasuredProgram): Promise<MeasuredProcess> {
   const port = await freePort();
@@ -83,7 +83,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** @returns 0 where nothing answers */
+/** @returns 0 without an answer */
 function statusOf(port: number, path: string): Promise<number> {
   return new Promise((resolve) => {
     get({ host: 'localhost', port, path, agent: false }, (response) => {
@@ -98,7 +98,7 @@ const statOf = (pid: number | string) =>
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** A process and all below it that still run. */
+/** A process and its running descendants. */
 function family(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {

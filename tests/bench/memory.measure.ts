@@ -15,10 +15,10 @@ const REQUESTS = 100_000;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 const STEPS = 5;
 const CONNECTIONS = 20;
-/** Short, so that a fifth of the requests is for every page in every encoding. */
+/** Short, so that a fifth of the requests covers every page in every encoding. */
 const SLICE_MS = 20;
 const MEASURE_TIMEOUT_MS = 900_000;
-/** Of what is held after a fifth, when every page has been given in every encoding. */
+/** Relative to the memory after a fifth, when every page has been sent in every encoding. */
 const FLAT = 1.1;
 
 const folder = mkdtempSync(join(tmpdir(), 'memory-bench-'));
@@ -37,18 +37,18 @@ it(
     const pages = [...siteMap, ...seedArticles];
     const requests = ENCODINGS.flatMap((encoding) => pages.map((path) => getRequest(path, encoding)));
     const held: number[] = [];
-    let asked = 0;
-    for (let turn = 0; asked < REQUESTS || turn < requests.length * STEPS; turn += 1) {
+    let sent = 0;
+    for (let turn = 0; sent < REQUESTS || turn < requests.length * STEPS; turn += 1) {
       const request = requests[turn % requests.length] ?? '';
-      asked += (await load(door.port, request, CONNECTIONS, SLICE_MS)).requests;
-      const share = Math.min(asked / REQUESTS, turn / (requests.length * STEPS));
+      sent += (await load(door.port, request, CONNECTIONS, SLICE_MS)).requests;
+      const share = Math.min(sent / REQUESTS, turn / (requests.length * STEPS));
       if (share >= (held.length + 1) / STEPS) held.push(door.memoryMb());
     }
     held.push(door.memoryMb());
     await door.stop();
     await site.stop();
     const last = held.at(-1) ?? Number.NaN;
-    const broken = report(`${asked} requests of ${pages.length} pages`, [
+    const broken = report(`${sent} requests of ${pages.length} pages`, [
       { what: 'memory at the end', measured: last, unit: 'MB', promised: { atMost: 300 } },
       {
         what: 'memory at the end, against that after a fifth of them',

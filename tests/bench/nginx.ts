@@ -6,9 +6,9 @@ import { gunzipSync } from 'node:zlib';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 
 /**
- * nginx with one page beside which its gzip lies, as `gzip_static` wants it, and an access log.
+ * nginx with an access log and one page, stored as gzip for `gzip_static`.
  * @param page compressed
- * @returns undefined where nginx is not installed
+ * @returns undefined if nginx is not installed
  */
 export async function startNginx(folder: string, page: Buffer): Promise<MeasuredProcess | undefined> {
   try {

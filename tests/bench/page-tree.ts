@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 /** An element as `[name, props, children]`, or a text. */
 export type TreeNode = string | [name: string, props: Record<string, string>, children: TreeNode[]];
 
-/** Attributes that React spells in its own way; the rest stays as it is. */
+/** Attributes that React spells differently; others are unchanged. */
 const REACT_NAMES: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -13,7 +13,7 @@ const REACT_NAMES: Record<string, string> = {
 };
 
 /**
- * What a page's body shows, as a tree from which another framework makes the same elements: its scripts are left out.
+ * A page's body, without its scripts, as a tree from which another framework renders the same elements.
  * @param html of a whole page
  */
 export function pageTree(html: string): TreeNode[] {

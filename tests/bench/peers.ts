@@ -26,7 +26,7 @@ export const bareRemixServer = {
 /**
  * Builds a Next.js app whose pages, `/static` and `/dynamic`, hold the same elements as ours.
  * @param html of our page
- * @throws where the build fails; what it said is in the message
+ * @throws if the build fails; its output is in the message
  */
 export function buildNext(html: string): void {
   writeFileSync(join(PEERS, 'next', 'page.json'), JSON.stringify(pageTree(html)));

@@ -1,6 +1,6 @@
 import { rounded } from './rounded';
 
-/** A line of the bench's table: what was measured, as a ratio to a named peer or an absolute value, and what was promised. */
+/** A line of the bench's table: a value, absolute or as a ratio to a named peer, and its promised limits. */
 export interface Line {
   what: string;
   measured: number;

@@ -8,7 +8,7 @@ const WARM_UP_MS = 2_000;
 
 export interface Contender {
   process: MeasuredProcess;
-  /** As it goes over the wire. */
+  /** The raw bytes of the request. */
   request: string;
   connections: number;
 }
@@ -19,13 +19,13 @@ export interface Measured {
 }
 
 export interface Outcome extends Measured {
-  /** In the order in which they were measured, by turns with those of the others. */
+  /** In the order of measurement, which alternates between contenders. */
   rounds: readonly Measured[];
 }
 
 /**
- * A GET as it goes over the wire.
- * @param encodings what `Accept-Encoding` says
+ * A raw GET request.
+ * @param encodings value of `Accept-Encoding`
  */
 export function getRequest(path: string, encodings: string): string {
   return [
@@ -39,8 +39,8 @@ export function getRequest(path: string, encodings: string): string {
 }
 
 /**
- * Puts contenders under load by turns, so that what the machine does beside falls on all of them.
- * @returns of each the median of its rounds: requests per second, and microseconds of processor time for each
+ * Loads contenders alternately, so that other work of the machine affects all of them.
+ * @returns for each the medians of its rounds: requests per second, and microseconds of processor time per request
  */
 export async function interleaved(contenders: Record<string, Contender>): Promise<Record<string, Outcome>> {
   const all = Object.entries(contenders);
@@ -62,7 +62,7 @@ export async function interleaved(contenders: Record<string, Contender>): Promis
   );
 }
 
-/** The median of the ratios of one round each: what the machine does beside has then fallen on both. */
+/** The median of the ratios of each round: other work of the machine has then affected both. */
 export function ratioOf(what: keyof Measured, ours: Outcome, theirs: Outcome): number {
   return median(
     ours.rounds.map((round, index) => round[what] / (theirs.rounds[index]?.[what] ?? Number.NaN)),

@@ -6,12 +6,12 @@ import { collect, isShown, listenForOpening, observe, pointOfLink } from './visi
 const CPU_SLOWDOWN = 4;
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
-/** A reader looks at a page for at least so long. */
+/** The shortest time that a reader looks at a page. */
 const STAY_MS = 1_200;
 const SETTLE_MS = 250;
-/** Between the pointer's coming to rest on a link and the press. */
+/** From the hover over a link to the press. */
 const HOVER_MS = 300;
-/** A finger or a button stays down for so long. */
+/** From press to release. */
 const PRESS_MS = 80;
 const LINKS = 6;
 
@@ -21,10 +21,10 @@ const SCREENS = {
   desktop: { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false },
 };
 
-/** Each is reached by a link of the one before it. */
+/** Each page has a link to the next. */
 export const PATHS = ['/', '/pricing', '/features', '/features/inventory-management', '/company/blog'];
 
-/** What is pressed on a fresh page, by pointer or by key, and what is to be seen then that was not before. */
+/** A control to press on a new page, by pointer or key, and what becomes visible then. */
 type Control = { path: string; press: string; opens: string; key?: 'Enter' };
 
 const question: Control = {
@@ -37,7 +37,7 @@ const chat: Control = {
   press: 'button[aria-haspopup="dialog"]:not(header *)',
   opens: 'dialog[open] textarea',
 };
-/** By keyboard: a pointer has opened the panel by hovering before it presses, and its press may close it again. */
+/** By keyboard: a pointer opens the panel by hovering, and its press may close it again. */
 const menu: Control = {
   path: '/',
   press: 'header nav button[aria-expanded]',
@@ -70,7 +70,7 @@ export interface Visit {
   presses: Record<string, Press>;
 }
 
-/** Visits the pages in a browser of its own, and then presses each control on a page that is fresh from the line. */
+/** Visits the pages in a new browser, then presses each control on a newly loaded page. */
 export async function visit(url: string, device: Device): Promise<Visit> {
   const chromium = await launchChromium([
     ['Emulation.setDeviceMetricsOverride', SCREENS[device]],
@@ -138,7 +138,7 @@ async function visibleLink(tab: Tab, path: string) {
   throw new Error(`No link to ${path} can be pressed.`);
 }
 
-async function press(tab: Tab, device: Device, { x, y }: { x: number; y: number }, restMs: number) {
+async function press(tab: Tab, device: Device, { x, y }: { x: number; y: number }, hoverMs: number) {
   if (device === 'phone') {
     await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await sleep(PRESS_MS);
@@ -150,7 +150,7 @@ async function press(tab: Tab, device: Device, { x, y }: { x: number; y: number 
     return tab.send('Input.dispatchMouseEvent', { type, x, y, button, buttons, clickCount: 1 });
   };
   await mouse('mouseMoved', 0);
-  await sleep(restMs);
+  await sleep(hoverMs);
   await mouse('mousePressed', 1);
   await sleep(PRESS_MS);
   // The document may be gone before it can answer.

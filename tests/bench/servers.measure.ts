@@ -13,7 +13,7 @@ import { type Line, report } from './promise';
 import { type Contender, getRequest, interleaved, type Measured, type Outcome, ratioOf } from './rounds';
 
 const CONNECTIONS = 20;
-const IMPROVED_AFTER_MS = 1_500;
+const RECOMPRESSED_AFTER_MS = 1_500;
 const MEASURE_TIMEOUT_MS = 600_000;
 const PATH = '/pricing';
 const BROWSER = 'gzip, deflate, br';
@@ -35,11 +35,11 @@ async function start(
   return started;
 }
 
-/** An answer's head and body, the body in base64, as the raw peers repeat it. */
+/** An answer's head and body, the body in base64, for the raw peer to repeat. */
 function readAnswer(port: number, encodings: string): Promise<{ headers: string[]; body: string }> {
   const headers = { host: 'localhost', accept: 'text/html', 'accept-encoding': encodings };
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({ port, path: PATH, headers }, async (incoming) => {
+    const request = httpRequest({ port, path: PATH, headers }, async (incoming) => {
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
       // Node adds these by itself.
@@ -49,7 +49,7 @@ function readAnswer(port: number, encodings: string): Promise<{ headers: string[
         .flatMap(([name, value]) => [name, String(value)]);
       resolve({ headers: kept, body: Buffer.concat(chunks).toString('base64') });
     });
-    asked.on('error', reject).end();
+    request.on('error', reject).end();
   });
 }
 
@@ -66,7 +66,7 @@ it(
     running.push(site);
     const env = { DATA_DIR: site.dataDir, SANITY_API_HOST: site.lakeUrl, LOG_LEVEL: 'info' };
     const door = await start('door', [join(PROJECT_ROOT, 'build', 'front-door', 'main.js')], { env });
-    await sleep(IMPROVED_AFTER_MS);
+    await sleep(RECOMPRESSED_AFTER_MS);
     const answer = await readAnswer(door.port, BROWSER);
     writeFileSync(join(folder, 'answer.json'), JSON.stringify(answer));
     const raw = await start(

@@ -4,9 +4,9 @@ import { type AddressInfo, createConnection, createServer, type Socket } from 'n
 const ROUND_TRIP_MS = 150;
 /** 1.6 Mbit/s and 750 kbit/s. */
 const BYTES_PER_SECOND = { down: 200_000, up: 93_750 };
-/** So much at a time, so that connections share the bandwidth evenly. */
+/** Small, so that connections share the bandwidth evenly. */
 const SEGMENT_BYTES = 4_096;
-/** A sender is paused while so much of it is on its way. */
+/** A sender is paused while this much of its data is in flight. */
 const QUEUE_BYTES = 262_144;
 
 export interface SlowLine {
@@ -16,9 +16,9 @@ export interface SlowLine {
 }
 
 /**
- * "Slow 4G", as Lighthouse has it, between a browser and a server of this machine. Network emulation of the DevTools protocol
- * belongs to one document and leaves out those that are prerendered; a TCP proxy slows whatever the browser does. A new
- * connection costs a round trip before it carries anything, and all connections share the bandwidth.
+ * "Slow 4G", as Lighthouse defines it, between a browser and a server of this machine. Network emulation of the
+ * DevTools protocol belongs to one document and leaves out those that are prerendered; a TCP proxy slows all traffic of
+ * the browser. A new connection costs a round trip before it carries anything, and all connections share the bandwidth.
  * @param target address of the server
  */
 export async function startSlowLine(target: string): Promise<SlowLine> {
@@ -51,7 +51,7 @@ function addressOf(address: AddressInfo | string | null): AddressInfo {
   return address;
 }
 
-/** @returns when the last of so many bytes has left, after all that were sent before it */
+/** @returns the time at which the last of these bytes has left, after all bytes sent before */
 function createBandwidth(bytesPerSecond: number): (bytes: number) => number {
   let freeAtMs = 0;
   return (bytes) => {
@@ -60,7 +60,7 @@ function createBandwidth(bytesPerSecond: number): (bytes: number) => number {
   };
 }
 
-/** Hands on what `from` receives, in order, each segment at the time that `arrivesAtMs` gives for it. */
+/** Forwards what `from` receives, in order, each segment at the time that `arrivesAtMs` returns. */
 function pipeSlowly(from: Socket, to: Socket, arrivesAtMs: (bytes: number) => number): void {
   const queue: { segment: Buffer | null; atMs: number }[] = [];
   let queuedBytes = 0;

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in every document before its own scripts. Functions of this file run in pages, so each stands alone. */
+/** Runs in every document before its own scripts. Functions of this file run in pages, so each is self-contained. */
 export function observe(): void {
   const epoch = (ms: number) => performance.timeOrigin + ms;
   const bench: Window['visitBench'] = { shownAtMs: 0, shift: 0, paintMs: 0, isNewDocument: true };
@@ -39,7 +39,7 @@ export function observe(): void {
   const followLink = ({ target, timeStamp }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href]')) return;
     localStorage.setItem('visitBench', String(epoch(timeStamp)));
-    // Where the router takes the link, the next page is on the screen with the frame after its heading has come.
+    // If the router handles the link, the next page is on the screen in the frame after its heading has changed.
     const heading = document.querySelector('h1')?.textContent;
     bench.shownAtMs = 0;
     bench.isNewDocument = false;
@@ -61,7 +61,7 @@ export function isShown(path: string): boolean {
   return location.pathname === path && window.visitBench?.shownAtMs > 0;
 }
 
-/** What the page has fetched and moved since this was last called, and how the visitor came to it. */
+/** What the page has fetched and shifted since the last call, and how it was opened. */
 export function collect() {
   const bench = window.visitBench;
   const { activationStart = 0, domContentLoadedEventEnd } =
@@ -69,7 +69,7 @@ export function collect() {
   let scriptBytes = 0;
   for (const entry of performance.getEntriesByType('resource')) {
     const { name, transferSize, encodedBodySize } = entry.toJSON();
-    // The cache has answered where nothing was transferred.
+    // If nothing was transferred, the cache has answered.
     if (/\.js(\?|$)/.test(name) && transferSize > 0) scriptBytes += encodedBodySize;
   }
   performance.clearResourceTimings();
@@ -87,11 +87,11 @@ export function collect() {
     inlineBytes,
     shift,
     shownMs: bench.shownAtMs - pressedAtMs,
-    /** With the router, content and first paint are one. */
+    /** With the router, content and first paint coincide. */
     paintedMs:
       Math.min(bench.shownAtMs, isNewDocument ? paintedAtMs : Number.POSITIVE_INFINITY) - pressedAtMs,
     isPrerendered,
-    /** Otherwise the press came while the browser was still at it. */
+    /** Otherwise the press came during prerendering. */
     wasReady: isPrerendered && domContentLoadedEventEnd < activationStart,
   };
 }
@@ -110,7 +110,7 @@ export function pointOfLink(path: string, nth: number) {
 }
 
 /**
- * Measures how long it takes after the next press until more of what `opens` selects is visible.
+ * Measures the time from the next press until more elements that match `opens` are visible.
  * @returns where to press
  */
 export function listenForOpening(pressed: string, opens: string, byKey: boolean) {
@@ -118,7 +118,7 @@ export function listenForOpening(pressed: string, opens: string, byKey: boolean)
     Array.from(document.querySelectorAll(opens)).filter(
       (each) =>
         each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-        // What unfolds is seen from its first line on.
+        // Content that expands is visible from its first line on.
         each.getBoundingClientRect().height > 10,
     ).length;
   const button = Array.from(document.querySelectorAll(pressed)).find((each) => each.checkVisibility());
@@ -133,7 +133,7 @@ export function listenForOpening(pressed: string, opens: string, byKey: boolean)
     };
     requestAnimationFrame(look);
   };
-  // How long a finger or a button is held down is not the site's; and the site stops some clicks.
+  // Not `click`: how long a button is held down does not count, and the site stops some clicks.
   addEventListener(byKey ? 'keydown' : 'pointerup', onPress, { capture: true, once: true });
   const { x, y, width, height } = button.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };

@@ -10,13 +10,12 @@ const ROUNDS = 8;
 const MEASURE_TIMEOUT_MS = 3_600_000;
 const KB = 1_000;
 
-/** Another checkout with its build, to be measured by turns with this one. */
+/** Another built checkout, measured alternately with this one. */
 const { BEFORE } = process.env;
 
 type Build = 'before' | 'after';
 type Rounds = Partial<Record<Build, Visit[]>>;
 
-/** Not above it are three quarters of the values. */
 function p75(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? Number.NaN;
 }
@@ -28,7 +27,7 @@ async function startSlowSite(checkout: string) {
   );
   const site = await startSite();
   const line = await startSlowLine(site.url);
-  // The page cache holds what is visited often.
+  // Fills the page cache, as for pages that are visited often.
   for (const path of [...PATHS, '/company/faq']) await (await fetch(site.url + path)).text();
   const stop = async () => {
     await line.stop();
@@ -77,7 +76,7 @@ function linesOf(build: Build, device: Device, rounds: Rounds): Line[] {
   const moves = visits.flatMap(({ pages }) => pages.slice(1));
   const timesOf = (pages: Visit['pages']) => pages.map(({ shownMs }) => shownMs);
   const prerendered = moves.filter(({ isPrerendered }) => isPrerendered);
-  // The browser was done with these before the press; with the other prerendered ones it had only begun.
+  // Prerendering of these was complete before the press; of the other prerendered ones it had begun.
   const ready = prerendered.filter(({ wasReady }) => wasReady);
   const others = moves.filter(({ isPrerendered }) => !isPrerendered);
   const movesBefore = timesOf((rounds.before ?? []).flatMap(({ pages }) => pages.slice(1)));

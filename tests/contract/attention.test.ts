@@ -9,7 +9,7 @@ import { type SeedDocument, seedArchive } from '../support/seed-archive';
 
 const documentsSchema = z.array(z.looseObject({ _id: z.string(), _type: z.string() }));
 
-/** The sample site with nothing described, and no page that a link could lead to. */
+/** The sample site without any description of pictures. */
 const flawed: SeedDocument[] = seedArchive.documents.map((document) =>
   JSON.parse(JSON.stringify(document), (field, value: unknown) => {
     if (field === 'alt' || field === 'companyLogoAlt') return '';
@@ -18,23 +18,23 @@ const flawed: SeedDocument[] = seedArchive.documents.map((document) =>
 );
 const nowhere = new AddressBook({ brand: null, pages: [], redirects: [] });
 const query = parse(contentQuery(contentTypes));
-const asked = documentsSchema.parse(toJS(evaluateSync(query, { dataset: flawed })));
+const selected = documentsSchema.parse(toJS(evaluateSync(query, { dataset: flawed })));
 const found = (flaws: Flaw[]) => flaws.map(({ document, path }) => `${document._id} ${path}`).sort();
 
-describe('what Studio asks for to see what needs attention', () => {
-  it('shows every picture that whole documents would show', () => {
-    const pictures = found(undescribedPictures(asked));
+describe('the query of Studio’s attention list', () => {
+  it('finds the same pictures as whole documents', () => {
+    const pictures = found(undescribedPictures(selected));
     expect(pictures.length).toBeGreaterThan(80);
     expect(pictures).toEqual(found(undescribedPictures(flawed)));
   });
 
-  it('shows every link that whole documents would show', () => {
-    const links = found(deadLinks(asked, nowhere));
+  it('finds the same links as whole documents', () => {
+    const links = found(deadLinks(selected, nowhere));
     expect(links.length).toBeGreaterThan(150);
     expect(links).toEqual(found(deadLinks(flawed, nowhere)));
   });
 
-  it('is a small part of the whole', () => {
-    expect(JSON.stringify(asked).length).toBeLessThan(JSON.stringify(flawed).length / 2);
+  it('returns less than half of the data', () => {
+    expect(JSON.stringify(selected).length).toBeLessThan(JSON.stringify(flawed).length / 2);
   });
 });

@@ -13,7 +13,7 @@ const FOLDERS = [
   'sanity-studio/server',
 ];
 
-it('no import crosses a border of the house', { timeout: 60_000 }, () => {
+it('no import crosses a boundary of the architecture', { timeout: 60_000 }, () => {
   const args = [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',

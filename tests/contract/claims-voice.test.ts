@@ -25,13 +25,13 @@ describe('the voice of the sample site', () => {
     expect(found(pattern)).toEqual([]);
   });
 
-  it('spells as the British do', () => {
+  it('uses British spelling', () => {
     const american =
       /\b(?:organiz\w+|recogniz\w+|realiz\w+|customiz\w+|optimiz\w+|analyz\w+|color|center|fulfillment|catalog|inquir\w+|labor|favorite|behavior|checkbook)\b/gi;
     expect(found(american)).toEqual([]);
   });
 
-  it('writes ranges with an en dash, and apostrophes and quotation marks as printers do', () => {
+  it('writes ranges with an en dash, and typographic apostrophes and quotation marks', () => {
     expect(found(/\b\d+-\d+ (?:hours|weeks|months|days)/g)).toEqual([]);
     expect(found(/\w*'\w*/g)).toEqual([]);
     expect(found(/"/g)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the voice of the sample site', () => {
     expect(named.map(({ at, value }) => `${at}: ${String(value)}`)).toEqual([]);
   });
 
-  it('leaves no placeholder that nothing fills', () => {
+  it('contains no unknown placeholder', () => {
     const unknown = JSON.stringify(seedArchive.documents).match(/\{(?!product\}|host\})[a-z]+\}/g);
     expect(unknown).toBeNull();
   });

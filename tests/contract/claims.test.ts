@@ -5,7 +5,7 @@ import { seedText } from '../support/seed-text';
 const faq = seedText(seedArchive.byId('page-company-faq'));
 const site = seedArchive.documents.map(seedText).join('\n');
 
-/** Who may name roles, results or figures: everything but tables, whose figures are samples and say so. */
+/** Every document's text except tables, whose figures are labelled as samples. */
 const everywhere = seedArchive.documents.map((document) => ({ id: document._id, text: seedText(document) }));
 const found = (pattern: RegExp) =>
   everywhere.flatMap(({ id, text }) => [...text.matchAll(pattern)].map(([match]) => `${id}: ${match}`));
@@ -54,7 +54,7 @@ describe('the site states what the specification lists', () => {
 });
 
 describe('the site claims nothing else', () => {
-  it('has no share of a hundred but the uptime', () => {
+  it('has no percentage except the uptime', () => {
     expect(found(/\S+\s*(?:%|per ?cent\b)/gi).filter((hit) => !hit.endsWith(' 99.9%'))).toEqual([]);
   });
 
@@ -89,12 +89,12 @@ describe('the site claims nothing else', () => {
     ).toEqual([]);
   });
 
-  it('says of each announcement that it is a sample', () => {
+  it('labels each announcement as a sample', () => {
     const news = seedArchive.ofType('article').filter(({ channel }) => channel === 'news');
     expect(news.filter((article) => !seedText(article).includes('Sample announcement'))).toEqual([]);
   });
 
-  it('calls the figures of tables in articles samples', () => {
+  it('labels the figures of tables in articles as samples', () => {
     const captions = seedArchive
       .ofType('article')
       .flatMap(({ body }) => seedArchive.records(body))

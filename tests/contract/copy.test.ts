@@ -6,12 +6,12 @@ import { filesNamed } from '../support/files-named';
 import { writtenTexts } from '../support/written-texts';
 
 const VIEW = /(?<!\.test|\.test-support)\.tsx$/;
-/** Product views are pictures, drawn in HTML; what stands in them is drawn too. */
+/** Product views are drawings in HTML; their texts are part of the drawing. */
 const DRAWN = /^app\/product-views\//;
 
 /**
- * All that views say by themselves: names of controls and landmarks, words between two values, and what is left to say
- * while no content can be had. Whatever a marketing team would want to word does not belong here, but in Studio.
+ * All texts written in views: names of controls and landmarks, words between two values, and messages shown without
+ * content. Texts that a marketing team would edit belong in Studio, not here.
  */
 const MACHINE_TEXTS = {
   'app/analytics/consent/consent-banner.tsx': ['Close'],
@@ -45,7 +45,7 @@ const MACHINE_TEXTS = {
   'app/ui/rich-text/rich-text-table.tsx': ['Table'],
 };
 
-it('no view writes a text that is not the machine’s', () => {
+it('views contain only the texts of this list', () => {
   const views = filesNamed(`${PROJECT_ROOT}/app`, VIEW)
     .map((file) => relative(PROJECT_ROOT, file))
     .filter((file) => !DRAWN.test(file));

@@ -14,13 +14,13 @@ const files = (name: RegExp) =>
     .filter((file) => !file.startsWith(TOKENS));
 const read = (file: string) => readFileSync(`${PROJECT_ROOT}/${file}`, 'utf8');
 
-it('no style goes outside the tokens', () => {
+it('styles use only tokens', () => {
   const styles = files(/\.css\.ts$/);
   expect(styles.length).toBeGreaterThan(50);
   expect(styles.flatMap((file) => styleFindings(file, read(file)))).toEqual([]);
 });
 
-it('no view has a colour of its own', () => {
+it('views contain no colours', () => {
   const views = files(/(?<!\.test|\.fixture)\.tsx?$/);
   expect(views.filter((file) => HEX.test(read(file)))).toEqual([]);
 });

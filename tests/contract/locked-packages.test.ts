@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { filesNamed } from '../support/files-named';
 
-/** First version without CVE-2026-53668; `overrides` in package.json brings it to packages that ask for an older one. */
+/** First version without CVE-2026-53668; `overrides` in package.json forces it on packages that require older ones. */
 const FIRST_FIXED = new Map([
   ['react-router', '6.30.6'],
   ['react-router-dom', '6.30.6'],

@@ -3,7 +3,7 @@ import { type QueryName, queryShape } from '../../app/content/query-lake.server'
 import type { TypeNode } from '../../app/content/shape';
 import { isShownText } from '../../app/preview/edit-sources.server';
 
-/** Texts that are addresses or ids, that are read by machines alone, or that describe a picture: they carry no source. */
+/** Addresses, ids, texts that only machines read, and descriptions of pictures: they carry no stega. */
 const NEVER_SHOWN = new Set([
   '_id',
   '_key',
@@ -25,7 +25,7 @@ const NEVER_SHOWN = new Set([
   'telephone',
 ]);
 
-/** Sent on by visitors as messages, or read by a screen reader alone. */
+/** Sent by visitors as messages, or read only by screen readers. */
 const isForChat = (path: string[]) => path[0] === 'chat';
 
 /** Read by search engines. */
@@ -33,7 +33,7 @@ const isForEngines = (path: string[]) => path.includes('seo');
 
 type Found = { path: string[]; isFree: boolean };
 
-/** Every string of an answer, by the names of the fields that lead to it; free ones may be any text. */
+/** Every string of an answer with its field path; free ones may be any text. */
 function stringsOf(type: TypeNode, path: string[] = []): Found[] {
   switch (type.type) {
     case 'string':
@@ -53,7 +53,7 @@ function stringsOf(type: TypeNode, path: string[] = []): Found[] {
 
 const found = (['document', 'site'] satisfies QueryName[]).flatMap((name) => stringsOf(queryShape(name)));
 
-test('every text of a page either shows its source or is named as one that does not', () => {
+test('every text of a page either carries stega or is listed as one that does not', () => {
   const undecided = found.filter(
     ({ path, isFree }) =>
       isFree &&
@@ -65,20 +65,20 @@ test('every text of a page either shows its source or is named as one that does 
   expect(undecided.map(({ path }) => path.join('.'))).toEqual([]);
 });
 
-test('no choice, address or id carries a source', () => {
+test('no choice, address or id carries stega', () => {
   const wrong = found.filter(
     ({ path, isFree }) => isShownText(path, 'Any text') && (!isFree || NEVER_SHOWN.has(path.at(-1) ?? '')),
   );
   expect(wrong.map(({ path }) => path.join('.'))).toEqual([]);
 });
 
-test('nothing that goes into the chat carries a source', () => {
+test('no text for the chat carries stega', () => {
   const chat = found.filter(({ path }) => isForChat(path));
   expect(chat.length).toBeGreaterThan(0);
   expect(chat.filter(({ path }) => isShownText(path, 'Any text'))).toEqual([]);
 });
 
-test('nothing that is for search engines carries a source', () => {
+test('no text for search engines carries stega', () => {
   const seo = found.filter(({ path }) => isForEngines(path));
   expect(seo.length).toBeGreaterThan(0);
   expect(seo.filter(({ path }) => isShownText(path, 'Any text'))).toEqual([]);

@@ -42,7 +42,7 @@ const tables = seedArchive.documents.flatMap((document) =>
   }),
 );
 
-/** Columns whose last row is not a sum: an average stands under unit costs. */
+/** Columns whose last row is not a sum: that of unit costs is an average. */
 const NOT_SUMMED = ['Unit cost'];
 
 describe('articles of the sample site', () => {
@@ -68,7 +68,7 @@ describe('articles of the sample site', () => {
   );
 
   it.each(articles.map((article) => [article._id, kinds(article)] as const))(
-    '%s is rich in kinds of text',
+    '%s uses headings, lists and tables or callouts',
     (_, found) => {
       expect(found).toContain('h2');
       expect(found).toContain('h3');
@@ -83,7 +83,7 @@ describe('articles of the sample site', () => {
     expect(guides.filter((found) => found.includes('figure')).length).toBeGreaterThan(guides.length / 2);
   });
 
-  it('skip no level of heading', () => {
+  it('skip no heading level', () => {
     const flawed = [...articles, ...seedArchive.ofType('legalPage')].filter((document) => {
       const levels = kinds(document).filter((kind) => /^h[23]$/.test(kind));
       return levels[0] !== 'h2';
@@ -97,18 +97,18 @@ describe('articles of the sample site', () => {
     expect(articles.filter(({ seo }) => !isRecord(seo) || !isRecord(seo.image))).toEqual([]);
   });
 
-  it('have dates of their own, so that newest first is one order', () => {
+  it('have unique dates, so that newest first is a definite order', () => {
     expect(new Set(articles.map(({ publishedAt }) => publishedAt)).size).toBe(articles.length);
   });
 });
 
 describe('tables of the sample site', () => {
-  it('have rows as long as their head', () => {
+  it('have rows of the length of their header', () => {
     expect(tables.length).toBeGreaterThan(10);
     expect(tables.filter(({ head, rows }) => rows.some((row) => row.length !== head.length))).toEqual([]);
   });
 
-  it('add up in every row that is a total', () => {
+  it('add up in every total row', () => {
     let checked = 0;
     for (const { at, head, rows } of tables) {
       const end = rows.findIndex(([label]) => /^(Total|Closing balance)/.test(label ?? ''));
@@ -129,7 +129,7 @@ describe('tables of the sample site', () => {
     expect(checked).toBeGreaterThan(15);
   });
 
-  it('multiply out where a quantity meets a unit cost, and divide out in the average', () => {
+  it('have correct products of quantity and unit cost, and correct averages', () => {
     const priced = tables.filter(({ head }) => head.join() === 'Receipt,Quantity,Unit cost,Value');
     expect(priced).toHaveLength(1);
     for (const [, quantity, cost, value] of priced.flatMap(({ rows }) => rows)) {
@@ -137,7 +137,7 @@ describe('tables of the sample site', () => {
     }
   });
 
-  it('add up across where a column is the rest of the row', () => {
+  it('add up across if the last column is the total of its row', () => {
     const across = tables.filter(({ head }) => /^(Together|Forecast|Group)$/.test(head.at(-1) ?? ''));
     expect(across).toHaveLength(3);
     for (const { at, head, rows } of across) {

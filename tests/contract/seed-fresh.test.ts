@@ -21,16 +21,16 @@ beforeAll(() => {
 afterAll(() => rmSync(fresh, { recursive: true, force: true }));
 
 describe('the committed archive', () => {
-  it('is what its sources build, byte for byte', () => {
+  it('equals the build of its sources, byte for byte', () => {
     const built = readFileSync(join(fresh, 'data.ndjson'));
     expect(built.equals(readFileSync(join(committed, 'data.ndjson')))).toBe(true);
   });
 
-  it('holds the pictures that its sources draw, and no others', () => {
+  it('contains exactly the pictures that its sources draw', () => {
     expect(imagesOf(committed)).toEqual(imagesOf(fresh));
   });
 
-  it('holds pictures that look like those drawn now', async () => {
+  it('contains pictures that look like newly drawn ones', async () => {
     for (const file of imagesOf(committed)) {
       const [before, after] = await Promise.all(
         [committed, fresh].map((folder) =>
@@ -44,7 +44,7 @@ describe('the committed archive', () => {
     }
   });
 
-  it('has pictures of the sizes they are for, small enough to be committed', async () => {
+  it('has pictures of the intended sizes, small enough to be committed', async () => {
     const files = imagesOf(committed);
     expect(files.reduce((sum, file) => sum + image(committed, file).length, 0)).toBeLessThan(
       MAX_IMAGES_BYTES,

@@ -16,7 +16,7 @@ const links = seedArchive.documents.flatMap((document) =>
 const internal = links.filter(({ href }) => !FOREIGN.test(href));
 const foreign = links.filter(({ href }) => FOREIGN.test(href));
 
-/** What an address offers to jump to: the anchors of its blocks. */
+/** The anchors of each page, by its path. */
 const anchorsByPath = new Map(
   seedArchive.documents.flatMap((document) => {
     if (typeof document.path !== 'string') return [];
@@ -26,7 +26,7 @@ const anchorsByPath = new Map(
 );
 const redirected = new Map(seedArchive.ofType('redirect').map(({ from, to }) => [String(from), String(to)]));
 
-/** Says what is wrong with a link of this site, resolved from the root as the site does. */
+/** What is wrong with an internal link, resolved from the root as the site does. */
 function flaw(href: string): string | undefined {
   const url = new URL(href, ORIGIN);
   const anchors = anchorsByPath.get(redirected.get(url.pathname) ?? url.pathname);
@@ -36,12 +36,12 @@ function flaw(href: string): string | undefined {
 }
 
 describe('links of the sample site', () => {
-  it('are there to be checked', () => {
+  it('are found', () => {
     expect(internal.length).toBeGreaterThan(150);
     expect(foreign.length).toBeGreaterThan(10);
   });
 
-  it('lead to a page, and to an anchor that it has', () => {
+  it('lead to an existing page and anchor', () => {
     const broken = internal.flatMap((link) => {
       const reason = flaw(link.href);
       return reason ? [{ ...link, reason }] : [];
@@ -49,14 +49,14 @@ describe('links of the sample site', () => {
     expect(broken).toEqual([]);
   });
 
-  it('are told to be broken when they are', () => {
+  it('are reported if they are broken', () => {
     expect(flaw('/nowhere')).toBe('leads nowhere');
     expect(flaw('/pricing#nothing')).toBe('names an anchor that its page does not have');
     expect(flaw('/contact-us#book-a-demo')).toBeUndefined();
     expect(flaw('resources/training')).toBeUndefined();
   });
 
-  it('leave the site only for sample hosts and the four networks', () => {
+  it('lead outside only to sample hosts and the four social networks', () => {
     const hosts = foreign
       .filter(({ href }) => href.startsWith('https:'))
       .map(({ href }) => new URL(href).hostname);
@@ -64,7 +64,7 @@ describe('links of the sample site', () => {
     expect(hosts.filter((host) => !known.includes(host) && !host.endsWith('.example'))).toEqual([]);
   });
 
-  it('write to sample addresses only', () => {
+  it('send mail only to sample addresses', () => {
     const mail = foreign.filter(({ href }) => href.startsWith('mailto:'));
     expect(mail.length).toBeGreaterThan(0);
     expect(

@@ -112,7 +112,7 @@ describe('the menu of the sample site', () => {
     ]);
   });
 
-  it('sends only the FAQ elsewhere from the footer', () => {
+  it('links only the FAQ to another address in the footer', () => {
     const elsewhere = groups
       .flatMap(({ items }) => seedArchive.records(items))
       .filter(({ footerHref }) => footerHref)
@@ -130,7 +130,7 @@ describe('the menu of the sample site', () => {
     ]);
   });
 
-  it('leads the call to action to the login page of the application', () => {
+  it('links the call to action to the login page of the application', () => {
     const { callToAction, socialLinks } = seedArchive.byId('siteSettings');
     expect(callToAction).toMatchObject({ label: 'Get Started Free', href: '{host}/login' });
     expect(seedArchive.records(socialLinks).map(({ network }) => network)).toEqual([

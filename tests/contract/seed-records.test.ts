@@ -40,7 +40,7 @@ describe('the records of the sample site', () => {
     expect(listLength(block(id, type)[field])).toBe(count);
   });
 
-  it('leads from each section of the modules page to its module', () => {
+  it('links each section of the modules page to its module', () => {
     const leads = seedArchive
       .records(block('page-features', 'moduleSections').sections)
       .map(({ href }) => href);
@@ -91,7 +91,7 @@ describe('the records of the sample site', () => {
     expect(unused).toEqual([]);
   });
 
-  it('names records by short stable names, each once in its kind', () => {
+  it('gives records short ids that are unique in their type', () => {
     const named = seedArchive.documents.filter(({ id }) => typeof id === 'string');
     expect(named).toHaveLength(20);
     expect(
@@ -99,7 +99,7 @@ describe('the records of the sample site', () => {
     ).toEqual([]);
   });
 
-  it('keeps the alternative text of a logo in the record, not in its picture', () => {
+  it('stores the alternative text of a logo in the record, not in its picture', () => {
     const pictures = [
       ...seedArchive.ofType('customerLogo').map(({ image }) => image),
       ...seedArchive.ofType('testimonial').map(({ companyLogo }) => companyLogo),

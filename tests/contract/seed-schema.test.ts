@@ -20,9 +20,9 @@ const documents: { _id: string; _type: string }[] = lines('sanity-studio/seed/da
 );
 
 /** Fields that the Lake or the import fills in. */
-const GIVEN_LATER = new Set(['_createdAt', '_updatedAt', '_rev']);
+const FILLED_IN_LATER = new Set(['_createdAt', '_updatedAt', '_rev']);
 
-/** What a value holds that its type does not, as paths: the typing mistakes of a seed. */
+/** Paths of the fields that a value's type lacks, such as typing mistakes in the seed. */
 function unknownFields(value: unknown, node: SchemaNode, at: string): string[] {
   const type = resolve(node);
   if (Array.isArray(value)) {
@@ -61,13 +61,13 @@ function resolve(node: SchemaNode): Exclude<SchemaNode, { type: 'inline' }> {
   return type.type === 'document' ? { type: 'object', attributes: type.attributes } : resolve(type.value);
 }
 
-/** The type with named types in their places, and without what is given later. */
+/** The type with named types resolved, without the fields that are filled in later. */
 function expand(node: SchemaNode): TypeNode {
   const type = resolve(node);
   if (type.type === 'array') return { type: 'array', of: expand(type.of) };
   if (type.type === 'union') return { type: 'union', of: type.of.map(expand) };
   if (type.type !== 'object') return type;
-  const kept = Object.entries(attributesOf(type)).filter(([field]) => !GIVEN_LATER.has(field));
+  const kept = Object.entries(attributesOf(type)).filter(([field]) => !FILLED_IN_LATER.has(field));
   return {
     type: 'object',
     attributes: Object.fromEntries(
@@ -81,7 +81,7 @@ describe.each(documents.map((document) => [document._id, document] as const))(
   (_id, document) => {
     const type: SchemaNode = { type: 'inline', name: document._type };
 
-    it('is what the schema says', () => {
+    it('conforms to the schema', () => {
       const repairs: Repair[] = [];
       const good = conform(structuredClone(document), expand(type), repairs);
       expect({ good, repairs: repairs.filter(({ at }) => !at.endsWith('.asset')) }).toEqual({

@@ -9,19 +9,19 @@ const values = documents.flatMap((document) => [...eachValue(document, document.
 const ids = new Set(documents.map(({ _id }) => _id));
 
 describe('the archive of the sample site', () => {
-  it('has an id of its own for each document, without dots', () => {
+  it('has a unique id without dots for each document', () => {
     expect(ids.size).toBe(documents.length);
     expect([...ids].filter((id) => !/^[A-Za-z0-9-]+$/.test(id))).toEqual([]);
   });
 
-  it('refers only to documents that it holds', () => {
+  it('references only documents that it contains', () => {
     const references = values.filter(({ value }) => isRecord(value) && value._type === 'reference');
     expect(references.length).toBeGreaterThan(40);
     const dangling = references.filter(({ value }) => isRecord(value) && !ids.has(String(value._ref)));
     expect(dangling.map(({ at }) => at)).toEqual([]);
   });
 
-  it('has a key for every object in a list, once in its list', () => {
+  it('has a unique key for every object in a list', () => {
     const lists = values.filter(({ value }) => Array.isArray(value));
     const flawed = lists.filter(({ value }) => {
       const members = Array.isArray(value) ? value : [];
@@ -31,7 +31,7 @@ describe('the archive of the sample site', () => {
     expect(flawed.map(({ at }) => at)).toEqual([]);
   });
 
-  it('marks text only with what is defined beside it', () => {
+  it('uses only marks that markDefs defines, strong and code', () => {
     const flawed = values.filter(({ value, holder }) => {
       if (!isRecord(value) || value._type !== 'span') return false;
       const known = new Set([
@@ -44,7 +44,7 @@ describe('the archive of the sample site', () => {
     expect(flawed.map(({ at }) => at)).toEqual([]);
   });
 
-  it('describes every picture, or declares it decoration', () => {
+  it('describes every picture, or marks it as decorative', () => {
     const media = values.filter(({ value }) => isRecord(value) && value._type === 'media');
     const inOwnRecord = /^customerLogo-[a-z-]+\.image$|^testimonial-[a-z-]+\.companyLogo$/;
     const bare = media.filter(({ value, at }) => {
@@ -56,7 +56,7 @@ describe('the archive of the sample site', () => {
     expect(bare.map(({ at }) => at)).toEqual([]);
   });
 
-  it('gives every vignette a sentence that speaks for it', () => {
+  it('gives every vignette a sentence as its caption', () => {
     const silent = values.filter(
       ({ value }) =>
         isRecord(value) && value.source === 'vignette' && !/^[A-Z].{20,}\.$/.test(String(value.caption)),
@@ -64,7 +64,7 @@ describe('the archive of the sample site', () => {
     expect(silent.map(({ at }) => at)).toEqual([]);
   });
 
-  it('never shows one vignette twice on a page', () => {
+  it('shows each vignette at most once on a page', () => {
     const repeated = seedArchive.ofType('page').filter((page) => {
       const names = [...eachValue(page, page._id)].flatMap(({ value, field }) =>
         field === 'vignette' ? [value] : [],
@@ -74,7 +74,7 @@ describe('the archive of the sample site', () => {
     expect(repeated.map(({ _id }) => _id)).toEqual([]);
   });
 
-  it('uses every image file that it holds, and holds every one that it uses', () => {
+  it('contains exactly the image files that it uses', () => {
     const used = values.flatMap(({ value, field }) => (field === '_sanityAsset' ? [String(value)] : []));
     const files = readdirSync(new URL('images/', seedArchive.folder)).map(
       (file) => `image@file://./images/${file}`,
@@ -82,7 +82,7 @@ describe('the archive of the sample site', () => {
     expect([...new Set(used)].sort()).toEqual(files.sort());
   });
 
-  it('opens every page with the one block that holds its title', () => {
+  it('starts every page with the one block that contains its title', () => {
     const heads = ['stairHero', 'pageHero'];
     const flawed = seedArchive.ofType('page').filter(({ blocks }) => {
       const places = seedArchive.records(blocks).map(({ _type }) => heads.includes(String(_type)));
@@ -91,7 +91,7 @@ describe('the archive of the sample site', () => {
     expect(flawed.map(({ _id }) => _id)).toEqual([]);
   });
 
-  it('gives every page a title and a description of its own, neither too long', () => {
+  it('gives every page a unique title and description of limited length', () => {
     const pages = documents.filter(({ path }) => path !== undefined);
     const seo = pages.map((page) => (isRecord(page.seo) ? page.seo : {}));
     const descriptions = seo.map(({ description }) => String(description));

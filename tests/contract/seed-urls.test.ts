@@ -3,7 +3,7 @@ import { fillLink } from '../../app/content/placeholders';
 import { seedArchive } from '../support/seed-archive';
 import { seedBrand } from '../support/seed-brand';
 
-/** The URL map: every address of the site but the articles, which editors add to at will. */
+/** The URL map: every address of the site except articles, which editors add freely. */
 const URL_MAP = [
   '/',
   '/company/about',
@@ -59,18 +59,18 @@ describe('the addresses of the sample site', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('never name the product but by its placeholder', () => {
+  it('name the product only by its placeholder', () => {
     const stored = seedArchive.documents.flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
     expect(stored.filter((path) => path.includes(seedBrand.productSlug))).toEqual([]);
   });
 
-  it('send /contact-us on to the contact page for good', () => {
+  it('redirect /contact-us permanently to the contact page', () => {
     expect(seedArchive.ofType('redirect')).toMatchObject([
       { _id: 'redirect-contact-us', from: '/contact-us', to: '/support/contact-us', status: 308 },
     ]);
   });
 
-  it('are clear of redirects', () => {
+  it('are not the source of a redirect', () => {
     const pages = new Set([...pathsOf('page'), ...pathsOf('legalPage'), ...pathsOf('article')]);
     expect(seedArchive.ofType('redirect').filter(({ from }) => pages.has(String(from)))).toEqual([]);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   host = await startFakeWorkflowHost();
 });
 afterEach(() => {
-  // Whatever happened: nothing of the visitor, and nothing of the host, is told on.
+  // In every case the report contains nothing of the visitor or the host.
   expect(outcomes.join('\n')).not.toMatch(/canary|127\.0\.0\.1|webhook|sess-/);
   expect(outcomes.join('\n')).not.toContain(host.secret);
   outcomes = [];
@@ -38,7 +38,7 @@ const answerOf = async (response: Response) => ({
 });
 const error = (code: string) => ({ error: { code, message: expect.any(String) } });
 
-describe('what goes to the workflow host', () => {
+describe('the request to the workflow host', () => {
   it('is one POST of exactly message and session id, and nothing of the visitor', async () => {
     const before = host.calls.length;
     const extras = {
@@ -76,7 +76,7 @@ describe('what goes to the workflow host', () => {
     expect(host.calls.at(-1)?.headers.authorization).toBeUndefined();
   });
 
-  it('has the last of two equal keys, and nothing of a prototype', async () => {
+  it('has the last of two equal keys, and ignores __proto__', async () => {
     const body =
       '{"message":"first","__proto__":{"message":"bad"},"message":"last","sessionId":"sess-aaaaaaaa"}';
     expect(await answerOf(await endpoint()(chatRequest('', {}, { body })))).toMatchObject({
@@ -86,7 +86,7 @@ describe('what goes to the workflow host', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the answer', () => {
   it.each(workflowAnswers)('$name', async ({ status = 200, body, type, reply }) => {
     host.when('table', answering(status, body, type));
     const response = await endpoint()(chatRequest('table'));
@@ -98,7 +98,7 @@ describe('what comes back', () => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('is 503 with Retry-After where the host has too much to do', async () => {
+  it('is 503 with Retry-After if the host is overloaded', async () => {
     host.when('429', answering(429, '{"message":"canary"}'));
     const response = await endpoint()(chatRequest('429'));
     expect(response.headers.get('Retry-After')).toBe('30');
@@ -106,7 +106,7 @@ describe('what comes back', () => {
   });
 
   it.each(['silent', 'headersOnly', 'drip', 'short'] as const)(
-    '%s: 504 when the time for the whole exchange is up, and the call is dropped',
+    '%s: 504 at the deadline of the whole exchange, and the call is aborted',
     async (name) => {
       host.when(name, misbehaviours[name]);
       const start = performance.now();
@@ -118,26 +118,29 @@ describe('what comes back', () => {
     },
   );
 
-  it.each(['cut', 'reset', 'huge', 'redirect', 'redirectAway'] as const)('%s: 502, at once', async (name) => {
-    host.when(name, misbehaviours[name]);
-    const before = host.calls.length;
-    const start = performance.now();
-    const answer = await answerOf(await endpoint()(chatRequest(name)));
-    expect(answer).toEqual({ status: 502, body: error('bad_reply') });
-    expect(performance.now() - start).toBeLessThan(TIMEOUT_MS - 50);
-    // Neither followed nor tried again.
-    expect(host.calls.length).toBe(before + 1);
-  });
+  it.each(['cut', 'reset', 'huge', 'redirect', 'redirectAway'] as const)(
+    '%s: 502, immediately',
+    async (name) => {
+      host.when(name, misbehaviours[name]);
+      const before = host.calls.length;
+      const start = performance.now();
+      const answer = await answerOf(await endpoint()(chatRequest(name)));
+      expect(answer).toEqual({ status: 502, body: error('bad_reply') });
+      expect(performance.now() - start).toBeLessThan(TIMEOUT_MS - 50);
+      // Neither followed nor retried.
+      expect(host.calls.length).toBe(before + 1);
+    },
+  );
 
   it.each([
-    ['nobody listens', 'http://127.0.0.1:9/webhook/canary/chat'],
+    ['no server listens', 'http://127.0.0.1:9/webhook/canary/chat'],
     ['there is no such host', 'https://canary.invalid/webhook/canary/chat'],
-  ])('502 where %s', async (_name, url) => {
+  ])('502 if %s', async (_name, url) => {
     const response = await endpoint({}, { CHAT_WEBHOOK_URL: url })(chatRequest('hello'));
     expect(await answerOf(response)).toEqual({ status: 502, body: error('bad_reply') });
   });
 
-  it('502 where the host takes the connection and never says hello', async () => {
+  it('502 if the host accepts the connection and never starts TLS', async () => {
     const mute = createServer();
     await new Promise<void>((listening) => mute.listen(0, '127.0.0.1', listening));
     const address = mute.address();
@@ -151,13 +154,13 @@ describe('what comes back', () => {
     expect(performance.now() - start).toBeLessThan(2_300);
   });
 
-  it('502 where the host speaks no TLS', async () => {
+  it('502 if the host does not support TLS', async () => {
     const url = host.url.replace('http:', 'https:');
     const response = await endpoint({}, { CHAT_WEBHOOK_URL: url })(chatRequest('hello'));
     expect(await answerOf(response)).toEqual({ status: 502, body: error('bad_reply') });
   });
 
-  it('never another answer than the defined ones, and in errors nothing of the host', async () => {
+  it('is always a defined one, and errors contain nothing of the host', async () => {
     const chat = endpoint();
     const body = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -182,7 +185,7 @@ describe('what comes back', () => {
 });
 
 describe('turns', () => {
-  it('one at a time in a session; the turn comes back however the call ends', async () => {
+  it('are one at a time in a session, and released however the call ends', async () => {
     const chat = endpoint();
     host.when('silent', misbehaviours.silent);
     const session = { sessionId: 'sess-one-at-a-time' };
@@ -194,7 +197,7 @@ describe('turns', () => {
     expect((await chat(chatRequest('hello', session))).status).toBe(200);
   });
 
-  it('twenty are under way at most; the next is refused within 50 ms', async () => {
+  it('are at most twenty in flight; the next call is refused within 50 ms', async () => {
     const chat = endpoint();
     host.when('silent', misbehaviours.silent);
     const hanging = Array.from({ length: 20 }, () => chat(chatRequest('silent')));
@@ -207,7 +210,7 @@ describe('turns', () => {
     expect((await chat(chatRequest('hello'))).status).toBe(200);
   });
 
-  it('a visitor who leaves takes the call along, and gives the turn back', async () => {
+  it('are released, and the call aborted, when the visitor disconnects', async () => {
     const chat = endpoint({ takeTurn: createChatTurns(1), timeoutMs: 10_000 });
     const before = host.calls.length;
     host.when('left', misbehaviours.silent);

@@ -3,21 +3,21 @@ import { type ChatParty, createChatLimits } from '../../app/chat/endpoint/chat-l
 import { connectRedis } from '../../app/chat/endpoint/connect-redis.server';
 import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
 
-/** A counter takes a few hundred bytes, and there are so many at most, whoever comes. */
+/** A counter takes a few hundred bytes, and the number of counters is bounded. */
 const MOST_MEMORY_BYTES = 48 * 1024 * 1024;
 
-let people = 0;
+let visitors = 0;
 
-/** Somebody who has not been here before. */
-function somebody(): ChatParty {
-  people += 1;
+/** A visitor with a new address and session. */
+function newVisitor(): ChatParty {
+  visitors += 1;
   return {
-    address: `10.${people >> 16}.${(people >> 8) & 255}.${people & 255}`,
-    sessionId: `session-${people}`,
+    address: `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    sessionId: `session-${visitors}`,
   };
 }
 
-/** How many of so many messages pass. */
+/** How many of `times` messages pass. */
 async function passed(count: (party: ChatParty) => Promise<void>, times: number, party: () => ChatParty) {
   let passes = 0;
   for (let each = 0; each < times; each += 1) {
@@ -30,27 +30,27 @@ async function passed(count: (party: ChatParty) => Promise<void>, times: number,
 }
 
 describe('in memory', () => {
-  it('ten in ten seconds from one address, whatever the sessions', async () => {
-    const { address } = somebody();
-    expect(await passed(createChatLimits(), 15, () => ({ ...somebody(), address }))).toBe(10);
+  it('ten in ten seconds from one address, for all its sessions', async () => {
+    const { address } = newVisitor();
+    expect(await passed(createChatLimits(), 15, () => ({ ...newVisitor(), address }))).toBe(10);
   });
 
-  it('sixty an hour in one session, whatever the addresses', async () => {
-    const { sessionId } = somebody();
-    expect(await passed(createChatLimits(), 70, () => ({ ...somebody(), sessionId }))).toBe(60);
+  it('sixty an hour in one session, from all its addresses', async () => {
+    const { sessionId } = newVisitor();
+    expect(await passed(createChatLimits(), 70, () => ({ ...newVisitor(), sessionId }))).toBe(60);
   });
 
   it('three hundred a minute for the site', async () => {
-    expect(await passed(createChatLimits(), 320, somebody)).toBe(300);
+    expect(await passed(createChatLimits(), 320, newVisitor)).toBe(300);
   });
 
   it('a budget for the day, which refused messages do not use up', async () => {
     const count = createChatLimits({ points: { day: 5 } });
-    const { address } = somebody();
-    const greedy = () => ({ ...somebody(), address });
+    const { address } = newVisitor();
+    const greedy = () => ({ ...newVisitor(), address });
     expect(await passed(createChatLimits({ points: { day: 12 } }), 12, greedy)).toBe(10);
-    expect(await passed(count, 8, somebody)).toBe(5);
-    await expect(count(somebody())).rejects.toMatchObject({
+    expect(await passed(count, 8, newVisitor)).toBe(5);
+    await expect(count(newVisitor())).rejects.toMatchObject({
       status: 429,
       headers: { 'Retry-After': expect.stringMatching(/^8\d{4}$/), 'RateLimit-Limit': '5' },
     });
@@ -58,16 +58,16 @@ describe('in memory', () => {
 
   it('one visitor’s flood does not use up the site’s limit', async () => {
     const count = createChatLimits();
-    const { address } = somebody();
-    await passed(count, 1_000, () => ({ ...somebody(), address }));
-    expect(await passed(count, 320, somebody)).toBe(290);
+    const { address } = newVisitor();
+    await passed(count, 1_000, () => ({ ...newVisitor(), address }));
+    expect(await passed(count, 320, newVisitor)).toBe(290);
   });
 
   it('is bounded under 100,000 made-up sessions and addresses', { timeout: 60_000 }, async () => {
     const plenty = Number.MAX_SAFE_INTEGER;
     const count = createChatLimits({ points: { site: plenty, day: plenty } });
     const before = process.memoryUsage().heapUsed;
-    await passed(count, 100_000, somebody);
+    await passed(count, 100_000, newVisitor);
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(MOST_MEMORY_BYTES);
   });
 });
@@ -87,11 +87,11 @@ describe('in Redis', () => {
     return createChatLimits({ redis: client });
   }
 
-  it('several instances count together, and nothing there says who', async () => {
+  it('several instances count together, and keys contain no address or session', async () => {
     redis = await startFakeRedis();
     const [one, other] = [await connected(), await connected()];
-    const { address } = somebody();
-    const party = () => ({ ...somebody(), address });
+    const { address } = newVisitor();
+    const party = () => ({ ...newVisitor(), address });
     expect(await passed(one, 6, party)).toBe(6);
     expect(await passed(other, 6, party)).toBe(4);
     expect(redis.keys().join()).toMatch(/chat:burst:\d+/);
@@ -99,13 +99,13 @@ describe('in Redis', () => {
   });
 
   it.each<[string, (fake: FakeRedis) => void | Promise<void>]>([
-    ['goes away', (fake) => fake.stop()],
+    ['is unavailable', (fake) => fake.stop()],
     ['stops answering', (fake) => fake.freeze()],
   ])('counts in memory when it %s, by the same rules', async (_name, happens) => {
     redis = await startFakeRedis();
     const count = await connected();
-    const { address } = somebody();
+    const { address } = newVisitor();
     await happens(redis);
-    expect(await passed(count, 15, () => ({ ...somebody(), address }))).toBe(10);
+    expect(await passed(count, 15, () => ({ ...newVisitor(), address }))).toBe(10);
   });
 });

@@ -13,7 +13,7 @@ async function outcome(response: Response): Promise<[number, unknown]> {
   return [response.status, body.error?.code ?? body.output];
 }
 
-describe('who may ask', () => {
+describe('allowed origins', () => {
   it.each<[string, Record<string, string>, number]>([
     ['a page of ours', { Origin: CHAT_ORIGIN }, 200],
     ['another site', { Origin: 'https://evil.example' }, 403],
@@ -44,7 +44,7 @@ describe('who may ask', () => {
   });
 });
 
-describe('what may be asked', () => {
+describe('valid requests', () => {
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
     const response = await endpoint()(new Request(`${CHAT_ORIGIN}/api/chat`, { method }));
     expect(response.status).toBe(405);
@@ -66,7 +66,7 @@ describe('what may be asked', () => {
     ]);
   });
 
-  it('takes a charset beside the type', async () => {
+  it('accepts a charset parameter', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
     expect((await endpoint()(chatRequest('hello', {}, { headers }))).status).toBe(200);
   });
@@ -93,18 +93,18 @@ describe('what may be asked', () => {
     expect(await outcome(await endpoint()(chatRequest('', {}, { body })))).toEqual([400, 'bad_request']);
   });
 
-  it('bytes that are no UTF-8 are 400', async () => {
+  it('invalid UTF-8 is 400', async () => {
     const body = Buffer.from([0x7b, 0xff, 0xfe, 0x7d]);
     expect(await outcome(await endpoint()(chatRequest('', {}, { body })))).toEqual([400, 'bad_request']);
   });
 
-  it('takes 4,000 characters, however many bytes they have, and no more', async () => {
+  it('accepts 4,000 characters of any byte length, and no more', async () => {
     expect((await endpoint()(chatRequest('🙂'.repeat(3_900)))).status).toBe(200);
     expect((await endpoint()(chatRequest('字'.repeat(4_000)))).status).toBe(200);
     expect(await outcome(await endpoint()(chatRequest('a'.repeat(4_001))))).toEqual([413, 'too_large']);
   });
 
-  it('reads no more than 16 KB, whatever length is declared', async () => {
+  it('reads at most 16 KB, even if less is declared', async () => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -117,15 +117,15 @@ describe('what may be asked', () => {
     expect(sent).toBeLessThan(20 * 1_024);
   });
 
-  it('makes half a character whole', async () => {
-    const heard: string[] = [];
+  it('replaces half a surrogate pair', async () => {
+    const received: string[] = [];
     const answerFromSite = async (question: string) => {
-      heard.push(question);
+      received.push(question);
       return 'x';
     };
     const body = '{"message":"a\\ud83d","sessionId":"sess-00000000"}';
     await endpoint({ answerFromSite })(chatRequest('', {}, { body }));
-    expect(heard).toEqual(['a\ufffd']);
+    expect(received).toEqual(['a\ufffd']);
   });
 });
 
@@ -142,14 +142,14 @@ describe('switches', () => {
     expect(await outcome(await off(chatRequest('hello')))).toEqual([503, 'chat_unavailable']);
   });
 
-  it('a switch that nobody can read is on', async () => {
-    const away = endpoint({ isSwitchedOn: () => Promise.reject(new Error('canary')) });
-    expect(await outcome(await away(chatRequest('hello')))).toEqual([200, 'from the site']);
+  it('a switch that cannot be read is on', async () => {
+    const unreadable = endpoint({ isSwitchedOn: () => Promise.reject(new Error('canary')) });
+    expect(await outcome(await unreadable(chatRequest('hello')))).toEqual([200, 'from the site']);
     const slow = endpoint({ isSwitchedOn: () => new Promise(() => {}) });
     expect(await outcome(await slow(chatRequest('hello')))).toEqual([200, 'from the site']);
   });
 
-  it('503 where nothing published can be had, without the reason', async () => {
+  it('503 without the reason if published content is unavailable', async () => {
     const empty = endpoint({ answerFromSite: () => Promise.reject(new Error('canary')) });
     expect(await (await empty(chatRequest('hello'))).text()).not.toContain('canary');
     expect(await outcome(await empty(chatRequest('hello')))).toEqual([503, 'chat_unavailable']);
@@ -157,7 +157,7 @@ describe('switches', () => {
 });
 
 describe('limits', () => {
-  it('429 tells when to come back, and costs no turn', async () => {
+  it('429 has Retry-After and RateLimit headers', async () => {
     const chat = endpoint({ count: createChatLimits() });
     const statuses: number[] = [];
     for (let each = 0; each < 10; each += 1) statuses.push((await chat(chatRequest('hello'))).status);
@@ -170,7 +170,7 @@ describe('limits', () => {
     expect(await outcome(refused)).toEqual([429, 'too_many_requests']);
   });
 
-  it('a thousand invented addresses before the proxy’s own are one visitor', async () => {
+  it('a thousand made-up addresses before the proxy’s entry count as one visitor', async () => {
     const chat = endpoint({ count: createChatLimits() });
     let answered = 0;
     for (let each = 0; each < 1_000; each += 1) {

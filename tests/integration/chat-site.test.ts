@@ -15,7 +15,7 @@ type Sent = { status: number; headers: Headers; body: { output?: string; error?:
 
 let visitors = 0;
 
-/** Sends a message as a page of the site would, each from an address and a session of its own. */
+/** Sends a message as a page of the site would, each from a new address and session. */
 async function send(site: RunningSite, message: string, headers: Record<string, string> = {}): Promise<Sent> {
   visitors += 1;
   const response = await fetch(`${site.url}/api/chat?query-canary=1`, {
@@ -52,7 +52,7 @@ describe('with a workflow', () => {
     await host?.stop();
   });
 
-  it('hands the message on, and the reply back', async () => {
+  it('forwards the message, and returns the reply', async () => {
     const { status, body, headers } = await send(site, 'message-canary');
     expect({ status, body }).toEqual({ status: 200, body: { output: 'echo: message-canary' } });
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -70,7 +70,7 @@ describe('with a workflow', () => {
     expect((await send(site, 'x', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
-  it('waits 15 s for all of an answer, and pages are served meanwhile', async () => {
+  it('waits 15 s for a whole answer, and pages are served meanwhile', async () => {
     host.when('silent', misbehaviours.silent);
     host.when('drip', misbehaviours.drip);
     const start = performance.now();
@@ -87,7 +87,7 @@ describe('with a workflow', () => {
     }
   });
 
-  it('of a hundred calls that hang, eighty are refused at once', async () => {
+  it('of a hundred calls that hang, eighty are refused immediately', async () => {
     host.when('hang', misbehaviours.silent);
     const leaving = new AbortController();
     const hanging = Array.from({ length: 20 }, (_, each) =>
@@ -112,7 +112,7 @@ describe('with a workflow', () => {
     await expect.poll(async () => (await send(site, 'hello')).status).toBe(200);
   });
 
-  it('shows nothing of the host or the visitor in answers, logs and what browsers get', async () => {
+  it('reveals nothing of the host or the visitor in answers, logs and browser files', async () => {
     host.when('bad', answering(500, '{"message":"upstream-canary"}'));
     const { body } = await send(site, 'bad');
     const client = readdirSync('build/client', { recursive: true, withFileTypes: true })
@@ -142,7 +142,7 @@ describe('without a workflow', () => {
   const launcher = async (path: string, name = 'Chat with us') =>
     (await readPage(site.url + path)).document.querySelector(`button[aria-label="${name}"]`);
 
-  it('answers every suggested question from what is published', async () => {
+  it('answers every suggested question from published content', async () => {
     const { suggestions, awayMessage } = await editor.getDocument('chatSettings').then((found) => ({
       suggestions: found?.suggestions ?? [],
       awayMessage: found?.awayMessage,
@@ -164,17 +164,17 @@ describe('without a workflow', () => {
   });
 
   it.each(['Who won the match yesterday?', 'zebra', 'I want to speak to a person'])(
-    'says honestly that it has no answer to “%s”, and where a person has',
+    'has no answer to “%s”, and links to the contact page',
     async (question) => {
       expect(await ask(question)).toMatch(new RegExp(`\\n${site.url}/support/contact-us$`));
     },
   );
 
-  it('greets who greets', async () => {
+  it('answers a greeting with a greeting', async () => {
     expect(await ask('Hello!')).toBe('Hello, how can I help you?');
   });
 
-  it('knows at once what editors publish, and forgets what they take back', async () => {
+  it('uses new published answers, and drops deleted ones', async () => {
     const block = { _type: 'block', _key: 'a', style: 'normal', markDefs: [] };
     const answer = [
       { ...block, children: [{ _type: 'span', _key: 'b', text: 'Yes, {product} does.', marks: [] }] },
@@ -185,7 +185,7 @@ describe('without a workflow', () => {
     await expect.poll(() => ask('are llamas counted?')).toContain('/support/contact-us');
   });
 
-  it('leaves every page, and answers nothing, when it is switched off in Studio', async () => {
+  it('is removed from every page, and answers nothing, when it is disabled in Studio', async () => {
     for (const path of ['/', '/nothing-here']) expect(await launcher(path)).not.toBeNull();
     await editor.patch('chatSettings').set({ enabled: false }).commit();
     for (const path of ['/', '/nothing-here']) await expect.poll(() => launcher(path)).toBeNull();
@@ -194,7 +194,7 @@ describe('without a workflow', () => {
     await expect.poll(() => launcher('/')).not.toBeNull();
   });
 
-  it('keeps its button, with texts of its own, where settings are broken', async () => {
+  it('shows its button with default texts if settings are invalid', async () => {
     await editor.patch('chatSettings').set({ title: 7 }).commit();
     expect(await launcher('/')).not.toBeNull();
     await editor.patch('chatSettings').set({ title: 'Ask us', enabled: false }).unset(['greeting']).commit();

@@ -14,7 +14,7 @@ const READY = /^ready {5}site http:\/\/localhost:\d+$/m;
 const linesOf = (output: string) => output.trimEnd().split('\n');
 
 describe('npm start', () => {
-  it('builds, starts the lake, then the site, and says so in plain lines', async () => {
+  it('builds, starts the lake, then the site, and prints plain lines', async () => {
     const { child, output, says, ended } = project.launch('start');
     await says(READY);
     const answer = await fetch(`http://localhost:${project.ports.PORT}`);
@@ -44,7 +44,7 @@ describe('npm start', () => {
     await ended;
   });
 
-  it('builds again after an edit, and only then', async () => {
+  it('rebuilds only after an edit', async () => {
     const startAndStop = async () => {
       const { child, says, ended } = project.launch('start');
       await says(READY);
@@ -62,7 +62,7 @@ describe('npm start', () => {
     expect(project.builds()).toBe(2);
   });
 
-  it('takes the build of npm run build', async () => {
+  it('uses the build of npm run build', async () => {
     expect(await project.launch('build', { throughNpm: true }).ended).toBe(0);
     const { child, says, ended } = project.launch('start');
     await says(READY);
@@ -71,7 +71,7 @@ describe('npm start', () => {
     expect(project.builds()).toBe(1);
   });
 
-  it('builds again after a build that failed, or during which a file changed', async () => {
+  it('rebuilds after a build that failed, or during which a file changed', async () => {
     const page = join(project.folder, 'app', 'page.txt');
     expect(await project.launch('build').ended).toBe(0);
     writeFileSync(page, 'broken');
@@ -95,7 +95,7 @@ describe('npm start', () => {
 });
 
 describe('npm test', () => {
-  it('ends with the browser that it ran in, its version and where it is, and with how many suites passed', async () => {
+  it('ends with the browser, its version and path, and the number of suites that passed', async () => {
     project.addTestTools();
     const CHROMIUM_PATH = join(project.folder, 'app', 'page.txt');
     const { output, ended } = project.launch('test', { env: { CHROMIUM_PATH } });
@@ -108,17 +108,20 @@ describe('npm test', () => {
 });
 
 describe('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s to the process leaves no process', async (signal) => {
-    const { child, says, ended } = project.launch('start');
-    await says(READY);
-    expect(project.left()).toHaveLength(4);
-    child.kill(signal);
-    expect(await ended).toBe(0);
-    await project.isDeserted();
-  });
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    '%s to the process leaves no process running',
+    async (signal) => {
+      const { child, says, ended } = project.launch('start');
+      await says(READY);
+      expect(project.left()).toHaveLength(4);
+      child.kill(signal);
+      expect(await ended).toBe(0);
+      await project.isDeserted();
+    },
+  );
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s to npm leaves no process, and npm waits for that',
+    '%s to npm leaves no process running, and npm waits for that',
     async (signal) => {
       const { child, says, ended } = project.launch('start', { throughNpm: true });
       await says(READY);
@@ -128,14 +131,14 @@ describe('stopping', () => {
     },
   );
 
-  it('a kill that cannot be caught leaves no process', async () => {
+  it('SIGKILL leaves no process running', async () => {
     const { child, says } = project.launch('start');
     await says(READY);
     child.kill('SIGKILL');
     await project.isDeserted();
   });
 
-  it('a second Ctrl-C does not wait for a program that will not stop', async () => {
+  it('a second Ctrl-C does not wait for a program that does not stop', async () => {
     const { child, says, ended } = project.launch('start', { env: { STUBBORN: 'site' } });
     await says(READY);
     child.kill('SIGINT');
@@ -145,7 +148,7 @@ describe('stopping', () => {
     await project.isDeserted();
   });
 
-  it('in the middle of a build ends the build too', async () => {
+  it('during a build ends the build too', async () => {
     const { child, says, ended } = project.launch('start');
     await says(/^build {5}site …$/m);
     child.kill('SIGINT');
@@ -162,7 +165,7 @@ describe('a program that has been started', () => {
       .not.toBe(before);
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(
-    'is started again when it ends (by %s); the other one goes on',
+    'is restarted when %s ends it; the other one keeps running',
     async (signal) => {
       const { child, says, ended } = project.launch('start');
       await says(READY);
@@ -181,7 +184,7 @@ describe('a program that has been started', () => {
     },
   );
 
-  it('is killed when it hangs, and started again', async () => {
+  it('is killed when it hangs, and restarted', async () => {
     const { child, says, ended } = project.launch('start', { env: { HANGING: 'lake' } });
     await says(READY);
     const lake = await pidAt(project.ports.LAKE_PORT);
@@ -193,7 +196,7 @@ describe('a program that has been started', () => {
     await project.isDeserted();
   });
 
-  it('is not started again once everything is being stopped', async () => {
+  it('is not restarted while everything is stopped', async () => {
     const { child, says, ended } = project.launch('start');
     await says(READY);
     process.kill(await pidAt(project.ports.LAKE_PORT), 'SIGKILL');
@@ -204,7 +207,7 @@ describe('a program that has been started', () => {
   });
 });
 
-describe('what goes wrong ends in one clear line', () => {
+describe('a failure ends with one clear line', () => {
   it.each(['PORT', 'STUDIO_PORT', 'LAKE_PORT'] as const)('%s in use', async (variable) => {
     const port = project.ports[variable];
     const other = createServer();
@@ -223,14 +226,14 @@ describe('what goes wrong ends in one clear line', () => {
     expect(linesOf(output())).toEqual(['PORT must be a port number from 1 to 65535.']);
   });
 
-  it('a CHROMIUM_PATH that is no browser', async () => {
+  it('a CHROMIUM_PATH that is not a browser', async () => {
     project.addTestTools();
     const { output, ended } = project.launch('test', { env: { CHROMIUM_PATH: '/missing/chromium' } });
     expect(await ended).toBe(1);
     expect(linesOf(output())).toEqual([expect.stringMatching(/^CHROMIUM_PATH: \/missing\/chromium is not/)]);
   });
 
-  it('a build that fails, after what it said', async () => {
+  it('a build that fails, after its output', async () => {
     writeFileSync(join(project.folder, 'app', 'page.txt'), 'broken');
     const { output, ended } = project.launch('start');
     expect(await ended).toBe(1);
@@ -238,7 +241,7 @@ describe('what goes wrong ends in one clear line', () => {
     expect(linesOf(output()).at(-1)).toBe('`npm run build:all` failed: exit code 2.');
   });
 
-  it('an install that fails, after what npm said', async () => {
+  it('an install that fails, after npm’s output', async () => {
     const manifest = { name: 'stand-in', version: '1.0.0', dependencies: { 'not-in-the-lock': '1.0.0' } };
     writeFileSync(join(project.folder, 'package.json'), JSON.stringify(manifest));
     rmSync(join(project.folder, 'node_modules', '.package-lock.json'));
@@ -248,7 +251,7 @@ describe('what goes wrong ends in one clear line', () => {
     expect(linesOf(output()).at(-1)).toMatch(/^The site packages could not be installed \(exit code \d+\)/);
   });
 
-  it('a site that does not accept its settings, with its exit code, and without leaving the lake behind', async () => {
+  it('a site that rejects its settings, with its exit code; the lake is stopped', async () => {
     const { output, ended } = project.launch('start', { env: { FAILING: 'site' } });
     expect(await ended).toBe(78);
     expect(output()).toContain('site    | site has a problem\n');
@@ -256,7 +259,7 @@ describe('what goes wrong ends in one clear line', () => {
     await project.isDeserted();
   });
 
-  it('a lake that dies after each start, and stops the site with it', async () => {
+  it('a lake that exits after each start; the site is stopped', async () => {
     const { output, ended } = project.launch('start', { env: { DYING: 'lake' } });
     expect(await ended).toBe(3);
     expect(output().match(/^lake {6}lake stopped \(exit code 3\).* started again\.$/gm)).toHaveLength(4);

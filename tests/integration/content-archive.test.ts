@@ -22,7 +22,7 @@ let server: Server;
 let answer: (response: ServerResponse) => void;
 let hosted: Record<string, string>;
 
-/** A hosted project as far as `exportDataset` asks it; a test says what it answers. */
+/** A hosted project with the API that `exportDataset` uses; each test defines its answer. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'archive-'));
   server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
@@ -55,7 +55,7 @@ function content(args: string[], env: Record<string, string>) {
   };
 }
 
-/** Its exit code, and what it said besides the line of the step that it began. */
+/** Exit code and output, without the line of the step that it began. */
 async function failureOf(args: string[], env: Record<string, string>) {
   const { code, lines } = await content(args, env).ended;
   return { code, lines: lines.filter((line) => !/^(?:im|ex)port {4}/.test(line)) };
@@ -91,16 +91,16 @@ describe('export', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('that is interrupted leaves the archive before it, and no other file', async () => {
+  it('that is interrupted keeps the previous archive, and leaves no other file', async () => {
     writeFileSync(join(folder, 'archive.tar.gz'), 'before');
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       answer = (response) => {
         response.write(`${JSON.stringify(DOCUMENT)}\n`);
         resolve();
       };
     });
     const { child, ended } = content(['export', 'archive.tar.gz', '--yes'], hosted);
-    await asked;
+    await requested;
     expect(readdirSync(folder)).toHaveLength(2);
     child.kill('SIGINT');
     expect(await ended).toMatchObject({ code: 130 });

@@ -16,15 +16,15 @@ interface Raw {
   bytes: Buffer;
 }
 
-/** `fetch` would decode, and set headers of its own. */
+/** `fetch` would decode the body, and set its own headers. */
 function get(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Raw> {
   return new Promise((resolve, reject) => {
-    const asked = request(door.url + path, { headers, method }, async (answer) => {
+    const sent = request(door.url + path, { headers, method }, async (answer) => {
       const chunks: Buffer[] = [];
       for await (const chunk of answer) chunks.push(chunk);
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) });
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 const text = async (path: string, headers?: Record<string, string | string[]>) =>
@@ -66,7 +66,7 @@ describe('encodings', () => {
     expect(door.told[0]?.headers['accept-encoding']).toBeUndefined();
   });
 
-  it('get better while nobody waits', async () => {
+  it('are recompressed in the background', async () => {
     const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 1009}`).join(' ');
     door.pages['/a'] = page(words);
     const size = async () => (await get('/a', { 'Accept-Encoding': 'br' })).bytes.length;
@@ -74,7 +74,7 @@ describe('encodings', () => {
     await vi.waitFor(async () => expect(await size()).toBeLessThan(first), { timeout: 5_000 });
   });
 
-  it('are not made of what is small or compressed already', async () => {
+  it('are not made for bodies that are small or already compressed', async () => {
     door.pages['/small'] = page('small');
     door.pages['/picture'] = page(long, { 'content-type': 'image/png' });
     for (const path of ['/small', '/picture']) {
@@ -83,7 +83,7 @@ describe('encodings', () => {
   });
 });
 
-describe('what one visitor says', () => {
+describe('headers and parameters of one visitor', () => {
   it.each<[string, Record<string, string | string[]>]>([
     ['odd hosts', { Host: 'evil.example' }],
     [
@@ -97,7 +97,7 @@ describe('what one visitor says', () => {
     ['conditions', { 'If-None-Match': '"x"', 'If-Modified-Since': 'Sat, 01 Jan 2022 00:00:00 GMT' }],
     ['made-up headers', { 'X-Canary': 'canary', 'X-HTTP-Method-Override': 'POST' }],
     ['the same header twice', { 'X-Twice': ['one', 'two'], 'Accept-Language': ['a', 'b'] }],
-  ])('never reaches a page that others get: %s', async (_name, headers) => {
+  ])('do not affect the page of others: %s', async (_name, headers) => {
     door.pages['/a'] = page('one');
     expect(await get('/a', headers)).toMatchObject({ status: 200, bytes: Buffer.from('one') });
     expect(Object.keys(door.told[0]?.headers ?? {}).sort()).toEqual([
@@ -112,7 +112,7 @@ describe('what one visitor says', () => {
     expect(door.told).toHaveLength(1);
   });
 
-  it('in the query neither, but for the parameters that count', async () => {
+  it('do not affect the cache key, except for known parameters', async () => {
     door.pages['/a'] = page('one');
     for (const query of ['', '?utm_source=x', '?a=1&b=2', '?', '?&&', '?_dat=1', '?_DATA=1']) {
       expect(await text(`/a${query}`)).toBe('one');
@@ -122,7 +122,7 @@ describe('what one visitor says', () => {
     expect(door.told.map(({ target }) => target)).toEqual(['/a', '/a?_data=root']);
   });
 
-  it('does not make it ask: Cache-Control and Pragma of a reload', async () => {
+  it('cause no request to the renderer: Cache-Control and Pragma of a reload', async () => {
     door.pages['/a'] = page('one');
     await text('/a');
     await text('/a', { 'Cache-Control': 'no-cache', Pragma: 'no-cache' });
@@ -130,7 +130,7 @@ describe('what one visitor says', () => {
     expect(door.told).toHaveLength(1);
   });
 
-  it('with two Host headers, or none, is refused', async () => {
+  it('are refused with two Host headers, or none', async () => {
     door.pages['/a'] = page('one');
     for (const headers of [['Host: a', 'Host: b'], [], ['Host: a b']]) {
       expect((await speak(door.port, [rawRequest('GET /a', headers)])).status).toBe(400);
@@ -138,7 +138,7 @@ describe('what one visitor says', () => {
     expect(door.told).toHaveLength(0);
   });
 
-  it('with another method goes past, and changes nothing', async () => {
+  it('with another method bypass the cache, and change nothing in it', async () => {
     door.pages['/a'] = page('one');
     await text('/a');
     door.pages['/a'] = page('posted');
@@ -155,7 +155,7 @@ describe('what one visitor says', () => {
     ['Expect', ['Expect: 100-continue'], ''],
     ['Upgrade', ['Connection: Upgrade', 'Upgrade: h2c'], ''],
     ['cookies of others', ['Cookie: preview-perspective=drafts; __Secure-preview_id=1; xpreview=1'], ''],
-  ])('changes nothing, and does not make it ask: %s', async (_name, headers, body) => {
+  ])('change nothing, and cause no request to the renderer: %s', async (_name, headers, body) => {
     door.pages['/a'] = page('one');
     expect(await text('/a')).toBe('one');
     door.pages['/a'] = page('for this client');
@@ -165,7 +165,7 @@ describe('what one visitor says', () => {
     expect(door.told[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('cannot lead others elsewhere: a redirect keeps the query of each', async () => {
+  it('do not affect redirects of others: each keeps its own query', async () => {
     door.pages['/old'] = { status: 308, body: '', headers: { ...KEPT, location: '/new' } };
     await get('/old?next=evil');
     await get('/old');
@@ -194,7 +194,7 @@ describe('spellings of one address', () => {
   ];
   const queries = (index: number) => ['', `?v=${index}`, `?_data=page&_data=${index}`, `?_data=${index}`];
 
-  it.each(spellings)('%s leads to the one address', async (spelling) => {
+  it.each(spellings)('%s leads to the canonical address', async (spelling) => {
     door.pages['/a'] = page('one');
     const answer = await speak(door.port, [rawRequest(`GET ${spelling}?b=c`)]);
     if (answer.status === 308) expect(answer.headers.location).toBe('/a?b=c');
@@ -203,7 +203,7 @@ describe('spellings of one address', () => {
   });
 
   it.each(['/Old', '/old/', '//old'])(
-    '%s leads in one hop to where the one address leads',
+    '%s redirects in one hop to the target of the canonical address',
     async (spelling) => {
       door.pages['/old'] = { status: 308, body: '', headers: { ...KEPT, location: '/new' } };
       const answer = await speak(door.port, [rawRequest(`GET ${spelling}?b=c`)]);
@@ -212,7 +212,7 @@ describe('spellings of one address', () => {
     },
   );
 
-  it('10,000 of them drive no page out', async () => {
+  it('10,000 of them evict no page', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
     for (const path of ['/a', ...pages]) door.pages[path] = page('x'.repeat(20_000));
     for (const path of pages) await get(path);
@@ -224,36 +224,39 @@ describe('spellings of one address', () => {
       const some = targets.slice(at, at + socketsAtOnce);
       await Promise.all(some.map((target) => speak(door.port, [rawRequest(`GET ${target}`)])));
     }
-    const toldBefore = door.told.length;
+    const requestsBefore = door.told.length;
     for (const path of pages) await get(path);
-    expect(door.told.length).toBe(toldBefore);
-    const kept = new Set(
+    expect(door.told.length).toBe(requestsBefore);
+    const stored = new Set(
       door.told.map(({ target }) => target).filter((target) => /^\/a(?:\?_data=page)?$/.test(target)),
     );
-    expect(kept.size).toBeLessThanOrEqual(2);
+    expect(stored.size).toBeLessThanOrEqual(2);
   }, 60_000);
 });
 
 describe('previews', () => {
-  it.each(['preview=x', 'a=1; __Host-preview=x'])('go past, in both directions: %s', async (cookie) => {
-    door.pages['/a'] = page('published');
-    expect(await text('/a')).toBe('published');
-    door.pages['/a'] = page('draft-canary');
-    door.pages['/b'] = page('draft-canary');
-    for (const path of ['/a', '/b']) expect(await text(path, { Cookie: cookie })).toBe('draft-canary');
-    expect(door.told.at(-1)?.headers.cookie).toBe(cookie);
-    door.pages['/b'] = page('published');
-    for (const path of ['/a', '/b']) expect(await text(path)).toBe('published');
-  });
+  it.each(['preview=x', 'a=1; __Host-preview=x'])(
+    'bypass the cache, for requests and answers: %s',
+    async (cookie) => {
+      door.pages['/a'] = page('published');
+      expect(await text('/a')).toBe('published');
+      door.pages['/a'] = page('draft-canary');
+      door.pages['/b'] = page('draft-canary');
+      for (const path of ['/a', '/b']) expect(await text(path, { Cookie: cookie })).toBe('draft-canary');
+      expect(door.told.at(-1)?.headers.cookie).toBe(cookie);
+      door.pages['/b'] = page('published');
+      for (const path of ['/a', '/b']) expect(await text(path)).toBe('published');
+    },
+  );
 
-  it('that nobody asked for do not: cookies of other names', async () => {
+  it('are not started by cookies of other names', async () => {
     door.pages['/a'] = page('one');
     await text('/a', { Cookie: 'mypreview=1; b=preview=' });
     await text('/a', { Cookie: 'theme=preview' });
     expect(door.told).toHaveLength(1);
   });
 
-  it('are limited: a made-up cookie does not buy any number of renders', async () => {
+  it('are rate-limited: a made-up cookie cannot cause unlimited renders', async () => {
     door.pages['/a'] = page('one');
     const statuses: number[] = [];
     for (let index = 0; index < 10; index += 1)
@@ -265,7 +268,7 @@ describe('previews', () => {
   });
 });
 
-describe('what is for one visitor', () => {
+describe('an uncacheable answer', () => {
   it.each<[string, Record<string, string | string[]>]>([
     ['sets a cookie', { 'set-cookie': 'session=canary' }],
     ['is private', { 'cache-control': 'private, max-age=60' }],
@@ -274,17 +277,17 @@ describe('what is for one visitor', () => {
     ['varies by cookie', { vary: 'Accept-Encoding, Cookie' }],
     ['varies by anything', { vary: '*' }],
     ['comes encoded', { 'content-encoding': 'gzip' }],
-  ])('is never given to another: an answer that %s', async (_name, headers) => {
+  ])('is never sent to another visitor: it %s', async (_name, headers) => {
     door.pages['/mine'] = page('mine', headers);
     await get('/mine', { Cookie: 'session=1' });
     expect(door.told.at(-1)?.headers.cookie).toBe('session=1');
     const before = door.told.length;
     await Promise.all(Array.from({ length: 5 }, (_, index) => get('/mine', { Cookie: `session=${index}` })));
-    const cookies = door.told.slice(before).map((told) => told.headers.cookie);
+    const cookies = door.told.slice(before).map((seen) => seen.headers.cookie);
     expect(cookies.sort()).toEqual([0, 1, 2, 3, 4].map((index) => `session=${index}`));
   });
 
-  it('is asked for with what they said below paths that are passed', async () => {
+  it('is requested with the whole query below passed paths', async () => {
     door.pages['/api/b'] = page('one');
     await text('/api/b?secret=x');
     await text('/api/b?secret=x');

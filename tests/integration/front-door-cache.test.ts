@@ -25,8 +25,8 @@ const deferred = () => {
 };
 const renders = (path: string) => door.told.filter(({ target }) => target === path).length;
 
-describe('a page that may be kept', () => {
-  it('is rendered once, and says how old it is', async () => {
+describe('a page that may be stored', () => {
+  it('is rendered once, and sent with its age', async () => {
     door.pages['/a'] = page('one');
     const first = await get('/a');
     door.pages['/a'] = page('two');
@@ -40,18 +40,18 @@ describe('a page that may be kept', () => {
     await vi.waitFor(() => expect(door.log.map(({ cache }) => cache)).toEqual(['miss', 'hit']));
   });
 
-  it('is rendered once for 500 who want it at the same time', async () => {
+  it('is rendered once for 500 concurrent requests', async () => {
     const rendered = deferred();
     door.pages['/a'] = { ...page('one'), when: rendered.promise };
-    const asked = Array.from({ length: 500 }, () => get('/a'));
+    const requests = Array.from({ length: 500 }, () => get('/a'));
     await vi.waitFor(() => expect(door.told).toHaveLength(1));
     rendered.resolve();
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`))).toEqual(new Set(['200 one']));
     expect(door.told).toHaveLength(1);
   });
 
-  it('is given while it is renewed when it has aged, and renewed first when it has aged too far', async () => {
+  it('is sent during revalidation when stale, and revalidated first when expired', async () => {
     door.pages['/a'] = page('one');
     await get('/a');
     door.pages['/a'] = page('two');
@@ -64,19 +64,19 @@ describe('a page that may be kept', () => {
     expect(await text('/a')).toBe('three');
   });
 
-  it('is not rendered again where the renderer says that it is the same', async () => {
+  it('is not rendered again if the renderer answers 304', async () => {
     door.pages['/a'] = page('one', { etag: 'W/"1"', 'cache-tag': 'x' });
     await get('/a');
     await door.purge({ tags: ['x'] });
-    const renewed = await get('/a');
-    expect(renewed.text).toBe('one');
-    expect(renewed.headers.get('Cache-Status')).toContain('fwd-status=304');
+    const revalidated = await get('/a');
+    expect(revalidated.text).toBe('one');
+    expect(revalidated.headers.get('Cache-Status')).toContain('fwd-status=304');
     expect(door.told[1]?.headers['if-none-match']).toBe('W/"1"');
     expect((await get('/a')).headers.get('Cache-Status')).toBe('front-door; hit');
     expect(door.told).toHaveLength(2);
   });
 
-  it('answers HEAD and If-None-Match by itself', async () => {
+  it('is used for HEAD and If-None-Match, without the renderer', async () => {
     door.pages['/a'] = page('x'.repeat(5_000), { etag: 'W/"1"' });
     const head = await get('/a', {}, 'HEAD');
     expect([head.status, head.text, head.headers.get('ETag')]).toEqual([200, '', 'W/"1"']);
@@ -90,12 +90,12 @@ describe('a page that may be kept', () => {
     expect(door.told).toHaveLength(1);
   });
 
-  it('stays while visitors leave: the renderer stops only when the last one has', async () => {
+  it('is rendered until the last waiting visitor has disconnected', async () => {
     const rendered = deferred();
     door.pages['/a'] = { ...page('one'), when: rendered.promise };
     const [first, second] = [new AbortController(), new AbortController()];
-    const leave = (who: AbortController) =>
-      fetch(`${door.url}/a`, { signal: who.signal }).catch(() => 'gone');
+    const leave = (visitor: AbortController) =>
+      fetch(`${door.url}/a`, { signal: visitor.signal }).catch(() => 'gone');
     const visits = [leave(first), leave(second)];
     await vi.waitFor(() => expect(door.told).toHaveLength(1));
     first.abort();
@@ -109,7 +109,7 @@ describe('a page that may be kept', () => {
 });
 
 describe('a purge', () => {
-  it('makes the next visitor get the new page, and leaves the others', async () => {
+  it('invalidates the pages that it matches, and no others', async () => {
     door.pages['/a'] = page('one', { 'cache-tag': 'x,y' });
     door.pages['/b'] = page('one', { 'cache-tag': 'z' });
     await Promise.all([get('/a'), get('/b')]);
@@ -121,7 +121,7 @@ describe('a purge', () => {
     expect(await text('/b')).toBe('two');
   });
 
-  it('overtakes a render: who asks after it waits for another, and the first is never kept as fresh', async () => {
+  it('during a render: later requests wait for another, and the first is never stored as fresh', async () => {
     const [first, second] = [deferred(), deferred()];
     door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: first.promise };
     const before = text('/a');
@@ -138,7 +138,7 @@ describe('a purge', () => {
     expect(renders('/a')).toBe(2);
   });
 
-  it('that comes during the only render makes the next visitor ask again', async () => {
+  it('during the only render causes another for the next visitor', async () => {
     const rendered = deferred();
     door.pages['/a'] = { ...page('outdated', { 'cache-tag': 'x' }), when: rendered.promise };
     const before = text('/a');
@@ -150,7 +150,7 @@ describe('a purge', () => {
     expect(await text('/a')).toBe('new');
   });
 
-  it('of other tags does not touch a render under way', async () => {
+  it('of other tags does not affect a render in flight', async () => {
     const rendered = deferred();
     door.pages['/a'] = { ...page('one', { 'cache-tag': 'x' }), when: rendered.promise };
     const before = text('/a');
@@ -178,7 +178,7 @@ describe('a purge', () => {
     expect(await door.purge(message)).toBe(status);
   });
 
-  it('needs the address, which nobody can guess', async () => {
+  it('needs an address that cannot be guessed', async () => {
     const { origin } = new URL(door.purgeUrl);
     expect((await fetch(`${origin}/`, { method: 'POST', body: '{"everything":true}' })).status).toBe(404);
     expect((await fetch(door.purgeUrl)).status).toBe(405);
@@ -188,7 +188,7 @@ describe('a purge', () => {
 });
 
 describe('while the renderer fails', () => {
-  it('kept pages are given, purged and aged ones too, and it is not asked each time', async () => {
+  it('stored pages are sent, purged ones too, and it is retried only after a back-off', async () => {
     door.pages['/a'] = page('one', { 'cache-tag': 'x' });
     await get('/a');
     door.pages['/a'] = { status: 500, body: 'broken' };
@@ -201,7 +201,7 @@ describe('while the renderer fails', () => {
     expect(await text('/a')).toBe('two');
   });
 
-  it('an answer that must not be stale is not given for an error', async () => {
+  it('an answer that must not be stale is not sent instead of an error', async () => {
     const notStale = { 'cache-control': 'public, s-maxage=30', 'cache-tag': 'x' };
     door.pages['/a'] = { status: 404, body: 'not found', headers: { ...KEPT, ...notStale } };
     expect((await get('/a')).status).toBe(404);
@@ -210,7 +210,7 @@ describe('while the renderer fails', () => {
     expect((await get('/a')).status).toBe(503);
   });
 
-  it('pages are given while it is away altogether, at once, and others are told to come back', async () => {
+  it('pages are sent immediately while it is unavailable', async () => {
     door.pages['/a'] = page('one', { 'cache-control': 'public, s-maxage=10' });
     await get('/a');
     door.rendererIsUp = false;
@@ -224,7 +224,7 @@ describe('while the renderer fails', () => {
     expect(await text('/a')).toBe('two');
   });
 
-  it('its errors go to all who wait, and are not kept', async () => {
+  it('its errors are sent to all waiting requests, and are not stored', async () => {
     const rendered = deferred();
     door.pages['/a'] = {
       status: 503,
@@ -232,10 +232,10 @@ describe('while the renderer fails', () => {
       headers: { 'cache-control': 'no-store', 'retry-after': '30' },
       when: rendered.promise,
     };
-    const asked = Array.from({ length: 20 }, () => get('/a'));
+    const requests = Array.from({ length: 20 }, () => get('/a'));
     await vi.waitFor(() => expect(door.told).toHaveLength(1));
     rendered.resolve();
-    for (const { status, headers } of await Promise.all(asked)) {
+    for (const { status, headers } of await Promise.all(requests)) {
       expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
     }
     expect(door.told).toHaveLength(1);

@@ -8,19 +8,19 @@ import { rawRequest, speak } from '../support/fake-renderer-visitor';
 let site: DoorBeforeFakeRenderer;
 afterEach(() => site.stop());
 
-describe('draining under load', () => {
+describe('draining inFlight load', () => {
   it.each([
-    ['kept-alive connections', { keepAlive: true, connections: 40 }],
-    ['a connection a request', { keepAlive: false, connections: 50 }],
+    ['keep-alive connections', { keepAlive: true, connections: 40 }],
+    ['one connection per request', { keepAlive: false, connections: 50 }],
   ])('drops no request on %s', async (_, setting) => {
     site = await startDoor({ files: { 'public/a.txt': 'a' } });
     const paths = ['/page', '/slow?ms=20', '/a.txt', '/slow?ms=300'];
     const load = startLoad({ port: site.door.port, paths, perSecond: 200, ...setting });
     await sleep(1000);
-    const toldAtMs = performance.now();
+    const drainedAtMs = performance.now();
     await site.door.drain();
     await sleep(100);
-    const result = await load.finish(toldAtMs);
+    const result = await load.finish(drainedAtMs);
     expect(result.dropped).toEqual([]);
     expect(result.answered).toBeGreaterThan(50);
     expect(result.late).toBeGreaterThan(0);
@@ -29,14 +29,14 @@ describe('draining under load', () => {
 });
 
 describe('draining', () => {
-  it('answers what is under way and what arrives on an open connection just after', async () => {
+  it('answers requests in flight, and those that arrive on an open connection just after', async () => {
     site = await startDoor();
-    const under = speak(site.door.port, ['GET /slow?ms=600 HTTP/1.1\r\nHost: x\r\n\r\n']);
+    const inFlight = speak(site.door.port, ['GET /slow?ms=600 HTTP/1.1\r\nHost: x\r\n\r\n']);
     const one = 'GET /page HTTP/1.1\r\nHost: x\r\n\r\n';
     const idle = speak(site.door.port, [one, 250, one]);
     await sleep(150);
     await site.door.drain();
-    const { status, headers, body } = await under;
+    const { status, headers, body } = await inFlight;
     expect([status, headers.connection]).toEqual([200, 'close']);
     expect(body).toContain('slow');
     const { text, closed } = await idle;
@@ -44,7 +44,7 @@ describe('draining', () => {
     expect([text.match(/^connection: close/gim)?.length, closed]).toEqual([1, true]);
   });
 
-  it('does not wait for connections that say nothing', async () => {
+  it('does not wait for silent connections', async () => {
     site = await startDoor();
     const silent = connect(site.door.port, '127.0.0.1');
     const idle = speak(site.door.port, ['GET /page HTTP/1.1\r\nHost: x\r\n\r\n']);
@@ -56,14 +56,14 @@ describe('draining', () => {
     silent.destroy();
   });
 
-  it('is immediate when nobody is there', async () => {
+  it('is immediate without connections', async () => {
     site = await startDoor({ limits: { drainGraceMs: 5000 } });
     const startedAtMs = performance.now();
     await site.door.drain();
     expect(performance.now() - startedAtMs).toBeLessThan(2000);
   });
 
-  it('cuts what outlasts the deadline', async () => {
+  it('cuts connections that outlast the deadline', async () => {
     site = await startDoor({ limits: { drainDeadlineMs: 500 } });
     const hanging = speak(site.door.port, [rawRequest('GET /hang')]);
     await sleep(50);
@@ -73,7 +73,7 @@ describe('draining', () => {
     expect(await hanging).toMatchObject({ status: 0, closed: true });
   });
 
-  it('keeps taking connections for the delay that a load balancer needs', async () => {
+  it('accepts connections during the delay that a load balancer needs', async () => {
     site = await startDoor({ drainDelayMs: 400 });
     const drained = site.door.drain();
     await sleep(200);

@@ -50,12 +50,12 @@ describe('security headers', () => {
     expect(new Set(single).size).toBe(single.length);
   });
 
-  it.each(requests)('speak of HSTS on %s where the site is https', async (_, request) => {
+  it.each(requests)('include HSTS on %s if the site is https', async (_, request) => {
     const answer = await speak(https.door.port, [request]);
     expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('override nothing that the page says itself', async () => {
+  it('do not override the page’s own headers', async () => {
     const { headers, text } = await speak(http.door.port, [rawRequest('GET /page')]);
     expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',
@@ -66,14 +66,14 @@ describe('security headers', () => {
     expect(text.match(/^set-cookie: .*$/gim)).toEqual(['set-cookie: a=1', 'set-cookie: b=2']);
   });
 
-  it('let a page be framed by whom its policy names', async () => {
+  it('allow framing if the page’s policy does', async () => {
     const { headers } = await speak(http.door.port, [rawRequest('GET /framed')]);
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 });
 
 describe('the access log', () => {
-  it('has one line a request, with nothing that a visitor said but method and path', async () => {
+  it('has one line per request, with nothing of the client’s but method and path', async () => {
     const before = http.log.length;
     const canary = 'canary-7f3a';
     const headers = [
@@ -108,7 +108,7 @@ describe('the access log', () => {
     expect(bytes.reduce((sum, count) => sum + count, 0)).toBe(text.length);
   });
 
-  it('is silent when told so', async () => {
+  it('is empty at log level silent', async () => {
     const silent = await startDoor({ logLevel: 'silent' });
     await speak(silent.door.port, [rawRequest('GET /page')]);
     await speak(silent.door.port, ['nonsense\r\n\r\n']);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLoad } from '../support/fake-renderer-load';
 import { type BuiltFrontDoor, buildFrontDoor, type FrontDoorProcess } from '../support/fake-renderer-process';
 
-/** Connections of each kind, where there have to be many at once. */
+/** Number of concurrent connections of each kind. */
 const COUNT = 50;
 
 let built: BuiltFrontDoor;
@@ -31,10 +31,10 @@ afterAll(() => {
 const environmentAt = async (port: number): Promise<Record<string, string>> =>
   (await fetch(`http://localhost:${port}/environment`)).json();
 
-const isAlive = (pid: number) => {
+const isRunning = (pid: number) => {
   try {
     process.kill(pid, 0);
-    // On Linux a process that has ended and that init has not yet collected still takes signals; its state is Z.
+    // On Linux a zombie (ended, but not yet reaped by init) still accepts signals; its state is Z.
     return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -43,12 +43,12 @@ const isAlive = (pid: number) => {
 
 const endsWithin = async (pid: number, ms: number) => {
   const deadlineMs = performance.now() + ms;
-  while (isAlive(pid) && performance.now() < deadlineMs) await sleep(20);
-  return !isAlive(pid);
+  while (isRunning(pid) && performance.now() < deadlineMs) await sleep(20);
+  return !isRunning(pid);
 };
 
 describe('starting', () => {
-  it('gives the renderer a private port, the public address, and a directory without files of ours', async () => {
+  it('gives the renderer a private port, the public address, and a directory without our files', async () => {
     const door = start({
       SITE_URL: 'https://www.example.com',
       TRUST_PROXY_HOPS: '2',
@@ -71,7 +71,7 @@ describe('starting', () => {
     expect((await fetch(`http://localhost:${port}/assets/a.js`)).status).toBe(200);
   });
 
-  it('passes on the renderer’s structured log lines, and not its list of addresses', async () => {
+  it('forwards the renderer’s structured log lines, and not its list of addresses', async () => {
     const door = start();
     await door.ready();
     expect(door.stdout().split('\n')).toContain('{"from":"the renderer"}');
@@ -83,14 +83,14 @@ describe('starting', () => {
     ['SITE_URL', 'nowhere'],
     ['TRUST_PROXY_HOPS', 'many'],
     ['LOG_LEVEL', 'loud'],
-  ])('ends with 78 and one line when %s is %s', async (name, value) => {
+  ])('exits with 78 and one line when %s is %s', async (name, value) => {
     const door = start({ [name]: value });
     expect(await door.exited).toBe(78);
     expect(door.stderr()).toMatch(new RegExp(`^front door: ${name} [^\n]+\n$`));
     expect(door.stdout()).toBe('');
   });
 
-  it('ends with 1 and one line when the port is in use', async () => {
+  it('exits with 1 and one line when the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));
     const address = other.address();
@@ -101,7 +101,7 @@ describe('starting', () => {
     other.close();
   });
 
-  it('ends with 78, in the renderer’s own words, when the renderer says that its environment is wrong', async () => {
+  it('exits with 78 and the renderer’s message if the renderer rejects its environment', async () => {
     const door = start({ FAKE_RENDERER: 'misconfigured' });
     expect(await door.exited).toBe(78);
     expect(door.stderr()).toBe('site: SANITY_DATASET must be lower-case letters\n');
@@ -110,7 +110,7 @@ describe('starting', () => {
 });
 
 describe('a renderer that ends', () => {
-  it('is started again, and visitors only wait', async () => {
+  it('is restarted, and visitors only wait', async () => {
     const door = start();
     const port = await door.ready();
     const before = await environmentAt(port);
@@ -129,7 +129,7 @@ describe('a renderer that ends', () => {
 });
 
 describe('a renderer that hangs', () => {
-  it('is replaced within ten seconds, and the front door is alive meanwhile', async () => {
+  it('is replaced within ten seconds, and the front door is healthy meanwhile', async () => {
     const door = start();
     const port = await door.ready();
     const before = await environmentAt(port);
@@ -145,25 +145,25 @@ describe('a renderer that hangs', () => {
 });
 
 describe('stopping', () => {
-  it('drops no request when SIGTERM comes under load, and ends with 0', async () => {
+  it('drops no request on SIGTERM under load, and exits with 0', async () => {
     const door = start({ LOG_LEVEL: 'silent' });
     const port = await door.ready();
     const { pid } = await environmentAt(port);
     const paths = ['/page', '/slow?ms=20', '/b.txt', '/slow?ms=300'];
-    const kept = startLoad({ port, paths, perSecond: 200, connections: 40, keepAlive: true });
+    const reused = startLoad({ port, paths, perSecond: 200, connections: 40, keepAlive: true });
     const single = startLoad({ port, paths, perSecond: 50, connections: 40, keepAlive: false });
     await sleep(1500);
-    const toldAtMs = performance.now();
+    const signalledAtMs = performance.now();
     door.child.kill('SIGTERM');
     expect(await door.exited).toBe(0);
-    const results = [await kept.finish(toldAtMs), await single.finish(toldAtMs)];
+    const results = [await reused.finish(signalledAtMs), await single.finish(signalledAtMs)];
     expect(results.flatMap(({ dropped }) => dropped)).toEqual([]);
     expect(results[0]?.answered).toBeGreaterThan(50);
     expect(results[1]?.answered).toBeGreaterThan(15);
     expect(await endsWithin(Number(pid), 5000)).toBe(true);
   });
 
-  describe('when it is unable to look', () => {
+  describe('while the process is suspended', () => {
     const ask = (port: number, agent: Agent | false) => {
       const request = get({ host: '127.0.0.1', port, path: '/page', agent });
       return {
@@ -178,10 +178,11 @@ describe('stopping', () => {
     };
     const askMany = (port: number, agent: Agent | false) =>
       Array.from({ length: COUNT }, () => ask(port, agent));
-    const statuses = (asked: ReturnType<typeof askMany>) => Promise.all(asked.map(({ status }) => status));
-    const allSent = (asked: ReturnType<typeof askMany>) => Promise.all(asked.map(({ sent }) => sent));
+    const statuses = (requests: ReturnType<typeof askMany>) =>
+      Promise.all(requests.map(({ status }) => status));
+    const allSent = (requests: ReturnType<typeof askMany>) => Promise.all(requests.map(({ sent }) => sent));
 
-    it('answers all that SIGTERM finds waiting, on new connections and on kept ones', async () => {
+    it('answers all requests that wait at SIGTERM, on new and on keep-alive connections', async () => {
       const door = start({ LOG_LEVEL: 'silent' });
       const port = await door.ready();
       const agent = new Agent({ keepAlive: true, maxSockets: COUNT });
@@ -196,7 +197,7 @@ describe('stopping', () => {
       agent.destroy();
     });
 
-    it('closes no kept connection on which something arrived meanwhile', async () => {
+    it('closes no keep-alive connection on which a request has arrived', async () => {
       const door = start({ LOG_LEVEL: 'silent' });
       const port = await door.ready();
       const agent = new Agent({ keepAlive: true, maxSockets: COUNT });
@@ -213,7 +214,7 @@ describe('stopping', () => {
     });
   });
 
-  it('takes Ctrl-C for the same', async () => {
+  it('treats Ctrl-C like SIGTERM', async () => {
     const door = start();
     const port = await door.ready();
     const slow = fetch(`http://localhost:${port}/slow?ms=500`);
@@ -223,7 +224,7 @@ describe('stopping', () => {
     expect(await door.exited).toBe(0);
   });
 
-  it('ends at once at the second signal', async () => {
+  it('exits immediately on the second signal', async () => {
     const door = start();
     const port = await door.ready();
     const { pid } = await environmentAt(port);
@@ -244,10 +245,10 @@ describe('stopping', () => {
     const { pid } = await environmentAt(await door.ready());
     door.child.kill('SIGTERM');
     expect(await door.exited).toBe(0);
-    expect(isAlive(Number(pid))).toBe(false);
+    expect(isRunning(Number(pid))).toBe(false);
   });
 
-  it('takes the renderer with it even when killed', async () => {
+  it('ends the renderer even when it is killed itself', async () => {
     const door = start({ FAKE_RENDERER: 'stubborn' });
     const { pid } = await environmentAt(await door.ready());
     door.child.kill('SIGKILL');

@@ -24,8 +24,8 @@ const eventually = async (check: () => boolean) => {
   return check();
 };
 
-describe('what the renderer is told', () => {
-  it('is the public host and the true address, whatever the client claims', async () => {
+describe('the request to the renderer', () => {
+  it('has the public host and the real address, not the client’s claims', async () => {
     const seen = await echo(
       [
         'Host: evil.com',
@@ -44,12 +44,12 @@ describe('what the renderer is told', () => {
     });
   });
 
-  it('is the entry that a trusted proxy wrote', async () => {
+  it('has the address that a trusted proxy wrote', async () => {
     const seen = await echo(['Host: x', 'X-Forwarded-For: 1.1.1.1, 198.51.100.9'], undefined, 1);
     expect(seen.headers['x-forwarded-for']).toBe('198.51.100.9');
   });
 
-  it('is one address for 1,000 claims when no proxy is trusted', async () => {
+  it('has one address for 1,000 claims when no proxy is trusted', async () => {
     const { url } = await start();
     const addresses = new Set<string>();
     await fc.assert(
@@ -64,7 +64,7 @@ describe('what the renderer is told', () => {
   });
 });
 
-describe('what the visitor gets', () => {
+describe('the answer to the visitor', () => {
   it('depends on no header that names a host', async () => {
     const { door } = await start();
     const body = async (headers: string[]) => {
@@ -77,7 +77,7 @@ describe('what the visitor gets', () => {
     );
   });
 
-  it('arrives piece by piece', async () => {
+  it('is streamed', async () => {
     const { url } = await start();
     const { body } = await fetch(`${url}/stream`);
     const reader = body?.getReader();
@@ -88,14 +88,14 @@ describe('what the visitor gets', () => {
     expect(pieces).toEqual(['one', 'two']);
   });
 
-  it('is never half an answer taken for a whole one', async () => {
+  it('is never truncated without an error', async () => {
     const { url } = await start();
     const answer = await fetch(`${url}/cut`);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
   });
 
-  it('HEAD has headers and no body', async () => {
+  it('has headers and no body for HEAD', async () => {
     const { door } = await start();
     const answer = await speak(door.port, [rawRequest('HEAD /page')]);
     expect([answer.status, answer.body]).toEqual([200, '']);
@@ -103,13 +103,13 @@ describe('what the visitor gets', () => {
 });
 
 describe('connections', () => {
-  it('to the renderer are used again for GETs', async () => {
+  it('to the renderer are reused for GETs', async () => {
     const { url, renderer } = await start();
     for (let count = 0; count < 20; count += 1) await (await fetch(`${url}/page`)).text();
     expect(renderer.counts.connections).toBe(1);
   });
 
-  it('a visitor who leaves ends the work of the renderer, before and during the answer', async () => {
+  it('that visitors close end the work of the renderer, before and during the answer', async () => {
     const { url, renderer, log } = await start();
     for (const path of ['/hang', '/stall']) {
       const leaving = new AbortController();
@@ -127,8 +127,8 @@ describe('connections', () => {
   });
 });
 
-describe('a renderer in trouble', () => {
-  it('away: a GET waits for its return', async () => {
+describe('a renderer that fails', () => {
+  it('unavailable: a GET waits for it', async () => {
     const { url, renderer } = await start();
     await renderer.stop();
     setTimeout(() => void renderer.start(), 700);
@@ -137,7 +137,7 @@ describe('a renderer in trouble', () => {
     expect(renderer.seen).toEqual(['GET /page']);
   });
 
-  it('away for longer: a readable 503 that says when to come back', async () => {
+  it('unavailable for longer: a readable 503 with Retry-After', async () => {
     const { url, renderer } = await start({ limits: { upstreamWaitMs: 300 } });
     await renderer.stop();
     const answer = await fetch(`${url}/page`);
@@ -159,7 +159,7 @@ describe('a renderer in trouble', () => {
     expect((await fetch(`${url}/page`)).status).toBe(200);
   });
 
-  it('a lost GET is sent once more, a lost POST is not', async () => {
+  it('connection lost: a GET is retried once, a POST is not', async () => {
     const { url, renderer } = await start();
     expect(await (await fetch(`${url}/reset-once`)).text()).toBe('after a reset');
     expect((await fetch(`${url}/reset-always`)).status).toBe(503);
@@ -183,14 +183,14 @@ describe('a renderer in trouble', () => {
     expect(renderer.seen).toEqual(['GET /hang', 'GET /stall']);
   });
 
-  it('talking nonsense: 502', async () => {
+  it('invalid HTTP: 502', async () => {
     const { url } = await start();
     expect((await fetch(`${url}/garbage`)).status).toBe(502);
   });
 });
 
 describe('readiness', () => {
-  it('/readyz is the renderer’s word, until draining begins', async () => {
+  it('/readyz is relayed to the renderer until draining begins', async () => {
     const { door, url } = await start({ drainDelayMs: 400 });
     expect(await (await fetch(`${url}/readyz`)).text()).toBe('ready, says the renderer');
     const drained = door.drain();
@@ -201,7 +201,7 @@ describe('readiness', () => {
     await expect(fetch(`${url}/page`)).rejects.toThrow();
   });
 
-  it('a keep-alive connection is used again', async () => {
+  it('a keep-alive connection is reused', async () => {
     const { url } = await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = () =>

@@ -28,12 +28,12 @@ describe('methods', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('CONNECT is 405, a method nobody knows 400', async () => {
+  it('CONNECT is 405, an unknown method 400', async () => {
     expect((await speak(site.door.port, [rawRequest('CONNECT evil.com:443')])).status).toBe(405);
     expect((await speak(site.door.port, [rawRequest('BREW /echo')])).status).toBe(400);
   });
 
-  it('OPTIONS * is about the server', async () => {
+  it('OPTIONS * answers for the server', async () => {
     const answer = await speak(site.door.port, [rawRequest('OPTIONS *')]);
     expect([answer.status, answer.headers.allow]).toEqual([200, 'GET, HEAD, POST, OPTIONS']);
   });
@@ -56,7 +56,7 @@ describe('hosts and addresses', () => {
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('an absolute address counts by its path alone', async () => {
+  it('only the path and query of an absolute address count', async () => {
     const seen = await seenDuring(() =>
       speak(site.door.port, [rawRequest('GET http://evil.com:1/echo?a=1')]),
     );
@@ -77,7 +77,7 @@ describe('hosts and addresses', () => {
   });
 });
 
-describe('POSTs from elsewhere', () => {
+describe('cross-origin POSTs', () => {
   it.each([
     ['Origin: https://evil.com', 403],
     ['Origin: null', 403],
@@ -92,7 +92,7 @@ describe('POSTs from elsewhere', () => {
     expect((await speak(site.door.port, [rawRequest('POST /echo', headers)])).status).toBe(status);
   });
 
-  it('its own origin passes, and a GET from anywhere', async () => {
+  it('the site’s own origin passes, and a cross-origin GET', async () => {
     const own = ['Host: x', `Origin: ${site.url}`, 'Content-Length: 0'];
     expect((await speak(site.door.port, [rawRequest('POST /echo', own)])).status).toBe(200);
     const foreign = ['Host: x', 'Origin: https://evil.com', 'Sec-Fetch-Site: cross-site'];
@@ -114,7 +114,7 @@ describe('bodies', () => {
     expect((await speak(site.door.port, chunked(BODY_MAX_BYTES))).status).toBe(200);
   });
 
-  it('one byte more is 413, declared or counted, and never reaches the renderer', async () => {
+  it('one byte more is 413, declared or counted, and is not forwarded', async () => {
     const seen = await seenDuring(async () => {
       const declared = rawRequest('POST /echo', ['Host: x', `Content-Length: ${BODY_MAX_BYTES + 1}`]);
       const large = await speak(site.door.port, [declared, Buffer.alloc(BODY_MAX_BYTES + 1)]);
@@ -125,7 +125,7 @@ describe('bodies', () => {
     expect(seen).toEqual([]);
   });
 
-  it('a script that means to send 50 MB reads its 413, as JSON, before the connection ends', async () => {
+  it('a script that declares 50 MB receives its 413, as JSON, before the connection ends', async () => {
     const head = [
       'Host: x',
       'Content-Type: application/json',
@@ -143,12 +143,12 @@ describe('bodies', () => {
       true,
       false,
     ]);
-    // What comes after the refusal is read for a second, lest a reset overtakes the answer.
+    // The body is read for another second, because a reset would overtake the answer.
     expect(answer.elapsedMs).toBeGreaterThan(900);
     expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'too_large' } });
   });
 
-  it('whoever waits for "100 Continue" is refused before sending, or told to go on', async () => {
+  it('a client that expects "100 Continue" receives it, or a refusal before it sends', async () => {
     const ask = (bytes: number) =>
       rawRequest('POST /echo', ['Host: x', 'Expect: 100-continue', `Content-Length: ${bytes}`]);
     expect((await speak(site.door.port, [ask(BODY_MAX_BYTES + 1)])).status).toBe(413);
@@ -156,7 +156,7 @@ describe('bodies', () => {
     expect(small.text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
   });
 
-  it('a GET with a body leaves it at the door', async () => {
+  it('the body of a GET is not forwarded', async () => {
     const answer = await speak(site.door.port, [
       rawRequest('GET /echo', ['Host: x', 'Content-Length: 3']),
       'abc',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
-/** The real deadlines with a tenth of their length. */
+/** About a tenth of the real deadlines. */
 const limits = { bodyTimeoutMs: 1000, headersTimeoutMs: 500, requestTimeoutMs: 3000, deadlineCheckMs: 100 };
 
 let site: DoorBeforeFakeRenderer;
@@ -29,7 +29,7 @@ describe('slow visitors', () => {
     expect(answer.elapsedMs).toBeLessThan(4000);
   });
 
-  it('a body that drips is 408 at its deadline, whatever arrives meanwhile, and never reaches the renderer', async () => {
+  it('a slow body is 408 at its deadline, even while bytes arrive, and is not forwarded', async () => {
     const drip = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'x' : 200));
     const head = rawRequest('POST /echo', ['Host: x', 'Content-Length: 1000']);
     const answer = await speak(site.door.port, [head, ...drip]);
@@ -37,7 +37,7 @@ describe('slow visitors', () => {
     expect(site.renderer.seen).toEqual([]);
   });
 
-  it('a declared length that never comes is 408', async () => {
+  it('a body shorter than its declared length is 408', async () => {
     const head = rawRequest('POST /echo', ['Host: x', 'Content-Length: 1000']);
     const answer = await speak(site.door.port, [head, 'only this']);
     expect(answer.status).toBe(408);
@@ -45,18 +45,18 @@ describe('slow visitors', () => {
     expect(answer.elapsedMs).toBeLessThan(4000);
   });
 
-  it('a connection on which nothing is ever said is closed without a word', async () => {
+  it('a connection without a request is closed without an answer', async () => {
     const answer = await speak(site.door.port, []);
     expect([answer.text, answer.closed]).toEqual(['', true]);
   });
 
-  it('an idle keep-alive connection is closed after its time', async () => {
+  it('an idle keep-alive connection is closed after its timeout', async () => {
     const answer = await speak(site.door.port, ['GET /page HTTP/1.1\r\nHost: x\r\n\r\n']);
     expect([answer.status, answer.closed]).toEqual([200, true]);
     expect(answer.elapsedMs).toBeGreaterThan(350);
   });
 
-  it('one connection carries so many requests and no more', async () => {
+  it('a connection is closed after its maximum of requests', async () => {
     const one = 'GET /page HTTP/1.1\r\nHost: x\r\n\r\n';
     const answer = await speak(site.door.port, [one, 100, one, 100, one, 100]);
     expect(answer.text.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
@@ -76,24 +76,24 @@ describe('a visitor with a long answer', () => {
   });
   afterAll(() => door.stop());
 
-  /** Reads for `readMs`, then rests for `restMs`, by turns. Out: the bytes that came before the connection ended. */
-  function read(readMs: number, restMs: number): Promise<number> {
+  /** Reads for `readMs` and pauses for `pauseMs`, alternately. Out: the bytes received before the connection ended. */
+  function read(readMs: number, pauseMs: number): Promise<number> {
     return new Promise((resolve, reject) => {
       let bytes = 0;
       const socket = connect(door.door.port, '127.0.0.1', () =>
         socket.write('GET /long.bin HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
       );
-      const rest = () => {
+      const pause = () => {
         socket.pause();
         setTimeout(() => {
           socket.resume();
-          setTimeout(rest, readMs);
-        }, restMs);
+          setTimeout(pause, readMs);
+        }, pauseMs);
       };
       socket.on('data', (chunk) => {
         bytes += chunk.length;
       });
-      socket.once('data', rest);
+      socket.once('data', pause);
       socket.on('error', (error) =>
         'code' in error && error.code === 'ECONNRESET' ? resolve(bytes) : reject(error),
       );
@@ -101,16 +101,16 @@ describe('a visitor with a long answer', () => {
     });
   }
 
-  it('who stops reading is let go of', async () => {
+  it('is disconnected when it stops reading', async () => {
     expect(await read(5, 10 * IDLE_MS)).toBeLessThan(FILE_BYTES);
   });
 
-  it('who reads slowly has all of it', async () => {
+  it('receives all of it when it reads slowly', async () => {
     expect(await read(5, IDLE_MS / 3)).toBeGreaterThan(FILE_BYTES);
   });
 });
 
-/** Connections on which nothing is ever said. Out: how many are still open. */
+/** Opens connections that send nothing. Out: a count of those still open. */
 async function openIdle(port: number, count: number, localAddress: string) {
   const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
   for (const socket of sockets) socket.on('error', () => {});
@@ -126,7 +126,7 @@ async function openIdle(port: number, count: number, localAddress: string) {
 }
 
 describe('one client with many idle connections', () => {
-  it('holds its share at most, and locks nobody out', async () => {
+  it('holds at most its share, and does not block other clients', async () => {
     const small = await startDoor({ limits: { connections: 40 } });
     try {
       const idle = await openIdle(small.door.port, 60, '127.0.0.2');
@@ -138,7 +138,7 @@ describe('one client with many idle connections', () => {
     }
   });
 
-  it('loses those that are idle longest once connections get scarce', async () => {
+  it('loses those that are idle longest when connections get scarce', async () => {
     const small = await startDoor({ limits: { connections: 40, connectionShare: 1 } });
     try {
       const idle = await openIdle(small.door.port, 38, '127.0.0.2');
@@ -159,7 +159,7 @@ describe('one client with many idle connections', () => {
 });
 
 describe('more requests than the renderer takes', () => {
-  it('wait for their turn for a while, and are then told when to come back', async () => {
+  it('wait in a queue for a limited time, and are then refused with Retry-After', async () => {
     const small = await startDoor({ limits: { upstreamRequests: 2, upstreamQueueMs: 600 } });
     try {
       const ask = async (path: string) => {
@@ -188,7 +188,7 @@ describe('more requests than the renderer takes', () => {
 });
 
 describe('many visitors', () => {
-  it('beyond the cap of connections are refused, and let in when others leave; health is answered', async () => {
+  it('over the limit of connections are refused until others disconnect; health checks are answered', async () => {
     const small = await startDoor({ limits: { connections: 2, connectionShare: 2 } });
     try {
       const slow = rawRequest('GET /slow?ms=500');

@@ -52,7 +52,7 @@ describe('static files', () => {
     expect(site.renderer.seen).toEqual([]);
   });
 
-  it('HEAD tells the same without the file', async () => {
+  it('HEAD has the same headers without the file', async () => {
     const answer = await speak(site.door.port, [rawRequest('HEAD /favicon.svg')]);
     expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '41', '']);
   });
@@ -64,7 +64,7 @@ describe('static files', () => {
     ['br;q=0.0, gzip;q=0', undefined],
     ['identity', undefined],
     ['GZIP;q=0.5', 'gzip'],
-  ])('to those who accept %s it is %s', async (accepted, expected) => {
+  ])('with Accept-Encoding %s the encoding is %s', async (accepted, expected) => {
     const answer = await ask('/assets/app-1a2b.js', `Accept-Encoding: ${accepted}`);
     expect(answer.headers['content-encoding']).toBe(expected);
     expect(answer.headers['content-type']).toBe('text/javascript');
@@ -94,9 +94,9 @@ describe('static files', () => {
   });
 });
 
-describe('what is no static file', () => {
+describe('what is not a static file', () => {
   it.each(['/assets', '/assets/', '/assets/gone-5e6f.js', '/assets/deep', '/assets/app-1a2b.js/'])(
-    '%s is a small 404 that nobody keeps',
+    '%s is a small 404 that is not cached',
     async (path) => {
       const before = site.renderer.seen.length;
       const answer = await ask(path);
@@ -118,7 +118,7 @@ describe('what is no static file', () => {
     ['/index', '/index'],
     ['/%2e%2e/package.json', '/package.json'],
     ['/assets/%2e%2e/x', '/x'],
-  ])('%s is left to the renderer, and leaves no trace of a file', async (path, seen) => {
+  ])('%s is relayed to the renderer, and reveals no file', async (path, seen) => {
     const answer = await ask(path);
     expect(site.renderer.seen.at(-1)).toBe(`GET ${seen}`);
     expect(answer.status).toBe(404);
@@ -127,7 +127,7 @@ describe('what is no static file', () => {
   });
 
   it.each(['/fonts/', '/favicon.svg/', '/Favicon.svg', '//favicon.svg'])(
-    '%s leads to its one address',
+    '%s redirects to its canonical address',
     async (path) => {
       const answer = await ask(path);
       expect([answer.status, answer.headers.location]).toEqual([
@@ -140,7 +140,7 @@ describe('what is no static file', () => {
     },
   );
 
-  it('a POST to a file is the renderer’s affair', async () => {
+  it('a POST to a file is relayed to the renderer', async () => {
     await speak(site.door.port, [rawRequest('POST /favicon.svg', ['Host: x', 'Content-Length: 0'])]);
     expect(site.renderer.seen.at(-1)).toBe('POST /favicon.svg');
   });

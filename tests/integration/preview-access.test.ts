@@ -33,8 +33,8 @@ afterAll(() => site?.stop());
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { redirect: 'manual', headers });
 
-describe('beginning a preview', () => {
-  it('sets a cookie that scripts cannot read, and leads to the page', async () => {
+describe('starting a preview', () => {
+  it('sets a cookie that scripts cannot read, and redirects to the page', async () => {
     const answer = await enablePreview(site, await previewSecret(site), '/pricing?a=1');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('Location')).toBe('/pricing?a=1');
@@ -50,7 +50,7 @@ describe('beginning a preview', () => {
     '/\\evil.example',
     '/.//evil.example',
     '/a/..//evil.example',
-  ])('never leads to another site: %s', async (pathname) => {
+  ])('never redirects to another site: %s', async (pathname) => {
     const answer = await enablePreview(site, await previewSecret(site), pathname);
     const location = answer.headers.get('Location') ?? '';
     expect(location).toMatch(/^\/(?![/\\])/);
@@ -63,7 +63,7 @@ describe('beginning a preview', () => {
     ['a wrong one', '?sanity-preview-secret=guessed'],
     ['two', '?sanity-preview-secret=a&sanity-preview-secret=b'],
     ['an endless one', `?sanity-preview-secret=${'x'.repeat(4_000)}`],
-  ])('is refused with a secret that is not one: %s', async (_name, query) => {
+  ])('is refused with an invalid secret: %s', async (_name, query) => {
     const answer = await open(`/preview/enable${query}`, {
       'X-Forwarded-For': `192.0.2.${query.length % 250}`,
     });
@@ -73,7 +73,7 @@ describe('beginning a preview', () => {
     expect(await answer.text()).not.toContain('secret');
   });
 
-  it('is refused to who guesses on, and to nobody else', async () => {
+  it('is refused to an address that keeps guessing, and to no other', async () => {
     const guesser = { 'X-Forwarded-For': '198.51.100.7' };
     const statuses: number[] = [];
     for (let guess = 0; guess < 12; guess += 1) {
@@ -83,14 +83,14 @@ describe('beginning a preview', () => {
     expect((await enablePreview(site, await previewSecret(site))).status).toBe(302);
   });
 
-  it('takes no form', async () => {
+  it('rejects POST', async () => {
     const answer = await fetch(`${site.url}/preview/enable`, { method: 'POST', body: 'a=1' });
     expect([403, 405]).toContain(answer.status);
   });
 });
 
 describe('a preview', () => {
-  it('shows what is not published, is kept by nobody and indexed nowhere', async () => {
+  it('shows drafts, and is neither cached nor indexed', async () => {
     const { status, headers, document, html } = await readPage(site.url + DRAFT_PATH, {
       headers: { Cookie: cookie },
     });
@@ -104,7 +104,7 @@ describe('a preview', () => {
     expect((await open(DRAFT_PATH)).status).toBe(404);
   });
 
-  it('shows the published owner of a path, not an older draft at that path, until the owner moves away', async () => {
+  it('shows the published owner of a path, not an older draft there, until the owner’s path changes', async () => {
     const page = (_id: string, title: string, year: number) => ({
       _id,
       _type: 'page',
@@ -146,13 +146,13 @@ describe('a preview', () => {
     expect(headers.get('Location')).toBe('/pricing');
   });
 
-  it('goes on for another hour with each page', async () => {
+  it('is extended by another hour with each page', async () => {
     const renewed = cookieIn(await open('/pricing', { Cookie: cookie }));
     expect(renewed).toMatch(/^preview=./);
     expect((await open(DRAFT_PATH, { Cookie: renewed })).status).toBe(200);
   });
 
-  it('may be framed by Studio and by nobody else; a public page by nobody', async () => {
+  it('may be framed only by Studio; a public page may not be framed', async () => {
     const { headers } = await open('/', { Cookie: cookie });
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain(`frame-ancestors 'self' ${STUDIO}`);
@@ -163,7 +163,7 @@ describe('a preview', () => {
     expect(other.headers.get('X-Frame-Options')).toBe('DENY');
   });
 
-  it('says “Draft” and how to leave, without any script', async () => {
+  it('shows “Draft” and a button to leave, without any script', async () => {
     const { html } = await readPage(`${site.url}/`, { headers: { Cookie: cookie } });
     const bar = /<aside class="preview"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
     expect(bar).toContain('<strong>Draft</strong>');
@@ -171,13 +171,13 @@ describe('a preview', () => {
     expect((await readPage(`${site.url}/`)).html).not.toContain('Leave preview');
   });
 
-  it('takes away a cookie that is not ours', async () => {
+  it('deletes a forged cookie', async () => {
     const { headers } = await open('/', { Cookie: 'preview=forged' });
     expect(headers.get('Set-Cookie')).toBe('preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
     expect(headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('ends at a click, and leads home', async () => {
+  it('ends at a click, and redirects to the home page', async () => {
     for (const method of ['GET', 'POST']) {
       const answer = await fetch(`${site.url}/preview/disable`, {
         method,
@@ -193,7 +193,7 @@ describe('a preview', () => {
     expect(foreign.headers.get('Set-Cookie')).toBeNull();
   });
 
-  it('tells of changes as they happen, to nobody without a session', async () => {
+  it('streams changes as they happen, only with a session', async () => {
     expect((await open('/preview/changes')).status).toBe(401);
     const stop = new AbortController();
     const answer = await fetch(`${site.url}/preview/changes`, {
@@ -202,19 +202,19 @@ describe('a preview', () => {
     });
     expect(answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const told = async (since = '') => {
+    const nextChange = async (since = '') => {
       let text = since;
       while (!text.includes('event: change')) text += (await reader?.read())?.value ?? '';
       return text;
     };
-    // Once for the connection to the lake itself.
-    await told();
+    // The first event is for the connection to the lake itself.
+    await nextChange();
     await writeToLake(site, [{ patch: { id: 'drafts.a-page', set: { title: `${DRAFT_TITLE}, again` } } }]);
-    expect(await told()).toMatch(/id: \w+\.\d+\nevent: change/);
+    expect(await nextChange()).toMatch(/id: \w+\.\d+\nevent: change/);
     stop.abort();
   });
 
-  it('says so where drafts cannot be had, and shows nothing else in their place', async () => {
+  it('reports that drafts are unavailable, and shows nothing else instead', async () => {
     await open('/');
     const secret = await previewSecret(site);
     await site.stopLake();

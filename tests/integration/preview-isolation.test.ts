@@ -8,12 +8,12 @@ import { publishedDocuments, type StoredDocument } from '../support/published-do
 import { type RunningSite, startSite } from '../support/start-site';
 import { writeToLake } from '../support/write-to-lake';
 
-/** Once published with an id of its own, so that a draft's word cannot be mistaken for another text. */
+/** A word that no other text contains, so that a match is always a draft. */
 const CANARY = 'kanarienvogel';
 const DRAFT_PAGE = '/draft-only-page';
 const DRAFT_REDIRECT = '/draft-only-redirect';
 const AT_ONCE = 8;
-/** Pages past every cache are rendered one by one. */
+/** Pages that bypass every cache are rendered one by one. */
 const BUSY_TIMEOUT_MS = 180_000;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ afterAll(() => site?.stop());
 
 const word = (type: string) => `${CANARY}-${type.toLowerCase()}`;
 
-/** A draft of a document that says a word of its type in every text, every path, every link. */
+/** A draft of a document with a word of its type in every text of several words. */
 function draftOf(document: StoredDocument) {
   const draft: StoredDocument = { ...structuredClone(document), _id: `drafts.${document._id}` };
   for (const { field, holder, value } of eachValue(draft, '')) {
@@ -44,7 +44,7 @@ function draftOf(document: StoredDocument) {
   return { create: draft };
 }
 
-/** What exists as a draft alone. */
+/** Documents that exist only as drafts. */
 function draftOnly(documents: StoredDocument[]) {
   const home = documents.find(({ _id }) => _id === 'page-home');
   const redirect = { _type: 'redirect', from: DRAFT_REDIRECT, to: `/${CANARY}-redirect`, status: 307 };
@@ -62,7 +62,7 @@ function draftOnly(documents: StoredDocument[]) {
   ];
 }
 
-/** Each request comes from an address of its own: none is refused for its number. */
+/** Each request has a new address, so that the rate limit refuses none. */
 let addresses = 0;
 function ask(path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> {
   addresses += 1;
@@ -74,12 +74,12 @@ function ask(path: string, headers: Record<string, string>, method = 'GET'): Pro
   });
 }
 
-/** All that an answer says: status line, headers, body. */
+/** Headers and body of an answer. */
 async function everythingIn(response: Response): Promise<string> {
   return JSON.stringify([...response.headers]) + (await response.text());
 }
 
-/** @returns `path status` of every answer that says a draft's word, and the statuses seen */
+/** @returns `path status` of every answer that contains a draft's word, and the statuses seen */
 async function leaks(requests: [path: string, headers: Record<string, string>, method?: string][]) {
   const found: string[] = [];
   const statuses = new Set<number>();
@@ -114,7 +114,7 @@ async function wrongCookies(): Promise<[string, string][]> {
 }
 
 describe('drafts', () => {
-  it('are seen by the editor who previews them', async () => {
+  it('are visible to the editor in a preview', async () => {
     const some = [...paths.slice(0, AT_ONCE), DRAFT_PAGE, DRAFT_REDIRECT, '/nowhere'];
     const { found, statuses } = await leaks(some.map((path) => [path, { Cookie: editorCookie }]));
     expect(found).toHaveLength(some.length);
@@ -125,7 +125,7 @@ describe('drafts', () => {
     }
   });
 
-  it('are told to nobody without a cookie, in no form of any page', async () => {
+  it('are not sent without a cookie, in any form of any page', async () => {
     const forms: Record<string, string>[] = [
       {},
       { Accept: 'application/json' },
@@ -181,7 +181,7 @@ describe('drafts', () => {
   });
 
   it(
-    'are told to nobody with a cookie that is not ours, while an editor previews the same pages',
+    'are not sent with an invalid cookie, while an editor previews the same pages',
     async () => {
       const some = paths.filter((_path, index) => index % 6 === 0).concat(DRAFT_PAGE, DRAFT_REDIRECT);
       let previewing = true;
@@ -190,12 +190,12 @@ describe('drafts', () => {
       })();
       try {
         for (const [name, cookie] of await wrongCookies()) {
-          const asked = some.flatMap((path): [string, Record<string, string>][] => [
+          const requests = some.flatMap((path): [string, Record<string, string>][] => [
             [path, { Cookie: cookie }],
             [`${path}?_data=root`, { Cookie: cookie }],
             [path, {}],
           ]);
-          expect((await leaks(asked)).found, name).toEqual([]);
+          expect((await leaks(requests)).found, name).toEqual([]);
         }
       } finally {
         previewing = false;
@@ -205,7 +205,7 @@ describe('drafts', () => {
     BUSY_TIMEOUT_MS,
   );
 
-  it('have stayed in no cache and on no disk', async () => {
+  it('are in no cache, and not on the disk', async () => {
     const { found } = await leaks(
       paths.flatMap((path) => [
         [path, {}],
@@ -213,9 +213,9 @@ describe('drafts', () => {
       ]),
     );
     expect(found).toEqual([]);
-    const kept = filesIn(join(site.dataDir, 'last-known-good'));
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter((file) => readFileSync(file, 'utf8').includes(CANARY))).toEqual([]);
+    const stored = filesIn(join(site.dataDir, 'last-known-good'));
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.filter((file) => readFileSync(file, 'utf8').includes(CANARY))).toEqual([]);
     expect(site.output().filter((line) => line.includes(CANARY))).toEqual([]);
   });
 });

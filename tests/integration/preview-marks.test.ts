@@ -5,12 +5,12 @@ import { openPreview } from '../support/open-preview';
 import { type ReadPage, readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
 
-/** What hides sources in texts; four and more in a row are no accident. */
-const MARK = /[\u200b-\u200d\ufeff]{4,}/u;
-/** What components say themselves. */
+/** Characters of stega; four or more in a row are not a coincidence. */
+const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
+/** Texts of components, not of content. */
 const OWN_WORDS =
   /^(?:Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older)$/;
-/** A heading's words may stand in several elements; its source is in the last. */
+/** A heading's words may be in several elements; its stega is in the last. */
 const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
 
 let site: RunningSite;
@@ -23,18 +23,18 @@ beforeAll(async () => {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   pages = [];
   for (const path of [...paths, '/nowhere']) {
-    const draft = await readPatiently(site.url + path, { Cookie });
+    const draft = await readWithRetry(site.url + path, { Cookie });
     pages.push({ path, draft, published: await readPage(site.url + path) });
   }
 }, 300_000);
 afterAll(() => site?.stop());
 
-/** The front door lets one address past its cache so many times a second. */
-async function readPatiently(url: string, headers: Record<string, string>): Promise<ReadPage> {
+/** The front door limits how often one address may bypass its cache. */
+async function readWithRetry(url: string, headers: Record<string, string>): Promise<ReadPage> {
   const page = await readPage(url, { headers });
   if (page.status !== 429) return page;
   await new Promise((resolve) => setTimeout(resolve, 1_000));
-  return readPatiently(url, headers);
+  return readWithRetry(url, headers);
 }
 
 function attributesOf({ document }: ReadPage): string[] {
@@ -43,21 +43,21 @@ function attributesOf({ document }: ReadPage): string[] {
   );
 }
 
-/** What overlays, styles or assistive technology read, and no code of ours. */
+/** Attributes for overlays, styles or assistive technology; none of our code reads them. */
 const WORDS = /^\w+ (?:alt|aria-label|data-name|datetime)=/;
 
-it('has no hidden source in the title, data for machines or an attribute that is not words, on any page', () => {
+it('has no stega in titles, structured data or attributes that code reads, on any page', () => {
   const found = pages.flatMap(({ path, draft }) => {
     const machine = draft.document.querySelectorAll('title, script[type="application/ld+json"], style');
     const attributes = attributesOf(draft).filter((attribute) => !WORDS.test(attribute));
     return [...attributes, ...Array.from(machine, (element) => element.textContent ?? '')]
-      .filter((text) => MARK.test(text))
+      .filter((text) => STEGA.test(text))
       .map((text) => `${path}: ${text.slice(0, 60)}`);
   });
   expect(found).toEqual([]);
 });
 
-it('differs from the published page in nothing that code reads: titles, links, ids, descriptions', () => {
+it('equals the published page in everything that code reads: titles, links, ids, descriptions', () => {
   for (const { path, draft, published } of pages) {
     const read = ({ document }: ReadPage) => ({
       title: document.title,
@@ -71,7 +71,7 @@ it('differs from the published page in nothing that code reads: titles, links, i
   }
 });
 
-it('hides in each text the document and field that it comes from', () => {
+it('encodes document and field in each text', () => {
   const home = pages.find(({ path }) => path === '/');
   const quote = [...(home?.draft.document.querySelectorAll('main blockquote') ?? [])][2];
   expect(sourcesIn(quote?.textContent ?? '')).toEqual([
@@ -85,7 +85,7 @@ it('hides in each text the document and field that it comes from', () => {
   expect(sourcesIn(menu?.textContent ?? '').every(({ id }) => id === 'navigation')).toBe(true);
 });
 
-it('leads from each picture to the field that holds it', () => {
+it('links each picture to its field', () => {
   const home = pages.find(({ path }) => path === '/');
   const pictures = [...(home?.draft.document.querySelectorAll('[data-sanity]') ?? [])];
   expect(pictures.length).toBeGreaterThan(10);
@@ -96,7 +96,7 @@ it('leads from each picture to the field that holds it', () => {
   }
 });
 
-it('leads from each date to its field', () => {
+it('links each date to its field', () => {
   const fields = pages.flatMap(({ draft }) =>
     Array.from(draft.document.querySelectorAll('time'), ({ dateTime }) => sourcesIn(dateTime)),
   );
@@ -104,15 +104,15 @@ it('leads from each date to its field', () => {
   for (const [field] of fields) expect(field?.path).toMatch(/^(publishedAt|updatedOn)$/);
 });
 
-it('hides a source in every text of content, figures and the product’s name included', () => {
+it('has stega in every text of content, figures and the product’s name included', () => {
   const found = pages.filter(({ draft }) => draft.status === 200);
   const texts = found.flatMap(({ draft }) => textsOf(draft.document.body));
   expect(texts.length).toBeGreaterThan(2_000);
-  const plain = texts.filter(({ around }) => !MARK.test(around)).map(({ text }) => text.trim());
+  const plain = texts.filter(({ around }) => !STEGA.test(around)).map(({ text }) => text.trim());
   expect([...new Set(plain)].filter((text) => !OWN_WORDS.test(text))).toEqual([]);
 });
 
-/** Texts with letters in them, each with the text of the smallest part of the page that holds it. */
+/** Texts with letters or digits, each with the text of the smallest part of the page around it. */
 function textsOf(body: HTMLElement): { text: string; around: string }[] {
   const walker = body.ownerDocument.createTreeWalker(body, 4);
   const texts: { text: string; around: string }[] = [];
@@ -129,7 +129,7 @@ function textsOf(body: HTMLElement): { text: string; around: string }[] {
   return texts;
 }
 
-/** A word that is kept whole stands in a span of its own, within that of its text. */
+/** A word that must not wrap has a span of its own, within that of its text. */
 function textAround(holder: Element): string {
   const parent = holder.parentElement?.localName === 'span' ? holder.parentElement : holder;
   return (holder.closest(PART) ?? parent).textContent ?? '';

@@ -54,7 +54,7 @@ const get = (path: string, headers: Record<string, string> = {}) => {
 const openShare = (key: string) => get(`/preview/share?key=${encodeURIComponent(key)}`);
 const textOf = async (path: string, cookie: string) => (await get(path, { Cookie: cookie })).text();
 
-it('shows the draft of its page, shared content included, and of nothing else', async () => {
+it('shows the draft of its page, shared content included, and no other draft', async () => {
   const opened = await openShare((await share('/')).key);
   expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/']);
   const cookie = cookieIn(opened);
@@ -70,12 +70,12 @@ it('shows the draft of its page, shared content included, and of nothing else', 
   expect(await textOf('/?_data=root', cookie)).not.toContain(MENU);
 });
 
-it('follows the placeholder in its path', async () => {
+it('fills the placeholder in its path', async () => {
   const opened = await openShare((await share('/support/{product}-academy')).key);
   expect(opened.headers.get('Location')).toBe('/support/plinth-academy');
 });
 
-it('ends the moment that it is taken back', async () => {
+it('ends when it is revoked', async () => {
   const { id, key } = await share('/');
   const cookie = cookieIn(await openShare(key));
   expect(await textOf('/', cookie)).toContain(QUOTE);
@@ -84,7 +84,7 @@ it('ends the moment that it is taken back', async () => {
   expect((await openShare(key)).status).toBe(401);
 });
 
-it('ends by itself, for cookies too', async () => {
+it('expires, for cookies too', async () => {
   const { key } = await share('/', 3_000);
   const opened = await openShare(key);
   expect(opened.headers.get('Set-Cookie')).toMatch(/Max-Age=[0-3];/);
@@ -110,7 +110,7 @@ it.each([
   expect(answer.headers.get('Set-Cookie')).toBeNull();
 });
 
-it('is told to nobody by the lake', async () => {
+it('is not public in the lake', async () => {
   await share('/secret-plans');
   const url = `${site.lakeUrl}/v2025-02-19/data/query/production?query=${encodeURIComponent('*[_type == "previewShare"]')}`;
   expect(await (await fetch(url)).json()).toMatchObject({ result: [] });

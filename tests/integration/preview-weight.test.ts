@@ -7,9 +7,9 @@ import { type RunningSite, startSite } from '../support/start-site';
 
 const CLIENT = join(PROJECT_ROOT, 'build', 'client');
 const PAGES = ['/', '/pricing', '/company/blog', '/nowhere'];
-/** Words that only the program of previews has a use for. */
+/** Words that only the preview program uses. */
 const PREVIEW_WORDS = ['sanity-visual-editing', '/preview/', 'stega', 'Leave preview'];
-/** The program, which visitors' code names and never fetches. */
+/** The preview program: visitors' code names it and never fetches it. */
 const PROGRAM = /\/preview-program\.client-/;
 
 let site: RunningSite;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Every file of ours that a page names, and that those name in turn, be it for later; without those for the program. */
+/** Our files that a page names, and those that they name in turn, lazy ones too; without those of the program. */
 function filesFrom(html: string): string[] {
   const found = new Set<string>();
   const queue = [...html.matchAll(/\/assets\/[\w./-]+\.(?:js|css)/g)].map(([path]) => path);
@@ -29,7 +29,7 @@ function filesFrom(html: string): string[] {
     if (found.has(path) || PROGRAM.test(path) || !existsSync(join(CLIENT, path))) continue;
     found.add(path);
     if (!path.endsWith('.js')) continue;
-    // What is fetched together with the program is named beside it.
+    // Files that are fetched together with the program are listed beside it.
     const code = codeOf(path).replace(/\[[^\]]*preview-program[^\]]*\]/g, '');
     for (const [, , relative = ''] of code.matchAll(/(["'`])(\.{1,2}\/[\w./-]+\.(?:js|css))\1/g))
       queue.push(join(dirname(path), relative));
@@ -56,13 +56,13 @@ describe.each(PAGES)('a visitor of %s', (path) => {
     }
   });
 
-  it('loads what an editor’s page loads of the site', async () => {
+  it('loads the same files of the site as an editor’s page', async () => {
     const editor = await pageOf(path, { Cookie: cookie });
     expect(filesFrom(editor)).toEqual(filesFrom(await pageOf(path)));
   });
 });
 
-it('has a program in a file of its own', () => {
+it('the preview program is a single file', () => {
   const assets = readdirSync(join(CLIENT, 'assets')).map((name) => `/assets/${name}`);
   const [program = '', ...others] = assets.filter((path) => PROGRAM.test(path) && path.endsWith('.js'));
   expect(others).toEqual([]);

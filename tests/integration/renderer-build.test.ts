@@ -15,7 +15,7 @@ it('the built policy cannot allow inline code or styles', () => {
   expect(program).not.toMatch(/unsafe-(?:inline|eval)/);
 });
 
-it('the build of the site runs under remix-serve as it is', async () => {
+it('the build of the site runs unchanged under remix-serve', async () => {
   const server = spawn(process.execPath, [SERVE, join('build', 'server', 'index.js')], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(await getPort()), HOST: '127.0.0.1' },

@@ -37,8 +37,8 @@ describe('redirects', () => {
   );
 });
 
-describe('redirects that editors have made', () => {
-  const made: [from: string, to: string, asked: string, target: string][] = [
+describe('redirects made by editors', () => {
+  const made: [from: string, to: string, requested: string, target: string][] = [
     ['/to-tokyo', '/東京?a=京#c', '/to-tokyo?a=1&b=2', '/%E6%9D%B1%E4%BA%AC?a=%E4%BA%AC&b=2#c'],
     ['/to-mark', '/\u200Epricing\t', '/to-mark', '/pricing'],
     ['/to-line', '/pricing\u2028', '/to-line', '/pricing'],
@@ -71,8 +71,8 @@ describe('redirects that editors have made', () => {
     );
   });
 
-  it.each(made)('%s to %j: %s leads to %s', async (_from, _to, asked, target) => {
-    const { status, headers } = await get(asked);
+  it.each(made)('%s to %j: %s leads to %s', async (_from, _to, requested, target) => {
+    const { status, headers } = await get(requested);
     expect([status, headers.get('Location')]).toEqual([307, target]);
   });
 
@@ -86,7 +86,7 @@ describe('redirects that editors have made', () => {
   });
 });
 
-describe('pages that are not there', () => {
+describe('missing pages', () => {
   it.each(['/nothing', '/company', '/pricing/x.css', '/%2e%2e/%2e%2e/etc/passwd', '/caf%C3%A9', '/🙂'])(
     '%s answers 404, readable, with header and footer',
     async (path) => {
@@ -100,13 +100,13 @@ describe('pages that are not there', () => {
     },
   );
 
-  it.each(['/%E0%A4%A', '/%00'])('refuses %s, which is no path, readably', async (path) => {
+  it.each(['/%E0%A4%A', '/%00'])('refuses %s, which is not a path, with an error page', async (path) => {
     const { status, document } = await get(path);
     expect(status).toBe(400);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('with a line separator in the path are readable too', async () => {
+  it('with a line separator in the path are 404 too', async () => {
     for (const path of ['/%E2%80%A8', '/pricing%E2%80%A9', '/a/%E2%80%A8/b']) {
       const { status, document } = await get(path);
       expect(status).toBe(404);
@@ -115,7 +115,7 @@ describe('pages that are not there', () => {
     }
   });
 
-  it('does not repeat the address in the page', async () => {
+  it('do not repeat the address in the page', async () => {
     const { html } = await get('/nothing-canary-9f3k');
     expect(html.replaceAll(/"pathname":"[^"]*"|"url":"[^"]*"/g, '')).not.toContain('<b>canary');
   });
@@ -163,7 +163,7 @@ describe('methods', () => {
 });
 
 describe('caching', () => {
-  it('lets shared caches keep a page, with tags to forget it by', async () => {
+  it('lets shared caches store a page, with cache tags for purges', async () => {
     const { headers } = await get('/pricing');
     expect(headers.get('Cache-Control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
@@ -172,7 +172,7 @@ describe('caching', () => {
     expect(headers.get('Vary')).toBe('Accept-Encoding');
   });
 
-  it('answers 304 to a page that the visitor has', async () => {
+  it('answers 304 if the page is unchanged', async () => {
     const tag = (await get('/pricing')).headers.get('ETag') ?? '';
     const again = await get('/pricing', { headers: { 'If-None-Match': tag } });
     expect(again.status).toBe(304);
@@ -180,7 +180,7 @@ describe('caching', () => {
     expect((await get('/company/about', { headers: { 'If-None-Match': tag } })).status).toBe(200);
   });
 
-  it('carries the page’s caching on the data of in-site navigations', async () => {
+  it('sends the page’s cache headers with the data of client-side navigations', async () => {
     const page = await get('/pricing');
     const data = await get('/pricing?_data=page');
     expect(data.headers.get('Cache-Control')).toBe(page.headers.get('Cache-Control'));
@@ -203,7 +203,7 @@ describe('caching', () => {
     ],
     ['another path in a header', { 'X-Original-URL': '/admin', 'X-Rewrite-URL': '/admin' }],
     ['a user agent', { 'User-Agent': 'canary-9f3k' }],
-  ])('gives every visitor the same bytes, with %s too', async (_name, headers) => {
+  ])('sends every visitor the same bytes, with %s too', async (_name, headers) => {
     expect((await get('/pricing', { headers })).html).toBe((await get('/pricing')).html);
   });
 });

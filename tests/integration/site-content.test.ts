@@ -32,7 +32,7 @@ describe('what editors do', () => {
     expect(before.headers.get('Cache-Tag')).toBe(after.headers.get('Cache-Tag'));
   });
 
-  it('shows nothing of a draft, whatever is asked', async () => {
+  it('shows nothing of a draft, for any query', async () => {
     await editor.createOrReplace({
       _id: 'drafts.page-pricing',
       _type: 'page',
@@ -57,7 +57,7 @@ describe('what editors do', () => {
     await vi.waitFor(async () => expect(await heading('/brand-new')).toBe('Made by Plinth'), SOON);
   });
 
-  it('leaves out a block that is broken or unknown, and the page stands', async () => {
+  it('omits an invalid or unknown block, and shows the others', async () => {
     await editor
       .patch('page-brand-new')
       .append('blocks', [
@@ -102,8 +102,8 @@ describe('what editors do', () => {
   });
 });
 
-describe('while the Lake is away', () => {
-  it('answers from memory, then from disk after a restart, and is fresh again when it is back', {
+describe('while the Lake is unavailable', () => {
+  it('answers from memory, then from disk after a restart, and is fresh again afterwards', {
     timeout: 60_000,
   }, async () => {
     const before = await get('/company/about');
@@ -137,8 +137,8 @@ describe('while the Lake is away', () => {
   });
 });
 
-describe('with nothing kept', () => {
-  it('starts without the Lake, and says so readably', { timeout: 60_000 }, async () => {
+describe('with nothing cached', () => {
+  it('starts without the Lake, and shows an error page', { timeout: 60_000 }, async () => {
     const fresh = await startSite({ env: { SANITY_API_HOST: 'http://127.0.0.1:9' } });
     try {
       const page = await readPage(fresh.url);

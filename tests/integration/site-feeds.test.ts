@@ -9,7 +9,7 @@ import { structuredDataOf } from '../support/structured-data';
 
 const PUBLIC_ORIGIN = 'https://www.site.example';
 const ARTICLE = '/company/blog/three-way-match';
-/** Longer than an edit takes to be seen, whatever keeps pages in between. */
+/** Longer than an edit takes to become visible through all caches. */
 const SEEN_WITHIN = { timeout: 5_000 };
 
 let site: RunningSite;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** @throws where the answer is no well-formed XML */
+/** @throws if the answer is not well-formed XML */
 async function getXml(path: string) {
   const response = await fetch(site.url + path);
   const { document } = new JSDOM(await response.text(), { contentType: 'application/xml' }).window;
@@ -43,7 +43,7 @@ describe('/rss.xml', () => {
     expect(texts(document, 'channel > link')).toEqual([`${PUBLIC_ORIGIN}/`]);
   });
 
-  it('says of each article what its page says', async () => {
+  it('has the title, description and date of each article’s page', async () => {
     const { document } = await getXml('/rss.xml');
     for (const item of document.querySelectorAll('item')) {
       const text = (name: string) => item.querySelector(name)?.textContent;
@@ -58,14 +58,14 @@ describe('/rss.xml', () => {
 });
 
 describe.each(['/rss.xml', '/sitemap.xml', '/manifest.webmanifest'])('%s', (path) => {
-  it('is not sent again to those who have it', async () => {
+  it('is 304 if it is unchanged', async () => {
     const tag = (await fetch(site.url + path)).headers.get('ETag') ?? '';
     expect(tag).toMatch(/^W\/"/);
     const again = await fetch(site.url + path, { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('may be kept by shared caches, with tags to forget it by', async () => {
+  it('may be stored by shared caches, with cache tags for purges', async () => {
     const { headers } = await fetch(site.url + path);
     expect(headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=/);
     expect(headers.get('Cache-Tag')).not.toBeNull();
@@ -104,7 +104,7 @@ describe('editors', () => {
     expect(await listed()).toContain(`${PUBLIC_ORIGIN}/features`);
   });
 
-  it('say in the head what they please', async () => {
+  it('set title and description of a page', async () => {
     await editor
       .patch('page-company-about')
       .set({ 'seo.title': 'Chosen title', 'seo.description': 'Chosen words.' })
@@ -122,7 +122,7 @@ describe.each([
   ['line separators', `one\u2028two\u2029three`],
   ['emoji and letters written from right to left', `👩‍🚀 \u202Eשלום עולם\u202C مرحبا 🇬🇧`],
 ])('an article that holds %s', (_kind, text) => {
-  it('breaks out of nothing', async () => {
+  it('is escaped everywhere', async () => {
     const before = await readPage(site.url + ARTICLE);
     await editor
       .patch('article-three-way-match')

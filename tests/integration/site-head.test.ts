@@ -8,7 +8,7 @@ import { type RunningSite, startSite } from '../support/start-site';
 import { type DataNode, structuredDataOf } from '../support/structured-data';
 
 const PUBLIC_ORIGIN = 'https://www.site.example';
-/** Titles are cut by search engines somewhat beyond this. */
+/** Search engines truncate titles somewhat above this. */
 const LONGEST_TITLE = 80;
 
 let site: RunningSite;
@@ -36,7 +36,7 @@ const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, 
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
 describe.each([...siteMap, ...seedArticles])('the head of %s', (path) => {
-  it('says each thing once, from the public origin alone', async () => {
+  it('has each tag once, with addresses of the public origin only', async () => {
     const page = await get(path);
     const canonical = [PUBLIC_ORIGIN + path];
     expect(page.document.querySelectorAll('head title')).toHaveLength(1);
@@ -52,7 +52,7 @@ describe.each([...siteMap, ...seedArticles])('the head of %s', (path) => {
     expect(head).not.toContain(new URL(site.url).host);
   });
 
-  it('holds structured data that says what the page shows', async () => {
+  it('has structured data that matches the visible page', async () => {
     const page = await get(path);
     for (const node of structuredDataOf(page.document)) {
       expect(Object.keys(checks)).toContain(node['@type']);
@@ -112,7 +112,7 @@ function expectOrganisation(node: DataNode, document: Document): void {
   expect(words(document.querySelector('footer')?.textContent)).toContain(node.slogan);
 }
 
-/** Each kind of node against what a reader sees. */
+/** Compares each type of node with the visible page. */
 const checks: Record<string, (node: DataNode, document: Document) => void> = {
   BreadcrumbList: expectTrail,
   FAQPage: expectQuestions,
@@ -141,7 +141,7 @@ describe('structured data', () => {
     expect(await types(path)).toEqual(expected);
   });
 
-  it('names a logo that is there, and ways to reach us that the contact page shows', async () => {
+  it('has an existing logo, and the contact methods of the contact page', async () => {
     const organisation = nodeOf(await get('/'), 'Organization');
     const logo = new URL(z.string().parse(organisation?.logo));
     expect(logo.origin).toBe(PUBLIC_ORIGIN);
@@ -152,7 +152,7 @@ describe('structured data', () => {
   });
 });
 
-describe('what every page’s head holds', () => {
+describe('the head of every page has', () => {
   it.each(['/', '/pricing', '/nothing-here'])('%s: a colour per theme, icons, the manifest', async (path) => {
     const page = await get(path);
     const colours = [...page.document.querySelectorAll('meta[name="theme-color"]')];
@@ -171,7 +171,7 @@ describe('what every page’s head holds', () => {
     ]);
   });
 
-  it('a manifest whose icons are there, in the sizes it says', async () => {
+  it('a manifest with existing icons of the declared sizes', async () => {
     const answer = await fetch(`${site.url}/manifest.webmanifest`);
     expect(answer.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
     const icon = z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() });
@@ -185,7 +185,7 @@ describe('what every page’s head holds', () => {
     }
   });
 
-  it('a share picture of the size it says', async () => {
+  it('a share picture of the declared size', async () => {
     const page = await get('/company/blog/three-way-match');
     const url = meta(page, 'og:image')[0] ?? '';
     const picture = sharp(Buffer.from(await (await fetch(url)).arrayBuffer()));
@@ -197,7 +197,7 @@ describe('what every page’s head holds', () => {
     ]);
   });
 
-  it('on an error page, no place in any index and no address', async () => {
+  it('on an error page, noindex and no canonical address', async () => {
     const page = await get('/nothing-here');
     expect(meta(page, 'robots')).toEqual(['noindex']);
     expect(links(page, 'canonical')).toEqual([]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** What every response carries, whatever it is. */
+/** Headers of every response, of any type. */
 function expectSafe({ headers }: ReadPage): void {
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
@@ -41,14 +41,14 @@ describe.each([
   '/assets/none.js',
   '/%E0%A4%A',
 ])('%s', (path) => {
-  it('carries the headers that every response does', async () => expectSafe(await get(path)));
+  it('has the headers of every response', async () => expectSafe(await get(path)));
 });
 
 describe.each(['/', '/company/blog', '/nothing'])('the page %s', (path) => {
   it('names the hash of each of its inline scripts, and allows nothing unsafe', async () => {
     const { headers, document } = await get(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
-    // Those that start React stand in a template until something needs it.
+    // Scripts that start React are in a template until React is needed.
     const inTemplates = [...document.querySelectorAll('template')].map(({ content }) => content);
     const inline = [document, ...inTemplates]
       .flatMap((root) => [...root.querySelectorAll('script:not([src])')])
@@ -72,7 +72,7 @@ describe.each(['/', '/company/blog', '/nothing'])('the page %s', (path) => {
     }
   });
 
-  it('refuses to be framed, opened with a handle, or given devices', async () => {
+  it('forbids framing, window handles across origins, and access to devices', async () => {
     const { headers } = await get(path);
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
@@ -81,7 +81,7 @@ describe.each(['/', '/company/blog', '/nothing'])('the page %s', (path) => {
   });
 });
 
-it('lets browsers keep what has a hash in its name for ever, and nothing else', async () => {
+it('lets browsers cache files with a hash in their name for ever, and nothing else', async () => {
   expect(assets.length).toBeGreaterThan(3);
   for (const asset of assets) {
     const answer = await get(asset);
@@ -92,7 +92,7 @@ it('lets browsers keep what has a hash in its name for ever, and nothing else', 
   expect((await get('/favicon.ico')).headers.get('Cache-Control')).not.toContain('immutable');
 });
 
-it('asks for HTTPS ever after where the site is public by HTTPS', { timeout: 60_000 }, async () => {
+it('sends HSTS if the public origin is https', { timeout: 60_000 }, async () => {
   const secure = await startSite({ env: { SITE_URL: 'https://www.example.com' } });
   try {
     const page = await readPage(secure.url);

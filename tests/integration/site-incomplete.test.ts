@@ -5,8 +5,8 @@ import { lakeEditor } from '../support/lake-editor';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const SOON = { timeout: 2_000, interval: 50 };
-/** The Lake is asked again after a pause, which grows with each failure. */
-const AFTER_A_PAUSE = { timeout: 20_000, interval: 100 };
+/** The Lake is retried after a back-off, which grows with each failure. */
+const AFTER_BACK_OFF = { timeout: 20_000, interval: 100 };
 const CONTENT = '*[!(_id in path("_.**")) && !(_type match "sanity.*")]';
 
 async function readiness(site: RunningSite) {
@@ -37,20 +37,20 @@ describe('a dataset that is emptied, and filled again', () => {
   });
   afterAll(() => site?.stop());
 
-  const ASKED = ['/ 200', '/pricing 200', '/sitemap.xml 200', '/contact-us 308'];
+  const REQUESTED = ['/ 200', '/pricing 200', '/sitemap.xml 200', '/contact-us 308'];
   const paths = (expected: readonly string[]) => expected.map((line) => line.split(' ')[0] ?? '');
 
-  it('takes no page with it, and none of its emptiness is kept', { timeout: 60_000 }, async () => {
-    expect(await statuses(site, [...paths(ASKED), '/nothing'])).toEqual([...ASKED, '/nothing 404']);
+  it('loses no cached page, and no empty answer is stored', { timeout: 60_000 }, async () => {
+    expect(await statuses(site, [...paths(REQUESTED), '/nothing'])).toEqual([...REQUESTED, '/nothing 404']);
     const documents = await editor.fetch(CONTENT);
     await editor.delete({ query: CONTENT });
 
     const seen = new Set<string>();
     for (const end = performance.now() + 2_000; performance.now() < end; ) {
-      for (const line of await statuses(site, [...paths(ASKED), '/company/about', '/rss.xml']))
+      for (const line of await statuses(site, [...paths(REQUESTED), '/company/about', '/rss.xml']))
         seen.add(line);
     }
-    expect(seen).toEqual(new Set([...ASKED, '/company/about 503', '/rss.xml 503']));
+    expect(seen).toEqual(new Set([...REQUESTED, '/company/about 503', '/rss.xml 503']));
     expect(await statuses(site, ['/new-path'])).toEqual(['/new-path 503']);
     expect((await read(site, '/new-path')).headers.get('Retry-After')).toBe('30');
     expect((await read(site, '/sitemap.xml')).text).toContain('/pricing');
@@ -58,12 +58,12 @@ describe('a dataset that is emptied, and filled again', () => {
     expect([events(site, 'incomplete'), events(site, 'lake-failed')]).toEqual([1, 0]);
 
     await site.restart();
-    expect(await statuses(site, [...paths(ASKED), '/nothing'])).toEqual([...ASKED, '/nothing 503']);
+    expect(await statuses(site, [...paths(REQUESTED), '/nothing'])).toEqual([...REQUESTED, '/nothing 503']);
     expect((await read(site, '/pricing')).source).toBe('snapshot');
     expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, content: 'snapshot' });
 
     await editor.mutate(documents.map((document: { _id: string; _type: string }) => ({ create: document })));
-    const whole = [...ASKED, '/nothing 404', '/company/about 200', '/rss.xml 200'];
+    const whole = [...REQUESTED, '/nothing 404', '/company/about 200', '/rss.xml 200'];
     await vi.waitFor(async () => {
       expect(await statuses(site, paths(whole))).toEqual(whole);
       expect((await read(site, '/pricing')).source).toBe('lake');
@@ -72,7 +72,7 @@ describe('a dataset that is emptied, and filled again', () => {
     expect(events(site, 'complete')).toBe(1);
   });
 
-  it('that has lost its settings alone still has its pages', async () => {
+  it('still has its pages if only its settings are missing', async () => {
     const settings = await editor.getDocument('siteSettings');
     await editor.delete('siteSettings');
     await vi.waitFor(async () => expect(await readiness(site)).toMatchObject(INCOMPLETE), SOON);
@@ -94,7 +94,7 @@ describe('a dataset that is emptied, and filled again', () => {
   });
 });
 
-describe('questions that the Lake', () => {
+describe('queries that the Lake', () => {
   let lake: CountingLake;
   let site: RunningSite;
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('questions that the Lake', () => {
     await lake?.stop();
   });
 
-  it('answers from nothing, where nothing is kept either, are 503 until it does not', async () => {
+  it('answers from an empty dataset are 503 while nothing is cached', async () => {
     await vi.waitFor(async () => {
       expect(await statuses(site, ['/', '/nothing'])).toEqual(['/ 503', '/nothing 503']);
       expect(await readiness(site)).toMatchObject({
@@ -123,7 +123,7 @@ describe('questions that the Lake', () => {
     }, SOON);
   });
 
-  it('answers from nothing, because the dataset was made private, take no page away', async () => {
+  it('answers as empty, because the dataset was made private, remove no cached page', async () => {
     expect(await statuses(site, ['/pricing', '/contact-us'])).toEqual(['/pricing 200', '/contact-us 308']);
     lake.questions = 'hidden';
     expect(await statuses(site, ['/company/about', '/pricing', '/contact-us', '/new-path'])).toEqual([
@@ -144,7 +144,7 @@ describe('questions that the Lake', () => {
     }, SOON);
   });
 
-  it('never answers do not count as content of the Lake', { timeout: 60_000 }, async () => {
+  it('never answers do not count as content from the Lake', { timeout: 60_000 }, async () => {
     lake.questions = 'held';
     await new Promise((passed) => setTimeout(passed, 1_100));
     const start = performance.now();
@@ -163,7 +163,7 @@ describe('questions that the Lake', () => {
     lake.questions = 'passed';
     await vi.waitFor(
       async () => expect(await readiness(site)).toMatchObject({ status: 'ready' }),
-      AFTER_A_PAUSE,
+      AFTER_BACK_OFF,
     );
     expect((await read(site, '/company/careers')).status).toBe(200);
   });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await lake?.stop();
 });
 
-/** Without reading the document, which would take longer than what is measured. */
+/** Without parsing the document, which would take longer than what is measured. */
 const get = async (path: string) => {
   const answer = await fetch(site.url + path);
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
@@ -42,7 +42,7 @@ const followed = () =>
     { timeout: 20_000, interval: 100 },
   );
 
-/** The front door's log: path and what the cache did, of each request. */
+/** The front door's log: path and cache outcome of each request. */
 function accesses(): { path: unknown; cache: unknown }[] {
   return site.output().flatMap((line) => {
     const start = line.indexOf('{');
@@ -66,8 +66,8 @@ const seo = {
   description: 'A page that a test makes, to see how soon it can be seen and how soon it is gone.',
 };
 
-describe('500 visitors of a page that nobody has asked for', () => {
-  it('cost one render and one question of each kind', async () => {
+describe('500 visitors of a page that is not cached', () => {
+  it('cause one render and one request for each query', async () => {
     await get('/pricing');
     const [path, before] = ['/company/faq', lake.asked.length];
     const answers = await Promise.all(Array.from({ length: 500 }, () => fetch(site.url + path)));
@@ -79,7 +79,7 @@ describe('500 visitors of a page that nobody has asked for', () => {
 });
 
 describe('a publish', () => {
-  it(`is seen within ${P95_MS} ms, 95 times in 100, and only its page is rendered again`, {
+  it(`is visible within ${P95_MS} ms, 95 times in 100, and only its page is rendered again`, {
     timeout: 60_000,
   }, async () => {
     for (const path of PAGES) await get(path);
@@ -105,7 +105,7 @@ describe('a publish', () => {
     expect(rendered).toHaveLength(PUBLISHES);
   });
 
-  it('at a path that was missing, and one that is taken away, show as soon', async () => {
+  it('at a missing path, and a deletion, are visible as soon', async () => {
     expect((await get('/soon-here')).status).toBe(404);
     expect((await get('/soon-here')).status).toBe(404);
     await editor.create({
@@ -121,7 +121,7 @@ describe('a publish', () => {
     await vi.waitFor(async () => expect((await get('/soon-here')).status).toBe(404), { timeout: 2_000 });
   });
 
-  it('of the product’s slug reaches the data of in-site navigations', async () => {
+  it('of the product’s slug updates the data of client-side navigations', async () => {
     const data = async () => (await get('/resources/training?_data=page')).html;
     const rename = (productSlug: string) => editor.patch('siteSettings').set({ productSlug }).commit();
     expect(await data()).toContain('/support/plinth-academy');
@@ -136,8 +136,8 @@ describe('a publish', () => {
   });
 });
 
-describe.runIf(process.platform === 'linux')('while the renderer is killed and starts again', () => {
-  it('every page that was asked for is answered, and the next publish shows', {
+describe.runIf(process.platform === 'linux')('while the renderer is killed and restarts', () => {
+  it('every cached page is sent, and the next publish is visible', {
     timeout: 60_000,
   }, async () => {
     for (const path of PAGES) await get(path);
@@ -157,8 +157,8 @@ describe.runIf(process.platform === 'linux')('while the renderer is killed and s
   });
 });
 
-describe('while the Lake is away', () => {
-  it('pages go on, say that they may be old, and are fresh again when it is back', {
+describe('while the Lake is unavailable', () => {
+  it('pages are sent as stale, and are fresh again afterwards', {
     timeout: 60_000,
   }, async () => {
     const source = async () => (await get('/pricing')).headers.get('X-Content-Source');

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe.each(siteMap)('%s', (path) => {
-  it('is reached by links, and answers 200 with one h1, a title and a description', () => {
+  it('is linked, and answers 200 with one h1, a title and a description', () => {
     const { status, headers, html, document } = at(path);
     expect(status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html><html /);
@@ -129,7 +129,7 @@ describe('the site as a whole', () => {
     expect(listed.sort()).toEqual(shown.sort());
   });
 
-  it('puts the footer’s FAQ link, and no other, to /contact-us', () => {
+  it('links only the footer’s FAQ link to /contact-us', () => {
     const { document } = at('/');
     const footer = [...document.querySelectorAll('footer a[href="/contact-us"]')].map((link) =>
       link.textContent?.trim(),
@@ -138,7 +138,7 @@ describe('the site as a whole', () => {
     expect(document.querySelectorAll('header a[href="/contact-us"]')).toHaveLength(0);
   });
 
-  it('leads the call to action to the login of the application', () => {
+  it('links the call to action to the login of the application', () => {
     const action = at('/').document.querySelector('header a[href$="/login"]');
     expect(action?.getAttribute('href')).toMatch(/^https:\/\/[^/]+\/login$/);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StandIn, standIn } from '../support/stand-in-project';
 
-/** As Sanity's: empties its folder at once, fills it at the end. It says where it is, and waits there to be killed. */
+/** Like Sanity's: empties its folder first, fills it at the end. `endless` writes a marker and waits to be killed. */
 const BUILD = `
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 const [folder = 'dist'] = process.argv.slice(2).filter((each) => !each.startsWith('-'));
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => project.remove());
 
-/** Starts everything until Studio is there, or has been said not to be; answers what Studio then serves. */
+/** Starts everything until Studio is ready or reported unavailable. @returns what Studio then serves */
 async function startAndStop(): Promise<string | undefined> {
   const { child, says, output, ended } = project.launch('start');
   await says(/^ready {5}Studio|^studio {4}not available/m);
@@ -47,7 +47,7 @@ async function startAndStop(): Promise<string | undefined> {
 const built = () => readFileSync(inStudio('dist', 'index.html'), 'utf8');
 
 describe('the build of Studio', () => {
-  it('takes the place of the one before when it is whole, and leaves nothing else', async () => {
+  it('replaces the previous one when it is complete, and leaves no other file', async () => {
     expect(await startAndStop()).toBe('first');
     setModel('second');
     expect(await startAndStop()).toBe('second');
@@ -55,7 +55,7 @@ describe('the build of Studio', () => {
     expect(readdirSync(inStudio('.sanity'))).toEqual([]);
   });
 
-  it('leaves the one before in its place when it fails', async () => {
+  it('keeps the previous one if it fails', async () => {
     await startAndStop();
     setModel('broken');
     expect(await startAndStop()).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the build of Studio', () => {
   });
 
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'leaves the one before in its place when %s ends it half-way, and is made anew',
+    'keeps the previous one if %s interrupts it, and runs again at the next start',
     async (signal) => {
       await startAndStop();
       setModel('endless');
