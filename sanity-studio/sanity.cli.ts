@@ -12,6 +12,6 @@ export default defineCliConfig({
     ...config,
     plugins: [...(config.plugins ?? []), developmentPlugin(process.env)],
     // For `../protocol`.
-    server: { ...config.server, fs: { ...config.server?.fs, allow: ['..'] } },
+    server: { ...config.server, fs: { ...config.server?.fs, allow: ['.', '../protocol'] } },
   }),
 });

@@ -26,6 +26,8 @@ type Entry = {
   storedAtMs: number;
   purged: boolean;
   from: CachedAnswer['from'];
+  /** Of the query that it answers. */
+  sequence: number;
 };
 
 /** Answers of the Lake in memory, by query, with the sync tags that purge them. */
@@ -62,14 +64,33 @@ export class ContentCache {
     return { body, from, freshness: purged ? 'expired' : this.#freshness(ageMs), ageMs };
   }
 
-  /** Stores an answer, as expired if a purge matched it while it was in flight. */
-  keep(key: string, body: string, tags: readonly string[], purged: boolean): void {
-    this.#entries.set(key, { body, tags, storedAtMs: this.#now(), purged, from: 'memory' });
+  /**
+   * Stores an answer, unless a query that was sent later has been answered before it.
+   * @param query `sequence` grows with every query sent; `purged` if a purge matched it in flight: stored as expired
+   * @returns whether it is stored
+   */
+  keep(
+    key: string,
+    body: string,
+    tags: readonly string[],
+    { sequence, purged }: { sequence: number; purged: boolean },
+  ): boolean {
+    const newest = this.#entries.peek(key)?.sequence ?? 0;
+    if (sequence < newest) return false;
+    this.#entries.set(key, { body, tags, storedAtMs: this.#now(), purged, from: 'memory', sequence });
+    return true;
   }
 
   /** Stores an answer that was found on disk, as expired. */
   keepExpired(key: string, body: string): void {
-    this.#entries.set(key, { body, tags: [], storedAtMs: this.#now(), purged: true, from: 'snapshot' });
+    this.#entries.set(key, {
+      body,
+      tags: [],
+      storedAtMs: this.#now(),
+      purged: true,
+      from: 'snapshot',
+      sequence: 0,
+    });
   }
 
   /** Expires every entry that a purge matches. */

@@ -51,7 +51,7 @@ export class ContentReader {
   readonly #perspective: string;
   readonly #flights = new SingleFlight<string>();
   #sent = 0;
-  /** Number of the newest query whose answer has set `isComplete`. */
+  /** Sequence of the newest query whose answer has set `isComplete`. */
   #isCompleteFrom = 0;
 
   /** @throws Error for a client that could see drafts */
@@ -107,12 +107,12 @@ export class ContentReader {
     const { client, cache, kept, breaker } = this.#options;
     if (!breaker.allows()) throw new Error('The circuit breaker of the Lake is open');
     this.#sent += 1;
-    const number = this.#sent;
+    const sequence = this.#sent;
     const wrapped = `{"result": ${query.query}, "isComplete": ${IS_COMPLETE}}`;
     let isComplete = true;
     const unwrap = (answer: unknown) => {
       isComplete = isRecord(answer) && answer.isComplete === true;
-      if (!isComplete) this.#setComplete(false, number);
+      if (!isComplete) this.#setComplete(false, sequence);
       return isRecord(answer) ? answer.result : null;
     };
     try {
@@ -125,14 +125,14 @@ export class ContentReader {
       breaker.succeeded();
       if (query.name === 'site') {
         isComplete &&= hasSite(result);
-        this.#setComplete(isComplete, number);
+        this.#setComplete(isComplete, sequence);
       }
       isComplete &&= this.isComplete;
       if (!isComplete && (result === null || !ONE_DOCUMENT.has(query.name)))
         throw new Error('The dataset is incomplete');
       const body = JSON.stringify({ result, tags });
-      cache.keep(key, body, tags, isPurged(tags));
-      if (isComplete && !isEmpty(result)) kept.keep(key, body);
+      const isStored = cache.keep(key, body, tags, { sequence, purged: isPurged(tags) });
+      if (isStored && isComplete && !isEmpty(result)) kept.keep(key, body);
       return body;
     } catch (error) {
       const { reason, isAway, retryAfterMs } = lakeFailure(error);
@@ -143,9 +143,9 @@ export class ContentReader {
   }
 
   /** Answers may arrive in another order than their queries were sent: the newest query's answer counts. */
-  #setComplete(isComplete: boolean, number: number): void {
-    if (number < this.#isCompleteFrom) return;
-    this.#isCompleteFrom = number;
+  #setComplete(isComplete: boolean, sequence: number): void {
+    if (sequence < this.#isCompleteFrom) return;
+    this.#isCompleteFrom = sequence;
     if (this.isComplete === isComplete) return;
     this.isComplete = isComplete;
     this.#options.onComplete(isComplete);

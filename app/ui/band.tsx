@@ -30,6 +30,18 @@ export function Container({ children, className }: ContainerProps) {
   return <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>;
 }
 
+type LinkValue = { label: string; href: string; newTab?: boolean | null } | null | undefined;
+
+/** A link from content; nothing where there is none. */
+function ContentLink({ link }: { link: LinkValue }) {
+  if (!link) return null;
+  return (
+    <TextLink href={link.href} newTab={link.newTab === true}>
+      {link.label}
+    </TextLink>
+  );
+}
+
 type SplitBandProps = {
   /** Anchor of the whole band. */
   id?: string | null;
@@ -37,7 +49,7 @@ type SplitBandProps = {
   headingId: string;
   title: string;
   lead?: string | null;
-  link?: { label: string; href: string; newTab?: boolean | null } | null;
+  link?: LinkValue;
   level: 1 | 2;
   tone?: 'paper' | 'sunk' | 'base';
   /** Column of the grid in which the content begins, counted from 1. */
@@ -65,11 +77,7 @@ export function SplitBand({
             {title}
           </Heading>
           {lead ? <Text>{lead}</Text> : null}
-          {link ? (
-            <TextLink href={link.href} newTab={link.newTab === true}>
-              {link.label}
-            </TextLink>
-          ) : null}
+          <ContentLink link={link} />
         </div>
         <div className={styles.splitContent[from]}>{children}</div>
       </div>
@@ -83,7 +91,7 @@ type BlockHeadProps = {
   title: string;
   lead?: string | null;
   level?: 1 | 2 | 3;
-  link?: { label: string; href: string; newTab?: boolean | null } | null;
+  link?: LinkValue;
 };
 
 /** Title on the left, lead (and link) on the right on the same baseline. */
@@ -96,11 +104,7 @@ export function BlockHead({ id, title, lead, level = 2, link }: BlockHeadProps) 
       {lead || link ? (
         <div className={styles.blockAside}>
           {lead ? <Text look="lead">{lead}</Text> : null}
-          {link ? (
-            <TextLink href={link.href} newTab={link.newTab === true}>
-              {link.label}
-            </TextLink>
-          ) : null}
+          <ContentLink link={link} />
         </div>
       ) : null}
     </div>
@@ -113,7 +117,7 @@ type TitledTextProps = {
   level: 1 | 2;
   title: string;
   text?: string | null;
-  link?: { label: string; href: string; newTab?: boolean | null } | null;
+  link?: LinkValue;
 };
 
 /** A title, a sentence or two and one link: the text beside a picture. */
@@ -124,11 +128,7 @@ export function TitledText({ id, level, title, text, link }: TitledTextProps) {
         {title}
       </Heading>
       {text ? <Text look="lead">{text}</Text> : null}
-      {link ? (
-        <TextLink href={link.href} newTab={link.newTab === true}>
-          {link.label}
-        </TextLink>
-      ) : null}
+      <ContentLink link={link} />
     </div>
   );
 }
