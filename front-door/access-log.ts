@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { logLine } from '../protocol/log-line';
 import type { CacheOutcome } from './page-cache/page-cache';
 
-interface AccessRecord {
+type AccessRecord = {
   requestId: string;
   /** `-` where the request could not be parsed. */
   method: string;
@@ -18,7 +18,7 @@ interface AccessRecord {
   clientAddress: string;
   /** What the page cache did; undefined if it was not used. */
   cache?: CacheOutcome | undefined;
-}
+};
 
 export type AccessLog = (record: AccessRecord) => void;
 
@@ -29,7 +29,7 @@ const QUERY_OR_FRAGMENT = /[?#]/;
 /**
  * Writes one line per request, without personal data: no query, cookie, user agent or referer, and the address only as
  * a keyed hash (`createAddressHash`).
- * In: the function that writes a line, and the log level: `warn`, `error` and `silent` write none.
+ * Takes the function that writes a line, and the log level: `warn`, `error` and `silent` write none.
  */
 export function createAccessLog(write: (line: LazyLine) => void, level: string): AccessLog {
   if (level !== 'info' && level !== 'debug') return () => {};
@@ -73,12 +73,12 @@ function createTimestamp(): (atMs: number) => string {
 const CLIENT_LEFT_STATUS = 499;
 
 /** What is known of a request before its answer has ended. */
-export interface RequestRecord {
+export type RequestRecord = {
   /** A random UUID; the client's is not trusted. */
   readonly requestId: string;
   /** Set by the page cache. */
   cache?: CacheOutcome;
-}
+};
 
 export type RequestLog = (
   request: IncomingMessage,
@@ -88,7 +88,7 @@ export type RequestLog = (
 
 /**
  * Logs each request once, when its answer has ended or its connection is lost.
- * Out: the request's record, which may be changed until then.
+ * @returns the request's record, which may be changed until then.
  */
 export function createRequestLog(log: AccessLog): RequestLog {
   /** Bytes already counted on a keep-alive connection. */
@@ -126,7 +126,7 @@ export type LazyLine = () => string;
 /**
  * Makes a function that buffers lines briefly and writes them as one text: a write for each would cost more than a
  * cache hit. Each line is formatted only then, when no answer waits for it.
- * In: the write function. Buffered lines are written when the process exits.
+ * Takes the write function. Buffered lines are written when the process exits.
  */
 export function createLineWriter(write: (text: string) => void): (line: LazyLine) => void {
   let held: LazyLine[] = [];
@@ -154,7 +154,7 @@ const MAX_REMEMBERED = 1_000;
 /**
  * Makes a function that turns a client's address into 16 hex digits: requests of one visitor can be grouped for
  * a day, and the address cannot be recovered, because the key lives in memory alone and is replaced daily.
- * In: a clock in milliseconds (it need not be the time of day).
+ * Takes a clock in milliseconds (it need not be the time of day).
  */
 export function createAddressHash(nowMs: () => number): (address: string) => string {
   let key = randomBytes(32);

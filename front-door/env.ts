@@ -35,7 +35,8 @@ type ReadEnvResult = { ok: true; env: FrontDoorEnv } | { ok: false; message: str
 
 /**
  * Reads the front door's environment, once, at start.
- * In: variables as strings; a blank one counts as unset. Out: typed values (`SITE_URL` undefined means
+ * Takes variables as strings; a blank one counts as unset.
+ * @returns typed values (`SITE_URL` undefined means
  * `http://localhost:<PORT>`), or one line that names each bad variable. Values are not repeated: they may be secret.
  */
 export function readEnv(variables: Record<string, string | undefined>): ReadEnvResult {

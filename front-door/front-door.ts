@@ -9,7 +9,7 @@ import { createRequestHandler } from './request-handler';
 import { createStaticFiles } from './static-files';
 import { createProxy, type Upstream, type UpstreamProxy } from './upstream/proxy';
 
-export interface FrontDoorOptions {
+export type FrontDoorOptions = {
   /** 0: any free port. */
   port: number;
   /** The public origin; by default `http://localhost:<port>`. */
@@ -26,9 +26,9 @@ export interface FrontDoorOptions {
   /** Without it no page is cached. */
   pageCache?: PageCacheSettings;
   limits?: Partial<FrontDoorLimits>;
-}
+};
 
-export interface FrontDoor {
+export type FrontDoor = {
   /** 0 until it listens. */
   readonly port: number;
   /** The public origin in use; known once it listens. */
@@ -41,7 +41,7 @@ export interface FrontDoor {
   drain(): Promise<void>;
   /** Stops immediately and cuts every connection. */
   close(): Promise<void>;
-}
+};
 
 /** Makes the public HTTP server before the renderer. It knows HTTP, and nothing of the site's pages. */
 export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
@@ -85,7 +85,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   };
 }
 
-interface Door {
+type Door = {
   server: Server;
   limits: FrontDoorLimits;
   connections: Connections;
@@ -95,7 +95,7 @@ interface Door {
   siteUrl: string;
   proxy: UpstreamProxy | null;
   purges: PurgeListener | null;
-}
+};
 
 function end({ proxy, purges, watch }: Door): void {
   clearInterval(watch);

@@ -9,7 +9,7 @@ import { checkRequest, clientAddress, parseRequestTarget, type ReadTarget } from
 import type { StaticFiles } from './static-files';
 import type { UpstreamProxy } from './upstream/proxy';
 
-interface RequestHandlerOptions {
+type RequestHandlerOptions = {
   site: URL;
   trustProxyHops: number;
   limits: FrontDoorLimits;
@@ -23,7 +23,7 @@ interface RequestHandlerOptions {
   /** Without it everything is relayed. */
   pageCache?: PageCache | undefined;
   proxy: UpstreamProxy;
-}
+};
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 

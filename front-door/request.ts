@@ -7,7 +7,7 @@ import { type Refusal, refusals } from './answer/refusals';
 /** The target of nearly every request: already canonical, so it needs no parsing. */
 const CANONICAL_PATH = /^\/(?:(?:[a-z0-9_-][a-z0-9_.-]*\/)*[a-z0-9_-][a-z0-9_.-]*)?$/;
 
-export interface ReadTarget {
+export type ReadTarget = {
   ok: true;
   /** Without dot segments and backslashes, as the renderer would read it (RFC 3986, section 6.2.2.3). */
   path: string;
@@ -15,12 +15,12 @@ export interface ReadTarget {
   target: string;
   /** The canonical address; equal to `target` if the client used it. */
   canonicalTarget: string;
-}
+};
 
 /**
  * Reads the request line's target.
- * In: `req.url` (origin form; or absolute form, without its authority: RFC 9112, section 3.2.2) and the maximum length.
- * Out: path and target, or a refusal: too long, not starting with a slash, raw bytes outside printable ASCII,
+ * Takes `req.url` (origin form; or absolute form, without its authority: RFC 9112, section 3.2.2) and the maximum length.
+ * @returns path and target, or a refusal: too long, not starting with a slash, raw bytes outside printable ASCII,
  * broken percent encoding, encoded control characters. Never throws.
  */
 export function parseRequestTarget(
@@ -63,7 +63,8 @@ const ENDPOINTS = '/api/';
 /**
  * Refusals before anything is read or forwarded: unsupported methods, malformed hosts, and cross-origin writes from
  * browsers. The origin is compared with the configured one, never with the client's `Host`.
- * In: the request and the site's public address. Out: the refusal, or null. Never throws.
+ * Takes the request and the site's public address.
+ * @returns the refusal, or null. Never throws.
  */
 export function checkRequest(request: IncomingMessage, site: URL): Refusal | null {
   if (!hasValidHost(request.rawHeaders, request.httpVersion)) return refusals.badHost;
@@ -88,7 +89,7 @@ let lastValid: string | undefined;
 
 /**
  * Whether a request carries one well-formed `Host` (RFC 9112, section 3.2: else 400).
- * In: the raw header list (name, value, name, value, …) and the HTTP version; only HTTP/1.0 may omit it.
+ * Takes the raw header list (name, value, name, value, …) and the HTTP version; only HTTP/1.0 may omit it.
  * The name itself is not compared with ours: nothing in an answer depends on it.
  */
 export function hasValidHost(rawHeaders: string[], httpVersion: string): boolean {
@@ -111,14 +112,14 @@ function isHost(value: string): boolean {
   return true;
 }
 
-interface ClientAddressInput {
+type ClientAddressInput = {
   /** The peer of the TCP connection, as Node gives it (`undefined` once it has disconnected). */
   socketAddress: string | undefined;
   /** The request's `X-Forwarded-For`, or undefined. */
   forwardedFor: string | undefined;
   /** Number of our own proxies in front; 0 trusts no `X-Forwarded-For`. */
   trustProxyHops: number;
-}
+};
 
 const UNKNOWN_ADDRESS = '0.0.0.0';
 /** Normalising costs more than a cache hit, and a visitor sends many requests in a row. */
@@ -128,7 +129,7 @@ const peers = new LRUCache<string, string>({ max: MAX_REMEMBERED });
 /**
  * The visitor's address: the peer of the connection or, with trusted proxies, the peer of the outermost of them. A list
  * that is too short, or an invalid entry, means that the request did not come through those proxies: the peer is used.
- * Out: canonical. Never throws.
+ * @returns canonical. Never throws.
  */
 export function clientAddress({ socketAddress, forwardedFor, trustProxyHops }: ClientAddressInput): string {
   return forwardedAddress(forwardedFor, trustProxyHops) ?? peerAddress(socketAddress ?? '');

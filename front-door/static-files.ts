@@ -5,13 +5,13 @@ import sirv, { type RequestHandler } from 'sirv';
 import { acceptedEncodings } from '../protocol/accepted-encoding';
 import { securityHeaders } from '../protocol/security-headers';
 
-interface StaticFilesOptions {
+type StaticFilesOptions = {
   /** The built client: files under `/assets/` carry a hash of their content in the name. */
   clientDirectory: string;
   /** Files that keep their names when they change. */
   publicDirectory: string;
   https: boolean;
-}
+};
 
 /** `served`: answered. `missing`: there is no such file below `/assets`. `other`: not a static file. */
 type StaticOutcome = 'served' | 'missing' | 'other';

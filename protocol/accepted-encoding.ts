@@ -10,7 +10,7 @@ const known = new Map<string, readonly Compressed[]>();
  * Our encodings that a client accepts (RFC 9110, section 12.5.3), best first: brotli before gzip, for any weight but
  * zero. `*` matches all that are not named. `negotiator` sorts by the client's preference, so our own order and the map
  * of known headers would still be needed.
- * In: the header `Accept-Encoding`, or undefined. Never throws.
+ * Takes the header `Accept-Encoding`, or undefined. Never throws.
  */
 export function acceptedEncodings(header = ''): readonly Compressed[] {
   const before = known.get(header);

@@ -4,7 +4,8 @@ const NOT_PRINTABLE = /[^\x20-\x7e]/g;
 /**
  * One log line: JSON in printable ASCII, so that nothing a client sends can begin a new line, colour a terminal or
  * reverse the text (control characters, U+2028 and bidi marks become `\uXXXX`).
- * In: a flat record. Out: the line, ending in a line feed.
+ * Takes a flat record.
+ * @returns the line, ending in a line feed.
  */
 export function logLine(record: Record<string, string | number | boolean | null | undefined>): string {
   const json = JSON.stringify(record);

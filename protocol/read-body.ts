@@ -8,7 +8,8 @@ export type BodyFailure = 'too-large' | 'too-slow' | 'aborted';
 /**
  * Reads a request's whole body and counts its bytes; the declared length only allows an earlier refusal.
  * Whole, so that a slow or oversized body never occupies the renderer; the size limit bounds the memory.
- * In: limits in bytes and milliseconds. Out: the body (empty when there is none) or why not. Never rejects.
+ * Takes limits in bytes and milliseconds.
+ * @returns the body (empty when there is none) or why not. Never rejects.
  */
 export function readBody(
   request: IncomingMessage,
@@ -48,7 +49,8 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 /**
  * Reads the whole body of a `Request`, by the same rules as `readBody`.
- * In: limits in bytes and milliseconds. Out: the body (empty when there is none) or why not. Never rejects.
+ * Takes limits in bytes and milliseconds.
+ * @returns the body (empty when there is none) or why not. Never rejects.
  */
 export async function readRequestBody(
   request: Request,

@@ -1,9 +1,9 @@
-export interface SecurityHeadersInput {
+export type SecurityHeadersInput = {
   /** Whether the public origin is https; HSTS on http://localhost would lock the developer out. */
   https: boolean;
   /** The answer's own policy, which alone decides about framing; undefined when it has none. */
   contentSecurityPolicy: string | undefined;
-}
+};
 
 /** Features that no page uses. */
 export const PERMISSIONS_POLICY = [
@@ -33,7 +33,7 @@ const ALWAYS = {
 
 /**
  * The headers of every answer, of any type (OWASP HTTP headers cheat sheet, helmet's defaults).
- * Out: header name → value.
+ * @returns header name → value.
  */
 export function resourceSecurityHeaders(https: boolean): Record<string, string> {
   return {
@@ -45,7 +45,7 @@ export function resourceSecurityHeaders(https: boolean): Record<string, string> 
 /**
  * The headers of an answer that may be shown as a page. The caller adds only those that the
  * answer does not set itself. `X-Frame-Options` is omitted if the policy allows framing.
- * Out: header name → value.
+ * @returns header name → value.
  */
 export function securityHeaders({
   https,

@@ -13,12 +13,12 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const CONTENT = '!(_id in path("_.**"))';
 const ASSET = '_type in ["sanity.imageAsset", "sanity.fileAsset"]';
 
-export interface Dataset {
+export type Dataset = {
   apiHost: string;
   projectId: string;
   dataset: string;
   token: string;
-}
+};
 
 function connect(target: Dataset) {
   return createClient({

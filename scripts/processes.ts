@@ -21,7 +21,7 @@ if (isMainThread && process.ppid === Number(process.env.PARENT_PID)) {
 
 export type Variables = Record<string, string | undefined>;
 
-export interface Service {
+export type Service = {
   name: string;
   /** Arguments of Node.js: every service is a script. */
   args: readonly string[];
@@ -32,7 +32,7 @@ export interface Service {
   ready: RegExp;
   readyTimeoutMs?: number;
   killSignal?: NodeJS.Signals;
-}
+};
 
 export type RunningService = Awaited<ReturnType<typeof startService>>;
 

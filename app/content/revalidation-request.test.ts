@@ -6,11 +6,11 @@ const SECRET = 'a secret of sixteen and more';
 const NOW_MS = Date.UTC(2026, 10, 21);
 const payload = JSON.stringify({ _id: 'page-home', _type: 'page' });
 
-interface Setting {
+type Setting = {
   secret?: string;
   atMs?: number;
   headers?: Record<string, string>;
-}
+};
 
 async function message(
   body = payload,

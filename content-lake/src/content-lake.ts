@@ -18,7 +18,7 @@ const IDLE_CHECK_MS = 20;
 const CLOSE_GOING_AWAY = 1001;
 
 /** A running lake. */
-export interface ContentLake {
+export type ContentLake = {
   /** `http://localhost:3334`, without a slash at the end. */
   readonly url: string;
   /** Opens everything that is not published. */
@@ -27,15 +27,15 @@ export interface ContentLake {
   load(): LakeLoad;
   /** Stops listening, lets requests finish for some seconds, and closes the store. */
   close(): Promise<void>;
-}
+};
 
 /** What a lake keeps open for its clients. */
-export interface LakeLoad {
+export type LakeLoad = {
   /** Told of every change. */
   readonly listeners: number;
   readonly streams: number;
   readonly sockets: number;
-}
+};
 
 /**
  * Opens the store, loads the datasets into memory and starts listening.

@@ -50,17 +50,17 @@ export function queryTimeoutError(timeoutMs: number): LakeError {
 }
 
 /** What is wrong with one mutation of a transaction. */
-interface MutationProblem {
+type MutationProblem = {
   readonly type: string;
   readonly description: string;
   readonly [detail: string]: unknown;
-}
+};
 
 /** A problem and the position, in the request's `mutations`, of the mutation that has it. */
-export interface MutationErrorItem {
+export type MutationErrorItem = {
   readonly error: MutationProblem;
   readonly index: number;
-}
+};
 
 /**
  * What the hosted mutation endpoint answers when a transaction was refused; nothing of it was stored.

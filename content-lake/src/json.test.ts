@@ -1,17 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseJson } from './json';
 
-test('JSON of a sensible depth is read', () => {
+it('JSON of a sensible depth is read', () => {
   const deep = `${'['.repeat(150)}1${']'.repeat(150)}`;
   expect(JSON.stringify(parseJson(deep))).toBe(deep);
   expect(parseJson('{"a":[1,"b",null]}')).toEqual({ a: [1, 'b', null] });
 });
 
-test.each(['', '{', "{'a':1}", 'undefined', '01'])('%j is refused', (text) => {
+it.each(['', '{', "{'a':1}", 'undefined', '01'])('%j is refused', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError);
 });
 
-test('JSON that would exhaust the stack is refused', () => {
+it('JSON that would exhaust the stack is refused', () => {
   const nested = (levels: number) => `${'{"a":['.repeat(levels)}${']}'.repeat(levels)}`;
   expect(() => parseJson(nested(101))).toThrow(/nested deeper/);
   expect(() => parseJson(nested(5_000))).toThrow(SyntaxError);

@@ -10,7 +10,7 @@ import type { Dataset } from './store/dataset';
 import type { DocumentStore } from './store/document-store';
 
 /** What handlers work with. */
-export interface Lake {
+export type Lake = {
   readonly projectId: string;
   readonly datasets: ReadonlyMap<string, Dataset>;
   readonly store: DocumentStore;
@@ -27,7 +27,7 @@ export interface Lake {
   readonly sockets: Set<WebSocket>;
   readonly presence: PresenceRooms;
   readonly now: () => Date;
-}
+};
 
 /** The dataset of that name. Throws LakeError 404 in the hosted API's words. */
 export function findDataset(lake: Lake, name: string | undefined): Dataset {

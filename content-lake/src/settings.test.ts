@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings';
 
-test('everything has a default, and an empty variable counts as missing', () => {
+it('everything has a default, and an empty variable counts as missing', () => {
   const expected = {
     port: 3334,
     hosts: ['127.0.0.1', '::1'],
@@ -18,7 +18,7 @@ test('everything has a default, and an empty variable counts as missing', () => 
   ).toEqual(expected);
 });
 
-test('everything can be set', () => {
+it('everything can be set', () => {
   const env = {
     LAKE_PORT: '0',
     LAKE_HOST: '::1',
@@ -42,7 +42,7 @@ test('everything can be set', () => {
   );
 });
 
-test.each([
+it.each([
   ['LAKE_PORT', '1e3'],
   ['LAKE_PORT', '65536'],
   ['LAKE_HOST', '192.168.1.2'],

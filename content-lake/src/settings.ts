@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** How a lake is run. */
-export interface LakeSettings {
+export type LakeSettings = {
   /** 0 for any free port. */
   readonly port: number;
   /** Loopback addresses to listen on. */
@@ -14,7 +14,7 @@ export interface LakeSettings {
   readonly studioOrigin: string;
   /** How long a query may take. */
   readonly queryTimeoutMs: number;
-}
+};
 
 const DEFAULT_PORT = 3334;
 const DEFAULT_STUDIO_PORT = 3333;

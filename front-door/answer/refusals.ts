@@ -1,11 +1,11 @@
-export interface Refusal {
+export type Refusal = {
   status: number;
   /** For machines: `{"error":{"code","message"}}`. */
   code: string;
   title: string;
   message: string;
   headers?: Record<string, string>;
-}
+};
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, OPTIONS';
 
@@ -131,7 +131,7 @@ export const refusals = {
 
 const HOUR_S = 3_600;
 
-/** Redirects another spelling of an address to the canonical one. In: a root-relative target in ASCII. */
+/** Redirects another spelling of an address to the canonical one. Takes a root-relative target in ASCII. */
 export const movedTo = (target: string): Refusal => ({
   status: 308,
   code: 'moved',

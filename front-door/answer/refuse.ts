@@ -49,18 +49,18 @@ function errorPage({ title, message }: Refusal): string {
 `;
 }
 
-interface OwnAnswer {
+type OwnAnswer = {
   status: number;
   headers: Record<string, string>;
   body: string;
-}
+};
 
-export interface OwnAnswerInput {
+export type OwnAnswerInput = {
   refusal: Refusal;
   /** `page` for people, `json` for scripts, `text` for a missing picture or script. */
   form: 'page' | 'json' | 'text';
   https: boolean;
-}
+};
 
 const PAGE_POLICY = [
   "default-src 'none'",
@@ -98,11 +98,11 @@ function write(refusal: Refusal, form: OwnAnswerInput['form']): { body: string; 
   };
 }
 
-interface RefuseOptions {
+type RefuseOptions = {
   https: boolean;
   limits: FrontDoorLimits;
   form?: OwnAnswerInput['form'];
-}
+};
 
 /**
  * Answers a request with a refusal. If its body is unread the connection is closed, but only after the rest has been

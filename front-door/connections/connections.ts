@@ -7,7 +7,7 @@ import { clientAddress } from '../request';
 
 const SILENT_FOR_MS = 1_000;
 
-interface Connection {
+type Connection = {
   openedAtMs: number;
   /** When its latest request began, or else when it was opened. */
   usedAtMs: number;
@@ -15,13 +15,13 @@ interface Connection {
   network: string | undefined;
   /** The latest answer, which may have ended. */
   latest: ServerResponse | undefined;
-}
+};
 
-interface ConnectionsOptions {
+type ConnectionsOptions = {
   limits: Pick<FrontDoorLimits, 'connections' | 'connectionShare' | 'crowdedShare'>;
   /** Whether each network is limited to its share; behind a proxy all connections have the proxy's address. */
   limitsNetworks: boolean;
-}
+};
 
 /** Tracks a server's connections, so that no client can hold all of them and each can be closed gracefully. */
 export class Connections {
@@ -95,7 +95,7 @@ export class Connections {
     else this.#perNetwork.set(connection.network, left);
   }
 
-  /** Closes the connection that is idle longest, of one network or of all. Out: whether one was idle. */
+  /** Closes the connection that is idle longest, of one network or of all. @returns whether one was idle. */
   #closeIdlest(network: string | undefined): boolean {
     let idlest: Socket | undefined;
     // A client that has just connected, or received its answer, is about to send a request.
@@ -203,7 +203,7 @@ const FEWEST_TURNS = 100;
  * listener or an idle connection be closed: the kernel would answer unread data with a reset.
  * Both conditions are needed. Node accepts one connection a turn, so a short turn may leave others waiting; and a
  * process without processor time may resume in the middle of a turn that polled long ago.
- * In: a counter of accepted connections. Gives up after a second and a hundred turns, which only an overloaded server
+ * Takes a counter of accepted connections. Gives up after a second and a hundred turns, which only an overloaded server
  * needs.
  */
 export async function quietTurn(count: () => number): Promise<void> {

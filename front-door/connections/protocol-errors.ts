@@ -7,13 +7,13 @@ import { type Refusal, refusals } from '../answer/refusals';
 import { ownAnswer } from '../answer/refuse';
 import { clientAddress } from '../request';
 
-interface ProtocolErrorsOptions {
+type ProtocolErrorsOptions = {
   server: Server;
   https: boolean;
   log: AccessLog;
   /** The unfinished answer on a connection, if any. */
   activeResponse(socket: Socket): ServerResponse | undefined;
-}
+};
 
 const REFUSAL_BY_CODE = new Map<string, Refusal>([
   ['HPE_HEADER_OVERFLOW', refusals.headersTooLarge],

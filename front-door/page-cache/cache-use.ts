@@ -14,7 +14,7 @@ type CacheUse =
  * Whether a request may be answered from the cache, and its answer stored (RFC 9111, section 3). Only the path and a
  * preview cookie bypass the cache: other headers (`Cache-Control`, `Authorization`, `Expect`, `Upgrade`, other cookies)
  * change no page, and must not cost a render. The renderer verifies the cookie.
- * In: the request, its path, and the path prefixes that are never cached (`/api/`).
+ * Takes the request, its path, and the path prefixes that are never cached (`/api/`).
  */
 export function mayUseCache(
   { method, headers }: IncomingMessage,
@@ -29,18 +29,19 @@ export function mayUseCache(
 /** Parameters that answers depend on, and the known values of each. */
 export type KnownParameters = Readonly<Record<string, ReadonlySet<string>>>;
 
-interface CacheAddress {
+type CacheAddress = {
   /** Path and known parameters: the cache key, and the target of the request to the renderer. */
   target: string;
   /** Whether other parameters were removed. */
   isShortened: boolean;
-}
+};
 
 /**
  * The cache key of an answer. Parameters that no answer depends on (`utm_source`, or made-up ones meant to bypass the
  * cache) are removed, also for the renderer. The first value of a repeated parameter counts, as it does for the
  * renderer (`URLSearchParams.get`).
- * In: path and query as sent. Out: undefined if a value is unknown to the renderer: such an answer is not worth
+ * Takes path and query as sent.
+ * @returns undefined if a value is unknown to the renderer: such an answer is not worth
  * storing.
  */
 export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {
@@ -64,17 +65,17 @@ export function cacheAddress(target: string, known: KnownParameters): CacheAddre
 
 const MAX_CLIENTS = 10_000;
 
-export interface RateLimit {
+export type RateLimit = {
   /** Requests at once. */
   burst: number;
   perSecond: number;
-}
+};
 
 /**
  * Makes a function that returns whether a client's request is allowed: a token bucket for each client.
  * `rate-limiter-flexible` has no token bucket, does not bound the number of its counters, and adds 170 KB to read at
  * each start.
- * In: the limit; a clock in ms. The function takes the client's address; those of one IPv6 network count as one client.
+ * Takes the limit; a clock in ms. The function takes the client's address; those of one IPv6 network count as one client.
  */
 export function createRateLimit(
   { burst, perSecond }: RateLimit,

@@ -5,10 +5,10 @@ import type { PageStore } from './page-store';
 import type { StoredPage } from './stored-page';
 
 type Compressed = Exclude<Encoding, 'identity'>;
-export interface Encoded {
+export type Encoded = {
   encoding: Encoding;
   bytes: Buffer;
-}
+};
 
 /** Below this, compression saves less than its headers cost. */
 const WORTH_ENCODING_BYTES = 1_000;

@@ -24,7 +24,7 @@ import type { StoredPage } from './stored-page';
  */
 export type CacheOutcome = 'hit' | 'stale' | 'renewed' | 'miss' | 'pass';
 
-export interface PageCacheSettings extends PageStoreLimits {
+export type PageCacheSettings = PageStoreLimits & {
   /** Path prefixes whose answers are never stored; their requests are relayed with all of the client's headers. */
   passed: readonly string[];
   /** The parameters that answers depend on; all others are removed. */
@@ -33,16 +33,16 @@ export interface PageCacheSettings extends PageStoreLimits {
   previewLimit: RateLimit;
   /** A monotonic clock in ms. */
   now?: () => number;
-}
+};
 
-interface PageCacheOptions {
+type PageCacheOptions = {
   settings: PageCacheSettings;
   proxy: UpstreamProxy;
   limits: FrontDoorLimits;
   site: URL;
-}
+};
 
-export interface CachedRequest {
+export type CachedRequest = {
   request: IncomingMessage;
   response: ServerResponse;
   path: string;
@@ -51,7 +51,7 @@ export interface CachedRequest {
   clientAddress: string;
   /** Receives the cache outcome, for the access log. */
   record: RequestRecord;
-}
+};
 
 /** `answered`: sent, or being sent; `pass`: to be relayed unchanged; else the refusal to send. */
 export type Answered = 'answered' | 'pass' | Refusal;
@@ -88,7 +88,7 @@ export class PageCache {
     this.#revalidations.purge(purge);
   }
 
-  /** Answers a request. Out: a promise only if it waits for the renderer or an encoding. Never rejects. */
+  /** Answers a request. @returns a promise only if it waits for the renderer or an encoding. Never rejects. */
   answer(cached: CachedRequest): Answered | Promise<Answered> {
     const { request, path, target, clientAddress, record } = cached;
     record.cache = 'pass';
@@ -119,7 +119,8 @@ export class PageCache {
 
   /**
    * The status of a target's answer, stored or requested now.
-   * In: path and query; the response, whose client may disconnect. Out: undefined if its answers are per client.
+   * Takes path and query; the response, whose client may disconnect.
+   * @returns undefined if its answers are per client.
    */
   async statusOf(target: string, response: ServerResponse): Promise<number | undefined> {
     const address = cacheAddress(target, this.#settings.parameters)?.target;
@@ -154,7 +155,7 @@ export class PageCache {
     return this.#send(cached, address, revalidation.page, revalidation.isUnchanged ? 'renewed' : 'miss');
   }
 
-  /** Out: whether to send the stored page instead of the revalidation's result. */
+  /** @returns whether to send the stored page instead of the revalidation's result. */
   #note(revalidation: Revalidation, before: StoredPage): boolean {
     const nowMs = this.#now();
     const useStored =
@@ -194,7 +195,7 @@ const NOT_MODIFIED = 304;
 
 /**
  * Sends a page: in the best encoding that the client accepts, without a body for HEAD, and as 304 if it is unchanged.
- * Out: a promise only if the encoding has to be made.
+ * @returns a promise only if the encoding has to be made.
  */
 function sendPage(
   request: IncomingMessage,

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { type Purge, purgeMatcher } from '../../protocol/purge';
 import type { StoredPage } from './stored-page';
 
-export interface PageStoreLimits {
+export type PageStoreLimits = {
   /** For pages and redirects. */
   maxBytes: number;
   /** For 4xx answers: requests for made-up addresses evict only each other. */
   maxErrorBytes: number;
-}
+};
 
 /** A larger answer is relayed, not stored. */
 export const MAX_PAGE_BYTES = 2 * 1024 * 1024;

@@ -7,16 +7,16 @@ const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 2_000;
 const SECRET_BYTES = 24;
 
-export interface PurgeListener {
+export type PurgeListener = {
   /** Where to send a `POST` with `{"tags":["…"]}` or `{"everything":true}`. The address is the secret. */
   readonly url: string;
   close(): void;
-}
+};
 
 /**
  * Listens for purges on a loopback port of its own, at a path that cannot be guessed: other programs of this machine,
  * and pages in its browsers, cannot purge.
- * Out: resolves once it listens. The process may exit while it listens.
+ * @returns resolves once it listens. The process may exit while it listens.
  */
 export async function listenForPurges(onPurge: (purge: Purge) => void): Promise<PurgeListener> {
   const path = `/${randomBytes(SECRET_BYTES).toString('base64url')}`;

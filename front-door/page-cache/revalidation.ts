@@ -17,13 +17,13 @@ export type Revalidation =
   | { kind: 'uncacheable' }
   | { kind: 'failed'; refusal: Refusal | null };
 
-interface RevalidationsOptions {
+type RevalidationsOptions = {
   proxy: UpstreamProxy;
   store: PageStore;
   limits: FrontDoorLimits;
   site: URL;
   now(): number;
-}
+};
 
 const NOT_MODIFIED = 304;
 /** They depend on the client, even without a cookie. */
@@ -50,7 +50,8 @@ export class Revalidations {
 
   /**
    * Starts a revalidation, or joins the one in flight.
-   * In: the address; the stored page. Out: the result, and `leave`, for a client that has disconnected: the request to
+   * Takes the address; the stored page.
+   * @returns the result, and `leave`, for a client that has disconnected: the request to
    * the renderer is aborted when the last one has left.
    */
   join(address: string, page: StoredPage | undefined): { result: Promise<Revalidation>; leave: () => void } {
@@ -128,7 +129,8 @@ function isForOneClient({ status, headers }: Received): boolean {
 
 /**
  * Reads an answer of the renderer whole.
- * In: the answer, the most bytes to read. Out: `too-large` (no more is read), `lost` if it breaks off or stalls beyond
+ * Takes the answer, the most bytes to read.
+ * @returns `too-large` (no more is read), `lost` if it breaks off or stalls beyond
  * the deadline of its connection. Never rejects.
  */
 function receivePage(answer: IncomingMessage, maxBytes: number): Promise<Received | 'too-large' | 'lost'> {

@@ -25,18 +25,18 @@ const BACK_OFF_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NO_TERMS: StorageTerms = { freshMs: 0, usableMs: 0, errorMs: 0, ageS: 0 };
 
-export interface Received {
+export type Received = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-}
+};
 
-interface Circumstances {
+type Circumstances = {
   https: boolean;
   /** Number of the request to the renderer: an earlier answer never replaces a later one. */
   sequence: number;
   nowMs: number;
-}
+};
 
 /**
  * `stale`: may be sent during revalidation (`stale-while-revalidate`); `expired`: is revalidated first; `back-off`: not
@@ -166,7 +166,7 @@ export class StoredPage {
 const MS_PER_S = 1_000;
 
 /** For how long an answer may be used, in ms from now. */
-interface StorageTerms {
+type StorageTerms = {
   /** Without revalidation. */
   freshMs: number;
   /** During revalidation (`stale-while-revalidate`). */
@@ -175,13 +175,14 @@ interface StorageTerms {
   errorMs: number;
   /** Its age on arrival, in seconds. */
   ageS: number;
-}
+};
 
 /**
  * Whether and for how long a shared cache may store an answer (RFC 9111 and RFC 5861, as `http-cache-semantics` reads
  * them), and stricter: never one that sets a cookie, that is encoded although identity was requested, or that varies by
  * anything but the encoding.
- * In: status and headers of the answer to a GET without cookies. Out: null if it must not be stored.
+ * Takes status and headers of the answer to a GET without cookies.
+ * @returns null if it must not be stored.
  */
 export function storageTerms(status: number, headers: IncomingHttpHeaders): StorageTerms | null {
   if (headers['set-cookie'] !== undefined || !isPlain(headers)) return null;

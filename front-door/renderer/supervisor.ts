@@ -6,16 +6,16 @@ import { backOffMs } from '../../protocol/circuit-breaker';
 import { freePort } from '../../protocol/free-port';
 import type { Upstream } from '../upstream/proxy';
 
-interface RendererCommand {
+type RendererCommand = {
   execPath: string;
   args: string[];
   /** Working directory, without files of the site: the renderer resolves imports from its own file. */
   cwd: string;
   /** `NODE_ENV`, `HOST` and `PORT` are set at each start. */
   env: Record<string, string | undefined>;
-}
+};
 
-interface SupervisorOptions {
+type SupervisorOptions = {
   command: RendererCommand;
   /** Called each time the renderer becomes ready. */
   onReady(): void;
@@ -25,22 +25,22 @@ interface SupervisorOptions {
   onRestart(event: { reason: string; delayMs: number }): void;
   /** Receives the renderer's log lines that are JSON objects. */
   onLogLine(line: string): void;
-}
+};
 
-export interface Supervisor extends Upstream {
+export type Supervisor = Upstream & {
   start(): void;
   /** Stops the renderer: SIGTERM, after a deadline SIGKILL. Resolves when it has exited. */
   stop(): Promise<void>;
   /** SIGKILL, now. */
   kill(): void;
-}
+};
 
 const CONFIGURATION_EXIT_CODE = 78;
 const HEALTHY_FOR_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
-interface State {
+type State = {
   child: ChildProcess | null;
   /** Null while the renderer is not ready. */
   port: number | null;
@@ -50,7 +50,7 @@ interface State {
   stopping: boolean;
   restartTimer: NodeJS.Timeout | undefined;
   waiting: Set<() => void>;
-}
+};
 
 /** Keeps one renderer running on a private loopback port, new at each start, and reports the port to the proxy. */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
@@ -176,7 +176,8 @@ const LONGEST_RESTART_MS = 10_000;
 /**
  * Delay before the renderer is restarted: doubles from 250 ms to 10 s; the upper half is random, so that instances with
  * the same failure do not restart in step.
- * In: failures in a row (1 for the first), a random number in [0, 1). Out: milliseconds.
+ * Takes failures in a row (1 for the first), a random number in [0, 1).
+ * @returns milliseconds.
  */
 export function restartDelayMs(failures: number, random: number): number {
   if (failures <= 1) return FIRST_RESTART_MS;
@@ -193,7 +194,8 @@ const MISSES = 3;
 
 /**
  * Polls `GET /healthz` on a loopback port until the status is below 500.
- * In: the port, a signal that stops it. Out: whether it answered before the signal. Never rejects.
+ * Takes the port, a signal that stops it.
+ * @returns whether it answered before the signal. Never rejects.
  */
 async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
@@ -205,7 +207,7 @@ async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<bool
 
 /**
  * Polls every second, and resolves when three polls in a row had no answer within two seconds: after 9 s at most.
- * Out: whether the renderer hangs; false if the signal came first. Never rejects.
+ * @returns whether the renderer hangs; false if the signal came first. Never rejects.
  */
 async function waitUntilHung(port: number, signal: AbortSignal): Promise<boolean> {
   let misses = 0;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { securityHeaders } from '../../protocol/security-headers';
 
-interface RequestHeadersInput {
+type RequestHeadersInput = {
   headers: IncomingHttpHeaders;
   /** Host of the public origin: no answer may depend on the client's `Host`. */
   siteHost: string;
@@ -9,7 +9,7 @@ interface RequestHeadersInput {
   requestId: string;
   /** The whole body, or null when none is forwarded. Its real length replaces the declared one. */
   body: Buffer | null;
-}
+};
 
 /** Headers that only a proxy may set, and those that frameworks trust from any client. `expect` is answered here. */
 const NOT_FROM_CLIENTS =

@@ -12,7 +12,8 @@ export class Places {
 
   /**
    * Takes a place; `leave` releases it.
-   * In: the longest wait, and a signal that cancels it. Out: whether a place was taken. Never rejects.
+   * Takes the longest wait, and a signal that cancels it.
+   * @returns whether a place was taken. Never rejects.
    */
   take(timeoutMs: number, signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return Promise.resolve(false);

@@ -13,21 +13,21 @@ import { requestHeaders, responseHeaders } from './headers';
 import { Places } from './places';
 
 /** Gives the proxy the renderer's port. Implemented by the supervisor and by tests. */
-export interface Upstream {
+export type Upstream = {
   /**
    * Resolves with the renderer's loopback port as soon as it answers (at once when it already does),
    * or with null after `timeoutMs` or when the signal aborts. Never rejects.
    */
   whenReady(timeoutMs: number, signal: AbortSignal): Promise<number | null>;
-}
+};
 
-interface ProxyOptions {
+type ProxyOptions = {
   upstream: Upstream;
   limits: FrontDoorLimits;
   site: URL;
-}
+};
 
-interface ProxiedRequest {
+type ProxiedRequest = {
   request: IncomingMessage;
   response: ServerResponse;
   /** Path and query. */
@@ -36,9 +36,9 @@ interface ProxiedRequest {
   requestId: string;
   /** The whole body; forwarded with POST alone. */
   body: Buffer;
-}
+};
 
-interface UpstreamCall {
+type UpstreamCall = {
   method: string;
   /** Path and query. */
   target: string;
@@ -47,16 +47,16 @@ interface UpstreamCall {
   /** How long to wait for an unavailable renderer, and then for its response headers. */
   waitMs: number;
   headersTimeoutMs: number;
-}
+};
 
-export interface UpstreamProxy {
-  /** Relays one request. Out: null if the answer has begun or the client has gone, else the refusal. Never rejects. */
+export type UpstreamProxy = {
+  /** Relays one request. @returns null if the answer has begun or the client has gone, else the refusal. Never rejects. */
   relay(proxied: ProxiedRequest): Promise<Refusal | null>;
-  /** Sends a request of our own. Out: the answer with its body unread, or why there is none. Never rejects. */
+  /** Sends a request of our own. @returns the answer with its body unread, or why there is none. Never rejects. */
   ask(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult>;
   /** Closes idle connections to the renderer, so that it can stop. */
   close(): void;
-}
+};
 
 /**
  * Relays requests to the renderer: keep-alive, streaming, a deadline for every step. While the renderer is unavailable
@@ -88,10 +88,10 @@ export function createProxy(options: ProxyOptions): UpstreamProxy {
   };
 }
 
-interface SendOptions extends ProxyOptions {
+type SendOptions = ProxyOptions & {
   agent: Agent;
   signal: AbortSignal;
-}
+};
 
 function relayedCall(
   { request, target, body, clientAddress, requestId }: ProxiedRequest,
@@ -165,7 +165,7 @@ function pass(answer: IncomingMessage, response: ServerResponse, site: URL): Ref
   return null;
 }
 
-interface UpstreamRequest {
+type UpstreamRequest = {
   port: number;
   method: string;
   target: string;
@@ -175,7 +175,7 @@ interface UpstreamRequest {
   agent: Agent | false;
   signal: AbortSignal;
   limits: FrontDoorLimits;
-}
+};
 
 /**
  * Why there is no answer. `busy`, `refused`: nothing was sent; `slow`: the deadline passed; `lost`: any other
@@ -223,7 +223,7 @@ function classify(error: Error, signal: AbortSignal): UpstreamFailure {
   return code.startsWith('HPE_') ? 'malformed' : 'lost';
 }
 
-/** The refusal for a renderer that gave no answer. Out: null where the client has disconnected. */
+/** The refusal for a renderer that gave no answer. @returns null where the client has disconnected. */
 export function upstreamRefusal(failure: UpstreamFailure): Refusal | null {
   if (failure === 'aborted') return null;
   if (failure === 'busy') return refusals.rendererBusy;

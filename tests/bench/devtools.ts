@@ -34,13 +34,13 @@ const valueShape = z.object({
 
 type Command = [method: string, params?: Record<string, unknown>];
 
-export interface Tab {
+export type Tab = {
   /** Sends a command to the visible document, once there is one. */
   send(...command: Command): Promise<unknown>;
   /** Runs a self-contained function in the visible document. @returns what it returns, by value */
   evaluate(run: (...args: never[]) => unknown, ...args: unknown[]): Promise<unknown>;
   close(): Promise<void>;
-}
+};
 
 /**
  * Starts Chromium and speaks its DevTools protocol over a pipe. Puppeteer loses a tab whose prerendered document is

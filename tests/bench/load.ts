@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
-export interface LoadResult {
+export type LoadResult = {
   requests: number;
   seconds: number;
-}
+};
 
 /**
  * Repeats a request over keep-alive connections, each sending the next one when the answer is complete.

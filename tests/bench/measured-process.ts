@@ -11,7 +11,7 @@ const KB_PER_MB = 1_024;
 const READY_TIMEOUT_MS = 60_000;
 const POLL_MS = 5;
 
-export interface MeasuredProgram {
+export type MeasuredProgram = {
   /** `node` by default. */
   command?: string;
   /** A function of the port, for programs that do not read `$PORT`. */
@@ -22,9 +22,9 @@ export interface MeasuredProgram {
   output: string;
   /** The path that it answers with 200 once it is ready. */
   path: string;
-}
+};
 
-export interface MeasuredProcess {
+export type MeasuredProcess = {
   port: number;
   /** From its start to its first 200. */
   startedInMs: number;
@@ -33,7 +33,7 @@ export interface MeasuredProcess {
   /** Memory in use, descendants included. */
   memoryMb(): number;
   stop(): Promise<void>;
-}
+};
 
 /**
  * Starts a program that listens at `$PORT`, and waits for its first 200. Linux only: readings come from /proc.

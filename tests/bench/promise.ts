@@ -1,12 +1,12 @@
 import { rounded } from './rounded';
 
 /** A line of the bench's table: a value, absolute or as a ratio to a named peer, and its promised limits. */
-export interface Line {
+export type Line = {
   what: string;
   measured: number;
   unit: string;
   promised?: { atMost?: number; atLeast?: number };
-}
+};
 
 /**
  * Prints lines as a table.

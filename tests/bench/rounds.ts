@@ -6,22 +6,22 @@ const ROUNDS = 7;
 const ROUND_MS = 2_000;
 const WARM_UP_MS = 2_000;
 
-export interface Contender {
+export type Contender = {
   process: MeasuredProcess;
   /** The raw bytes of the request. */
   request: string;
   connections: number;
-}
+};
 
-export interface Measured {
+export type Measured = {
   perSecond: number;
   cpuUs: number;
-}
+};
 
-export interface Outcome extends Measured {
+export type Outcome = Measured & {
   /** In the order of measurement, which alternates between contenders. */
   rounds: readonly Measured[];
-}
+};
 
 /**
  * A raw GET request.

@@ -65,10 +65,10 @@ const pressShape = z.object({ paintMs: z.number(), openMs: z.number() });
 
 export type VisitedPage = z.infer<typeof pageShape> & { path: string };
 export type Press = z.infer<typeof pressShape>;
-export interface Visit {
+export type Visit = {
   pages: VisitedPage[];
   presses: Record<string, Press>;
-}
+};
 
 /** Visits the pages in a new browser, then presses each control on a newly loaded page. */
 export async function visit(url: string, device: Device): Promise<Visit> {

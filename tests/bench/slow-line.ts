@@ -9,11 +9,11 @@ const SEGMENT_BYTES = 4_096;
 /** A sender is paused while this much of its data is in flight. */
 const QUEUE_BYTES = 262_144;
 
-export interface SlowLine {
+export type SlowLine = {
   /** Without a slash at the end. */
   url: string;
   stop(): Promise<void>;
-}
+};
 
 /**
  * "Slow 4G", as Lighthouse defines it, between a browser and a server of this machine. Network emulation of the

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 import { rawRequest } from './raw-request';
 
@@ -16,19 +16,19 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe('without a token', () => {
-  test('a mutation is a 403 telling the missing permission', async () => {
+  it('a mutation is a 403 telling the missing permission', async () => {
     const error = await caught(lake.anonymous.create({ _type: 'access' }));
     expect(error.statusCode).toBe(403);
     expect(error.message).toContain('Insufficient permissions; permission "create" required');
     expect(error.details.items[0].error.type).toBe('insufficientPermissionsError');
   });
 
-  test('an upload is refused', async () => {
+  it('an upload is refused', async () => {
     const error = await caught(lake.anonymous.assets.upload('file', Buffer.from('x'), { filename: 'x.txt' }));
     expect([401, 403]).toContain(error.statusCode);
   });
 
-  test.runIf(isLocal).each(['data/doc/production/a', 'data/export/production', 'users/me'])(
+  it.runIf(isLocal).each(['data/doc/production/a', 'data/export/production', 'users/me'])(
     '%s is a 401',
     async (endpoint) => {
       const answer = await rawRequest(lake.url, `/v2025-02-19/${endpoint}`);
@@ -39,7 +39,7 @@ describe('without a token', () => {
 });
 
 describe('a token', () => {
-  test('that is wrong is a 401 in the hosted words, for a public query as well', async () => {
+  it('that is wrong is a 401 in the hosted words, for a public query as well', async () => {
     const client = lake.client.withConfig({ token: 'skWrongTokenWrongTokenWrongToken' });
     for (const call of [client.fetch('1'), client.create({ _type: 'access' })]) {
       const error = await caught(call);
@@ -48,12 +48,12 @@ describe('a token', () => {
     }
   });
 
-  test('opens users/me', async () => {
+  it('opens users/me', async () => {
     const user = await lake.client.users.getById('me');
     expect(user.id).toMatch(/\S/);
   });
 
-  test.runIf(isLocal)('is made on first run, long, and readable by its owner alone', async () => {
+  it.runIf(isLocal)('is made on first run, long, and readable by its owner alone', async () => {
     const file = path.join(lake.folder, 'content-lake', 'token');
     expect((await readFile(file, 'utf8')).trim()).toBe(lake.token);
     expect(lake.token).toMatch(/^lake_[\w-]{43}$/);
@@ -62,7 +62,7 @@ describe('a token', () => {
 });
 
 describe.runIf(isLocal)('pages of other origins', () => {
-  test.each(['http://localhost:3000', 'http://127.0.0.1:3333', 'http://[::1]:1'])(
+  it.each(['http://localhost:3000', 'http://127.0.0.1:3333', 'http://[::1]:1'])(
     'a page of this machine (%s) may read answers, and send no cookie',
     async (origin) => {
       const answer = await rawRequest(lake.url, query, { headers: { origin } });
@@ -73,7 +73,7 @@ describe.runIf(isLocal)('pages of other origins', () => {
     },
   );
 
-  test.each([
+  it.each([
     'https://example.com',
     'http://localhost.example.com',
     'http://example.com:3000',
@@ -86,7 +86,7 @@ describe.runIf(isLocal)('pages of other origins', () => {
     expect(answer.json).not.toHaveProperty('result');
   });
 
-  test.each(['GET', 'HEAD', 'POST'])(
+  it.each(['GET', 'HEAD', 'POST'])(
     'a %s of another site without Origin, as by <img> or <script>, gets nothing but assets',
     async (method) => {
       const ask = (path: string, site: string) =>
@@ -103,7 +103,7 @@ describe.runIf(isLocal)('pages of other origins', () => {
     },
   );
 
-  test('a preflight of this machine is answered with what it asks for', async () => {
+  it('a preflight of this machine is answered with what it asks for', async () => {
     const headers = {
       origin: 'http://localhost:3333',
       'access-control-request-method': 'POST',
@@ -115,14 +115,14 @@ describe.runIf(isLocal)('pages of other origins', () => {
     expect(answer.headers['access-control-allow-methods']).toContain('POST');
   });
 
-  test('a preflight from elsewhere is refused', async () => {
+  it('a preflight from elsewhere is refused', async () => {
     const headers = { origin: 'https://example.com', 'access-control-request-method': 'POST' };
     const answer = await rawRequest(lake.url, '/v1/data/mutate/production', { method: 'OPTIONS', headers });
     expect(answer.status).toBe(403);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('errors can be read by a page of this machine', async () => {
+  it('errors can be read by a page of this machine', async () => {
     const headers = { origin: 'http://localhost:3000' };
     const answer = await rawRequest(lake.url, '/v1/data/query/nowhere?query=1', { headers });
     expect(answer.status).toBe(404);
@@ -131,21 +131,21 @@ describe.runIf(isLocal)('pages of other origins', () => {
 });
 
 describe.runIf(isLocal)('the Host header', () => {
-  test.each(['localhost', 'localhost:3334', '127.0.0.1:3334', '[::1]:3334', 'local.localhost:3334'])(
+  it.each(['localhost', 'localhost:3334', '127.0.0.1:3334', '[::1]:3334', 'local.localhost:3334'])(
     '%s is this machine',
     async (host) => {
       expect((await rawRequest(lake.url, query, { headers: { host } })).status).toBe(200);
     },
   );
 
-  test.each(['example.com', 'localhost.example.com', '127.0.0.1.nip.io:3334', '10.0.0.1'])(
+  it.each(['example.com', 'localhost.example.com', '127.0.0.1.nip.io:3334', '10.0.0.1'])(
     '%s is refused: a name that was made to lead here',
     async (host) => {
       expect((await rawRequest(lake.url, query, { headers: { host } })).status).toBe(421);
     },
   );
 
-  test('both address families answer', async () => {
+  it('both address families answer', async () => {
     const { port } = new URL(lake.url);
     for (const address of ['127.0.0.1', '[::1]']) {
       const answer = await fetch(`http://${address}:${port}/ping`).catch(() => undefined);

@@ -1,10 +1,10 @@
 import type { SanityClient } from '@sanity/client';
 
 /** A document's two ids, as actions name them. */
-export interface IdPair {
+export type IdPair = {
   readonly publishedId: string;
   readonly draftId: string;
-}
+};
 
 /** The ids of a document and its draft. */
 export function pair(id: string): IdPair {

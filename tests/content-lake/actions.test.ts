@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given, states } from './acting';
 import { type Connection, caught, connect } from './connect';
 import { rawRequest } from './raw-request';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe('a request', () => {
-  test('of several actions does all or none of them', async () => {
+  it('of several actions does all or none of them', async () => {
     const ids = await given(lake.client, 'many-a', { draft: { count: 0 } });
     const step = (patch: object) => ({ actionType: 'sanity.action.document.edit' as const, ...ids, patch });
     const { transactionId } = await lake.client.action([
@@ -31,7 +31,7 @@ describe('a request', () => {
     expect((await states(lake.client, 'many-a')).draft?.count).toBe(2);
   });
 
-  test('may name its transaction, which becomes the revision', async () => {
+  it('may name its transaction, which becomes the revision', async () => {
     const ids = await given(lake.client, 'many-b', { draft: {} });
     const patch = { set: { a: 1 } };
     const transactionId = `chosen-${Date.now()}`;
@@ -44,7 +44,7 @@ describe('a request', () => {
     expect((await states(lake.client, 'many-b')).draft?._rev).toBe(transactionId);
   });
 
-  test('with dryRun works everything out and changes nothing', async () => {
+  it('with dryRun works everything out and changes nothing', async () => {
     const ids = await given(lake.client, 'many-c', { draft: { title: 'before' } });
     const action = {
       actionType: 'sanity.action.document.edit' as const,
@@ -60,7 +60,7 @@ describe('a request', () => {
     expect((await caught(lake.client.action(discard, { dryRun: true }))).statusCode).toBe(404);
   });
 
-  test('without a token is a 403', async () => {
+  it('without a token is a 403', async () => {
     const discard = {
       actionType: 'sanity.action.document.discard' as const,
       draftId: 'drafts.many-a',
@@ -69,7 +69,7 @@ describe('a request', () => {
     expect((await states(lake.client, 'many-a')).draft).not.toBeNull();
   });
 
-  test.runIf(isLocal).each([
+  it.runIf(isLocal).each([
     [400, {}],
     [400, { actions: [] }],
     [400, { actions: 'edit' }],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from './connect';
 import { rawRequest } from './raw-request';
 
@@ -12,7 +12,7 @@ afterAll(() => lake.close());
 
 // These speak to the wire itself, so they are about the local lake alone.
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('paths', () => {
-  test.each([
+  it.each([
     '/images/local/production/../../token',
     '/images/local/production/..%2f..%2ftoken',
     '/images/local/production/%2e%2e%2f%2e%2e%2ftoken',
@@ -35,7 +35,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('paths', () => {
     expect(answer.body.toString()).not.toMatch(/lake_|root:|SQLite/);
   });
 
-  test('a dataset in an upload that is a path is a 404', async () => {
+  it('a dataset in an upload that is a path is a 404', async () => {
     const answer = await rawRequest(lake.url, '/v1/assets/files/..%2f..%2fx?filename=a.txt', {
       method: 'POST',
       headers: { authorization: `Bearer ${lake.token}` },
@@ -44,7 +44,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('paths', () => {
     expect(answer.status).toBe(404);
   });
 
-  test('a file name that is a path stays a name', async () => {
+  it('a file name that is a path stays a name', async () => {
     const asset = await lake.client.assets.upload('file', Buffer.from('named'), {
       filename: '../../../evil.txt',
     });

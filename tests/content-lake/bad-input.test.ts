@@ -1,5 +1,5 @@
 import { connect as connectSocket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 import { rawRequest } from './raw-request';
 
@@ -19,12 +19,12 @@ async function isAlive(): Promise<boolean> {
 
 // These speak to the wire itself, so they are about the local lake alone.
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
-  test.each(['/v1', '/v2021-06-07', '/vX'])('%s is an API version', async (version) => {
+  it.each(['/v1', '/v2021-06-07', '/vX'])('%s is an API version', async (version) => {
     const answer = await rawRequest(lake.url, `${version}/data/query/production?query=1`);
     expect(answer.json).toMatchObject({ result: 1 });
   });
 
-  test.each(['/v2', '/v2021-13-01', '/v2021-02-30', '/v2099-01-01', '/v2021', '/v1.1'])(
+  it.each(['/v2', '/v2021-13-01', '/v2021-02-30', '/v2099-01-01', '/v2021', '/v1.1'])(
     'an unknown API version (%s) is a 400 naming it',
     async (version) => {
       const answer = await rawRequest(lake.url, `${version}/data/query/production?query=1`);
@@ -37,7 +37,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     },
   );
 
-  test('an unknown dataset is a 404 in the hosted words', async () => {
+  it('an unknown dataset is a 404 in the hosted words', async () => {
     const answer = await rawRequest(lake.url, '/v2025-02-19/data/query/nowhere?query=*');
     expect(answer.status).toBe(404);
     expect(answer.json).toEqual({
@@ -47,7 +47,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['GET', '/v2025-02-19/media-libraries'],
     ['POST', '/v2025-02-19/agent/action/prompt/production'],
     ['GET', '/v2025-02-19/projects/local/webhooks'],
@@ -64,12 +64,12 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     });
   });
 
-  test('a method that an endpoint does not take is a 405', async () => {
+  it('a method that an endpoint does not take is a 405', async () => {
     const answer = await rawRequest(lake.url, '/v1/data/mutate/production', { method: 'GET' });
     expect(answer.status).toBe(405);
   });
 
-  test('a query request without a query is a 400', async () => {
+  it('a query request without a query is a 400', async () => {
     expect((await rawRequest(lake.url, '/v1/data/query/production')).status).toBe(400);
     const headers = { 'content-type': 'application/json' };
     for (const body of ['{}', '{"query":5}', '{"query":"1","params":[]}', '[]', '"x"', 'null']) {
@@ -82,7 +82,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     }
   });
 
-  test('a body that is not JSON is a 400', async () => {
+  it('a body that is not JSON is a 400', async () => {
     for (const path of ['/v1/data/query/production', '/v1/data/mutate/production']) {
       const answer = await rawRequest(lake.url, path, {
         method: 'POST',
@@ -94,7 +94,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     }
   });
 
-  test.each([
+  it.each([
     '{}',
     '{"mutations":{}}',
     '{"mutations":[null]}',
@@ -118,7 +118,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('a body of 10 MB is a 413 in the hosted words, with its length told or not', async () => {
+  it('a body of 10 MB is a 413 in the hosted words, with its length told or not', async () => {
     const title = 'x'.repeat(10_000_000);
     const error = await caught(lake.client.create({ _type: 'big', title }));
     expect(error.statusCode).toBe(413);
@@ -134,7 +134,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  test('JSON nested thousands of levels deep is a 400', async () => {
+  it('JSON nested thousands of levels deep is a 400', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const body = `{"mutations":[{"create":{"_type":"deep","x":${deep}}}]}`;
     const mutate = await rawRequest(lake.url, '/v1/data/mutate/production', {
@@ -155,7 +155,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  test('names such as __proto__ are names like any other', async () => {
+  it('names such as __proto__ are names like any other', async () => {
     const body =
       '{"mutations":[{"createOrReplace":{"_id":"proto","_type":"proto","__proto__":{"polluted":1},"constructor":"c","hasOwnProperty":"h"}},{"patch":{"id":"proto","set":{"__proto__.polluted":1,"constructor.prototype.polluted":1}}}]}';
     const answer = await rawRequest(lake.url, '/v1/data/mutate/production', {
@@ -173,7 +173,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  test('an upload that is cut short leaves nothing and harms nobody', async () => {
+  it('an upload that is cut short leaves nothing and harms nobody', async () => {
     const { port } = new URL(lake.url);
     await new Promise<void>((resolve) => {
       const socket = connectSocket(Number(port), '127.0.0.1', () => {
@@ -192,7 +192,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     ).toBe(0);
   });
 
-  test('garbage instead of HTTP is turned away', async () => {
+  it('garbage instead of HTTP is turned away', async () => {
     const { port } = new URL(lake.url);
     const said = await new Promise<string>((resolve) => {
       let text = '';
@@ -208,7 +208,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  test('a header of 100 KB is refused', async () => {
+  it('a header of 100 KB is refused', async () => {
     const answer = await rawRequest(lake.url, `/v1/data/query/production?query=${'x'.repeat(100_000)}`).catch(
       () => undefined,
     );

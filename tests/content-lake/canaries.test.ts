@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { routes } from '../../content-lake/src/server/routes';
 import { type CanaryRequest, canaryRequests } from './canary-requests';
@@ -86,7 +86,7 @@ async function said(asked: CanaryRequest, headers: Record<string, string>): Prom
 }
 
 describe.runIf(isLocal)('drafts are told to nobody with', () => {
-  test.each([...visitors, ...refused])('%s', async (_who, headers) => {
+  it.each([...visitors, ...refused])('%s', async (_who, headers) => {
     const telling: string[] = [];
     for (const asked of canaryRequests) {
       if (CANARY.test(await said(asked, headers()))) telling.push(`${asked.method} ${asked.path}`);
@@ -94,7 +94,7 @@ describe.runIf(isLocal)('drafts are told to nobody with', () => {
     expect(telling).toEqual([]);
   });
 
-  test('HEAD, or a path that is not normal', async () => {
+  it('HEAD, or a path that is not normal', async () => {
     const paths = ['//v1/data/query/production?query=*', '/v1/data/query/production/../production?query=*'];
     for (const path of ['/v1/data/query/production?query=*', ...paths]) {
       for (const method of ['HEAD', 'GET']) {
@@ -105,14 +105,14 @@ describe.runIf(isLocal)('drafts are told to nobody with', () => {
 });
 
 describe.runIf(isLocal)('the requests', () => {
-  test.each(canaryRequests.filter(({ isTelling }) => isTelling))(
+  it.each(canaryRequests.filter(({ isTelling }) => isTelling))(
     'tell of drafts by token: $method $path',
     async (asked) => {
       expect(await said(asked, { authorization: `Bearer ${lake.token}` })).toMatch(CANARY);
     },
   );
 
-  test('ask every endpoint that there is', () => {
+  it('ask every endpoint that there is', () => {
     const asked = new Set(canaryRequests.map(({ pattern }) => pattern));
     const streams = routes.filter(({ open }) => open).map(({ pattern }) => pattern);
     expect(streams).toEqual(['data/listen/:dataset', 'data/live/events/:dataset']);
@@ -172,7 +172,7 @@ async function changeMuch(beacon: string): Promise<void> {
 }
 
 describe.runIf(isLocal)('streams tell nothing of drafts with', () => {
-  test.each(visitors)('%s', async (who, headers) => {
+  it.each(visitors)('%s', async (who, headers) => {
     const listener = await openEventStream(lake.url + listenPath, headers());
     const live = await openEventStream(lake.url + livePath, headers());
     const feeds = await openFeeds(headers());
@@ -188,17 +188,17 @@ describe.runIf(isLocal)('streams tell nothing of drafts with', () => {
     expect([listener.events.length, live.events.length]).toEqual([2, 2]);
   });
 
-  test.each(refused)('%s: they are refused', async (_who, headers) => {
+  it.each(refused)('%s: they are refused', async (_who, headers) => {
     await expect(openEventStream(lake.url + listenPath, headers())).rejects.toThrow('401');
     await expect(openEventStream(lake.url + livePath, headers())).rejects.toThrow('401');
     await expect(openFeeds(headers())).rejects.toThrow('401');
   });
 
-  test('nothing at all: live events of drafts are refused', async () => {
+  it('nothing at all: live events of drafts are refused', async () => {
     await expect(openEventStream(`${lake.url}${livePath}?includeDrafts=true`)).rejects.toThrow('401');
   });
 
-  test('but do with the token', async () => {
+  it('but do with the token', async () => {
     const listener = await openEventStream(lake.url + listenPath, { authorization: `Bearer ${lake.token}` });
     await listener.until(1);
     await changeMuch('told');

@@ -1,7 +1,7 @@
 const API = '/v2025-02-19';
 
 /** A request that would bring a draft's text to light, if it were answered. */
-export interface CanaryRequest {
+export type CanaryRequest = {
   /** The endpoint, as `routes` has it. */
   readonly pattern: string;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface CanaryRequest {
   readonly body?: string;
   /** Whether the answer holds such a text for one who has the token. */
   readonly isTelling: boolean;
-}
+};
 
 type Ask = readonly [path: string, isTelling?: 'telling', body?: unknown, method?: string];
 

@@ -6,7 +6,7 @@ import type { ContentLake, LakeLoad } from '../../content-lake/src/content-lake'
 import { startLake } from './start-lake';
 
 /** A lake to test against, and a client for it. */
-export interface Connection {
+export type Connection = {
   /** Holds a token, and sees everything (`raw`) unless it asks otherwise. */
   readonly client: SanityClient;
   /** The same for somebody without a token. */
@@ -23,7 +23,7 @@ export interface Connection {
   /** What the local lake keeps open for its clients. */
   load(): LakeLoad;
   close(): Promise<void>;
-}
+};
 
 const API_VERSION = '2025-02-19';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from './connect';
 import { rawRequest } from './raw-request';
 
@@ -25,12 +25,12 @@ async function sees(headers: Record<string, string>, cookie = `lake_token=${lake
 }
 
 describe.runIf(isLocal)('the cookie', () => {
-  test('opens the lake to the Studio', async () => {
+  it('opens the lake to the Studio', async () => {
     expect(await sees({ origin: STUDIO })).toBe(true);
     expect(await sees({ origin: STUDIO }, `a=b; lake_token=${lake.token}; c=d`)).toBe(true);
   });
 
-  test.each([
+  it.each([
     ['same-site', `${STUDIO}/structure`],
     ['same-origin', `${STUDIO}/`],
     ['none', STUDIO],
@@ -41,7 +41,7 @@ describe.runIf(isLocal)('the cookie', () => {
     },
   );
 
-  test.each([
+  it.each([
     ['nothing at all', {}],
     ['another origin of this machine', { origin: 'http://localhost:3000' }],
     ['the Studio’s port under another name', { origin: 'http://127.0.0.1:3333' }],
@@ -64,7 +64,7 @@ describe.runIf(isLocal)('the cookie', () => {
     expect(await sees(headers)).toBe(false);
   });
 
-  test('with another token opens nothing, and is no error', async () => {
+  it('with another token opens nothing, and is no error', async () => {
     const answer = await rawRequest(lake.url, SECRET, {
       headers: { cookie: 'lake_token=lake_wrong', origin: STUDIO },
     });
@@ -72,7 +72,7 @@ describe.runIf(isLocal)('the cookie', () => {
     expect(answer.json).toMatchObject({ result: 0 });
   });
 
-  test('does not write for another origin, nor without one', async () => {
+  it('does not write for another origin, nor without one', async () => {
     const body = JSON.stringify({ mutations: [{ create: { _id: 'forged', _type: 'secret' } }] });
     const write = (headers: Record<string, string>) =>
       rawRequest(lake.url, '/v1/data/mutate/production', {
@@ -87,7 +87,7 @@ describe.runIf(isLocal)('the cookie', () => {
     expect((await write({ origin: STUDIO })).status).toBe(200);
   });
 
-  test('may be sent by the Studio alone', async () => {
+  it('may be sent by the Studio alone', async () => {
     const ask = (origin: string) => rawRequest(lake.url, SECRET, { headers: { origin } });
     expect((await ask(STUDIO)).headers['access-control-allow-credentials']).toBe('true');
     const other = await ask('http://localhost:3000');
@@ -95,14 +95,14 @@ describe.runIf(isLocal)('the cookie', () => {
     expect(other.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  test('does nothing for streams of another origin', async () => {
+  it('does nothing for streams of another origin', async () => {
     const answer = await rawRequest(lake.url, '/v2025-02-19/data/live/events/production?includeDrafts=true', {
       headers: { cookie: `lake_token=${lake.token}`, origin: 'http://localhost:3000' },
     });
     expect(answer.status).toBe(401);
   });
 
-  test('gives way to a token in the header', async () => {
+  it('gives way to a token in the header', async () => {
     const answer = await rawRequest(lake.url, SECRET, {
       headers: { cookie: `lake_token=${lake.token}`, origin: STUDIO, authorization: 'Bearer skWrong' },
     });

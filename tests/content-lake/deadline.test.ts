@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 import { listenTo } from './listening';
 
@@ -60,7 +60,7 @@ function ask(query: string) {
 }
 
 describe.runIf(isLocal)('the deadline', () => {
-  test.each(Object.entries(slowQueries))('ends %s, and all else goes on', async (_name, query) => {
+  it.each(Object.entries(slowQueries))('ends %s, and all else goes on', async (_name, query) => {
     let isAnswered = false;
     const asked = timed(() => caught(lake.anonymous.fetch(query))).finally(() => {
       isAnswered = true;
@@ -76,7 +76,7 @@ describe.runIf(isLocal)('the deadline', () => {
     await expectQuickAnswers();
   });
 
-  test('ends many at once, and all else goes on', async () => {
+  it('ends many at once, and all else goes on', async () => {
     await expectQuickAnswers();
     const asked = timed(() =>
       Promise.all(Array.from({ length: 10 }, (_, at) => caught(lake.anonymous.fetch(`${slow} || ${at}`)))),
@@ -88,7 +88,7 @@ describe.runIf(isLocal)('the deadline', () => {
     expect(ms).toBeLessThan(TIMEOUT_MS + 1_000);
   });
 
-  test('comes early for a query that takes too much memory, and all else goes on', async () => {
+  it('comes early for a query that takes too much memory, and all else goes on', async () => {
     const patient = await connect('production', { LAKE_QUERY_TIMEOUT_MS: '25000' });
     const asked = caught(patient.anonymous.fetch(tooMuch));
     await pause(300);
@@ -101,7 +101,7 @@ describe.runIf(isLocal)('the deadline', () => {
     await patient.close();
   });
 
-  test('holds for source maps and for mutations by query, of which nothing is done', async () => {
+  it('holds for source maps and for mutations by query, of which nothing is done', async () => {
     const map = lake.client.fetch(slow, {}, { resultSourceMap: true, filterResponse: false });
     const { client } = lake;
     const patch = { query: `*[_id == "doc-1" && ${slow}]`, set: { at: -1 } };
@@ -113,7 +113,7 @@ describe.runIf(isLocal)('the deadline', () => {
 });
 
 describe.runIf(isLocal)('a thread that was replaced', () => {
-  test('has what was written before, during and after its start', { timeout: 60_000 }, async () => {
+  it('has what was written before, during and after its start', { timeout: 60_000 }, async () => {
     const { client } = lake;
     let isOver = false;
     const slowOnes = Array.from({ length: 6 }, (_, at) => caught(client.fetch(`${slow} || ${at}`)));
@@ -144,7 +144,7 @@ describe.runIf(isLocal)('a thread that was replaced', () => {
 });
 
 describe.runIf(isLocal)('a query whose client leaves', () => {
-  test('ends with it', async () => {
+  it('ends with it', async () => {
     const before = process.cpuUsage();
     const left = Array.from({ length: 4 }, () => ask(slow));
     await pause(400);
@@ -160,7 +160,7 @@ describe.runIf(isLocal)('a query whose client leaves', () => {
 });
 
 describe.runIf(isLocal)('a listener whose filter takes too long', () => {
-  test('is ended with a channel error, and the others hear of everything', async () => {
+  it('is ended with a channel error, and the others hear of everything', async () => {
     const quick = await listenTo(lake.client, '*[_id == "heard"]');
     const errors: unknown[] = [];
     const stuck = lake.client
@@ -197,7 +197,7 @@ describe.runIf(isLocal)('a patch that takes too long', () => {
   const nest = (depth: number): unknown =>
     depth === 0 ? { x: 0 } : { a: Array.from({ length: 4 }, () => nest(depth - 1)) };
 
-  test.each(Object.entries(operations))(
+  it.each(Object.entries(operations))(
     'is refused: %s; nothing is done, and all else goes on',
     async (name, patch) => {
       const { client } = lake;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 
 let lake: Connection;
@@ -15,35 +15,35 @@ afterAll(async () => {
 });
 
 describe('documents by id', () => {
-  test('come under the id they really have, whatever the perspective', async () => {
+  it('come under the id they really have, whatever the perspective', async () => {
     const client = lake.client.withConfig({ perspective: 'published' });
     expect((await client.getDocument('doc-a'))?.title).toBe('A');
     expect((await client.getDocument('drafts.doc-a'))?.title).toBe('A draft');
   });
 
-  test('one that does not exist is undefined', async () => {
+  it('one that does not exist is undefined', async () => {
     expect(await lake.client.getDocument('doc-nothing')).toBeUndefined();
   });
 
-  test('several come in the order asked for, with null for what is missing', async () => {
+  it('several come in the order asked for, with null for what is missing', async () => {
     const found = await lake.client.getDocuments(['drafts.doc-a', 'doc-nothing', 'doc-a']);
     expect(found.map((document) => document?._id ?? null)).toEqual(['drafts.doc-a', null, 'doc-a']);
   });
 
-  test('the answer lists what was omitted, and why', async () => {
+  it('the answer lists what was omitted, and why', async () => {
     const answer = await lake.client.request({ uri: `/data/doc/${lake.dataset}/doc-a,doc-nothing` });
     expect(answer.documents).toHaveLength(1);
     expect(answer.omitted).toEqual([{ id: 'doc-nothing', reason: 'existence' }]);
   });
 
-  test('excludeContent tells which exist without sending them', async () => {
+  it('excludeContent tells which exist without sending them', async () => {
     const options = { uri: `/data/doc/${lake.dataset}/doc-a,doc-nothing`, query: { excludeContent: 'true' } };
     const answer = await lake.client.request(options);
     expect(answer.omitted).toContainEqual({ id: 'doc-nothing', reason: 'existence' });
     expect(answer.omitted).not.toContainEqual(expect.objectContaining({ id: 'doc-a', reason: 'existence' }));
   });
 
-  test('from a dataset that does not exist are a 404 in the hosted words', async () => {
+  it('from a dataset that does not exist are a 404 in the hosted words', async () => {
     const client = lake.client.withConfig({ dataset: 'nowhere' });
     const error = await caught(client.getDocument('doc-a'));
     expect(error.statusCode).toBe(404);

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildLakeProgram, type LakeProgram, startLakeProcess } from './start-lake';
 
 let program: LakeProgram;
@@ -116,7 +116,7 @@ async function killAgainAndAgain(
   return { acknowledged, client, stop: () => lake.stop('SIGTERM') };
 }
 
-test('a lake that is killed at any moment loses nothing that it acknowledged, and no half of a transaction', async () => {
+it('a lake that is killed at any moment loses nothing that it acknowledged, and no half of a transaction', async () => {
   const { acknowledged, client, stop } = await killAgainAndAgain(mutate);
   const stored = await client.fetch('*[_type == "counter"]{_id, count}');
   await stop();
@@ -129,7 +129,7 @@ test('a lake that is killed at any moment loses nothing that it acknowledged, an
   }
 }, 120_000);
 
-test('nor an editor’s actions, nor their history', async () => {
+it('nor an editor’s actions, nor their history', async () => {
   const { acknowledged, client, stop } = await killAgainAndAgain(act);
   for (const [id, count] of acknowledged) {
     const [published, draft] = await client.getDocuments([id, `drafts.${id}`]);

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { pair } from './acting';
 import { type Connection, connect } from './connect';
 import { type CollectedEvents, collectEvents, silence } from './listening';
 
-interface FeedMessage {
+type FeedMessage = {
   readonly i: number;
   readonly type: string;
   readonly event?: string;
@@ -12,12 +12,12 @@ interface FeedMessage {
   readonly data?: string;
   readonly status?: number;
   readonly message?: string;
-}
+};
 
-interface FeedSocket extends CollectedEvents<FeedMessage> {
+type FeedSocket = CollectedEvents<FeedMessage> & {
   readonly socket: WebSocket;
   send(message: unknown): void;
-}
+};
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const STUDIO = 'http://localhost:3333';
@@ -80,7 +80,7 @@ function listenPath(query: string, options: Record<string, string> = {}): string
 }
 
 describe.runIf(isLocal)('feeds over one WebSocket', () => {
-  test('are the events of the streams, each under its number', async () => {
+  it('are the events of the streams, each under its number', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 1, path: listenPath('*[_id == "feed-a"]') });
     feeds.send({ op: 'sub', i: 2, path: listenPath('*[_id == "feed-b"]') });
@@ -95,7 +95,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(JSON.parse(message.data ?? '')).toMatchObject({ documentId: 'feed-b', transition: 'appear' });
   });
 
-  test('end when the client says so', async () => {
+  it('end when the client says so', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 1, path: listenPath('*') });
     await feeds.until(2);
@@ -106,7 +106,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(feeds.events).toHaveLength(2);
   });
 
-  test('may be as many as the Studio wants, where HTTP/1.1 allows six', async () => {
+  it('may be as many as the Studio wants, where HTTP/1.1 allows six', async () => {
     const feeds = await connectFeeds();
     for (let i = 0; i < 40; i += 1) feeds.send({ op: 'sub', i, path: listenPath('*[_id == "feed-d"]') });
     await feeds.until(80);
@@ -116,14 +116,14 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(told.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i));
   });
 
-  test('are not more than 200', async () => {
+  it('are not more than 200', async () => {
     const feeds = await connectFeeds();
     for (let i = 0; i < 201; i += 1) feeds.send({ op: 'sub', i, path: listenPath('*[_id == "none"]') });
     const refusal = await feeds.first(({ type }) => type === 'error');
     expect(refusal).toMatchObject({ i: 200, status: 429 });
   });
 
-  test('are live events as well', async () => {
+  it('are live events as well', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 7, path: '/vX/data/live/events/production?includeDrafts=true' });
     await feeds.until(2);
@@ -132,7 +132,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(JSON.parse(message.data ?? '').tags.length).toBeGreaterThan(0);
   });
 
-  test('resume from the last event that the client has seen', async () => {
+  it('resume from the last event that the client has seen', async () => {
     const ids = pair('feed-f');
     await lake.client.create({ _id: ids.draftId, _type });
     const { transactionId } = await lake.client.action({
@@ -147,7 +147,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(rest?.id).toBe(`${transactionId}#drafts.feed-f`);
   });
 
-  test('tell a mistake in the query as the stream does, and end', async () => {
+  it('tell a mistake in the query as the stream does, and end', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 1, path: listenPath('*[') });
     const [, error, end] = await feeds.until(3);
@@ -156,7 +156,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(end).toEqual({ i: 1, type: 'end' });
   });
 
-  test.each([
+  it.each([
     [404, '/v2025-02-19/data/query/production?query=*'],
     [404, '/v2025-02-19/data/listen/nowhere?query=*'],
     [501, '/v2025-02-19/nothing'],
@@ -168,7 +168,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(told.type === 'error' ? told.status : JSON.parse(told.data ?? '').statusCode).toBe(status);
   });
 
-  test.each([
+  it.each([
     'not json',
     '[]',
     '{"op":"sub"}',
@@ -181,13 +181,13 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(await closeCode(feeds.socket)).toBe(1007);
   });
 
-  test('close on a message of more than 64 KB', async () => {
+  it('close on a message of more than 64 KB', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 1, path: listenPath('x'.repeat(70_000)) });
     expect(await closeCode(feeds.socket)).toBe(1009);
   });
 
-  test('are let go when the connection is lost', async () => {
+  it('are let go when the connection is lost', async () => {
     const feeds = await connectFeeds();
     for (let i = 0; i < 5; i += 1) feeds.send({ op: 'sub', i, path: listenPath('*') });
     await feeds.until(10);
@@ -201,7 +201,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
 });
 
 describe.runIf(isLocal)('who may open the WebSocket', () => {
-  test('without the token, anybody of this machine, for what is public', async () => {
+  it('without the token, anybody of this machine, for what is public', async () => {
     const feeds = await connectFeeds({ origin: 'http://localhost:3000', cookie: `lake_token=${lake.token}` });
     feeds.send({ op: 'sub', i: 1, path: listenPath('*[_type == "fed"]') });
     feeds.send({ op: 'sub', i: 2, path: '/vX/data/live/events/production?includeDrafts=true' });
@@ -214,7 +214,7 @@ describe.runIf(isLocal)('who may open the WebSocket', () => {
     expect(feeds.events.filter(({ event }) => event === 'mutation')).toHaveLength(1);
   });
 
-  test('with the token in a header, whoever has it', async () => {
+  it('with the token in a header, whoever has it', async () => {
     const feeds = await connectFeeds({ authorization: `Bearer ${lake.token}` });
     feeds.send({ op: 'sub', i: 1, path: listenPath('*[_id == "drafts.feed-i"]') });
     await feeds.until(2);
@@ -222,7 +222,7 @@ describe.runIf(isLocal)('who may open the WebSocket', () => {
     expect((await feeds.first(({ event }) => event === 'mutation')).id).toContain('#drafts.feed-i');
   });
 
-  test.each([
+  it.each([
     [403, { origin: 'https://example.com' }],
     [403, { origin: 'http://localhost.example.com:3333' }],
     [403, { origin: 'null' }],
@@ -233,7 +233,7 @@ describe.runIf(isLocal)('who may open the WebSocket', () => {
     expect(await upgradeStatus(withCookie)).toBe(status);
   });
 
-  test.each([
+  it.each([
     ['/', 404],
     ['/v1/data/listen/production', 404],
     ['/v2022-06-30/socket/nowhere', 404],

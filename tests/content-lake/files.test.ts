@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from './connect';
 
 let lake: Connection;
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('ranges of a file', () => {
-  test.each([
+  it.each([
     ['bytes=0-3', 'abcd', 'bytes 0-3/26'],
     ['bytes=20-', 'uvwxyz', 'bytes 20-25/26'],
     ['bytes=-3', 'xyz', 'bytes 23-25/26'],
@@ -32,13 +32,13 @@ describe('ranges of a file', () => {
     expect(answer.headers.get('content-range')).toBe(contentRange);
   });
 
-  test('beyond the end are a 416 that tells the size', async () => {
+  it('beyond the end are a 416 that tells the size', async () => {
     const answer = await fetch(url, { headers: { range: 'bytes=26-' } });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */26');
   });
 
-  test('that make no sense are answered with the whole', async () => {
+  it('that make no sense are answered with the whole', async () => {
     for (const range of ['lines=1-2', 'bytes=9-3', 'bytes=-']) {
       const answer = await fetch(url, { headers: { range } });
       expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ describe('ranges of a file', () => {
 });
 
 describe('a file', () => {
-  test('may be kept for a year, and asked for again by its tag', async () => {
+  it('may be kept for a year, and asked for again by its tag', async () => {
     const answer = await fetch(url);
     expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000/);
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
@@ -56,14 +56,14 @@ describe('a file', () => {
     expect(again.status).toBe(304);
   });
 
-  test('dl downloads under the given name', async () => {
+  it('dl downloads under the given name', async () => {
     const answer = await fetch(`${url}?dl=Alphabet ä.txt`);
     expect(answer.headers.get('content-disposition')).toBe(
       "attachment; filename*=UTF-8''Alphabet%20%C3%A4.txt",
     );
   });
 
-  test('that does not exist is a 404', async () => {
+  it('that does not exist is a 404', async () => {
     expect((await fetch(url.replace(/[0-9a-f]{40}/, 'f'.repeat(40)))).status).toBe(404);
   });
 });

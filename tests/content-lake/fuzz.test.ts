@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from './connect';
 import { rawRequest } from './raw-request';
 
@@ -102,7 +102,7 @@ const groq = fc.oneof(
 const isFine = (status: number) => status < 500 || status === 501;
 
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('whatever is sent', () => {
-  test('a query never breaks the lake, and an error says something', async () => {
+  it('a query never breaks the lake, and an error says something', async () => {
     await fc.assert(
       fc.asyncProperty(groq, fc.json(), fc.jsonValue(), async (query, a, b) => {
         const map = { resultSourceMap: 'withKeyArraySelector' };
@@ -118,7 +118,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('whatever is sent', () => {
     );
   });
 
-  test('neither does a query string', async () => {
+  it('neither does a query string', async () => {
     const name = fc.constantFrom('query', '$a', 'perspective', 'returnQuery', 'tag', '$', '', '$__proto__');
     const pair = fc
       .tuple(name, fc.string({ maxLength: 20 }))
@@ -132,7 +132,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('whatever is sent', () => {
     );
   });
 
-  test('nor a path, of whatever bytes a URL can carry', async () => {
+  it('nor a path, of whatever bytes a URL can carry', async () => {
     const segment = fc.oneof(
       fc.constantFrom(
         'v1',
@@ -161,7 +161,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('whatever is sent', () => {
     );
   });
 
-  test('nor mutations of any form', async () => {
+  it('nor mutations of any form', async () => {
     const operation = fc.constantFrom('create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch');
     const field = fc.constantFrom(
       '_id',

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit, given, pair, publish } from './acting';
 import { type Connection, caught, connect } from './connect';
 
-interface HistoryEvent {
+type HistoryEvent = {
   readonly type: string;
   readonly documentId: string;
   readonly versionId?: string;
   readonly versionRevisionId?: string;
   readonly revisionId?: string;
-}
+};
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
@@ -35,7 +35,7 @@ async function revision(id: string): Promise<string | undefined> {
 }
 
 describe.runIf(isLocal)('what happened to a document, newest first', () => {
-  test('a draft was made and published', async () => {
+  it('a draft was made and published', async () => {
     const ids = await given(lake.client, 'ev-a', { draft: { title: 'one' } });
     const created = await revision(ids.draftId);
     const { transactionId: edited } = await edit(lake.client, ids, { title: 'two' });
@@ -62,13 +62,13 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     expect(await types('ev-a')).toEqual(['publishDocumentVersion']);
   });
 
-  test('edits are left to the log', async () => {
+  it('edits are left to the log', async () => {
     const ids = await given(lake.client, 'ev-b', { draft: {} });
     for (const title of ['a', 'b', 'c']) await edit(lake.client, ids, { title });
     expect(await types('drafts.ev-b')).toEqual(['createDocumentVersion']);
   });
 
-  test('a new draft of what is published begins at its first edit', async () => {
+  it('a new draft of what is published begins at its first edit', async () => {
     const ids = await given(lake.client, 'ev-c', { published: { title: 'P' } });
     const { transactionId } = await edit(lake.client, ids, { title: 'D' });
     expect((await feed('drafts.ev-c')).events[0]).toMatchObject({
@@ -77,7 +77,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     });
   });
 
-  test('a draft was thrown away', async () => {
+  it('a draft was thrown away', async () => {
     const ids = await given(lake.client, 'ev-d', { published: {}, draft: {} });
     const last = await revision(ids.draftId);
     await lake.client.action({ actionType: 'sanity.action.document.discard', draftId: ids.draftId });
@@ -88,7 +88,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     });
   });
 
-  test('a document was unpublished, by which its draft began', async () => {
+  it('a document was unpublished, by which its draft began', async () => {
     const ids = await given(lake.client, 'ev-e', { published: {} });
     await lake.client.action({ actionType: 'sanity.action.document.unpublish', ...ids });
     expect((await feed('ev-e')).events[0]).toMatchObject({
@@ -99,7 +99,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     expect(await types('drafts.ev-e')).toEqual(['createDocumentVersion']);
   });
 
-  test('a document was deleted with its draft', async () => {
+  it('a document was deleted with its draft', async () => {
     const { draftId } = await given(lake.client, 'ev-f', { published: {}, draft: {} });
     const publishedId = 'ev-f';
     await lake.client.action({
@@ -111,21 +111,21 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     expect((await types('drafts.ev-f'))[0]).toBe('deleteDocumentGroup');
   });
 
-  test('a published document was written directly', async () => {
+  it('a published document was written directly', async () => {
     await lake.client.create({ _id: 'ev-g', _type: 'acted' });
     await lake.client.patch('ev-g').set({ title: 'T' }).commit();
     expect(await types('ev-g')).toEqual(['updateLiveDocument', 'createLiveDocument']);
     expect(await types('drafts.ev-g')).toEqual([]);
   });
 
-  test('a version of a release carries its name', async () => {
+  it('a version of a release carries its name', async () => {
     await lake.client.create({ _id: 'versions.r1.ev-h', _type: 'acted' });
     expect((await feed('versions.r1.ev-h')).events).toMatchObject([
       { type: 'createDocumentVersion', documentId: 'ev-h', versionId: 'versions.r1.ev-h', releaseId: 'r1' },
     ]);
   });
 
-  test('comes in pages', async () => {
+  it('comes in pages', async () => {
     const ids = pair('ev-i');
     for (let round = 0; round < 3; round += 1) {
       await given(lake.client, 'ev-i', { draft: { round } });
@@ -139,7 +139,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     expect(second.nextCursor).toBe('');
   });
 
-  test('is nothing for a document that never was, and for no one without the token', async () => {
+  it('is nothing for a document that never was, and for no one without the token', async () => {
     expect((await feed('ev-nobody')).events).toEqual([]);
     const uri = '/data/history/production/events/documents/ev-a';
     expect((await caught(lake.anonymous.request({ uri }))).statusCode).toBe(401);

@@ -1,17 +1,17 @@
 import { applyPatch } from 'mendoza';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit, given, pair, publish } from './acting';
 import { type Connection, caught, connect } from './connect';
 import { rawRequest } from './raw-request';
 
-interface LogLine {
+type LogLine = {
   readonly id: string;
   readonly author: string;
   readonly timestamp: string;
   readonly documentIDs: readonly string[];
   readonly mutations: readonly object[];
   readonly effects?: Readonly<Record<string, { readonly apply: unknown[]; readonly revert: unknown[] }>>;
-}
+};
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
@@ -45,29 +45,29 @@ async function log(ids: string, options: Record<string, string> = {}): Promise<L
 }
 
 describe.runIf(isLocal)('the log of transactions', () => {
-  test('lists those of a document and its draft, oldest first', async () => {
+  it('lists those of a document and its draft, oldest first', async () => {
     const lines = await log('log-a,drafts.log-a');
     expect(lines.map(({ id }) => id)).toEqual(made);
     expect(lines.at(-1)).toMatchObject({ author: 'local', documentIDs: expect.arrayContaining(['log-a']) });
     expect(Date.parse(lines[0]?.timestamp ?? '')).toBeGreaterThan(0);
   });
 
-  test('is newest first with reverse, and cut at a limit', async () => {
+  it('is newest first with reverse, and cut at a limit', async () => {
     const lines = await log('log-a,drafts.log-a', { reverse: 'true', limit: '2' });
     expect(lines.map(({ id }) => id)).toEqual([made[3], made[2]]);
   });
 
-  test('holds a range with both of its ends', async () => {
+  it('holds a range with both of its ends', async () => {
     const [, from = '', to = ''] = made;
     const lines = await log('drafts.log-a', { fromTransaction: from, toTransaction: to });
     expect(lines.map(({ id }) => id)).toEqual([from, to]);
   });
 
-  test('from a transaction that there is not is empty', async () => {
+  it('from a transaction that there is not is empty', async () => {
     expect(await log('drafts.log-a', { fromTransaction: 'nobody' })).toEqual([]);
   });
 
-  test('tells what each did, so that the document can be followed forwards and back', async () => {
+  it('tells what each did, so that the document can be followed forwards and back', async () => {
     const lines = await log('drafts.log-a', {
       effectFormat: 'mendoza',
       includeIdentifiedDocumentsOnly: 'true',
@@ -85,13 +85,13 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect(state).toBeNull();
   });
 
-  test('marks a beginning and an end as the Studio looks for them', async () => {
+  it('marks a beginning and an end as the Studio looks for them', async () => {
     const lines = await log('drafts.log-a', { effectFormat: 'mendoza' });
     expect(lines[0]?.effects?.['drafts.log-a']?.revert).toEqual([0, null]);
     expect(lines.at(-1)?.effects?.['drafts.log-a']?.apply).toEqual([0, null]);
   });
 
-  test('names all documents of a transaction, or only those asked for', async () => {
+  it('names all documents of a transaction, or only those asked for', async () => {
     const [all] = await log('log-a', { effectFormat: 'mendoza', reverse: 'true' });
     expect(Object.keys(all?.effects ?? {}).sort()).toEqual(['drafts.log-a', 'log-a']);
     const [some] = await log('log-a', {
@@ -102,13 +102,13 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect(Object.keys(some?.effects ?? {})).toEqual(['log-a']);
   });
 
-  test('has the mutations unless they are excluded', async () => {
+  it('has the mutations unless they are excluded', async () => {
     const [line] = await log('drafts.log-a', { excludeContent: 'false', fromTransaction: made[1] ?? '' });
     expect(line?.mutations).toEqual([{ patch: { id: 'drafts.log-a', set: { title: 'two' } } }]);
     expect((await log('drafts.log-a'))[0]?.mutations).toEqual([]);
   });
 
-  test('needs the token, a dataset that exists and options that make sense', async () => {
+  it('needs the token, a dataset that exists and options that make sense', async () => {
     const uri = '/data/history/production/transactions/log-a';
     expect((await caught(lake.anonymous.request({ uri }))).statusCode).toBe(401);
     const elsewhere = lake.client.request({ uri: uri.replace('production', 'nowhere') });
@@ -118,7 +118,7 @@ describe.runIf(isLocal)('the log of transactions', () => {
     }
   });
 
-  test('knows times', async () => {
+  it('knows times', async () => {
     const [first] = await log('drafts.log-a');
     expect(await log('log-a', { fromTime: '2100-01-01T00:00:00Z' })).toEqual([]);
     expect(await log('log-a', { toTime: '2000-01-01T00:00:00Z' })).toEqual([]);
@@ -133,14 +133,14 @@ describe.runIf(isLocal)('documents as they were', () => {
   const at = (ids: string, query: string): Promise<Was> =>
     lake.client.request({ uri: `/data/history/production/documents/${ids}?${query}` });
 
-  test('after a revision', async () => {
+  it('after a revision', async () => {
     for (const [index, title] of ['one', 'two', 'three'].entries()) {
       const { documents } = await at('drafts.log-a', `revision=${made[index]}`);
       expect(documents).toMatchObject([{ _id: 'drafts.log-a', _rev: made[index], title }]);
     }
   });
 
-  test('after a revision, in the other version’s place', async () => {
+  it('after a revision, in the other version’s place', async () => {
     const { documents } = await at('log-a,drafts.log-a', `revision=${made[3]}`);
     expect(documents.map(({ _id, _rev }) => [_id, _rev])).toEqual([['log-a', made[3]]]);
     expect((await at('log-a,drafts.log-a', `revision=${made[2]}`)).documents).toMatchObject([
@@ -148,30 +148,30 @@ describe.runIf(isLocal)('documents as they were', () => {
     ]);
   });
 
-  test('at a time', async () => {
+  it('at a time', async () => {
     expect((await at('log-a', 'time=2000-01-01T00:00:00Z')).documents).toEqual([]);
     const { documents } = await at('log-a', `time=${new Date(Date.now() + 60_000).toISOString()}`);
     expect(documents).toMatchObject([{ title: 'three' }]);
   });
 
-  test('last, before they were deleted', async () => {
+  it('last, before they were deleted', async () => {
     const { documents } = await at('drafts.log-a', 'lastRevision=true');
     expect(documents).toMatchObject([{ _id: 'drafts.log-a', title: 'three', _rev: made[2] }]);
     expect((await at('log-a', 'lastRevision=true')).documents).toMatchObject([{ _rev: made[3] }]);
     expect((await at('log-nobody', 'lastRevision=true')).documents).toEqual([]);
   });
 
-  test('at a revision that there is not are not there', async () => {
+  it('at a revision that there is not are not there', async () => {
     expect((await at('log-a', 'revision=nobody')).documents).toEqual([]);
   });
 
-  test('need a moment', async () => {
+  it('need a moment', async () => {
     for (const query of ['', 'time=soon']) {
       expect((await caught(at('log-a', query))).statusCode).toBe(400);
     }
   });
 
-  test('can be put back: a revision restored, and what was deleted', async () => {
+  it('can be put back: a revision restored, and what was deleted', async () => {
     const ids = await given(lake.client, 'log-b', { draft: { title: 'kept', list: [{ _key: 'a' }] } });
     const [first] = await log('drafts.log-b');
     await edit(lake.client, ids, { title: 'changed', list: [] });

@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureInLake } from './pictures';
 import { rawRequest } from './raw-request';
 
@@ -17,7 +17,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<strin
 }
 
 describe('size', () => {
-  test.each([
+  it.each([
     ['?w=100', 100, 50],
     ['?h=50', 100, 50],
     ['?w=400', 400, 200],
@@ -43,17 +43,17 @@ describe('size', () => {
 });
 
 describe('what part of the picture is shown', () => {
-  test('a rectangle is taken out before anything else', async () => {
+  it('a rectangle is taken out before anything else', async () => {
     const { bytes } = await picture.rendition('?rect=100,0,100,100&w=50&h=50&fit=crop');
     expect(await colourAt(bytes, 0, 0)).toBe('blue');
   });
 
-  test('a crop keeps the middle', async () => {
+  it('a crop keeps the middle', async () => {
     const { bytes } = await picture.rendition('?w=100&h=100&fit=crop');
     expect([await colourAt(bytes, 10, 90), await colourAt(bytes, 90, 90)]).toEqual(['red', 'blue']);
   });
 
-  test('or the side that is named', async () => {
+  it('or the side that is named', async () => {
     const left = await picture.rendition('?w=100&h=100&fit=crop&crop=left');
     expect(await colourAt(left.bytes, 5, 5)).toBe('green');
     expect(await colourAt(left.bytes, 95, 50)).toBe('red');
@@ -61,7 +61,7 @@ describe('what part of the picture is shown', () => {
     expect(await colourAt(right.bytes, 5, 50)).toBe('blue');
   });
 
-  test('or the focal point', async () => {
+  it('or the focal point', async () => {
     const near = await picture.rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5');
     expect(await colourAt(near.bytes, 5, 5)).toBe('green');
     const far = await picture.rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5');
@@ -71,19 +71,19 @@ describe('what part of the picture is shown', () => {
     expect(await colourAt(middle.bytes, 55, 90)).toBe('blue');
   });
 
-  test('fill keeps all of it, and puts the background round it', async () => {
+  it('fill keeps all of it, and puts the background round it', async () => {
     const { bytes } = await picture.rendition('?w=100&h=100&fit=fill&bg=fff');
     expect(await colourAt(bytes, 50, 5)).toBe('white');
     expect(await colourAt(bytes, 20, 60)).toBe('red');
   });
 
-  test('mirrored and turned', async () => {
+  it('mirrored and turned', async () => {
     expect(await colourAt((await picture.rendition('?flip=h')).bytes, 5, 50)).toBe('blue');
     expect(await colourAt((await picture.rendition('?flip=v')).bytes, 5, 95)).toBe('green');
     expect(await colourAt((await picture.rendition('?or=90')).bytes, 95, 5)).toBe('green');
   });
 
-  test('the addresses that @sanity/image-url makes from crop and hotspot are understood', async () => {
+  it('the addresses that @sanity/image-url makes from crop and hotspot are understood', async () => {
     const image = {
       asset: { _ref: picture.assetId() },
       crop: { left: 0.5, right: 0, top: 0, bottom: 0 },
@@ -106,7 +106,7 @@ describe('what part of the picture is shown', () => {
 });
 
 describe('format', () => {
-  test.each([
+  it.each([
     ['jpg', 'jpeg', 'image/jpeg'],
     ['pjpg', 'jpeg', 'image/jpeg'],
     ['png', 'png', 'image/png'],
@@ -119,7 +119,7 @@ describe('format', () => {
     expect(made.isProgressive ?? false).toBe(fm === 'pjpg');
   });
 
-  test('auto=format gives what the browser says it takes, and tells caches so', async () => {
+  it('auto=format gives what the browser says it takes, and tells caches so', async () => {
     const modern = await picture.rendition('?w=40&auto=format', 'image/avif,image/webp,*/*');
     expect(['webp', 'heif']).toContain(modern.format);
     expect(modern.answer.headers.get('vary')).toMatch(/accept/i);
@@ -128,13 +128,13 @@ describe('format', () => {
     expect(plain.answer.headers.get('vary')).toMatch(/accept/i);
   });
 
-  test('quality makes a JPEG smaller or larger', async () => {
+  it('quality makes a JPEG smaller or larger', async () => {
     const low = await picture.rendition('?fm=jpg&q=10');
     const high = await picture.rendition('?fm=jpg&q=95');
     expect(low.bytes.length).toBeLessThan(high.bytes.length);
   });
 
-  test('blur, grey and inversion change the picture and not its size', async () => {
+  it('blur, grey and inversion change the picture and not its size', async () => {
     const plain = await picture.rendition('?w=100');
     for (const search of ['?w=100&blur=50', '?w=100&sat=-100', '?w=100&invert=true']) {
       const changed = await picture.rendition(search);
@@ -143,13 +143,13 @@ describe('format', () => {
     }
   });
 
-  test('what is not known is left aside', async () => {
+  it('what is not known is left aside', async () => {
     expect(await picture.rendition('?w=40&unheard-of=1')).toMatchObject({ width: 40 });
   });
 });
 
 describe('what cannot be', () => {
-  test.each([
+  it.each([
     'w=0',
     'w=-5',
     'w=abc',
@@ -166,17 +166,17 @@ describe('what cannot be', () => {
     expect((await fetch(`${picture.url()}?${search}`)).status).toBe(400);
   });
 
-  test('a rectangle beyond the picture is cut to it', async () => {
+  it('a rectangle beyond the picture is cut to it', async () => {
     expect(await picture.rendition('?rect=150,50,500,500')).toMatchObject({ width: 50, height: 50 });
   });
 
-  test('an image that does not exist is a 404', async () => {
+  it('an image that does not exist is a 404', async () => {
     const other = picture.url().replace(/[0-9a-f]{40}/, '0'.repeat(40));
     expect((await fetch(other)).status).toBe(404);
     expect((await fetch(picture.url().replace('200x100', '201x100'))).status).toBe(404);
   });
 
-  test.runIf(isLocal)('neither is one of another project or dataset', async () => {
+  it.runIf(isLocal)('neither is one of another project or dataset', async () => {
     const { pathname } = new URL(picture.url());
     for (const path of [
       pathname.replace('/local/', '/other/'),

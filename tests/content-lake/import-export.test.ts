@@ -5,7 +5,7 @@ import path from 'node:path';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from './connect';
 
 let source: Connection;
@@ -57,7 +57,7 @@ const withoutTimes = '*[_type == "archived"] | order(_id asc){_id, title, next, 
 
 // Everything here builds on the import before it: the tests run in order.
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => {
-  test('is taken in by @sanity/import, images and files included', async () => {
+  it('is taken in by @sanity/import, images and files included', async () => {
     const { numDocs, warnings } = await sanityImport(folder, {
       client: source.client,
       operation: 'create',
@@ -78,14 +78,14 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => 
     });
   });
 
-  test('has its references strong again afterwards, and its times of creation kept', async () => {
+  it('has its references strong again afterwards, and its times of creation kept', async () => {
     const found = await source.client.fetch('*[_type == "archived" && _id == "arch-1"][0]');
     expect(found.next).toEqual(reference('arch-2'));
     expect(found._createdAt).toBe('2021-01-01T00:00:00Z');
     await expect(source.client.delete('arch-2')).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  test('can be taken in again: createOrReplace replaces, createIfNotExists adds nothing', async () => {
+  it('can be taken in again: createOrReplace replaces, createIfNotExists adds nothing', async () => {
     const before = await source.client.fetch(withoutTimes);
     for (const operation of ['createOrReplace', 'createIfNotExists'] as const) {
       await sanityImport(folder, { client: source.client, operation, replaceAssets: true });
@@ -94,14 +94,14 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => 
     expect(await source.client.fetch('count(*[_type match "sanity.*Asset"])')).toBe(2);
   });
 
-  test('taken in with create where the documents exist is a 409, and nothing changes', async () => {
+  it('taken in with create where the documents exist is a 409, and nothing changes', async () => {
     const before = await source.client.fetch('*[_type == "archived"] | order(_id asc)');
     const again = sanityImport(folder, { client: source.client, operation: 'create', replaceAssets: true });
     await expect(again).rejects.toMatchObject({ statusCode: 409 });
     expect(await source.client.fetch('*[_type == "archived"] | order(_id asc)')).toEqual(before);
   });
 
-  test.each(['stream', 'cursor'] as const)(
+  it.each(['stream', 'cursor'] as const)(
     'comes out by @sanity/export (mode %s), assets included',
     async (mode) => {
       const outputPath = path.join(folder, `${mode}.tar.gz`);
@@ -115,7 +115,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => 
     },
   );
 
-  test('that came out of one lake goes into another unchanged', async () => {
+  it('that came out of one lake goes into another unchanged', async () => {
     const archive = createReadStream(path.join(folder, 'stream.tar.gz'));
     await sanityImport(archive, { client: target.client, operation: 'create', replaceAssets: true });
     expect(await target.client.fetch(withoutTimes)).toEqual(await source.client.fetch(withoutTimes));
@@ -127,7 +127,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => 
     expect(new URL(urls[0]).host).toBe(new URL(target.url).host);
   });
 
-  test('can be limited to types and to what is published', async () => {
+  it('can be limited to types and to what is published', async () => {
     const outputPath = path.join(folder, 'published.tar.gz');
     const options = {
       client: source.client,

@@ -1,6 +1,6 @@
 import type { ListenOptions, SanityClient } from '@sanity/client';
 import { applyPatch } from 'mendoza';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pair } from './acting';
 import { type Connection, connect } from './connect';
 import { listenTo, silence } from './listening';
@@ -22,7 +22,7 @@ const listen = (
 ) => listenTo(client, query, params, options);
 
 describe('what an event holds', () => {
-  test('is the result and the mutations, unless told otherwise', async () => {
+  it('is the result and the mutations, unless told otherwise', async () => {
     const listener = await listen('*[_id == "opt-a"]');
     await lake.client.create({ _id: 'opt-a', _type });
     const [event] = await listener.heard(1);
@@ -32,7 +32,7 @@ describe('what an event holds', () => {
     expect(event).not.toHaveProperty('effects');
   });
 
-  test('is no result with includeResult: false, and none of a deleted document', async () => {
+  it('is no result with includeResult: false, and none of a deleted document', async () => {
     const plain = await listen('*[_id == "opt-b"]', {}, { includeResult: false });
     const full = await listen('*[_id == "opt-b"]');
     await lake.client.create({ _id: 'opt-b', _type });
@@ -41,13 +41,13 @@ describe('what an event holds', () => {
     expect((await full.heard(2))[1]).not.toHaveProperty('result');
   });
 
-  test('is no mutations with includeMutations: false', async () => {
+  it('is no mutations with includeMutations: false', async () => {
     const listener = await listen('*[_id == "opt-c"]', {}, { includeMutations: false });
     await lake.client.create({ _id: 'opt-c', _type });
     expect((await listener.heard(1))[0]).not.toHaveProperty('mutations');
   });
 
-  test('is the state before with includePreviousRevision, null where there was none', async () => {
+  it('is the state before with includePreviousRevision, null where there was none', async () => {
     const listener = await listen('*[_id == "opt-d"]', {}, { includePreviousRevision: true });
     await lake.client.create({ _id: 'opt-d', _type, title: 'one' });
     await lake.client.patch('opt-d').set({ title: 'two' }).commit();
@@ -56,7 +56,7 @@ describe('what an event holds', () => {
     expect(patched?.previous).toMatchObject({ title: 'one' });
   });
 
-  test('is the difference, both ways, with effectFormat: mendoza; mutations come beside it', async () => {
+  it('is the difference, both ways, with effectFormat: mendoza; mutations come beside it', async () => {
     const listener = await listen(
       '*[_id == "opt-e"]',
       {},
@@ -83,7 +83,7 @@ describe('what an event holds', () => {
 });
 
 describe('drafts and versions', () => {
-  test('are left out from 2025-02-19 on, unless asked for', async () => {
+  it('are left out from 2025-02-19 on, unless asked for', async () => {
     const plain = await listen('*[_id match "*ver-a"]', {}, { includeAllVersions: false });
     const all = await listen('*[_id match "*ver-a"]');
     const older = await listen(
@@ -101,7 +101,7 @@ describe('drafts and versions', () => {
     expect(plain.mutations()).toHaveLength(1);
   });
 
-  test('are never told to somebody without a token, nor are documents with a dot in their id', async () => {
+  it('are never told to somebody without a token, nor are documents with a dot in their id', async () => {
     const listener = await listen('*', {}, { includeAllVersions: true }, lake.anonymous);
     for (const _id of ['drafts.anon', 'versions.r1.anon', 'secret.anon', 'anon']) {
       await lake.client.create({ _id, _type });
@@ -111,7 +111,7 @@ describe('drafts and versions', () => {
     expect(listener.mutations()).toHaveLength(1);
   });
 
-  test('do not count in what somebody without a token hears of a transaction', async () => {
+  it('do not count in what somebody without a token hears of a transaction', async () => {
     await lake.client.create({ _id: 'drafts.anon-b', _type });
     const listener = await listen('*[_type == "heard"]', {}, {}, lake.anonymous);
     await lake.client.action({ actionType: 'sanity.action.document.publish', ...pair('anon-b') });

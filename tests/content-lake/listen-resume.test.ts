@@ -1,5 +1,5 @@
 import { createConnection, createServer, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pair } from './acting';
 import { type Connection, connect } from './connect';
 import {
@@ -64,7 +64,7 @@ async function openByHand(query: string, lastEventId: string): Promise<Collected
 }
 
 describe.runIf(isLocal)('a listener that loses its connection', () => {
-  test('is welcomed back with what it missed, and nothing twice', { timeout: 30_000 }, async () => {
+  it('is welcomed back with what it missed, and nothing twice', { timeout: 30_000 }, async () => {
     const listener = listenThroughNetwork('*[_id == "res-a"]', true);
     await listener.first(({ type }) => type === 'welcome');
     await lake.client.create({ _id: 'res-a', _type, count: 0 });
@@ -79,7 +79,7 @@ describe.runIf(isLocal)('a listener that loses its connection', () => {
     expect(listener.events.flatMap(({ result }) => (result ? [result.count] : []))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('is simply welcomed again when it did not ask to resume', { timeout: 30_000 }, async () => {
+  it('is simply welcomed again when it did not ask to resume', { timeout: 30_000 }, async () => {
     const listener = listenThroughNetwork('*[_id == "res-b"]', false);
     await listener.first(({ type }) => type === 'welcome');
     network.cut();
@@ -92,7 +92,7 @@ describe.runIf(isLocal)('a listener that loses its connection', () => {
 });
 
 describe.runIf(isLocal)('a listener that comes back', () => {
-  test('in the middle of a transaction gets the rest of it, with the right counts', async () => {
+  it('in the middle of a transaction gets the rest of it, with the right counts', async () => {
     const ids = pair('res-c');
     await lake.client.create({ _id: ids.draftId, _type });
     const { transactionId } = await lake.client.action({
@@ -109,7 +109,7 @@ describe.runIf(isLocal)('a listener that comes back', () => {
     });
   });
 
-  test('right after a welcome gets everything since', async () => {
+  it('right after a welcome gets everything since', async () => {
     const first = await openByHand('*[_id == "res-d"]', '');
     const [welcome] = await first.until(1);
     expect(welcome).toMatchObject({ event: 'welcome', id: expect.stringMatching(/\S/) });
@@ -120,14 +120,14 @@ describe.runIf(isLocal)('a listener that comes back', () => {
     expect(missed?.data).toMatchObject({ documentId: 'res-d', transition: 'appear' });
   });
 
-  test('when all is told already hears of nothing', async () => {
+  it('when all is told already hears of nothing', async () => {
     const { _rev } = await lake.client.create({ _id: 'res-e', _type });
     const stream = await openByHand('*[_id == "res-e"]', `${_rev}#res-e`);
     await silence();
     expect(stream.events.map(({ event }) => event)).toEqual(['welcomeback']);
   });
 
-  test('after too long, or from nowhere, has to start over', async () => {
+  it('after too long, or from nowhere, has to start over', async () => {
     const stream = await openByHand('*', 'never-seen#res-a');
     expect((await stream.until(1))[0]?.event).toBe('reset');
     const { _rev } = await lake.client.create({ _id: 'res-f', _type, count: 0 });
@@ -140,14 +140,14 @@ describe.runIf(isLocal)('a listener that comes back', () => {
 });
 
 /** A way to the lake that can be cut. */
-interface UnreliableNetwork {
+type UnreliableNetwork = {
   /** The lake's address by this way. */
   readonly url: string;
   /** Breaks all connections, and lets none through until `mend`. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
-}
+};
 
 /** Starts a plain TCP relay before the lake. */
 async function unreliableNetwork(target: string): Promise<UnreliableNetwork> {

@@ -1,5 +1,5 @@
 import type { ListenOptions, SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pair } from './acting';
 import { type Connection, connect } from './connect';
 import { type HeardEvent, listenTo, silence } from './listening';
@@ -21,7 +21,7 @@ const listen = (
 ) => listenTo(client, query, params, options);
 
 describe('a transaction of several documents', () => {
-  test('is one event for each, numbered', async () => {
+  it('is one event for each, numbered', async () => {
     const listener = await listen('*[_id in ["tx-a", "tx-b", "tx-c"]]');
     await lake.client
       .transaction()
@@ -35,7 +35,7 @@ describe('a transaction of several documents', () => {
     expect(events.every(({ transactionTotalEvents }) => transactionTotalEvents === 3)).toBe(true);
   });
 
-  test('counts only the events that this listener gets', async () => {
+  it('counts only the events that this listener gets', async () => {
     const listener = await listen('*[_id in ["count-b", "count-d"]]');
     const transaction = lake.client.transaction();
     for (const letter of ['a', 'b', 'c', 'd', 'e']) transaction.create({ _id: `count-${letter}`, _type });
@@ -52,7 +52,7 @@ describe('a transaction of several documents', () => {
     ]);
   });
 
-  test('is one event for a document that it changes several times', async () => {
+  it('is one event for a document that it changes several times', async () => {
     const listener = await listen('*[_id == "tx-d"]');
     await lake.client
       .transaction()
@@ -64,7 +64,7 @@ describe('a transaction of several documents', () => {
     expect(event?.mutations).toHaveLength(2);
   });
 
-  test('says nothing of a document that it makes and deletes', async () => {
+  it('says nothing of a document that it makes and deletes', async () => {
     const listener = await listen('*[_id in ["tx-e", "tx-f"]]');
     const transaction = lake.client.transaction().create({ _id: 'tx-e', _type }).delete('tx-e');
     await transaction.create({ _id: 'tx-f', _type }).commit();
@@ -73,7 +73,7 @@ describe('a transaction of several documents', () => {
     expect(listener.mutations()).toHaveLength(1);
   });
 
-  test('of publishing is the published document’s appearance and the draft’s end', async () => {
+  it('of publishing is the published document’s appearance and the draft’s end', async () => {
     const ids = pair('tx-g');
     await lake.client.create({ _id: ids.draftId, _type, title: 'T' });
     const listener = await listen('*[_id in $ids]', { ids: ['tx-g', 'drafts.tx-g'] });
@@ -88,7 +88,7 @@ describe('a transaction of several documents', () => {
 });
 
 describe('the mutations of an event', () => {
-  test('name their document by id, whatever they selected it by', async () => {
+  it('name their document by id, whatever they selected it by', async () => {
     await lake.client.create({ _id: 'mut-a', _type, title: 'one' });
     const listener = await listen('*[_id == "mut-a"]');
     await lake.client
@@ -100,14 +100,14 @@ describe('the mutations of an event', () => {
     ]);
   });
 
-  test('are only those of the event’s document', async () => {
+  it('are only those of the event’s document', async () => {
     const listener = await listen('*[_id == "mut-c"]');
     await lake.client.transaction().create({ _id: 'mut-b', _type }).create({ _id: 'mut-c', _type }).commit();
     const [event] = await listener.heard(1);
     expect(event?.mutations).toMatchObject([{ create: { _id: 'mut-c' } }]);
   });
 
-  test('begin with a creation when the first edit of a published document makes its draft', async () => {
+  it('begin with a creation when the first edit of a published document makes its draft', async () => {
     await lake.client.create({ _id: 'mut-d', _type, title: 'T' });
     const listener = await listen('*[_id in ["mut-d", "drafts.mut-d"]]');
     const patch = { set: { title: 'U' } };
@@ -124,7 +124,7 @@ describe('the mutations of an event', () => {
     ]);
   });
 
-  test('hold the keys that the lake made up', async () => {
+  it('hold the keys that the lake made up', async () => {
     const listener = await listen('*[_id == "mut-e"]', {}, { effectFormat: 'mendoza' });
     await lake.client.create({ _id: 'mut-e', _type, list: [{ a: 1 }] }, { autoGenerateArrayKeys: true });
     await lake.client

@@ -1,5 +1,5 @@
 import type { ListenOptions, SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from './connect';
 import { collectEvents, listenTo, silence } from './listening';
 
@@ -21,12 +21,12 @@ const listen = (
 ) => listenTo(client, query, params, options);
 
 describe('a listener', () => {
-  test('is welcomed first, by name', async () => {
+  it('is welcomed first, by name', async () => {
     const listener = await listen('*[_type == $type]', { type: _type });
     expect(listener.events[0]).toMatchObject({ type: 'welcome', listenerName: expect.stringMatching(/\S/) });
   });
 
-  test('hears of a document that appears, changes and disappears', async () => {
+  it('hears of a document that appears, changes and disappears', async () => {
     const listener = await listen('*[_id == "ev-a"]');
     const created = await lake.client.create({ _id: 'ev-a', _type, title: 'one' });
     const patched = await lake.client.patch('ev-a').set({ title: 'two' }).commit();
@@ -42,20 +42,20 @@ describe('a listener', () => {
     expect(disappear?.previousRev).toBe(patched._rev);
   });
 
-  test('is told the revision that results, on deletions too: the transaction’s', async () => {
+  it('is told the revision that results, on deletions too: the transaction’s', async () => {
     const listener = await listen('*[_id == "ev-b"]');
     await lake.client.create({ _id: 'ev-b', _type });
     await lake.client.delete('ev-b');
     for (const event of await listener.heard(2)) expect(event.resultRev).toBe(event.transactionId);
   });
 
-  test('is told no previous revision of what appears', async () => {
+  it('is told no previous revision of what appears', async () => {
     const listener = await listen('*[_id == "ev-c"]');
     await lake.client.create({ _id: 'ev-c', _type });
     expect((await listener.heard(1))[0]).not.toHaveProperty('previousRev');
   });
 
-  test('finds the id that the client chose for the transaction', async () => {
+  it('finds the id that the client chose for the transaction', async () => {
     const listener = await listen('*[_id == "ev-d"]');
     const transactionId = `mine-${Date.now()}`;
     await lake.client.transaction().create({ _id: 'ev-d', _type }).transactionId(transactionId).commit();
@@ -69,7 +69,7 @@ describe('a listener', () => {
     expect(event?.identity).toMatch(/\S/);
   });
 
-  test('hears in the order of the writes', async () => {
+  it('hears in the order of the writes', async () => {
     const listener = await listen('*[_id == "ev-e"]');
     await lake.client.create({ _id: 'ev-e', _type, count: 0 });
     await Promise.all(
@@ -84,7 +84,7 @@ describe('a listener', () => {
     }
   });
 
-  test('hears of nothing that its filter does not select', async () => {
+  it('hears of nothing that its filter does not select', async () => {
     const listener = await listen('*[_type == "heard" && topic == $topic]', { topic: 'yes' });
     await lake.client.create({ _id: 'ev-no', _type, topic: 'no' });
     await lake.client.create({ _id: 'ev-yes', _type, topic: 'yes' });
@@ -93,7 +93,7 @@ describe('a listener', () => {
     expect(listener.mutations()).toHaveLength(1);
   });
 
-  test('sees documents come and go as they change to match its filter, and not', async () => {
+  it('sees documents come and go as they change to match its filter, and not', async () => {
     await lake.client.create({ _id: 'ev-f', _type, state: 'off' });
     const listener = await listen('*[_id == "ev-f" && state == "on"]');
     await lake.client.patch('ev-f').set({ state: 'on' }).commit();
@@ -103,13 +103,13 @@ describe('a listener', () => {
     expect(events[1]?.result).toMatchObject({ state: 'off' });
   });
 
-  test('of everything is allowed', async () => {
+  it('of everything is allowed', async () => {
     const listener = await listen('*');
     await lake.client.create({ _id: 'ev-g', _type });
     expect((await listener.heard(1))[0]?.documentId).toBe('ev-g');
   });
 
-  test('hears nothing of a transaction that failed, or was a dry run', async () => {
+  it('hears nothing of a transaction that failed, or was a dry run', async () => {
     const listener = await listen('*[_type == "heard"]');
     const transaction = lake.client.transaction().create({ _id: 'ev-h', _type });
     await transaction
@@ -123,7 +123,7 @@ describe('a listener', () => {
 });
 
 describe('a mistake', () => {
-  test.each([
+  it.each([
     ['a query that cannot be read', '*[_type ==', {}],
     ['a parameter that is missing', '*[_id == $id]', {}],
   ])('%s ends the listener with an error that tells it', async (_name, query, params) => {
@@ -133,19 +133,19 @@ describe('a mistake', () => {
       .toMatch(/GROQ query parse error|param|expected/i);
   });
 
-  test('an unknown dataset ends it, too', async () => {
+  it('an unknown dataset ends it, too', async () => {
     const listener = collectEvents(lake.client.withConfig({ dataset: 'nowhere' }).listen('*'));
     await expect.poll(() => String(listener.failure()), { timeout: 3_000 }).toMatch(/Dataset|not found/i);
   });
 
-  test('a wrong token is a 401', async () => {
+  it('a wrong token is a 401', async () => {
     const listener = collectEvents(lake.client.withConfig({ token: 'skWrong' }).listen('*'));
     await expect.poll(() => listener.failure(), { timeout: 3_000 }).toMatchObject({ status: 401 });
   });
 });
 
 describe.runIf(isLocal)('the stream itself', () => {
-  test('is sent at once, uncompressed and never kept', async () => {
+  it('is sent at once, uncompressed and never kept', async () => {
     const controller = new AbortController();
     const answer = await fetch(`${lake.url}/v2025-02-19/data/listen/production?query=*`, {
       signal: controller.signal,

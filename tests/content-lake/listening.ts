@@ -5,14 +5,14 @@ const WAIT_TIMEOUT_MS = 5_000;
 const POLL_MS = 5;
 
 /** As much of an observable as is needed here. */
-interface EventSource<T> {
+type EventSource<T> = {
   subscribe(observer: { next: (event: T) => void; error: (error: unknown) => void }): {
     unsubscribe(): void;
   };
-}
+};
 
 /** What has come from a stream so far. */
-export interface CollectedEvents<T> {
+export type CollectedEvents<T> = {
   readonly events: readonly T[];
   /** How the stream failed, when it did. */
   readonly failure: () => unknown;
@@ -21,7 +21,7 @@ export interface CollectedEvents<T> {
   /** Waits for an event that satisfies the condition, and returns it. */
   first(isIt: (event: T) => boolean): Promise<T>;
   stop(): void;
-}
+};
 
 /** Listens to a stream until the test that asked ends, and keeps what comes. Throws from `until` and `first` after five seconds. */
 export function collectEvents<T>(stream: EventSource<T>): CollectedEvents<T> {
@@ -53,11 +53,11 @@ export function collectEvents<T>(stream: EventSource<T>): CollectedEvents<T> {
 }
 
 /** One server-sent event as it came over the wire. */
-export interface StreamEvent {
+export type StreamEvent = {
   readonly event: string;
   readonly id: string | undefined;
   readonly data: unknown;
-}
+};
 
 /**
  * Opens a stream of server-sent events by hand, for what `@sanity/client` does not let one say.
@@ -109,12 +109,12 @@ export type HeardEvent = { readonly type: string; readonly listenerName?: string
 >;
 
 /** A listener that was welcomed. */
-interface Listening extends CollectedEvents<HeardEvent> {
+type Listening = CollectedEvents<HeardEvent> & {
   /** The mutations so far. */
   mutations(): HeardEvent[];
   /** Waits for so many mutations, and returns them. */
   heard(count: number): Promise<HeardEvent[]>;
-}
+};
 
 /** How long to wait before believing that an event does not come. */
 const SILENCE_MS = 150;

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pair } from './acting';
 import { type Connection, caught, connect } from './connect';
 import { type CollectedEvents, collectEvents, openEventStream, type StreamEvent, silence } from './listening';
 
-interface LiveEvent {
+type LiveEvent = {
   readonly type: string;
   readonly id?: string;
   readonly tags?: readonly string[];
-}
+};
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const _type = 'live';
@@ -37,12 +37,12 @@ async function tagsOf(query: string, client = lake.anonymous): Promise<readonly 
 }
 
 describe('live events', () => {
-  test('begin with a welcome that has an id', async () => {
+  it('begin with a welcome that has an id', async () => {
     const stream = await liveEvents();
     expect(stream.events[0]).toMatchObject({ type: 'welcome', id: expect.stringMatching(/\S/) });
   });
 
-  test('tell the tags of answers that a change has made stale', async () => {
+  it('tell the tags of answers that a change has made stale', async () => {
     await lake.client.create({ _id: 'live-a', _type, title: 'one' });
     const tags = await tagsOf('*[_id == "live-a"][0].title');
     const stream = await liveEvents();
@@ -52,7 +52,7 @@ describe('live events', () => {
     expect(message.id).toMatch(/\S/);
   });
 
-  test('do not tell those of others', async () => {
+  it('do not tell those of others', async () => {
     const tags = await tagsOf('*[_id == "live-other"][0].title');
     const stream = await liveEvents();
     await lake.client.create({ _id: 'live-b', _type });
@@ -60,7 +60,7 @@ describe('live events', () => {
     expect(message.tags?.filter((tag) => tags.includes(tag))).toEqual([]);
   });
 
-  test('tell of documents that come and go', async () => {
+  it('tell of documents that come and go', async () => {
     const tags = await tagsOf('count(*[_type == "live"])');
     const stream = await liveEvents();
     await lake.client.create({ _id: 'live-c', _type });
@@ -71,7 +71,7 @@ describe('live events', () => {
     }
   });
 
-  test('have ids that differ, and that a query takes', async () => {
+  it('have ids that differ, and that a query takes', async () => {
     const stream = await liveEvents();
     await lake.client.patch('live-a').set({ title: 'three' }).commit();
     await lake.client.patch('live-a').set({ title: 'four' }).commit();
@@ -82,7 +82,7 @@ describe('live events', () => {
     expect(title).toBe('four');
   });
 
-  test('are silent about drafts, unless asked', async () => {
+  it('are silent about drafts, unless asked', async () => {
     const published = await liveEvents();
     const drafts = await liveEvents(true);
     await lake.client.create({ _id: 'drafts.live-d', _type });
@@ -91,7 +91,7 @@ describe('live events', () => {
     expect(messages(published)).toEqual([]);
   });
 
-  test('tell both sides of a publication', async () => {
+  it('tell both sides of a publication', async () => {
     await lake.client.create({ _id: 'drafts.live-e', _type, title: 'T' });
     const [publicTags, draftTags] = [
       await tagsOf('*[_id == "live-e"][0]'),
@@ -107,7 +107,7 @@ describe('live events', () => {
     expect(other.tags?.some((tag) => draftTags.includes(tag))).toBe(true);
   });
 
-  test('about drafts need a token', async () => {
+  it('about drafts need a token', async () => {
     const client = lake.anonymous.withConfig({ withCredentials: true });
     const stream = collectEvents<LiveEvent>(client.live.events({ includeDrafts: true }));
     await expect.poll(() => stream.failure(), { timeout: 5_000 }).toBeTruthy();
@@ -124,7 +124,7 @@ describe.runIf(isLocal)('a client that comes back', () => {
     return stream;
   }
 
-  test('is told what it missed', async () => {
+  it('is told what it missed', async () => {
     const [welcome] = await (await comeBack('')).until(1);
     await lake.client.patch('live-a').set({ title: 'missed' }).commit();
     const [back, missed] = await (await comeBack(welcome?.id ?? '')).until(2);
@@ -132,25 +132,25 @@ describe.runIf(isLocal)('a client that comes back', () => {
     expect(missed).toMatchObject({ event: 'message', data: { tags: expect.any(Array) } });
   });
 
-  test('is told nothing when it missed nothing', async () => {
+  it('is told nothing when it missed nothing', async () => {
     const [welcome] = await (await comeBack('')).until(1);
     const back = await comeBack(welcome?.id ?? '');
     await silence();
     expect(back.events.map(({ event }) => event)).toEqual(['welcome']);
   });
 
-  test('from nowhere is told to start over', async () => {
+  it('from nowhere is told to start over', async () => {
     const [, second] = await (await comeBack('nowhere')).until(2);
     expect(second).toMatchObject({ event: 'restart', id: expect.stringMatching(/\S/) });
   });
 
-  test('is refused with a 401 when it wants drafts without a token', async () => {
+  it('is refused with a 401 when it wants drafts without a token', async () => {
     await expect(openEventStream(`${lake.url}${path}?includeDrafts=true`)).rejects.toThrow(/^401/);
   });
 });
 
 describe('check/cors', () => {
-  test('says that a page of this machine may ask, and that only the Studio may with its cookie', async () => {
+  it('says that a page of this machine may ask, and that only the Studio may with its cookie', async () => {
     const check = (origin: string) =>
       lake.anonymous.request({ uri: '/check/cors', headers: { origin } }).then(({ result }) => result);
     expect(await check('http://localhost:3333')).toEqual({ allowed: true, withCredentials: true });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 
 let lake: Connection;
@@ -15,7 +15,7 @@ afterAll(async () => {
 const _type = 'mutation';
 
 describe('create', () => {
-  test('gives the document an id, a revision and its times', async () => {
+  it('gives the document an id, a revision and its times', async () => {
     const created = await lake.client.create({ _type, title: 'one' });
     expect(created).toMatchObject({ _type, title: 'one' });
     expect(created._id).toMatch(/^[A-Za-z0-9-]{8,}$/);
@@ -24,22 +24,22 @@ describe('create', () => {
     expect(await lake.client.getDocument(created._id)).toEqual(created);
   });
 
-  test('keeps an id that is given', async () => {
+  it('keeps an id that is given', async () => {
     const created = await lake.client.create({ _id: 'mutation-given', _type });
     expect(created._id).toBe('mutation-given');
   });
 
-  test('an id that ends with a dot is a prefix', async () => {
+  it('an id that ends with a dot is a prefix', async () => {
     const { _id } = await lake.client.create({ _id: 'drafts.', _type });
     expect(_id).toMatch(/^drafts\.[A-Za-z0-9-]{8,}$/);
   });
 
-  test('keeps a time of creation that is given', async () => {
+  it('keeps a time of creation that is given', async () => {
     const created = await lake.client.create({ _type, _createdAt: '2020-01-02T03:04:05Z' });
     expect(created._createdAt).toBe('2020-01-02T03:04:05Z');
   });
 
-  test('of an id that is taken is a 409', async () => {
+  it('of an id that is taken is a 409', async () => {
     await lake.client.create({ _id: 'mutation-taken', _type });
     const error = await caught(lake.client.create({ _id: 'mutation-taken', _type }));
     expect(error.statusCode).toBe(409);
@@ -48,7 +48,7 @@ describe('create', () => {
     ]);
   });
 
-  test('without a type, or with an id that cannot be, is a 400', async () => {
+  it('without a type, or with an id that cannot be, is a 400', async () => {
     const mutate = (document: Record<string, unknown>) =>
       lake.client.request({
         method: 'POST',
@@ -63,14 +63,14 @@ describe('create', () => {
 });
 
 describe('createOrReplace and createIfNotExists', () => {
-  test('createOrReplace replaces all of a document', async () => {
+  it('createOrReplace replaces all of a document', async () => {
     await lake.client.create({ _id: 'mutation-replaced', _type, title: 'old', subtitle: 'old' });
     const replaced = await lake.client.createOrReplace({ _id: 'mutation-replaced', _type, title: 'new' });
     expect(replaced.title).toBe('new');
     expect(replaced).not.toHaveProperty('subtitle');
   });
 
-  test('createIfNotExists leaves a document that exists alone', async () => {
+  it('createIfNotExists leaves a document that exists alone', async () => {
     const first = await lake.client.createIfNotExists({ _id: 'mutation-kept', _type, title: 'first' });
     const options = { returnDocuments: false } as const;
     const second = await lake.client.createIfNotExists(
@@ -83,18 +83,18 @@ describe('createOrReplace and createIfNotExists', () => {
 });
 
 describe('delete', () => {
-  test('removes a document', async () => {
+  it('removes a document', async () => {
     await lake.client.create({ _id: 'mutation-gone', _type });
     await lake.client.delete('mutation-gone');
     expect(await lake.client.getDocument('mutation-gone')).toBeUndefined();
   });
 
-  test('of what does not exist succeeds', async () => {
+  it('of what does not exist succeeds', async () => {
     const outcome = await lake.client.delete('mutation-never-was', { returnDocuments: false });
     expect(outcome.transactionId).toMatch(/\S+/);
   });
 
-  test('by query removes what it selects, and nothing else', async () => {
+  it('by query removes what it selects, and nothing else', async () => {
     await lake.client.create({ _id: 'mutation-batch-1', _type, batch: true });
     await lake.client.create({ _id: 'mutation-batch-2', _type, batch: true });
     await lake.client.create({ _id: 'mutation-batch-3', _type });
@@ -105,7 +105,7 @@ describe('delete', () => {
 });
 
 describe('what a mutation answers', () => {
-  test('the ids and operations, and documents when asked', async () => {
+  it('the ids and operations, and documents when asked', async () => {
     const document = { _id: 'mutation-answer', _type, title: 'x' };
     const created = await lake.client.createOrReplace(document, { returnDocuments: false });
     expect(created.results).toEqual([{ id: 'mutation-answer', operation: 'create' }]);
@@ -114,13 +114,13 @@ describe('what a mutation answers', () => {
     expect(await lake.client.createOrReplace(document)).toMatchObject(document);
   });
 
-  test('the transaction id is the revision of what it touched', async () => {
+  it('the transaction id is the revision of what it touched', async () => {
     const options = { returnDocuments: false } as const;
     const { transactionId } = await lake.client.create({ _id: 'mutation-rev', _type }, options);
     expect((await lake.client.getDocument('mutation-rev'))?._rev).toBe(transactionId);
   });
 
-  test('dryRun works everything out and stores nothing', async () => {
+  it('dryRun works everything out and stores nothing', async () => {
     const outcome = await lake.client.create(
       { _id: 'mutation-dry', _type },
       { dryRun: true, returnDocuments: false },
@@ -129,7 +129,7 @@ describe('what a mutation answers', () => {
     expect(await lake.client.getDocument('mutation-dry')).toBeUndefined();
   });
 
-  test('autoGenerateArrayKeys gives objects in arrays a key, and keeps those they have', async () => {
+  it('autoGenerateArrayKeys gives objects in arrays a key, and keeps those they have', async () => {
     const items = [{ text: 'a' }, { _key: 'mine', text: 'b', parts: [{ c: 1 }] }, 'plain'];
     const created = await lake.client.create({ _type, items }, { autoGenerateArrayKeys: true });
     expect(created.items).toEqual([
@@ -141,7 +141,7 @@ describe('what a mutation answers', () => {
     expect(plain.items).toEqual(items);
   });
 
-  test('a change is seen by the next query', async () => {
+  it('a change is seen by the next query', async () => {
     const { _id } = await lake.client.create({ _type, title: 'before' }, { visibility: 'sync' });
     expect(await lake.client.fetch('*[_id == $id][0].title', { id: _id })).toBe('before');
     await lake.client.patch(_id).set({ title: 'after' }).commit({ visibility: 'sync' });

@@ -1,5 +1,5 @@
 import type { IdentifiedSanityDocumentStub } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 
 let lake: Connection;
@@ -35,17 +35,17 @@ afterAll(async () => {
 });
 
 describe('perspectives', () => {
-  test('raw shows every document under its own id', async () => {
+  it('raw shows every document under its own id', async () => {
     const ids = await lake.client.fetch('*[_type == "view"]._id', {}, { perspective: 'raw' });
     expect([...ids].sort()).toEqual(documents.map(({ _id }) => _id).sort());
   });
 
-  test('published shows no draft and no version', async () => {
+  it('published shows no draft and no version', async () => {
     const found = await lake.client.fetch(titles, {}, { perspective: 'published' });
     expect(found).toEqual(['hidden', 'other', 'plain', 'published']);
   });
 
-  test('drafts lays drafts over published documents, under the published id', async () => {
+  it('drafts lays drafts over published documents, under the published id', async () => {
     const found = await lake.client.fetch(
       '*[_type == "view"] | order(_id asc){_id, _originalId, title}',
       {},
@@ -60,18 +60,18 @@ describe('perspectives', () => {
     ]);
   });
 
-  test('previewDrafts is the older name of drafts', async () => {
+  it('previewDrafts is the older name of drafts', async () => {
     const found = await lake.client.fetch(titles, {}, { perspective: 'previewDrafts' });
     expect(found).toEqual(await lake.client.fetch(titles, {}, { perspective: 'drafts' }));
   });
 
-  test('a reference leads to the draft in drafts, to the published document in published', async () => {
+  it('a reference leads to the draft in drafts, to the published document in published', async () => {
     const query = '*[_id == "view-both"][0].friend->title';
     expect(await lake.client.fetch(query, {}, { perspective: 'drafts' })).toBe('other draft');
     expect(await lake.client.fetch(query, {}, { perspective: 'published' })).toBe('other');
   });
 
-  test('of a list of layers the first one wins', async () => {
+  it('of a list of layers the first one wins', async () => {
     const query = '*[_id in ["view-both", "view-other"]] | order(_id asc).title';
     const found = await lake.client.fetch(query, {}, { perspective: ['rSpring', 'drafts'] });
     expect(found).toEqual(['spring', 'other draft']);
@@ -79,7 +79,7 @@ describe('perspectives', () => {
     expect(springOnly).toEqual(['spring', 'other']);
   });
 
-  test('from API version 2025-02-19 on, published is what a query sees by default, before it raw', async () => {
+  it('from API version 2025-02-19 on, published is what a query sees by default, before it raw', async () => {
     const bare = { perspective: undefined };
     const recent = lake.client.withConfig({ ...bare, apiVersion: '2025-02-19' });
     const older = lake.client.withConfig({ ...bare, apiVersion: '2024-01-01' });
@@ -87,7 +87,7 @@ describe('perspectives', () => {
     expect(await older.fetch('count(*[_type == "view"])')).toBe(documents.length);
   });
 
-  test('a perspective that cannot be is a 400', async () => {
+  it('a perspective that cannot be is a 400', async () => {
     const options = { perspective: ['raw', 'drafts'] };
     const direct = lake.client.request({
       uri: `/data/query/${lake.dataset}`,
@@ -98,11 +98,11 @@ describe('perspectives', () => {
 });
 
 describe('without a token', () => {
-  test('a query sees published documents only', async () => {
+  it('a query sees published documents only', async () => {
     expect(await lake.anonymous.fetch(titles)).toEqual(['other', 'plain', 'published']);
   });
 
-  test.each(['raw', 'drafts', 'published'] as const)(
+  it.each(['raw', 'drafts', 'published'] as const)(
     'perspective %s shows nothing more',
     async (perspective) => {
       expect(
@@ -112,11 +112,11 @@ describe('without a token', () => {
     },
   );
 
-  test('a document at a path with a dot is private', async () => {
+  it('a document at a path with a dot is private', async () => {
     expect(await lake.anonymous.fetch('*[_id == "secret.view-hidden"]')).toEqual([]);
   });
 
-  test('a reference leads to no draft', async () => {
+  it('a reference leads to no draft', async () => {
     const query = '*[_id == "view-both"][0].friend->title';
     expect(await lake.anonymous.fetch(query, {}, { perspective: 'drafts' })).toBe('other');
   });

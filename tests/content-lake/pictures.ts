@@ -17,10 +17,10 @@ export async function testPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-interface Rendition extends Metadata {
+type Rendition = Metadata & {
   readonly answer: Response;
   readonly bytes: Buffer;
-}
+};
 
 /**
  * Puts the test picture into a lake before the tests of a file, and takes it out after them.

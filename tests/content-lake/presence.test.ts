@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { type Connection, connect } from './connect';
 import { type CollectedEvents, collectEvents, silence } from './listening';
 
-interface RpcMessage {
+type RpcMessage = {
   readonly id?: string;
   readonly method?: string;
   readonly params?: { readonly subscription: string; readonly result: Readonly<Record<string, unknown>> };
   readonly result?: unknown;
   readonly error?: { readonly code: number };
-}
+};
 
 /** One tab of the Studio, as `@sanity/bifur-client` behaves. */
-interface Tab extends CollectedEvents<RpcMessage> {
+type Tab = CollectedEvents<RpcMessage> & {
   readonly socket: WebSocket;
   readonly session: string;
   call(method: string, params?: object): Promise<RpcMessage>;
   /** What it has heard of others. */
   heard(): readonly Readonly<Record<string, unknown>>[];
-}
+};
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const PATH = '/v2022-06-30/socket/production?tag=sanity.studio';
@@ -73,7 +73,7 @@ function announce(tab: Tab, documentId: string) {
 }
 
 describe.runIf(isLocal)('two editors', () => {
-  test('see where each other is, and never themselves', async () => {
+  it('see where each other is, and never themselves', async () => {
     const [one, other] = [await openTab(), await openTab()];
     await announce(one, 'page-a');
     await announce(other, 'page-b');
@@ -86,7 +86,7 @@ describe.runIf(isLocal)('two editors', () => {
     expect(one.heard()[0]).toMatchObject({ m: { sessionId: other.session } });
   });
 
-  test('hear the call of a newcomer, who gets their answers', async () => {
+  it('hear the call of a newcomer, who gets their answers', async () => {
     const [one, newcomer] = [await openTab(), await openTab()];
     await newcomer.call('presence_rollcall', { session: newcomer.session });
     await expect
@@ -96,7 +96,7 @@ describe.runIf(isLocal)('two editors', () => {
     await expect.poll(() => newcomer.heard().length).toBe(1);
   });
 
-  test('hear when one leaves, by saying so or by losing the connection', async () => {
+  it('hear when one leaves, by saying so or by losing the connection', async () => {
     const [polite, lost, witness] = [await openTab(), await openTab(), await openTab()];
     await announce(polite, 'page-a');
     await announce(lost, 'page-a');
@@ -109,7 +109,7 @@ describe.runIf(isLocal)('two editors', () => {
     ]);
   });
 
-  test('hear nothing any more after unsubscribing', async () => {
+  it('hear nothing any more after unsubscribing', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const { result: subscriptionId } = await other.call('presence_subscribe');
     await announce(one, 'page-a');
@@ -123,7 +123,7 @@ describe.runIf(isLocal)('two editors', () => {
 });
 
 describe.runIf(isLocal)('the presence socket', () => {
-  test('answers an unknown method and nonsense with errors, and stays open', async () => {
+  it('answers an unknown method and nonsense with errors, and stays open', async () => {
     const tab = await openTab();
     expect((await tab.call('mutate')).error?.code).toBe(-32_601);
     tab.socket.send('nonsense');
@@ -131,7 +131,7 @@ describe.runIf(isLocal)('the presence socket', () => {
     expect((await tab.call('authorization', { authorization: 'Bearer x' })).result).toBe('ok');
   });
 
-  test('needs the token', async () => {
+  it('needs the token', async () => {
     const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}${PATH}`);
     open.push(socket);
     socket.on('error', () => undefined);

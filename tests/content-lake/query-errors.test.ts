@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 import { rawRequest } from './raw-request';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe('a query that cannot be read', () => {
-  test('is a 400 that says what is wrong and where', async () => {
+  it('is a 400 that says what is wrong and where', async () => {
     const query = '*[_type == "post"';
     const error = await caught(lake.client.fetch(query));
     expect(error.statusCode).toBe(400);
@@ -21,24 +21,24 @@ describe('a query that cannot be read', () => {
     expect(error.details.description).toMatch(/\w/);
   });
 
-  test('is drawn by the client with a code frame', async () => {
+  it('is drawn by the client with a code frame', async () => {
     const error = await caught(lake.client.fetch('*[_type == ]'));
     expect(error.message).toMatch(/^GROQ query parse error:\n> 1 \| \*\[_type == \]/);
   });
 
-  test.each([
+  it.each([
     ['function that does not exist', 'noSuchFunction(1)'],
     ['too many arguments', 'count(1, 2)'],
   ])('counts a %s among them', async (_name, query) => {
     expect((await caught(lake.client.fetch(query))).statusCode).toBe(400);
   });
 
-  test('by POST is refused alike', async () => {
+  it('by POST is refused alike', async () => {
     const error = await caught(lake.client.fetch(`// ${'x'.repeat(12_000)}\n*[`));
     expect(error.details).toMatchObject({ type: 'queryParseError' });
   });
 
-  test('nested beyond all sense is refused, and the lake lives on', async () => {
+  it('nested beyond all sense is refused, and the lake lives on', async () => {
     const error = await caught(lake.client.fetch(`${'('.repeat(100_000)}1${')'.repeat(100_000)}`));
     expect(error.statusCode).toBe(400);
     expect(await lake.client.fetch('1 + 1')).toBe(2);
@@ -46,21 +46,21 @@ describe('a query that cannot be read', () => {
 });
 
 describe('parameters', () => {
-  test('a parameter that is not given is a parse error naming it', async () => {
+  it('a parameter that is not given is a parse error naming it', async () => {
     const error = await caught(lake.client.fetch('*[_type == $kind]'));
     expect(error.statusCode).toBe(400);
     expect(error.message).toContain('param $kind referenced, but not provided');
   });
 
-  test('a parameter in a slice that is not given is a 400', async () => {
+  it('a parameter in a slice that is not given is a 400', async () => {
     expect((await caught(lake.client.fetch('*[0...$limit]'))).statusCode).toBe(400);
   });
 
-  test('parameters beyond those used do no harm', async () => {
+  it('parameters beyond those used do no harm', async () => {
     expect(await lake.client.fetch('1', { unused: [1, 2, 3], __proto__x: 'y' })).toBe(1);
   });
 
-  test.runIf(!process.env.SANITY_TEST_PROJECT_ID)(
+  it.runIf(!process.env.SANITY_TEST_PROJECT_ID)(
     'a value that is not JSON is a 400 that quotes it',
     async () => {
       const answer = await rawRequest(lake.url, '/v2025-02-19/data/query/production?query=%24a&%24a=plain');
@@ -75,7 +75,7 @@ describe('parameters', () => {
 });
 
 describe('what only the hosted lake has', () => {
-  test
+  it
     .runIf(!process.env.SANITY_TEST_PROJECT_ID)
     .each(['geo::distance(1, 2)', 'text::semanticSimilarity("a")', '*[_id == "a" && media::aspect(@, "b")]'])(
     '%s answers 501 naming the function, never a guess',

@@ -1,20 +1,20 @@
 import { request } from 'node:http';
 
 /** An answer as it came over the wire. */
-interface RawAnswer {
+type RawAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
   /** The body read as JSON; undefined when it is not JSON. */
   readonly json: unknown;
-}
+};
 
 /** What to send beside the path. */
-interface RawOptions {
+type RawOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-}
+};
 
 /**
  * Sends a request exactly as written. `fetch` would tidy the path up, and refuse headers such as `Host`.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 
 let lake: Connection;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('strong references', () => {
-  test('to a document that does not exist are a 409 naming both', async () => {
+  it('to a document that does not exist are a 409 naming both', async () => {
     const error = await caught(lake.client.create({ _id: 'ref-lost', _type, link: to('ref-nobody') }));
     expect(error.statusCode).toBe(409);
     expect(error.message).toContain('Document "ref-lost" references non-existent document "ref-nobody"');
@@ -26,23 +26,23 @@ describe('strong references', () => {
     expect(await lake.client.getDocument('ref-lost')).toBeUndefined();
   });
 
-  test('count wherever they are in a document', async () => {
+  it('count wherever they are in a document', async () => {
     const deep = { rows: [{ _key: 'a', cells: [{ _key: 'b', link: to('ref-nobody') }] }] };
     expect((await caught(lake.client.create({ _type, deep }))).statusCode).toBe(409);
   });
 
-  test('in a draft count as well', async () => {
+  it('in a draft count as well', async () => {
     const error = await caught(lake.client.create({ _id: 'drafts.ref-x', _type, link: to('ref-nobody') }));
     expect(error.statusCode).toBe(409);
   });
 
-  test('to a document that has only a draft are refused: references are to what is published', async () => {
+  it('to a document that has only a draft are refused: references are to what is published', async () => {
     await lake.client.create({ _id: 'drafts.ref-unpublished', _type });
     const error = await caught(lake.client.create({ _type, link: to('ref-unpublished') }));
     expect(error.statusCode).toBe(409);
   });
 
-  test('may come with their target in one transaction, in any order', async () => {
+  it('may come with their target in one transaction, in any order', async () => {
     await lake.client
       .transaction()
       .create({ _id: 'ref-pair-1', _type, link: to('ref-pair-2') })
@@ -51,7 +51,7 @@ describe('strong references', () => {
     expect(await lake.client.fetch('*[_id == "ref-pair-1"][0].link->link->_id')).toBe('ref-pair-1');
   });
 
-  test('keep their target from being deleted, and the answer names who refers', async () => {
+  it('keep their target from being deleted, and the answer names who refers', async () => {
     await lake.client.create({ _id: 'ref-holder', _type, link: to('ref-target') });
     const error = await caught(lake.client.delete('ref-target'));
     expect(error.statusCode).toBe(409);
@@ -66,7 +66,7 @@ describe('strong references', () => {
     expect(await lake.client.getDocument('ref-target')).toBeDefined();
   });
 
-  test('let go when the referring document goes, or stops referring, in the same transaction', async () => {
+  it('let go when the referring document goes, or stops referring, in the same transaction', async () => {
     await lake.client.create({ _id: 'ref-t1', _type });
     await lake.client.create({ _id: 'ref-h1', _type, link: to('ref-t1') });
     await lake.client.create({ _id: 'ref-h2', _type, link: to('ref-t1') });
@@ -81,7 +81,7 @@ describe('strong references', () => {
 });
 
 describe('weak references', () => {
-  test('may point nowhere', async () => {
+  it('may point nowhere', async () => {
     const created = await lake.client.create({
       _id: 'ref-weak',
       _type,
@@ -90,25 +90,25 @@ describe('weak references', () => {
     expect(created.link._ref).toBe('ref-nobody');
   });
 
-  test('do not keep their target', async () => {
+  it('do not keep their target', async () => {
     await lake.client.create({ _id: 'ref-t2', _type });
     await lake.client.create({ _type, link: to('ref-t2', { _weak: true }) });
     await lake.client.delete('ref-t2');
     expect(await lake.client.getDocument('ref-t2')).toBeUndefined();
   });
 
-  test('to be strengthened on publish are weak until then', async () => {
+  it('to be strengthened on publish are weak until then', async () => {
     const link = to('ref-nobody', { _weak: true, _strengthenOnPublish: { type: 'linked' } });
     expect(await lake.client.create({ _type, link })).toMatchObject({ link });
   });
 
-  test('cannot be made strong while there is no target', async () => {
+  it('cannot be made strong while there is no target', async () => {
     await lake.client.createOrReplace({ _id: 'ref-weak', _type, link: to('ref-nobody', { _weak: true }) });
     const error = await caught(lake.client.patch('ref-weak').unset(['link._weak']).commit());
     expect(error.statusCode).toBe(409);
   });
 
-  test('into another dataset are not checked here', async () => {
+  it('into another dataset are not checked here', async () => {
     const link = {
       _type: 'crossDatasetReference',
       _ref: 'elsewhere',
@@ -120,7 +120,7 @@ describe('weak references', () => {
   });
 });
 
-test('a type cannot change under strong references, and may change without', async () => {
+it('a type cannot change under strong references, and may change without', async () => {
   await lake.client.create({ _id: 'ref-typed', _type });
   await lake.client.createOrReplace({ _id: 'ref-typed', _type: 'linkedOther' });
   await lake.client.create({ _id: 'ref-typed-holder', _type, link: to('ref-typed') });

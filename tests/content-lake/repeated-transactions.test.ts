@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given, states } from './acting';
 import { type Connection, connect } from './connect';
 
@@ -33,7 +33,7 @@ const known = (id: string) => ({
 });
 
 describe('a transaction that the lake has already', () => {
-  test('is refused by the mutations, names itself, and changes nothing', async () => {
+  it('is refused by the mutations, names itself, and changes nothing', async () => {
     const id = chosenId('twice');
     await given(lake.client, id, { published: { count: 0 } });
     const transactionId = chosenId('tx');
@@ -46,7 +46,7 @@ describe('a transaction that the lake has already', () => {
     expect((await states(lake.client, id)).published).toMatchObject({ count: 1, _rev: transactionId });
   });
 
-  test('is refused by the actions in the same words', async () => {
+  it('is refused by the actions in the same words', async () => {
     const id = chosenId('acted-twice');
     const ids = await given(lake.client, id, { draft: { count: 0 } });
     const transactionId = chosenId('tx');
@@ -59,7 +59,7 @@ describe('a transaction that the lake has already', () => {
     expect((await states(lake.client, id)).draft).toMatchObject({ count: 1, _rev: transactionId });
   });
 
-  test('is known before the actions are looked at: what it did may forbid doing it again', async () => {
+  it('is known before the actions are looked at: what it did may forbid doing it again', async () => {
     const id = chosenId('published-twice');
     const ids = await given(lake.client, id, { draft: { count: 1 } });
     const transactionId = chosenId('tx');

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { type Connection, connect } from './connect';
 import { listenTo } from './listening';
@@ -25,7 +25,7 @@ async function change(times: number): Promise<void> {
 }
 
 describe.runIf(isLocal)('what is open', () => {
-  test('is closed with its client, stream or WebSocket', async () => {
+  it('is closed with its client, stream or WebSocket', async () => {
     const listeners = await Promise.all(
       Array.from({ length: 20 }, () => listenTo(lake.client, '*[_type == "large"]')),
     );
@@ -42,7 +42,7 @@ describe.runIf(isLocal)('what is open', () => {
 });
 
 describe.runIf(isLocal)('a client that does not read', () => {
-  test('has its stream ended, and holds nobody up', { timeout: 60_000 }, async () => {
+  it('has its stream ended, and holds nobody up', { timeout: 60_000 }, async () => {
     const outgoing = request(`${lake.url}${LISTEN}`, { agent: false });
     outgoing.on('error', () => undefined);
     outgoing.end();
@@ -53,7 +53,7 @@ describe.runIf(isLocal)('a client that does not read', () => {
     outgoing.destroy();
   });
 
-  test('has its WebSocket ended', { timeout: 60_000 }, async () => {
+  it('has its WebSocket ended', { timeout: 60_000 }, async () => {
     const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}/__listen`);
     socket.on('error', () => undefined);
     await new Promise((resolve) => socket.once('open', resolve));

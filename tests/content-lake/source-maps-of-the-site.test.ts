@@ -5,7 +5,7 @@ import {
   resolveEditInfo,
   studioPath,
 } from '@sanity/client/csm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentQuery, siteQuery } from '../../app/content/queries.groq';
 import { seedArchive } from '../support/seed-archive';
 import { type Connection, connect } from './connect';
@@ -17,11 +17,11 @@ const API_TIMEOUT_MS = 120_000;
 /** Fields by which queries find, choose and order; another text in them would change the answer's shape. */
 const DECIDING = /(^|\.)(_\w+|path|from|kind|channel|publishedAt|_ref)$/;
 
-interface Asked {
+type Asked = {
   readonly name: string;
   readonly query: string;
   readonly params: Record<string, unknown>;
-}
+};
 
 let lake: Connection;
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('the texts of the site', () => {
-  test.each(questions)('are all mapped: $name', async (question) => {
+  it.each(questions)('are all mapped: $name', async (question) => {
     const texts = await ask(question);
     expect(texts.length).toBeGreaterThan(5);
     const unmapped = texts.filter(({ source }) => !source).map(({ place }) => place);
@@ -66,7 +66,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('the texts of the site', () 
     expect(unmapped.filter((place) => !place.endsWith("['_id']"))).toEqual([]);
   });
 
-  test(
+  it(
     'come from the fields they are mapped to',
     async () => {
       const before = new Map<Asked, AnsweredString[]>();
@@ -99,13 +99,13 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('the texts of the site', () 
 type ResultPath = Parameters<typeof jsonPath>[0];
 
 /** A text of an answer. */
-interface AnsweredString {
+type AnsweredString = {
   /** Its place in the answer, as a JSON path. */
   readonly place: string;
   readonly value: string;
   /** The field it comes from, as `@sanity/client` reads the map and the Studio writes paths; undefined without a mapping. */
   readonly source: { readonly id: string; readonly path: string } | undefined;
-}
+};
 
 /** Every text of an answer, with its source. Of `@sanity/client` is all that reads the map. */
 function mappedStrings(result: unknown, resultSourceMap: ContentSourceMap): AnsweredString[] {

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { vercelStegaDecode } from '@vercel/stega';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type Connection, connect } from './connect';
 import { rawRequest } from './raw-request';
@@ -73,7 +73,7 @@ const answerSchema = z.object({
 });
 
 describe('a client with stega', () => {
-  test('makes of each text a link to its very field, among many that hold the same text', async () => {
+  it('makes of each text a link to its very field, among many that hold the same text', async () => {
     const { heading, people, blocks } = answerSchema.parse(
       await editing.fetch(pageQuery, { id: 'map-page' }),
     );
@@ -92,7 +92,7 @@ describe('a client with stega', () => {
     });
   });
 
-  test('leaves what was computed as it is', async () => {
+  it('leaves what was computed as it is', async () => {
     const { shout, joined } = answerSchema.parse(await editing.fetch(pageQuery, { id: 'map-page' }));
     expect([shout, joined]).toEqual(['ADA', 'Ada!']);
   });
@@ -106,12 +106,12 @@ describe('resultSourceMap', () => {
       { filterResponse: false, resultSourceMap },
     );
 
-  test('names the draft where a draft has supplied the value', async () => {
+  it('names the draft where a draft has supplied the value', async () => {
     const { resultSourceMap: map } = await ask(lake.client.withConfig({ perspective: 'drafts' }), true);
     expect(map?.documents.map(({ _id }) => _id)).toEqual(['map-page', 'map-ada', 'drafts.map-bob']);
   });
 
-  test('tells items by place, or by key', async () => {
+  it('tells items by place, or by key', async () => {
     expect((await ask(lake.client, true)).resultSourceMap?.paths).toEqual([
       "$['blocks'][1]['heading']",
       "$['name']",
@@ -122,24 +122,24 @@ describe('resultSourceMap', () => {
     ]);
   });
 
-  test('is in no answer that was not asked for it', async () => {
+  it('is in no answer that was not asked for it', async () => {
     expect(await ask(lake.client)).not.toHaveProperty('resultSourceMap');
     expect(await ask(lake.client, false)).not.toHaveProperty('resultSourceMap');
   });
 
-  test('comes with a query too long for an address as well', async () => {
+  it('comes with a query too long for an address as well', async () => {
     const long = `// ${'long '.repeat(4_000)}\n*[_id == "map-page"][0]{heading}`;
     const options = { filterResponse: false, resultSourceMap: true } as const;
     const { resultSourceMap } = await lake.client.fetch(long, {}, options);
     expect(resultSourceMap?.paths).toEqual(["$['heading']"]);
   });
 
-  test('knows of no draft without the token', async () => {
+  it('knows of no draft without the token', async () => {
     const { resultSourceMap: map } = await ask(lake.anonymous.withConfig({ perspective: 'drafts' }), true);
     expect(map?.documents.map(({ _id }) => _id)).toEqual(['map-page', 'map-ada', 'map-bob']);
   });
 
-  test.runIf(!process.env.SANITY_TEST_PROJECT_ID)('of another kind is refused', async () => {
+  it.runIf(!process.env.SANITY_TEST_PROJECT_ID)('of another kind is refused', async () => {
     const { status, json } = await rawRequest(
       lake.url,
       '/v2025-02-19/data/query/production?query=1&resultSourceMap=yes',

@@ -23,28 +23,28 @@ async function buildQueryWorker(): Promise<string> {
 const START_TIMEOUT_MS = 20_000;
 
 /** The lake's program, built as `npm run build:servers` builds it. */
-export interface LakeProgram {
+export type LakeProgram = {
   readonly file: string;
   /** The program of its query threads. */
   readonly queryWorker: string;
   remove(): Promise<void>;
-}
+};
 
 /** A lake running as a process of its own. */
-interface LakeProcess {
+type LakeProcess = {
   /** Where it says that it is. */
   readonly url: string;
   readonly child: ChildProcess;
   /** Sends a signal and waits for the end. */
   stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<ProcessEnd>;
-}
+};
 
 /** How a process ended, and what it said. */
-interface ProcessEnd {
+type ProcessEnd = {
   readonly code: number | null;
   readonly signal: string | null;
   readonly output: string;
-}
+};
 
 /** Bundles the lake into a folder of its own, so that no build going on elsewhere is disturbed. */
 export async function buildLakeProgram(): Promise<LakeProgram> {

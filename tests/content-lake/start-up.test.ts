@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildLakeProgram, type LakeProgram, runToEnd, startLakeProcess } from './start-lake';
 
 let program: LakeProgram;
@@ -29,14 +29,14 @@ const lines = (output: string) => output.trim().split('\n');
 const file = (name: string) => path.join(folder, 'content-lake', name);
 
 describe('the program', () => {
-  test('says in one line where it listens, on any free port', async () => {
+  it('says in one line where it listens, on any free port', async () => {
     const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     expect((await fetch(`${lake.url}/ping`)).status).toBe(200);
     const end = await lake.stop('SIGTERM');
     expect(lines(end.output)).toEqual([`content lake: ${lake.url}`]);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s, with code 0', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s, with code 0', async (signal) => {
     const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     // An idle connection that is kept alive must not hold it up.
     await fetch(`${lake.url}/ping`);
@@ -46,7 +46,7 @@ describe('the program', () => {
     expect(Date.now() - started).toBeLessThan(4_000);
   });
 
-  test('ends as quickly in the middle of a query that would take minutes', async () => {
+  it('ends as quickly in the middle of a query that would take minutes', async () => {
     const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     const query = `"${'a'.repeat(2_000)}" match "a*a*a*a*a*b"`;
     const url = `${lake.url}/v1/data/query/production?${new URLSearchParams({ query })}`;
@@ -60,7 +60,7 @@ describe('the program', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
   });
 
-  test('keeps its token and its documents over a restart on another port, and asset addresses follow', async () => {
+  it('keeps its token and its documents over a restart on another port, and asset addresses follow', async () => {
     const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     const token = (await readFile(file('token'), 'utf8')).trim();
     const headers = { authorization: `Bearer ${token}` };
@@ -83,7 +83,7 @@ describe('the program', () => {
 });
 
 describe('a start that cannot be', () => {
-  test('a port in use is one clear line and code 1', async () => {
+  it('a port in use is one clear line and code 1', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -94,7 +94,7 @@ describe('a start that cannot be', () => {
     expect(lines(end.output)).toEqual([`content lake: port ${port} is in use; set LAKE_PORT to another`]);
   });
 
-  test.each([
+  it.each([
     ['LAKE_PORT', 'abc'],
     ['LAKE_PORT', '70000'],
     ['LAKE_PORT', '-1'],
@@ -109,7 +109,7 @@ describe('a start that cannot be', () => {
     expect(end.output).toContain(`content lake: ${name} must be`);
   });
 
-  test('a second lake on the same data ends with one clear line, and the first goes on', async () => {
+  it('a second lake on the same data ends with one clear line, and the first goes on', async () => {
     const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });
     expect(end.code).toBe(1);
@@ -118,7 +118,7 @@ describe('a start that cannot be', () => {
     await first.stop('SIGTERM');
   });
 
-  test.each([
+  it.each([
     [
       'not a database at all',
       (bytes: Buffer) =>
@@ -140,7 +140,7 @@ describe('a start that cannot be', () => {
     expect((await readFile(file('lake.db'))).equals(damaged)).toBe(true);
   });
 
-  test('data of a newer lake is left alone', async () => {
+  it('data of a newer lake is left alone', async () => {
     const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     await lake.stop('SIGTERM');
     const bytes = await readFile(file('lake.db'));
@@ -152,7 +152,7 @@ describe('a start that cannot be', () => {
     expect(end.output).toContain('was written by a newer Content Lake (schema 99)');
   });
 
-  test('a token file that holds something else is named, and not touched', async () => {
+  it('a token file that holds something else is named, and not touched', async () => {
     await mkdir(path.dirname(file('token')), { recursive: true });
     await writeFile(file('token'), 'hello\n');
     const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });

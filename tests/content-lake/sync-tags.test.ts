@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from './connect';
 
 let lake: Connection;
@@ -28,24 +28,24 @@ async function tagsOf(query: string, params: Record<string, unknown> = {}): Prom
 }
 
 describe('sync tags', () => {
-  test('come with every answer, opaque and in the hosted form', async () => {
+  it('come with every answer, opaque and in the hosted form', async () => {
     const tags = await tagsOf('*[_type == "tagPost"]');
     expect(tags.length).toBeGreaterThan(0);
     for (const tag of tags) expect(tag).toMatch(/^s1:[A-Za-z0-9_-]{4,}$/);
     expect(tags.join()).not.toMatch(/tagPost|tag-post/);
   });
 
-  test('are the same for the same question', async () => {
+  it('are the same for the same question', async () => {
     expect(await tagsOf('*[_type == "tagPost"]')).toEqual(await tagsOf('*[_type == "tagPost"]{_id}'));
   });
 
-  test('differ between types', async () => {
+  it('differ between types', async () => {
     const posts = await tagsOf('*[_type == "tagPost"]');
     const authors = await tagsOf('*[_type == "tagAuthor"]');
     expect(posts.filter((tag) => authors.includes(tag))).toEqual([]);
   });
 
-  test('name the documents that references led to', async () => {
+  it('name the documents that references led to', async () => {
     const plain = await tagsOf('*[_type == "tagPost"]');
     const followed = await tagsOf('*[_type == "tagPost"]{author->}');
     const author = await tagsOf('*[_id == "tag-author"]');
@@ -53,13 +53,13 @@ describe('sync tags', () => {
     expect(plain).not.toEqual(expect.arrayContaining([...author]));
   });
 
-  test('of a question about a single document are fewer than those of its whole type', async () => {
+  it('of a question about a single document are fewer than those of its whole type', async () => {
     const one = await tagsOf('*[_type == "tagPost" && _id == $id][0]', { id: 'tag-post' });
     expect(one).toEqual(await tagsOf('*[_id == "tag-post"]'));
     expect(one).not.toEqual(await tagsOf('*[_type == "tagPost"]'));
   });
 
-  test('of a question about anything are those of the whole dataset', async () => {
+  it('of a question about anything are those of the whole dataset', async () => {
     expect(await tagsOf('*[defined(name)]')).toEqual(await tagsOf('count(*)'));
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 
 let lake: Connection;
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('a transaction', () => {
-  test('does all of its mutations, in order, under one revision', async () => {
+  it('does all of its mutations, in order, under one revision', async () => {
     const outcome = await lake.client
       .transaction()
       .create({ _id: 'tx-a', _type, count: 1 })
@@ -28,7 +28,7 @@ describe('a transaction', () => {
     expect(a?._createdAt).toBe(b?._createdAt);
   });
 
-  test('leaves nothing behind when one mutation fails', async () => {
+  it('leaves nothing behind when one mutation fails', async () => {
     const failing = lake.client
       .transaction()
       .create({ _id: 'tx-first', _type })
@@ -41,7 +41,7 @@ describe('a transaction', () => {
     expect((await lake.client.getDocument('tx-a'))?.count).toBe(2);
   });
 
-  test('takes the id that the client gives it', async () => {
+  it('takes the id that the client gives it', async () => {
     const id = `tx-id-${Date.now()}`;
     const outcome = await lake.client
       .transaction()
@@ -52,7 +52,7 @@ describe('a transaction', () => {
     expect((await lake.client.getDocument('tx-named'))?._rev).toBe(id);
   });
 
-  test('with an id that has been used is a 409, and does nothing again', async () => {
+  it('with an id that has been used is a 409, and does nothing again', async () => {
     const id = `tx-once-${Date.now()}`;
     await lake.client.create({ _id: 'tx-counter', _type, count: 0 });
     const increment = () =>
@@ -67,7 +67,7 @@ describe('a transaction', () => {
     expect((await lake.client.getDocument('tx-counter'))?.count).toBe(1);
   });
 
-  test('a query in it sees what the mutations before it did', async () => {
+  it('a query in it sees what the mutations before it did', async () => {
     await lake.client.mutate([
       { create: { _id: 'tx-seen', _type, step: 'new' } },
       { patch: { query: '*[_type == "transacted" && step == "new"]', set: { step: 'patched' } } },
@@ -75,13 +75,13 @@ describe('a transaction', () => {
     expect((await lake.client.getDocument('tx-seen'))?.step).toBe('patched');
   });
 
-  test('may delete and create the same document', async () => {
+  it('may delete and create the same document', async () => {
     await lake.client.create({ _id: 'tx-swap', _type, side: 'old' });
     await lake.client.transaction().delete('tx-swap').create({ _id: 'tx-swap', _type, side: 'new' }).commit();
     expect((await lake.client.getDocument('tx-swap'))?.side).toBe('new');
   });
 
-  test('may delete a draft and create it again: it is one change, with the new content', async () => {
+  it('may delete a draft and create it again: it is one change, with the new content', async () => {
     const id = 'drafts.tx-swap';
     const { _rev } = await lake.client.create({ _id: id, _type, side: 'old' });
     await lake.client.transaction().delete(id).create({ _id: id, _type, side: 'new' }).commit();
@@ -91,14 +91,14 @@ describe('a transaction', () => {
     expect(await lake.client.fetch('count(*[_id == $id])', { id }, { perspective: 'raw' })).toBe(1);
   });
 
-  test('transactions at the same time run one after another: no count is lost', async () => {
+  it('transactions at the same time run one after another: no count is lost', async () => {
     await lake.client.create({ _id: 'tx-race', _type, count: 0 });
     const bump = () => lake.client.patch('tx-race').inc({ count: 1 }).commit({ returnDocuments: false });
     await Promise.all(Array.from({ length: 25 }, bump));
     expect((await lake.client.getDocument('tx-race'))?.count).toBe(25);
   });
 
-  test('of two patches on the same revision one wins and one is a 409', async () => {
+  it('of two patches on the same revision one wins and one is a 409', async () => {
     const { _rev } = await lake.client.create({ _id: 'tx-duel', _type });
     const attempt = (by: string) =>
       lake.client.patch('tx-duel').ifRevisionId(_rev).set({ by }).commit({ returnDocuments: false });
@@ -106,7 +106,7 @@ describe('a transaction', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('several malformed mutations are all named', async () => {
+  it('several malformed mutations are all named', async () => {
     const mutate = lake.client.request({
       method: 'POST',
       uri: `/data/mutate/${lake.dataset}`,

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 import { rawRequest } from './raw-request';
 
@@ -29,7 +29,7 @@ function picture(width: number, height: number, background: string, channels: 3 
 const sha1 = (bytes: Buffer | string) => createHash('sha1').update(bytes).digest('hex');
 
 describe('an image', () => {
-  test('gets an asset document named after its content', async () => {
+  it('gets an asset document named after its content', async () => {
     const bytes = await picture(60, 40, '#3a7');
     const asset = await lake.client.assets.upload('image', bytes, { filename: 'green.png' });
     const hash = sha1(bytes);
@@ -47,14 +47,14 @@ describe('an image', () => {
     expect(await lake.client.getDocument(asset._id)).toEqual(asset);
   });
 
-  test('is served at the address in its document', async () => {
+  it('is served at the address in its document', async () => {
     const bytes = await picture(20, 10, '#123');
     const { url } = await lake.client.assets.upload('image', bytes);
     expect(url).toMatch(/^https?:\/\//);
     expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(bytes);
   });
 
-  test('has its dimensions, transparency, preview and palette worked out', async () => {
+  it('has its dimensions, transparency, preview and palette worked out', async () => {
     const bytes = await picture(300, 200, '#2255cc');
     const { metadata } = await lake.client.assets.upload('image', bytes);
     expect(metadata).toMatchObject({
@@ -68,7 +68,7 @@ describe('an image', () => {
     expect((await preview.metadata()).width).toBe(20);
   });
 
-  test('the palette has the seven named swatches', async () => {
+  it('the palette has the seven named swatches', async () => {
     const { metadata } = await lake.client.assets.upload('image', await picture(30, 30, '#dd8800'));
     const names = Object.keys(metadata.palette ?? {}).filter((name) => !name.startsWith('_'));
     expect(names.sort()).toEqual(
@@ -76,14 +76,14 @@ describe('an image', () => {
     );
   });
 
-  test('with transparency is told from one without', async () => {
+  it('with transparency is told from one without', async () => {
     const clear = await lake.client.assets.upload('image', await picture(16, 16, 'rgba(255,0,0,0.5)', 4));
     expect(clear.metadata).toMatchObject({ isOpaque: false, hasAlpha: true });
     const full = await lake.client.assets.upload('image', await picture(17, 16, 'rgba(255,0,0,1)', 4));
     expect(full.metadata).toMatchObject({ isOpaque: true, hasAlpha: true });
   });
 
-  test('turned by its camera is measured as it is seen', async () => {
+  it('turned by its camera is measured as it is seen', async () => {
     const upright = sharp({ create: { width: 80, height: 50, channels: 3, background: '#777' } });
     const bytes = await upright.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const asset = await lake.client.assets.upload('image', bytes);
@@ -91,13 +91,13 @@ describe('an image', () => {
     expect(asset.metadata.dimensions).toMatchObject({ width: 50, height: 80 });
   });
 
-  test('in SVG is taken in with its size', async () => {
+  it('in SVG is taken in with its size', async () => {
     const asset = await lake.client.assets.upload('image', Buffer.from(svg), { filename: 'a.svg' });
     expect(asset).toMatchObject({ extension: 'svg', mimeType: 'image/svg+xml' });
     expect(asset.metadata.dimensions).toMatchObject({ width: 40, height: 30 });
   });
 
-  test('is named by what it is, not by what it is called', async () => {
+  it('is named by what it is, not by what it is called', async () => {
     const asset = await lake.client.assets.upload('image', await picture(11, 11, '#abc'), {
       filename: 'photo.jpg',
       contentType: 'image/jpeg',
@@ -105,7 +105,7 @@ describe('an image', () => {
     expect(asset).toMatchObject({ extension: 'png', mimeType: 'image/png', originalFilename: 'photo.jpg' });
   });
 
-  test('carries the title, description, label, credit and source that are given', async () => {
+  it('carries the title, description, label, credit and source that are given', async () => {
     const asset = await lake.client.assets.upload('image', await picture(12, 11, '#abd'), {
       title: 'T',
       description: 'D',
@@ -117,7 +117,7 @@ describe('an image', () => {
     expect(asset.source).toMatchObject({ id: 's1', name: 'bank', url: 'https://example.com/1' });
   });
 
-  test('has only the metadata that was asked for', async () => {
+  it('has only the metadata that was asked for', async () => {
     const asset = await lake.client.assets.upload('image', await picture(13, 11, '#abe'), {
       extract: ['palette'],
     });
@@ -127,7 +127,7 @@ describe('an image', () => {
 });
 
 describe('the same bytes again', () => {
-  test('are the same asset, which keeps what was written about it', async () => {
+  it('are the same asset, which keeps what was written about it', async () => {
     const bytes = await picture(31, 21, '#456');
     const first = await lake.client.assets.upload('image', bytes, { filename: 'one.png' });
     await lake.client.patch(first._id).set({ altText: 'Described' }).commit();
@@ -137,7 +137,7 @@ describe('the same bytes again', () => {
     expect((await lake.client.getDocument(first._id))?.altText).toBe('Described');
   });
 
-  test('sent many times at once make one document', async () => {
+  it('sent many times at once make one document', async () => {
     const bytes = await picture(32, 21, '#457');
     const uploads = Array.from({ length: 6 }, () => lake.client.assets.upload('image', bytes));
     const ids = new Set((await Promise.all(uploads)).map(({ _id }) => _id));
@@ -146,7 +146,7 @@ describe('the same bytes again', () => {
 });
 
 describe('a file', () => {
-  test('gets an asset document and is served byte for byte', async () => {
+  it('gets an asset document and is served byte for byte', async () => {
     const bytes = Buffer.from('a,b\n1,2\n');
     const asset = await lake.client.assets.upload('file', bytes, {
       filename: 'table.csv',
@@ -165,7 +165,7 @@ describe('a file', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  test('may come as a stream of unknown length', async () => {
+  it('may come as a stream of unknown length', async () => {
     const parts = ['one ', 'two ', 'three'];
     const asset = await lake.client.assets.upload(
       'file',
@@ -177,7 +177,7 @@ describe('a file', () => {
 });
 
 describe('what is not an image', () => {
-  test.each([
+  it.each([
     ['text', Buffer.from('not a picture')],
     ['a picture cut short', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['an SVG of no size that is not even XML', Buffer.from('<svg')],
@@ -187,12 +187,12 @@ describe('what is not an image', () => {
     expect(error.message).toMatch(/Invalid image/);
   });
 
-  test('nothing at all is a 400', async () => {
+  it('nothing at all is a 400', async () => {
     const error = await caught(lake.client.assets.upload('file', Buffer.alloc(0), { filename: 'x.txt' }));
     expect(error.statusCode).toBe(400);
   });
 
-  test.runIf(isLocal)(
+  it.runIf(isLocal)(
     'a small file that claims hundreds of millions of pixels is a 400, and the lake lives on',
     async () => {
       const bomb = await sharp({
@@ -209,12 +209,12 @@ describe('what is not an image', () => {
     },
   );
 
-  test.runIf(isLocal)('leaves nothing behind', async () => {
+  it.runIf(isLocal)('leaves nothing behind', async () => {
     await caught(lake.client.assets.upload('image', Buffer.from('still no picture')));
     expect(await readdir(path.join(lake.folder, 'content-lake', 'assets', 'incoming'))).toEqual([]);
   });
 
-  test.runIf(isLocal)('an unknown kind of asset is a 404', async () => {
+  it.runIf(isLocal)('an unknown kind of asset is a 404', async () => {
     const headers = { authorization: `Bearer ${lake.token}` };
     const answer = await rawRequest(lake.url, '/v1/assets/videos/production', {
       method: 'POST',

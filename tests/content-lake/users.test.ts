@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
@@ -16,11 +16,11 @@ function get<T>(uri: string, client = lake.client): Promise<T> {
 }
 
 describe.runIf(isLocal)('users', () => {
-  test('me is who the token belongs to, an administrator', async () => {
+  it('me is who the token belongs to, an administrator', async () => {
     expect(await lake.client.users.getById('me')).toMatchObject({ id: 'local', role: 'administrator' });
   });
 
-  test('by id are their names, for history', async () => {
+  it('by id are their names, for history', async () => {
     expect(await get('/users/local')).toMatchObject({
       id: 'local',
       displayName: expect.stringMatching(/\S/),
@@ -29,7 +29,7 @@ describe.runIf(isLocal)('users', () => {
     expect((await caught(get('/users/nobody'))).statusCode).toBe(404);
   });
 
-  test('may do everything, as the grants say that the Studio evaluates', async () => {
+  it('may do everything, as the grants say that the Studio evaluates', async () => {
     const [grant] = await get<{ filter: string; permissions: string[] }[]>(
       '/projects/local/datasets/production/acl',
     );
@@ -38,7 +38,7 @@ describe.runIf(isLocal)('users', () => {
     expect(ids).toEqual(await lake.client.fetch('*._id'));
   });
 
-  test('may read the project, and neither invite members to it nor deploy a Studio', async () => {
+  it('may read the project, and neither invite members to it nor deploy a Studio', async () => {
     type Roles = { id: string; name: string; title: string; grants: { name: string; params: object }[] }[];
     const grants = await get<Record<string, Roles>>('/projects/local/grants');
     expect(grants).toMatchObject({
@@ -48,7 +48,7 @@ describe.runIf(isLocal)('users', () => {
     expect((await caught(get('/projects/other/grants'))).statusCode).toBe(404);
   });
 
-  test.each([
+  it.each([
     '/users/me',
     '/users/local',
     '/users/me/keyvalue',
@@ -65,7 +65,7 @@ describe.runIf(isLocal)('users', () => {
 describe.runIf(isLocal)('preferences', () => {
   const put = (body: unknown) => lake.client.request({ method: 'PUT', uri: '/users/me/keyvalue', body });
 
-  test('are kept, replaced, and given back by key', async () => {
+  it('are kept, replaced, and given back by key', async () => {
     const pairs = [
       { key: 'studio.list.layout', value: { view: 'detail' } },
       { key: 'studio.search.recent', value: ['a', 'b'] },
@@ -78,20 +78,20 @@ describe.runIf(isLocal)('preferences', () => {
     expect(await get('/users/me/keyvalue')).toHaveLength(2);
   });
 
-  test.each([[{}], [[]], [[{ value: 1 }]], [[{ key: 'a b', value: 1 }]], [[{ key: 1 }]]])(
+  it.each([[{}], [[]], [[{ value: 1 }]], [[{ key: 'a b', value: 1 }]], [[{ key: 1 }]]])(
     'that make no sense are a 400: %j',
     async (body) => {
       expect((await caught(put(body))).statusCode).toBe(400);
     },
   );
 
-  test('of half a megabyte are a 413', async () => {
+  it('of half a megabyte are a 413', async () => {
     expect((await caught(put([{ key: 'a', value: 'x'.repeat(500_000) }]))).statusCode).toBe(413);
   });
 });
 
 describe.runIf(isLocal)('what the Studio asks for at its start', () => {
-  test('is one project with the datasets that there are', async () => {
+  it('is one project with the datasets that there are', async () => {
     expect(await get('/projects/local')).toMatchObject({ id: 'local', organizationId: null });
     expect(await get<{ name: string }[]>('/projects/local/datasets')).toMatchObject([
       { name: 'production' },
@@ -101,7 +101,7 @@ describe.runIf(isLocal)('what the Studio asks for at its start', () => {
     expect((await caught(get('/projects/other'))).statusCode).toBe(404);
   });
 
-  test.each([
+  it.each([
     ['/projects/local/user-applications', []],
     ['/features', []],
     ['/journey/announcements', []],
@@ -116,7 +116,7 @@ describe.runIf(isLocal)('what the Studio asks for at its start', () => {
     expect(await get(uri)).toEqual(expected);
   });
 
-  test('its schema is not wanted, and its telemetry thrown away', async () => {
+  it('its schema is not wanted, and its telemetry thrown away', async () => {
     const body = { descriptorId: 'd', contextKey: 'c' };
     const claim = await lake.client.request({ method: 'POST', uri: '/descriptors/claim', body });
     expect(claim).toEqual({ synchronization: { type: 'complete' } });
@@ -135,14 +135,14 @@ describe.runIf(isLocal)('who refers to a document', () => {
 
   const to = (query: string) => get(`/data/references/production/documents/ref-target/to${query}`);
 
-  test('is told with the ids of the strong references', async () => {
+  it('is told with the ids of the strong references', async () => {
     expect(await to('')).toMatchObject({
       totalCount: 2,
       references: [{ documentId: 'drafts.ref-strong' }, { documentId: 'ref-strong' }],
     });
   });
 
-  test('from other datasets is nobody', async () => {
+  it('from other datasets is nobody', async () => {
     expect(await to('?excludeInternalReferences=true&excludePaths=true')).toEqual({
       totalCount: 0,
       references: [],

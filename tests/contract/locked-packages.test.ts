@@ -11,10 +11,10 @@ const FIRST_FIXED = new Map([
   ['@remix-run/router', '1.23.4'],
 ]);
 
-interface Locked {
+type Locked = {
   name: string;
   version: string;
-}
+};
 
 /** Every copy in a lockfile, nested ones and those installed under another name included. */
 function lockedPackages(file: string): Locked[] {

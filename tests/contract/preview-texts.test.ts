@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type QueryName, queryShape } from '../../app/content/query-lake.server';
 import type { TypeNode } from '../../app/content/shape';
 import { isShownText } from '../../app/preview/edit-sources.server';
@@ -53,7 +53,7 @@ function stringsOf(type: TypeNode, path: string[] = []): Found[] {
 
 const found = (['document', 'site'] satisfies QueryName[]).flatMap((name) => stringsOf(queryShape(name)));
 
-test('every text of a page either carries stega or is listed as one that does not', () => {
+it('every text of a page either carries stega or is listed as one that does not', () => {
   const undecided = found.filter(
     ({ path, isFree }) =>
       isFree &&
@@ -65,20 +65,20 @@ test('every text of a page either carries stega or is listed as one that does no
   expect(undecided.map(({ path }) => path.join('.'))).toEqual([]);
 });
 
-test('no choice, address or id carries stega', () => {
+it('no choice, address or id carries stega', () => {
   const wrong = found.filter(
     ({ path, isFree }) => isShownText(path, 'Any text') && (!isFree || NEVER_SHOWN.has(path.at(-1) ?? '')),
   );
   expect(wrong.map(({ path }) => path.join('.'))).toEqual([]);
 });
 
-test('no text for the chat carries stega', () => {
+it('no text for the chat carries stega', () => {
   const chat = found.filter(({ path }) => isForChat(path));
   expect(chat.length).toBeGreaterThan(0);
   expect(chat.filter(({ path }) => isShownText(path, 'Any text'))).toEqual([]);
 });
 
-test('no text for search engines carries stega', () => {
+it('no text for search engines carries stega', () => {
   const seo = found.filter(({ path }) => isForEngines(path));
   expect(seo.length).toBeGreaterThan(0);
   expect(seo.filter(({ path }) => isShownText(path, 'Any text'))).toEqual([]);

@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => door.stop());
 
-interface Raw {
+type Raw = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   bytes: Buffer;
-}
+};
 
 /** `fetch` would decode the body, and set its own headers. */
 function get(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Raw> {

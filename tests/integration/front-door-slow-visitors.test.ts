@@ -76,7 +76,7 @@ describe('a visitor with a long answer', () => {
   });
   afterAll(() => door.stop());
 
-  /** Reads for `readMs` and pauses for `pauseMs`, alternately. Out: the bytes received before the connection ended. */
+  /** Reads for `readMs` and pauses for `pauseMs`, alternately. @returns the bytes received before the connection ended. */
   function read(readMs: number, pauseMs: number): Promise<number> {
     return new Promise((resolve, reject) => {
       let bytes = 0;
@@ -110,7 +110,7 @@ describe('a visitor with a long answer', () => {
   });
 });
 
-/** Opens connections that send nothing. Out: a count of those still open. */
+/** Opens connections that send nothing. @returns a count of those still open. */
 async function openIdle(port: number, count: number, localAddress: string) {
   const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
   for (const socket of sockets) socket.on('error', () => {});

@@ -3,15 +3,15 @@ import { createFrontDoor } from '../../front-door/front-door';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
 
 /** A page of the fake renderer. */
-export interface FakePage {
+export type FakePage = {
   status?: number;
   body: string;
   headers?: Record<string, string | string[]>;
   /** The page is chosen when the request arrives; its answer is sent when this resolves. */
   when?: Promise<unknown>;
-}
+};
 
-export interface CachedDoor {
+export type CachedDoor = {
   url: string;
   port: number;
   /** By path; a change shows at the next render. Other paths are answered with 404. */
@@ -30,7 +30,7 @@ export interface CachedDoor {
   purge(message: unknown): Promise<number>;
   purgeUrl: string;
   stop(): Promise<void>;
-}
+};
 
 /** Headers of a cacheable page of the site. */
 export const KEPT: Record<string, string> = {

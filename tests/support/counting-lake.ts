@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { buffer } from 'node:stream/consumers';
 import { evaluate, parse } from 'groq-js';
 
-export interface CountingLake {
+export type CountingLake = {
   url: string;
   /** Set by the test once the lake runs. */
   lakeUrl: string;
@@ -14,7 +14,7 @@ export interface CountingLake {
    */
   questions: 'passed' | 'hidden' | 'held';
   stop(): Promise<void>;
-}
+};
 
 /** A proxy between the site and its lake, which records queries. */
 export async function startCountingLake(): Promise<CountingLake> {

@@ -1,13 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 
-export interface FakeRedis {
+export type FakeRedis = {
   readonly url: string;
   /** Names of the counters. */
   keys(): string[];
   /** From now on commands get no answer. */
   freeze(): void;
   stop(): Promise<void>;
-}
+};
 
 /**
  * The part of Redis that the limiter uses: one script, which adds to a counter and returns its value and remaining time

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from '../../front-door/front-door';
 import { type FakeRenderer, startFakeRenderer } from './fake-renderer';
 
-export interface DoorBeforeFakeRenderer {
+export type DoorBeforeFakeRenderer = {
   door: FrontDoor;
   renderer: FakeRenderer;
   url: string;
   /** Parsed access-log lines. */
   log: Record<string, unknown>[];
   stop(): Promise<void>;
-}
+};
 
-export interface DoorSetting extends Partial<Omit<FrontDoorOptions, 'clientDirectory' | 'publicDirectory'>> {
+export type DoorSetting = Partial<Omit<FrontDoorOptions, 'clientDirectory' | 'publicDirectory'>> & {
   /** Files to serve: `client/assets/a.js` or `public/a.txt` → content. */
   files?: Record<string, string | Buffer>;
-}
+};
 
 /** Starts a front door in this process, on a free port, before a fake renderer and a temporary directory of files. */
 export async function startDoor({

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface LoadResult {
+export type LoadResult = {
   answered: number;
   /** Sent completely while the server still listened, but not answered: must never happen. */
   dropped: string[];
@@ -9,23 +9,23 @@ export interface LoadResult {
   late: number;
   /** Answers with `Connection: close`. */
   goodbyes: number;
-}
+};
 
-export interface Load {
+export type Load = {
   /** Stops sending, waits for requests in flight. Takes the time of the server's stop signal (`performance.now()`). */
   finish(stopSignalAtMs: number): Promise<LoadResult>;
-}
+};
 
-export interface LoadSetting {
+export type LoadSetting = {
   port: number;
   /** Used in turn. */
   paths: string[];
   perSecond: number;
   connections: number;
   keepAlive: boolean;
-}
+};
 
-interface Sent {
+type Sent = {
   path: string;
   /** When the connection was started, if for this request. */
   connectingAtMs?: number;
@@ -33,7 +33,7 @@ interface Sent {
   flushedAtMs?: number;
   error?: string;
   goodbye: boolean;
-}
+};
 
 /** Sends requests at a steady rate and reports those that were sent completely but not answered. */
 export function startLoad({ port, paths, perSecond, connections, keepAlive }: LoadSetting): Load {

@@ -9,14 +9,14 @@ import { type BuildOptions, build } from 'esbuild';
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const READY_TIMEOUT_MS = 15_000;
 
-export interface BuiltFrontDoor {
+export type BuiltFrontDoor = {
   directory: string;
   /** Starts it from another directory than its own, with only this environment. */
   start(env?: Record<string, string>): FrontDoorProcess;
   remove(): void;
-}
+};
 
-export interface FrontDoorProcess {
+export type FrontDoorProcess = {
   child: ChildProcess;
   stdout(): string;
   stderr(): string;
@@ -24,7 +24,7 @@ export interface FrontDoorProcess {
   ready(): Promise<number>;
   /** Exit code, or the signal's name. */
   exited: Promise<number | string>;
-}
+};
 
 /** Builds the front door as `npm run build:servers` does, into a temporary directory, beside a fake renderer. */
 export async function buildFrontDoor(): Promise<BuiltFrontDoor> {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface RawExchange {
+export type RawExchange = {
   /** Of the first answer; 0 when none came. */
   status: number;
   /** Header names in lower case, of the first answer. */
@@ -14,7 +14,7 @@ export interface RawExchange {
   /** Whether the server reset the connection, which may overtake its answer. */
   reset: boolean;
   elapsedMs: number;
-}
+};
 
 /** Pieces of a request: bytes, or a pause in milliseconds. */
 export type RawPart = string | Buffer | number;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface FakeRenderer {
+export type FakeRenderer = {
   readonly port: number;
   /** Method and target of every request except health checks, in order. */
   readonly seen: string[];
@@ -10,7 +10,7 @@ export interface FakeRenderer {
   /** Stops listening and closes every connection; `start` uses the same port again. */
   stop(): Promise<void>;
   start(): Promise<void>;
-}
+};
 
 const PAGE = '<!doctype html><title>page</title><h1>Page</h1>';
 const PAGE_HEADERS = {

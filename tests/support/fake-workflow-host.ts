@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface WorkflowCall {
+export type WorkflowCall = {
   method: string;
   headers: IncomingHttpHeaders;
   /** As it arrived, byte for byte. */
   body: string;
-}
+};
 
-export interface FakeWorkflowHost {
+export type FakeWorkflowHost = {
   /** Address for messages. */
   readonly url: string;
   /** The part of the address that must never be exposed. */
@@ -20,7 +20,7 @@ export interface FakeWorkflowHost {
   /** Sets the behaviour for messages with exactly this text; the default answer is `{"output":"echo: …"}`. */
   when(message: string, behaviour: WorkflowBehaviour): void;
   stop(): Promise<void>;
-}
+};
 
 export type WorkflowBehaviour = (response: ServerResponse) => void;
 

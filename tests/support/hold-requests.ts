@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /** Requests of a page that are held until the test releases them. */
-export interface HeldRequests {
+export type HeldRequests = {
   /** Paths requested so far. */
   asked: string[];
   /** Releases them and all later ones. */
   arrive: () => void;
-}
+};
 
 /** Holds a page's requests to addresses that match `what`, from now on. */
 export async function holdRequests(page: Page, what: RegExp): Promise<HeldRequests> {

@@ -24,19 +24,19 @@ const CLOSING_TIMEOUT_MS = 500;
 /** In the upper margin of the top bar, px. */
 const EMPTY_PLACE = [400, 2] as const;
 
-interface Subject {
+type Subject = {
   page: Page;
   /** See `studioComplaints`. */
   complaints: readonly string[];
   /** See `controlsIn`. */
   controls: Locator;
-}
+};
 
 /** A control that can be pressed: its name, and whether it links to another host. */
-interface Known {
+type Known = {
   name: string;
   isForeign: boolean;
-}
+};
 
 /** Every control of a part of the page that can be seen and used, in the order of the page. */
 export function controlsIn(part: Locator): Locator {

@@ -74,7 +74,7 @@ const STUDIO_SCRIPTS = {
   build: 'node -e "fs.mkdirSync(process.argv[1], { recursive: true })"',
 };
 
-export interface Launched {
+export type Launched = {
   child: ChildProcess;
   /** Both outputs so far, in order of arrival. */
   output(): string;
@@ -82,9 +82,9 @@ export interface Launched {
   says(pattern: RegExp): Promise<void>;
   /** Exit code, or the signal's name. */
   ended: Promise<number | string>;
-}
+};
 
-export interface StandIn {
+export type StandIn = {
   folder: string;
   ports: { PORT: string; STUDIO_PORT: string; LAKE_PORT: string };
   /** Runs an npm command in the project, through `npm run` or by itself. */
@@ -99,7 +99,7 @@ export interface StandIn {
   /** Resolves when none of them runs. */
   isDeserted(): Promise<void>;
   remove(): void;
-}
+};
 
 function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {

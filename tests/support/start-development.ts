@@ -11,12 +11,12 @@ const READY_TIMEOUT_MS = 90_000;
 const STOP_GRACE_MS = 10_000;
 const UNSET = ['NODE_ENV', 'SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST', 'SANITY_READ_TOKEN'];
 
-export interface DevelopmentSite extends Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'> {
+export type DevelopmentSite = Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'> & {
   /** Of the copied checkout; its `app/` may be edited. */
   folder: string;
   output(): string[];
   stop(): Promise<void>;
-}
+};
 
 /**
  * Runs `npm run dev` on free ports, over a lake that holds the seed; without Studio.

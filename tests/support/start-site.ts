@@ -18,12 +18,12 @@ const UNSET = [
   'CLARITY_PROJECT_ID',
 ];
 
-export interface StartSiteOptions {
+export type StartSiteOptions = {
   /** Variables for the site (and the lake) that override the process's own. */
   env?: Record<string, string>;
-}
+};
 
-export interface RunningSite {
+export type RunningSite = {
   /** Without a slash at the end, as is `lakeUrl`. */
   url: string;
   lakeUrl: string;
@@ -41,7 +41,7 @@ export interface RunningSite {
   restart(): Promise<void>;
   /** Stops both and removes the data directory. */
   stop(): Promise<void>;
-}
+};
 
 function urlIn(line: string): string {
   return line.replace(/^.*?(?=http)/, '').trim();

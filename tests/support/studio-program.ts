@@ -8,14 +8,14 @@ const READY_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 10_000;
 const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
 
-export interface RunningStudio {
+export type RunningStudio = {
   /** Without a slash at the end. */
   url: string;
   /** The site that shows published content, with the lake of both. */
   site: RunningSite;
   /** Stops Studio, site and lake, and removes their data. */
   stop(): Promise<void>;
-}
+};
 
 /** Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's. */
 function freePort(): Promise<number> {

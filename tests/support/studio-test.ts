@@ -8,13 +8,13 @@ const START_TIMEOUT_MS = 60_000;
 const ACTION_TIMEOUT_MS = 20_000;
 const TEST_TIMEOUT_MS = 120_000;
 
-interface Desk {
+type Desk = {
   context: BrowserContext;
   page: Page;
   complaints: string[];
-}
+};
 
-interface OfTest {
+type OfTest = {
   /** Studio, open at the tree of the site. It stays open from test to test: booting takes seconds. */
   editor: Page;
   /** Opens Studio in a separate browser context, for a second editor; closed after the test. */
@@ -23,12 +23,12 @@ interface OfTest {
    * Complaints that a test expects and that do not fail it: an editor without network sees failed requests.
    */
   expectedComplaints: RegExp[];
-}
+};
 
-interface OfWorker {
+type OfWorker = {
   studio: RunningStudio;
   desk: Desk;
-}
+};
 
 /** Expects that every edit is saved and that there are no unexpected complaints. */
 async function expectCleanEnd({ page, complaints }: Desk, expected: readonly RegExp[]): Promise<void> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../render-block.test-support';
 import { BenefitGrid } from './benefit-grid';
 import { card } from './benefit-grid.css';
@@ -8,7 +8,7 @@ import { benefitGridFixture } from './benefit-grid.fixture';
 const render = (change: Partial<typeof benefitGridFixture> = {}) =>
   renderBlock(<BenefitGrid block={{ ...benefitGridFixture, ...change }} isHead={false} />);
 
-test('cards follow an h2 in the order of the content, each with title and sentence', () => {
+it('cards follow an h2 in the order of the content, each with title and sentence', () => {
   const body = render();
   expect(body.querySelectorAll('h2')).toHaveLength(1);
   const cards = Array.from(body.querySelectorAll('li'), (item) => [
@@ -18,7 +18,7 @@ test('cards follow an h2 in the order of the content, each with title and senten
   expect(cards).toEqual(benefitGridFixture.cards.map(({ title, description }) => [title, description]));
 });
 
-test('each card has the mineral chosen in the content', () => {
+it('each card has the mineral chosen in the content', () => {
   const items = Array.from(render().querySelectorAll('li'));
   benefitGridFixture.cards.forEach(({ color }, index) => {
     expect(items[index]?.className).toBe(card[color]);
@@ -26,14 +26,14 @@ test('each card has the mineral chosen in the content', () => {
   expect(new Set(items.map((item) => item.className)).size).toBe(benefitGridFixture.cards.length);
 });
 
-test('a card with an unknown icon is still rendered', () => {
+it('a card with an unknown icon is still rendered', () => {
   const broken = JSON.parse(JSON.stringify(benefitGridFixture).replaceAll('"package"', '"no-such-icon"'));
   const body = renderBlock(<BenefitGrid block={broken} isHead={false} />);
   expect(body.querySelectorAll('li')).toHaveLength(4);
   expect(body.querySelectorAll('svg')).toHaveLength(3);
 });
 
-test('the lead is optional; without cards there is no list', () => {
+it('the lead is optional; without cards there is no list', () => {
   expect(render({ lead: 'In short.' }).textContent).toContain('In short.');
   expect(render({ cards: [] }).querySelector('ul')).toBeNull();
 });

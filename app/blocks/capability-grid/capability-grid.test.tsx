@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../render-block.test-support';
 import { CapabilityGrid } from './capability-grid';
 import { capabilityGridFixture } from './capability-grid.fixture';
@@ -15,12 +15,12 @@ const cardOf = (body: HTMLElement, title: string) => {
 const render = (change: Partial<typeof capabilityGridFixture> = {}, isHead = false) =>
   renderBlock(<CapabilityGrid block={{ ...capabilityGridFixture, ...change }} isHead={isHead} />);
 
-test('every card is shown in the order of the content, enabled or not', () => {
+it('every card is shown in the order of the content, enabled or not', () => {
   const titles = Array.from(render().querySelectorAll('h3'), (title) => title.textContent);
   expect(titles).toEqual(capabilityGridFixture.cards.map((card) => card.title));
 });
 
-test('only cards that are not enabled have a text that says so', () => {
+it('only cards that are not enabled have a text that says so', () => {
   const body = render();
   for (const card of capabilityGridFixture.cards) {
     const said = cardOf(body, card.title).textContent?.includes('Not available');
@@ -28,7 +28,7 @@ test('only cards that are not enabled have a text that says so', () => {
   }
 });
 
-test('the text is the editors’ where site settings provide it', () => {
+it('the text is the editors’ where site settings provide it', () => {
   const body = renderBlock(
     <NotAvailableLabelProvider value="Not yet">
       <CapabilityGrid block={capabilityGridFixture} isHead={false} />
@@ -38,7 +38,7 @@ test('the text is the editors’ where site settings provide it', () => {
   expect(body.textContent).not.toContain('Not available');
 });
 
-test('no card is a link, and a card that is not enabled has a minus instead of a check', () => {
+it('no card is a link, and a card that is not enabled has a minus instead of a check', () => {
   const body = render();
   expect(body.querySelectorAll('a, button')).toHaveLength(0);
   expect(cardOf(body, 'Procurement').querySelectorAll('.lucide-check')).toHaveLength(2);
@@ -47,7 +47,7 @@ test('no card is a link, and a card that is not enabled has a minus instead of a
   expect(cardOf(body, 'Integrated CRM').querySelectorAll('.lucide-minus')).toHaveLength(2);
 });
 
-test('bullets keep their order, and duplicates are both shown', () => {
+it('bullets keep their order, and duplicates are both shown', () => {
   const [first] = capabilityGridFixture.cards;
   if (!first) throw new Error('The fixture has no card');
   const bullets = ['Goods receipt', 'Three-way match', 'Goods receipt'];
@@ -55,7 +55,7 @@ test('bullets keep their order, and duplicates are both shown', () => {
   expect(Array.from(body.querySelectorAll('li li'), (bullet) => bullet.textContent)).toEqual(bullets);
 });
 
-test('empty lists and an empty lead render nothing', () => {
+it('empty lists and an empty lead render nothing', () => {
   const [first] = capabilityGridFixture.cards;
   if (!first) throw new Error('The fixture has no card');
   expect(render({ cards: [{ ...first, bullets: null }] }).querySelectorAll('ul')).toHaveLength(1);
@@ -63,7 +63,7 @@ test('empty lists and an empty lead render nothing', () => {
   expect(bare.querySelectorAll('ul, p')).toHaveLength(0);
 });
 
-test('the heading level follows the block’s place on the page', () => {
+it('the heading level follows the block’s place on the page', () => {
   expect(render().querySelector('h2')?.textContent).toBe(capabilityGridFixture.title);
   expect(render({}, true).querySelector('h1')?.textContent).toBe(capabilityGridFixture.title);
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../render-block.test-support';
 import { FactsRow } from './facts-row';
 import { factsRowFixture } from './facts-row.fixture';
 
-test('each figure is defined by its own label, in the order of the content', () => {
+it('each figure is defined by its own label, in the order of the content', () => {
   const body = renderBlock(<FactsRow block={factsRowFixture} isHead={false} />);
   const pairs = Array.from(body.querySelectorAll('dl > div'), (pair) => [
     pair.querySelector('dd')?.textContent,
@@ -13,13 +13,13 @@ test('each figure is defined by its own label, in the order of the content', () 
   expect(pairs).toEqual(factsRowFixture.facts.map((fact) => [fact.figure, fact.label]));
 });
 
-test('it has no heading and carries its anchor', () => {
+it('it has no heading and carries its anchor', () => {
   const body = renderBlock(<FactsRow block={{ ...factsRowFixture, anchor: 'facts' }} isHead={false} />);
   expect(body.querySelectorAll('h1, h2, h3')).toHaveLength(0);
   expect(body.querySelector('section')?.id).toBe('facts');
 });
 
-test('it renders nothing without facts', () => {
+it('it renders nothing without facts', () => {
   const body = renderBlock(<FactsRow block={{ ...factsRowFixture, facts: [] }} isHead={false} />);
   expect(body.innerHTML).toBe('');
 });

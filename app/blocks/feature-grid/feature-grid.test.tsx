@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../render-block.test-support';
 import { FeatureGrid } from './feature-grid';
 import { span } from './feature-grid.css';
@@ -8,7 +8,7 @@ import { featureGridFixture } from './feature-grid.fixture';
 const render = (change: Partial<typeof featureGridFixture> = {}, isHead = false) =>
   renderBlock(<FeatureGrid block={{ ...featureGridFixture, ...change }} isHead={isHead} />);
 
-test('the section has the anchor and is labelled by its h2; every card has an h3', () => {
+it('the section has the anchor and is labelled by its h2; every card has an h3', () => {
   const body = render();
   const section = body.querySelector('section');
   expect(section?.id).toBe('features');
@@ -18,7 +18,7 @@ test('the section has the anchor and is labelled by its h2; every card has an h3
   );
 });
 
-test('wide and narrow cells alternate: 7 + 5, then 5 + 7, and so on', () => {
+it('wide and narrow cells alternate: 7 + 5, then 5 + 7, and so on', () => {
   const cards = [...featureGridFixture.cards, ...featureGridFixture.cards].map((card, index) => ({
     ...card,
     _key: String(index),
@@ -36,14 +36,14 @@ test('wide and narrow cells alternate: 7 + 5, then 5 + 7, and so on', () => {
   ]);
 });
 
-test('the title comes before the description, and the icon is not read out', () => {
+it('the title comes before the description, and the icon is not read out', () => {
   const cell = render().querySelector('li');
   expect(cell?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   const order = Array.from(cell?.querySelectorAll('h3, p') ?? [], (element) => element.tagName);
   expect(order.slice(0, 2)).toEqual(['H3', 'P']);
 });
 
-test('it has the h1 where it is first on the page', () => {
+it('it has the h1 where it is first on the page', () => {
   const body = render({}, true);
   expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([
     featureGridFixture.title,
@@ -51,7 +51,7 @@ test('it has the h1 where it is first on the page', () => {
   expect(body.querySelector('h2')).toBeNull();
 });
 
-test('without cards there is no empty list; a card without a picture has only its text', () => {
+it('without cards there is no empty list; a card without a picture has only its text', () => {
   expect(render({ cards: [] }).querySelector('ul')).toBeNull();
   const [first] = featureGridFixture.cards;
   const cards = first ? [{ ...first, image: null }] : [];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../render-block.test-support';
 import { IndustryGrid } from './industry-grid';
 import { industryGridFixture } from './industry-grid.fixture';
@@ -7,7 +7,7 @@ import { industryGridFixture } from './industry-grid.fixture';
 const render = (change: Partial<typeof industryGridFixture> = {}) =>
   renderBlock(<IndustryGrid block={{ ...industryGridFixture, ...change }} isHead={false} />);
 
-test('each industry is one link with its name, in the order of the content', () => {
+it('each industry is one link with its name, in the order of the content', () => {
   const links = Array.from(render().querySelectorAll('li a'), (link) => [
     link.textContent,
     link.getAttribute('href'),
@@ -15,12 +15,12 @@ test('each industry is one link with its name, in the order of the content', () 
   expect(links).toEqual(industryGridFixture.industries.map(({ title, href }) => [title, href]));
 });
 
-test('each card can be linked to by the industry’s id', () => {
+it('each card can be linked to by the industry’s id', () => {
   const ids = Array.from(render().querySelectorAll('li'), (item) => item.id);
   expect(ids).toEqual(industryGridFixture.industries.map(({ id }) => id));
 });
 
-test('decorative drawings are not read out; one with alternative text is', () => {
+it('decorative drawings are not read out; one with alternative text is', () => {
   const [first, ...others] = industryGridFixture.industries;
   if (!first) throw new Error('The fixture has no industry');
   const described = { ...first, image: { ...first.image, decorative: null, alt: 'A shop front' } };
@@ -29,7 +29,7 @@ test('decorative drawings are not read out; one with alternative text is', () =>
   expect(body.querySelector('li [role="img"]')?.getAttribute('aria-label')).toBe('A shop front');
 });
 
-test('cards are h3 under the title, and h2 where the block has none', () => {
+it('cards are h3 under the title, and h2 where the block has none', () => {
   expect(render().querySelectorAll('h2')).toHaveLength(1);
   expect(render().querySelectorAll('li h3')).toHaveLength(6);
   const untitled = render({ title: null });
@@ -38,7 +38,7 @@ test('cards are h3 under the title, and h2 where the block has none', () => {
   expect(untitled.querySelector('section')?.hasAttribute('aria-labelledby')).toBe(false);
 });
 
-test('an unsafe address is shown as text', () => {
+it('an unsafe address is shown as text', () => {
   const [first] = industryGridFixture.industries;
   if (!first) throw new Error('The fixture has no industry');
   const body = render({ industries: [{ ...first, href: 'javascript:alert(1)' }] });
@@ -46,6 +46,6 @@ test('an unsafe address is shown as text', () => {
   expect(body.querySelector('h3')?.textContent).toBe(first.title);
 });
 
-test('without industries there is no list', () => {
+it('without industries there is no list', () => {
   expect(render({ industries: [] }).querySelector('ul')).toBeNull();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { visuallyHidden } from '../../ui/typography.css';
 import { renderBlock } from '../render-block.test-support';
 import { LogoStrip } from './logo-strip';
@@ -8,14 +8,14 @@ import { logoStripFixture } from './logo-strip.fixture';
 const render = (change: Partial<typeof logoStripFixture> = {}, isHead = false) =>
   renderBlock(<LogoStrip block={{ ...logoStripFixture, ...change }} isHead={isHead} />);
 
-test('six logos, each with its company’s name, in the order of the content', () => {
+it('six logos, each with its company’s name, in the order of the content', () => {
   const names = Array.from(render().querySelectorAll('li [role="img"]'), (logo) =>
     logo.getAttribute('aria-label'),
   );
   expect(names).toEqual(logoStripFixture.logos.map(({ alt }) => alt));
 });
 
-test('the heading is there for screen readers', () => {
+it('the heading is there for screen readers', () => {
   const body = render();
   const heading = body.querySelector('h2');
   expect(heading?.textContent).toBe(logoStripFixture.title);
@@ -24,6 +24,6 @@ test('the heading is there for screen readers', () => {
   expect(render({}, true).querySelector('h1')?.textContent).toBe(logoStripFixture.title);
 });
 
-test('it renders nothing without logos', () => {
+it('it renders nothing without logos', () => {
   expect(render({ logos: [] }).innerHTML).toBe('');
 });

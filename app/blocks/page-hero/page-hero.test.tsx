@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BlockOf } from '../../content/content-types';
 import { renderBlock } from '../render-block.test-support';
 import { PageHero } from './page-hero';
@@ -25,32 +25,32 @@ describe.each([
   ['strip', stripHeroFixture, across.strip, true],
   ['plain', plainHeroFixture, across.rule, false],
 ])('layout %s', (_name, fixture, className, onStrip) => {
-  test('has one h1, the layout’s own frame, and the strip or not', () => {
+  it('has one h1, the layout’s own frame, and the strip or not', () => {
     const body = render(fixture);
     expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([fixture.title]);
     expect(inside(body)).toBe(className);
     expect(strip(body) !== null).toBe(onStrip);
   });
 
-  test('is labelled by its title and has its anchor', () => {
+  it('is labelled by its title and has its anchor', () => {
     const section = render({ ...fixture, anchor: 'start' }).querySelector('section');
     expect(section?.id).toBe('start');
     expect(section?.getAttribute('aria-labelledby')).toBe(section?.querySelector('h1')?.id);
   });
 
-  test('further down a page its title is an h2', () => {
+  it('further down a page its title is an h2', () => {
     const body = render(fixture, false);
     expect(body.querySelector('h1')).toBeNull();
     expect(body.querySelector('h2')?.textContent).toBe(fixture.title);
   });
 
-  test('prints no empty elements', () => {
+  it('prints no empty elements', () => {
     const body = render({ ...fixture, lead: null, actions: null, image: null });
     expect(body.querySelectorAll('p, a, figure, [role="img"]')).toHaveLength(0);
   });
 });
 
-test('text, actions and picture come in this order', () => {
+it('text, actions and picture come in this order', () => {
   const order = Array.from(
     render(pageHeroFixture).querySelectorAll('h1, p, a, figure'),
     (part) => part.tagName,
@@ -58,12 +58,12 @@ test('text, actions and picture come in this order', () => {
   expect(order.slice(0, 5)).toEqual(['H1', 'P', 'A', 'A', 'FIGURE']);
 });
 
-test('without its sheet the text is on the strip', () => {
+it('without its sheet the text is on the strip', () => {
   const body = render({ ...pageHeroFixture, image: null });
   expect(inside(body)).toBe(across.strip);
   expect(strip(body)).not.toBeNull();
 });
 
-test('a plain title with a lead has no rule below', () => {
+it('a plain title with a lead has no rule below', () => {
   expect(inside(render({ ...plainHeroFixture, lead: 'Practical guides.' }))).toBe(across.open);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../render-block.test-support';
 import { step } from './stair.css';
 import { StairHero } from './stair-hero';
@@ -8,7 +8,7 @@ import { stairHeroFixture } from './stair-hero.fixture';
 const render = (change: Partial<typeof stairHeroFixture> = {}, isHead = true) =>
   renderBlock(<StairHero block={{ ...stairHeroFixture, ...change }} isHead={isHead} />);
 
-test('it has the only h1 of the page and is labelled by it', () => {
+it('it has the only h1 of the page and is labelled by it', () => {
   const body = render();
   expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([
     stairHeroFixture.title,
@@ -16,12 +16,12 @@ test('it has the only h1 of the page and is labelled by it', () => {
   expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h1')?.id);
 });
 
-test('text comes first, then the sheet, then the courses', () => {
+it('text comes first, then the sheet, then the courses', () => {
   const order = Array.from(render().querySelectorAll('h1, figure, li'), (element) => element.tagName);
   expect(order).toEqual(['H1', 'FIGURE', 'LI', 'LI', 'LI', 'LI', 'LI', 'LI']);
 });
 
-test('six courses from top to base, each a link with name and detail', () => {
+it('six courses from top to base, each a link with name and detail', () => {
   const courses = Array.from(render().querySelectorAll('li a'), (link) => [
     link.getAttribute('href'),
     link.textContent,
@@ -31,7 +31,7 @@ test('six courses from top to base, each a link with name and detail', () => {
   );
 });
 
-test('the last course is the base, for any number of courses', () => {
+it('the last course is the base, for any number of courses', () => {
   const levels = (count: number) =>
     Array.from(
       render({ courses: stairHeroFixture.courses.slice(0, count) }).querySelectorAll('li'),
@@ -41,13 +41,13 @@ test('the last course is the base, for any number of courses', () => {
   expect(levels(2)).toEqual([step.c1, step.c0]);
 });
 
-test('more than six courses share the topmost step', () => {
+it('more than six courses share the topmost step', () => {
   const extra = stairHeroFixture.courses.map((course) => ({ ...course, _key: `${course._key}-2` }));
   const items = render({ courses: [...extra, ...stairHeroFixture.courses] }).querySelectorAll('li');
   expect(Array.from(items, (item) => item.className).slice(0, 7)).toEqual(new Array(7).fill(step.c5));
 });
 
-test('the first action is primary, and both link to the content’s targets', () => {
+it('the first action is primary, and both link to the content’s targets', () => {
   const links = Array.from(render().querySelectorAll('section > div a'), (link) => [
     link.textContent,
     link.getAttribute('href'),
@@ -55,7 +55,7 @@ test('the first action is primary, and both link to the content’s targets', ()
   expect(links).toEqual(stairHeroFixture.actions?.map(({ label, href }) => [label, href]));
 });
 
-test('without actions and courses there are no empty groups', () => {
+it('without actions and courses there are no empty groups', () => {
   const body = render({ actions: null, courses: [] });
   expect(body.querySelectorAll('a, ul, li')).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../render-block.test-support';
 import { TestimonialRow } from './testimonial-row';
 import { place } from './testimonial-row.css';
@@ -8,7 +8,7 @@ import { testimonialRowFixture } from './testimonial-row.fixture';
 const render = (change: Partial<typeof testimonialRowFixture> = {}) =>
   renderBlock(<TestimonialRow block={{ ...testimonialRowFixture, ...change }} isHead={false} />);
 
-test('each is a figure with the quote and, in its caption, the person', () => {
+it('each is a figure with the quote and, in its caption, the person', () => {
   const figures = Array.from(render().querySelectorAll('li > figure'));
   const read = figures.map((figure) => [
     figure.querySelector('blockquote')?.textContent,
@@ -22,14 +22,14 @@ test('each is a figure with the quote and, in its caption, the person', () => {
   );
 });
 
-test('the company’s logo has its name from the content', () => {
+it('the company’s logo has its name from the content', () => {
   const labels = Array.from(render().querySelectorAll('figure > div [role="img"]'), (logo) =>
     logo.getAttribute('aria-label'),
   );
   expect(labels).toEqual(testimonialRowFixture.testimonials.map(({ companyLogoAlt }) => companyLogoAlt));
 });
 
-test('a portrait is decorative or has its own alternative text', () => {
+it('a portrait is decorative or has its own alternative text', () => {
   const described = render().querySelectorAll('figcaption [role="img"]');
   expect(Array.from(described, (portrait) => portrait.getAttribute('aria-label'))).toEqual([
     'Tom Adeyemi in the warehouse',
@@ -37,12 +37,12 @@ test('a portrait is decorative or has its own alternative text', () => {
   expect(render().querySelectorAll('figcaption svg')).toHaveLength(3);
 });
 
-test('only the first is large', () => {
+it('only the first is large', () => {
   const items = Array.from(render().querySelectorAll('li'));
   expect(items.map((item) => item.className)).toEqual([place.large, place.small, place.small]);
 });
 
-test('without testimonials there is a title and no list', () => {
+it('without testimonials there is a title and no list', () => {
   const body = render({ testimonials: [] });
   expect(body.querySelector('ul')).toBeNull();
   expect(body.querySelector('h2')?.textContent).toBe(testimonialRowFixture.title);

@@ -6,13 +6,13 @@ import type { LakeDocument } from '../store/lake-document';
 export type AssetKind = 'images' | 'files';
 
 /** What an asset's names are made of. All follow from its content, so the same bytes are the same asset. */
-export interface AssetName {
+export type AssetName = {
   readonly kind: AssetKind;
   readonly sha1: string;
   readonly extension: string;
   /** Pixels, for images; as seen, with the camera's orientation applied. */
   readonly dimensions?: { readonly width: number; readonly height: number };
-}
+};
 
 /** The last part of an asset's URL: `<sha1>-300x200.png` or `<sha1>.pdf`. */
 export function assetFileName(name: AssetName): string {
@@ -40,7 +40,7 @@ export function parseAssetFileName(kind: AssetKind, fileName: string): AssetName
 }
 
 /** What an upload is told about an asset beside its bytes. */
-export interface AssetDetails {
+export type AssetDetails = {
   readonly size: number;
   readonly mimeType: string;
   readonly originalFilename?: string;
@@ -50,7 +50,7 @@ export interface AssetDetails {
   readonly creditLine?: string;
   readonly source?: { readonly id?: string; readonly name?: string; readonly url?: string };
   readonly metadata?: Readonly<Record<string, unknown>>;
-}
+};
 
 /** The asset document of an upload, in the hosted lake's form. `url` is left to `withAssetUrl`. */
 export function assetDocument(

@@ -8,13 +8,13 @@ import { httpError } from '../errors';
 import { type AssetName, assetFileName } from './asset-document';
 
 /** Bytes that have arrived and have no name yet. */
-export interface ReceivedFile {
+export type ReceivedFile = {
   /** Where they are; the caller keeps or discards them. */
   readonly path: string;
   readonly sha1: string;
   readonly md5: string;
   readonly size: number;
-}
+};
 
 /** The originals of assets, on the disk. */
 export class AssetStore {

@@ -37,13 +37,13 @@ async function lowQualityPreview(file: string, isOpaque: boolean): Promise<strin
 }
 
 /** A colour of the image, with how much of it there is. */
-interface Swatch {
+type Swatch = {
   readonly rgb: readonly [number, number, number];
   /** Share of the image's pixels, 0 to 1. */
   readonly population: number;
   readonly saturation: number;
   readonly lightness: number;
-}
+};
 
 const SAMPLE_PX = 64;
 const LEVELS_PER_CHANNEL = 16;

@@ -14,7 +14,7 @@ export type ImageFocus =
   | { readonly kind: 'entropy' };
 
 /** What a request asks of an image, checked and complete. */
-export interface ImageRecipe {
+export type ImageRecipe = {
   /** In pixels of the original; taken out before anything else. */
   readonly rect?: {
     readonly left: number;
@@ -42,7 +42,7 @@ export interface ImageRecipe {
   readonly pad: number;
   readonly quality: number;
   readonly format: RenditionFormat;
-}
+};
 
 const FITS: readonly ImageFit[] = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'];
 const FORMATS: readonly RenditionFormat[] = ['jpg', 'pjpg', 'png', 'webp', 'avif'];

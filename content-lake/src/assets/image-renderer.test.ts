@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ImageRecipe, readImageRecipe } from './image-recipe';
 import { ImageRenderer } from './image-renderer';
 
@@ -29,7 +29,7 @@ function recipe(search: string): ImageRecipe {
   return read;
 }
 
-test('a rendition is made once and then read from the disk', async () => {
+it('a rendition is made once and then read from the disk', async () => {
   const cache = path.join(folder, 'cache');
   const first = await new ImageRenderer(cache).render(original, source, recipe('w=50'));
   expect(await readdir(cache)).toHaveLength(1);
@@ -38,7 +38,7 @@ test('a rendition is made once and then read from the disk', async () => {
   expect(second.equals(first)).toBe(true);
 });
 
-test('the cache keeps within its limit, and loses what was used longest ago first', async () => {
+it('the cache keeps within its limit, and loses what was used longest ago first', async () => {
   const cache = path.join(folder, 'cache');
   const one = await new ImageRenderer(cache).render(original, source, recipe('w=100'));
   const [oldest = ''] = await readdir(cache);
@@ -51,7 +51,7 @@ test('the cache keeps within its limit, and loses what was used longest ago firs
   expect(left).not.toContain(oldest);
 });
 
-test('what is asked for is used: it stays', async () => {
+it('what is asked for is used: it stays', async () => {
   const cache = path.join(folder, 'cache');
   await new ImageRenderer(cache).render(original, source, recipe('w=60'));
   const [name = ''] = await readdir(cache);

@@ -14,13 +14,13 @@ export function openImage(file: string | Buffer): Sharp {
 }
 
 /** What a picture is, found by looking at its bytes. */
-export interface ImageFacts {
+export type ImageFacts = {
   readonly format: ImageFormat;
   /** Pixels as seen, with the camera's orientation applied. */
   readonly width: number;
   readonly height: number;
   readonly hasAlpha: boolean;
-}
+};
 
 /** @throws LakeError 400 when the file is not an image that the lake can read. */
 export async function readImage(file: string): Promise<ImageFacts> {
@@ -42,13 +42,13 @@ export async function readImage(file: string): Promise<ImageFacts> {
 }
 
 /** An image format that the lake takes in. */
-interface ImageFormat {
+type ImageFormat = {
   /** As in asset ids and file names. */
   readonly extension: string;
   readonly mimeType: string;
   /** False for what is always served as it came: it would lose its point as pixels, or its frames. */
   readonly isTransformable: boolean;
-}
+};
 
 /** Formats by sharp's name for them. */
 export const imageFormats: ReadonlyMap<string, ImageFormat> = new Map([

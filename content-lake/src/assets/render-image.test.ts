@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ImageFit } from './image-recipe';
 import { renditionSize } from './render-image';
 
@@ -7,7 +7,7 @@ const wide = { width: 200, height: 100 };
 const size = (width: number, height: number) => ({ width, height });
 
 describe('the size of a rendition', () => {
-  test.each<[ImageFit, number | undefined, number | undefined, object, object]>([
+  it.each<[ImageFit, number | undefined, number | undefined, object, object]>([
     ['clip', undefined, undefined, wide, wide],
     ['clip', 50, undefined, size(50, 25), size(50, 25)],
     ['clip', undefined, 200, size(400, 200), size(400, 200)],
@@ -27,7 +27,7 @@ describe('the size of a rendition', () => {
     expect(renditionSize(wide, width, height, fit)).toEqual({ scaled, canvas });
   });
 
-  test('a crop is never larger than what it is cut from, and a sliver keeps a pixel', () => {
+  it('a crop is never larger than what it is cut from, and a sliver keeps a pixel', () => {
     const side = fc.integer({ min: 1, max: 5_000 });
     fc.assert(
       fc.property(

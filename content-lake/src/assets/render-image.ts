@@ -7,10 +7,10 @@ const RENDER_TIMEOUT_S = 20;
 const TRANSPARENT = '#00000000';
 const AVIF_EFFORT = 2;
 
-interface Size {
+type Size = {
   readonly width: number;
   readonly height: number;
-}
+};
 
 /**
  * Makes a rendition.
@@ -130,12 +130,12 @@ function encode(image: Sharp, recipe: ImageRecipe): Sharp {
 }
 
 /** How to come from a source to a rendition, in pixels. */
-interface RenditionSize {
+type RenditionSize = {
   /** The source is scaled to this. */
   readonly scaled: Size;
   /** The result: smaller than `scaled` on a side where it is cropped, larger where it is padded. */
   readonly canvas: Size;
-}
+};
 
 /**
  * The sizes that a fit leads to, as the hosted CDN documents them: `clip` keeps the whole picture inside the

@@ -20,7 +20,7 @@ const RETRY_MS = 1_000;
 const MAX_TEXTS = 500;
 const MAX_TEXT_LENGTH = 10_000;
 
-interface Job {
+type Job = {
   readonly task: QueryTask;
   /** What tasks have in common that take about the same time. */
   readonly text: string;
@@ -28,7 +28,7 @@ interface Job {
   settle(report: TaskReport<QueryTaskKind> | LakeError): void;
   isSlow: boolean;
   timer: NodeJS.Timeout | undefined;
-}
+};
 
 /**
  * Evaluates queries on threads of their own. A query may take any time and memory: at its deadline, when it takes too

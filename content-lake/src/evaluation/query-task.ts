@@ -3,18 +3,18 @@ import type { Perspective } from '../query/dataset-view';
 import type { LakeDocument } from '../store/lake-document';
 
 /** A query, and everything but documents that its result depends on. */
-interface QueryText {
+type QueryText = {
   readonly query: string;
   /** Values by name, without `$`. */
   readonly params: Readonly<Record<string, unknown>>;
-}
+};
 
-interface QueryCall extends QueryText {
+type QueryCall = QueryText & {
   readonly dataset: string;
   readonly projectId: string;
   readonly identity: string;
   readonly timestamp: Date;
-}
+};
 
 /** What a query thread can be asked to do. None of it has side effects, so it can be stopped and begun again. */
 export type QueryTask =
@@ -49,7 +49,7 @@ export type QueryTask =
 export type QueryTaskKind = QueryTask['kind'];
 
 /** What each kind of task results in. */
-export interface QueryTaskResults {
+export type QueryTaskResults = {
   /** The JSON of the response's body, in UTF-8. */
   answer: Uint8Array<ArrayBuffer>;
   /** Ids. */
@@ -57,7 +57,7 @@ export interface QueryTaskResults {
   filter: boolean[];
   parse: null;
   patch: Record<string, unknown>;
-}
+};
 
 /** What the lake sends to a query thread. */
 export type ThreadInput =

@@ -12,14 +12,14 @@ const LOAD_CHUNK = 200;
 const MAX_HEAP_MB = 4_096;
 
 /** What becomes of a thread. */
-interface ThreadEvents {
+type ThreadEvents = {
   /** It has all documents, and can be given tasks. */
   onReady(): void;
   /** Its task has ended. */
   onReport(report: TaskReport): void;
   /** It has ended without having been stopped. */
   onCrash(error: unknown): void;
-}
+};
 
 /** One worker thread that evaluates queries (`query-worker.ts`), with copies of all documents. */
 export class QueryThread {

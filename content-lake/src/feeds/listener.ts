@@ -4,7 +4,7 @@ import type { ChangeLog, DatasetChange, DocumentChange } from '../store/change-l
 import type { LakeDocument } from '../store/lake-document';
 
 /** How a listener wants its events. */
-interface ListenOptions {
+type ListenOptions = {
   readonly includeResult: boolean;
   readonly includeMutations: boolean;
   readonly includePreviousRevision: boolean;
@@ -12,7 +12,7 @@ interface ListenOptions {
   /** Drafts and versions as well as published documents. */
   readonly includeAllVersions: boolean;
   readonly enableResume: boolean;
-}
+};
 
 /** From this API version on, drafts and versions have to be asked for. */
 const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
@@ -126,12 +126,12 @@ export class Listener {
 }
 
 /** A change of one document, as a listener sees it. */
-interface SeenChange {
+type SeenChange = {
   readonly document: DocumentChange;
   /** The states of the document that the listener's query selects. */
   readonly before: LakeDocument | undefined;
   readonly after: LakeDocument | undefined;
-}
+};
 
 /**
  * A `mutation` event's data. `@sanity/client` types it as `MutationEvent`; the Studio needs more than that:

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LoggedTouch } from '../store/change-history';
 import { documentEvent } from './document-history';
 
@@ -26,7 +26,7 @@ function meaning(published: Fate | undefined, draft: Fate | undefined) {
 }
 
 describe('what a transaction meant to the published document, and to its draft', () => {
-  test.each<[string, Fate | undefined, Fate | undefined, string | undefined, string | undefined]>([
+  it.each<[string, Fate | undefined, Fate | undefined, string | undefined, string | undefined]>([
     ['a draft is made', undefined, 'new', undefined, 'createDocumentVersion'],
     ['a draft is changed', undefined, 'changed', undefined, undefined],
     ['a draft is thrown away', undefined, 'gone', undefined, 'deleteDocumentVersion'],
@@ -43,7 +43,7 @@ describe('what a transaction meant to the published document, and to its draft',
     expect(meaning(published, draft)).toEqual([toPublished, toDraft]);
   });
 
-  test('is nothing when neither was touched', () => {
+  it('is nothing when neither was touched', () => {
     expect(documentEvent('a', [])).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ function withoutRevision(document: LakeDocument | undefined): unknown {
 }
 
 /** Something that happened to a document, as the Studio's history panel shows it. */
-export interface DocumentEvent {
+export type DocumentEvent = {
   readonly type:
     | 'createDocumentVersion'
     | 'deleteDocumentVersion'
@@ -51,7 +51,7 @@ export interface DocumentEvent {
   readonly publishCause?: 'document.publish';
   readonly contributors?: readonly string[];
   readonly cause?: { readonly type: 'document.publish' };
-}
+};
 
 /**
  * What a transaction meant for a document; undefined when it was an ordinary edit, which the Studio makes out

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readRange } from './serve-assets';
 
-test.each([
+it.each([
   [undefined, undefined],
   ['bytes=0-0', { start: 0, end: 0 }],
   ['bytes=0-', { start: 0, end: 9 }],
@@ -18,6 +18,6 @@ test.each([
   expect(readRange(header, 10)).toEqual(expected);
 });
 
-test('an empty file has no ranges', () => {
+it('an empty file has no ranges', () => {
   expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
 });

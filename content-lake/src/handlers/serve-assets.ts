@@ -115,10 +115,10 @@ function attachment(name: string): string {
 }
 
 /** The bytes of a range, both ends included. */
-interface ByteRange {
+type ByteRange = {
   readonly start: number;
   readonly end: number;
-}
+};
 
 /**
  * Reads a `Range` header (RFC 9110, section 14). Several ranges at once are answered with the whole, as

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { storageProblem } from './apply-mutation';
 
-test.each([
+it.each([
   [{}],
   [{ a: [1, null, { b: 'c' }] }],
   [[[], [[]]]],
@@ -12,13 +12,13 @@ test.each([
   expect(storageProblem(value)).toBeUndefined();
 });
 
-test('a list with holes cannot, however long it claims to be', () => {
+it('a list with holes cannot, however long it claims to be', () => {
   const list: unknown[] = ['a'];
   list[4_000_000_000] = 'b';
   expect(storageProblem({ deep: [{ list }] })).toMatch(/out of bounds/);
 });
 
-test.each(['__proto__', 'hasOwnProperty'])('a field called %s cannot, at any depth', (name) => {
+it.each(['__proto__', 'hasOwnProperty'])('a field called %s cannot, at any depth', (name) => {
   const value: unknown = JSON.parse(`{"a":[{"b":{"${name}":1}}]}`);
   expect(storageProblem(value)).toContain(name);
 });

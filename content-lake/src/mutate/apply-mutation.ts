@@ -7,12 +7,12 @@ import type { DocumentInput, Mutation, Selection } from './read-mutations';
 import type { TransactionHeader, WorkingSet } from './working-set';
 
 /** What a mutation did to one document. */
-export interface MutationResult {
+export type MutationResult = {
   readonly id: string;
   readonly operation: 'create' | 'update' | 'delete' | 'none';
   /** Its state afterwards; for a delete, before. */
   readonly document?: LakeDocument;
-}
+};
 
 /** What it takes to evaluate queries and patches. */
 export type Evaluation = Pick<Lake, 'queries' | 'projectId'>;
@@ -141,13 +141,13 @@ function deleteDocument(work: WorkingSet, id: string, index: number): MutationRe
 }
 
 /** A document that has all but its revision. */
-interface UnrevisedDocument {
+type UnrevisedDocument = {
   readonly _id: string;
   readonly _type: string;
   readonly _createdAt: string;
   readonly _updatedAt: string;
   readonly [field: string]: unknown;
-}
+};
 
 function finish(transaction: TransactionHeader, document: UnrevisedDocument, index: number): LakeDocument {
   const problem = storageProblem(document);

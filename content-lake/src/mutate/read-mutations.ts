@@ -3,11 +3,11 @@ import { httpError, InvalidMutation, type MutationErrorItem, mutationError } fro
 import { isRecord } from '../json';
 
 /** A document as a client sends it: everything but `_type` may be missing. */
-export interface DocumentInput {
+export type DocumentInput = {
   readonly _id?: string;
   readonly _type: string;
   readonly [field: string]: unknown;
-}
+};
 
 /** What a patch or delete applies to. */
 export type Selection =
@@ -15,7 +15,7 @@ export type Selection =
   | { readonly query: string; readonly params: Readonly<Record<string, unknown>> };
 
 /** The operations of a patch, in the form that `@sanity/mutator` takes. */
-export interface PatchOperations {
+export type PatchOperations = {
   set?: Record<string, unknown>;
   setIfMissing?: Record<string, unknown>;
   unset?: string[];
@@ -23,7 +23,7 @@ export interface PatchOperations {
   dec?: Record<string, number>;
   diffMatchPatch?: Record<string, string>;
   insert?: { items: unknown[] } & ({ before: string } | { after: string } | { replace: string });
-}
+};
 
 /** One mutation of a transaction, checked. */
 export type Mutation =

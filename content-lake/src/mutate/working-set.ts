@@ -3,7 +3,7 @@ import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 import type { Mutation } from './read-mutations';
 
 /** What a transaction is called, whose it is and how it is to be run. */
-export interface TransactionHeader {
+export type TransactionHeader = {
   /** Becomes the `_rev` of every document it touches. */
   readonly id: string;
   readonly author: string;
@@ -12,12 +12,12 @@ export interface TransactionHeader {
   readonly generateArrayKeys: boolean;
   /** Work everything out, and write nothing. */
   readonly isDryRun: boolean;
-}
+};
 
 /** A transaction to run: all of it, or nothing. */
-export interface Transaction extends TransactionHeader {
+export type Transaction = TransactionHeader & {
   readonly mutations: readonly Mutation[];
-}
+};
 
 /** A dataset as it looks from within a transaction that has not been written yet. */
 export class WorkingSet {

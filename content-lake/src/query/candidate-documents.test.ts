@@ -1,5 +1,5 @@
 import { parse } from 'groq-js';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isRecord } from '../json';
 import { requiredTexts } from './candidate-documents';
 
@@ -12,7 +12,7 @@ function requirementsOf(filter: string) {
 
 const one = (path: string, ...texts: string[]) => ({ path, texts });
 
-test.each([
+it.each([
   ['_type == "post"', [[one('_type', 'post')]]],
   ['"post" == _type', [[one('_type', 'post')]]],
   ['_type == $t', [[one('_type', 'post')]]],
@@ -31,7 +31,7 @@ test.each([
   expect(requirementsOf(filter)).toEqual(expected);
 });
 
-test.each([
+it.each([
   '_type != "a"',
   '!(_type == "a")',
   '_type == "a" || n > 1',

@@ -51,11 +51,11 @@ function inViewOrder(view: DatasetView, groups: readonly Group[], count: number)
 }
 
 /** "The field at `path` is exactly one of these texts." */
-interface FieldTexts {
+type FieldTexts = {
   /** A field name, or names joined by dots. */
   readonly path: string;
   readonly texts: readonly string[];
-}
+};
 
 /** Something that must hold: at least one of these. */
 export type Requirement = readonly FieldTexts[];

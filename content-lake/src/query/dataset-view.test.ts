@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { LakeError } from '../errors';
 import { readPerspective } from './dataset-view';
 
-test.each([
+it.each([
   ['raw', '1', 'raw'],
   ['published', '1', []],
   ['drafts', '1', ['drafts']],
@@ -19,6 +19,6 @@ test.each([
   expect(readPerspective(value, version)).toEqual(expected);
 });
 
-test.each(['raw,drafts', 'a b', 'drafts,,x', '../x', 'rä'])('"%s" is refused', (value) => {
+it.each(['raw,drafts', 'a b', 'drafts,,x', '../x', 'rä'])('"%s" is refused', (value) => {
   expect(() => readPerspective(value, '1')).toThrow(LakeError);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { evaluateSync, parse, toJS } from 'groq-js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LakeDocument } from '../store/lake-document';
 import { candidateDocuments } from './candidate-documents';
 import { buildView } from './dataset-view';
@@ -23,7 +23,7 @@ function everything(documents: LakeDocument[], query: string, params: Record<str
 }
 
 describe('narrowing a scan by indexes', () => {
-  test.each(sampleQueries)('changes no answer: %s', async (query) => {
+  it.each(sampleQueries)('changes no answer: %s', async (query) => {
     await fc.assert(
       fc.asyncProperty(sampleDocuments, sampleParams, async (documents, params) => {
         expect(await narrowed(documents, query, params)).toEqual(everything(documents, query, params));
@@ -32,7 +32,7 @@ describe('narrowing a scan by indexes', () => {
     );
   });
 
-  test('leaves few documents to look at', () => {
+  it('leaves few documents to look at', () => {
     const time = '2026-01-01T00:00:00Z';
     const documents = Array.from({ length: 100 }, (_, at) => {
       const _id = String(at).padStart(3, '0');
@@ -59,7 +59,7 @@ describe('narrowing a scan by indexes', () => {
     expect(look('*[_type == "none"]')).toEqual([]);
   });
 
-  test('keeps to a bounded number of indexes', () => {
+  it('keeps to a bounded number of indexes', () => {
     const view = buildView([], 'raw');
     const answers = Array.from({ length: 100 }, (_, at) => view.withText(`field${at}`, 'x'));
     expect(answers.filter((answer) => answer === undefined).length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { DatasetView } from './dataset-view';
 import type { ParsedQuery } from './query-parser';
 
 /** Everything an answer depends on beside the query itself. */
-export interface EvaluationContext {
+export type EvaluationContext = {
   readonly view: DatasetView;
   readonly params: Readonly<Record<string, unknown>>;
   /** What `now()` answers. */
@@ -16,7 +16,7 @@ export interface EvaluationContext {
   readonly dataset: string;
   /** Called with the id of every reference that is followed, whether or not there is such a document. */
   readonly onDereference?: (id: string) => void;
-}
+};
 
 /**
  * Runs a parsed query.

@@ -1,19 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LakeError } from '../errors';
 import { isConstantInsensitive, QueryParser } from './query-parser';
 
 describe('one tree for all values of the parameters', () => {
-  test.each(['*', '*[_type == $t]', '*[_id in $ids]{"a": $a}', '*[a == $a] | order(b) [0...10]', '$a + $b'])(
+  it.each(['*', '*[_type == $t]', '*[_id in $ids]{"a": $a}', '*[a == $a] | order(b) [0...10]', '$a + $b'])(
     'serves %s',
     (query) => expect(isConstantInsensitive(query)).toBe(true),
   );
 
-  test.each(['*[$index]', '*[0...$limit]', '*[0..$limit + 1]', '*{"a": b[$key]}'])(
+  it.each(['*[$index]', '*[0...$limit]', '*[0..$limit + 1]', '*{"a": b[$key]}'])(
     'does not serve %s',
     (query) => expect(isConstantInsensitive(query)).toBe(false),
   );
 
-  test('is made once, and serves other values as well', () => {
+  it('is made once, and serves other values as well', () => {
     const queries = new QueryParser();
     const first = queries.parse('*[_type == $t]', { t: 'a' });
     expect(queries.parse('*[_type == $t]', { t: 'b' })).toBe(first);
@@ -23,14 +23,14 @@ describe('one tree for all values of the parameters', () => {
   });
 });
 
-test.each(['*[_type == "a"] // all of them', '// all of them\n*', '* // "'])(
+it.each(['*[_type == "a"] // all of them', '// all of them\n*', '* // "'])(
   'a comment is passed over: %s',
   (query) => {
     expect(() => new QueryParser().parse(query, {})).not.toThrow();
   },
 );
 
-test.each([
+it.each([
   `"${'['.repeat(200)}"`,
   `// ${'('.repeat(200)}\n*`,
   `${'['.repeat(100)}${']'.repeat(100)}`,
@@ -51,7 +51,7 @@ describe('errors', () => {
     throw new Error(`${query} was read`);
   };
 
-  test.each([
+  it.each([
     ['', 400],
     ['   ', 400],
     ['*[', 400],
@@ -66,7 +66,7 @@ describe('errors', () => {
     expect(errorOf(query).status).toBe(status);
   });
 
-  test.each([[{ t: 'a*b*c*d*e*f*' }], [{ t: ['a', 'a*b*c*d*e*f*'] }]])(
+  it.each([[{ t: 'a*b*c*d*e*f*' }], [{ t: ['a', 'a*b*c*d*e*f*'] }]])(
     'a parameter of too many wildcards is a 400: %j',
     (params) => {
       new QueryParser().parse('*[title match $t]', { t: 'a* b* c* d* e* f*' });
@@ -74,7 +74,7 @@ describe('errors', () => {
     },
   );
 
-  test('a missing parameter is pointed at', () => {
+  it('a missing parameter is pointed at', () => {
     expect(errorOf('*[a == $one && b == $two]', { one: 1 }).body).toEqual({
       error: {
         type: 'queryParseError',

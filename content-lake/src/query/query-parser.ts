@@ -6,14 +6,14 @@ import { checkQueryText, checkWildcards, matchPatterns } from './query-limits';
 import { isSyntaxTreeNode, walkSyntaxTree } from './syntax-tree';
 
 /** One `*[…]` of a query. In the tree its `*` is the parameter `name`. */
-interface QueryScan {
+type QueryScan = {
   readonly name: string;
   /** The filter's syntax tree. */
   readonly filter: unknown;
-}
+};
 
 /** A query ready to be run. */
-export interface ParsedQuery {
+export type ParsedQuery = {
   readonly tree: ExprNode;
   /** Names of the parameters it refers to, without `$`; those of its scans are not among them. */
   readonly parameterNames: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface ParsedQuery {
   readonly patterns: readonly unknown[];
   /** True when it also reads the dataset in other ways than its scans: a bare `*`, `releases::all()`. */
   readonly readsEverything: boolean;
-}
+};
 
 const MAX_CACHED_QUERIES = 500;
 

@@ -8,10 +8,10 @@ const QUERY_BODY_LIMIT_BYTES = 4_000_000;
 const MAX_PARAMS_LENGTH = 1_000_000;
 
 /** A query and the values of its parameters, without `$`. */
-interface QueryRequest {
+type QueryRequest = {
   readonly query: string;
   readonly params: Readonly<Record<string, unknown>>;
-}
+};
 
 /**
  * Reads a query from the address (`query`, `$name` as JSON) and, on POST, from the body

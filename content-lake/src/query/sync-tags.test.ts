@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 import { buildView, type Perspective } from './dataset-view';
 import { evaluateQuery } from './evaluate-query';
@@ -11,10 +11,10 @@ const dataset = 'd';
 const queries = new QueryParser();
 const perspectives: readonly Perspective[] = ['raw', 'public', [], ['drafts'], ['r1', 'drafts']];
 
-interface Answer {
+type Answer = {
   readonly result: string;
   readonly tags: readonly string[];
-}
+};
 
 async function ask(
   documents: readonly LakeDocument[],
@@ -48,7 +48,7 @@ function change(
 }
 
 describe('a change that alters an answer', () => {
-  test.each(sampleQueries)('shares a tag with it: %s', async (query) => {
+  it.each(sampleQueries)('shares a tag with it: %s', async (query) => {
     await fc.assert(
       fc.asyncProperty(
         sampleDocuments,
@@ -77,19 +77,19 @@ describe('a change that alters an answer', () => {
 });
 
 describe('tags', () => {
-  test('of two datasets are never those of the other', () => {
+  it('of two datasets are never those of the other', () => {
     const document = { _id: 'a', _type: 'post' };
     const one = changeTags('one', [document]);
     expect(changeTags('two', [document]).filter((tag) => one.includes(tag))).toEqual([]);
   });
 
-  test('of a draft are those of its document', () => {
+  it('of a draft are those of its document', () => {
     const published = changeTags(dataset, [{ _id: 'a', _type: 'post' }]);
     expect(changeTags(dataset, [{ _id: 'drafts.a', _type: 'post' }])).toEqual(published);
     expect(changeTags(dataset, [{ _id: 'versions.r1.a', _type: 'post' }])).toEqual(published);
   });
 
-  test('are never so many that they fill a header', () => {
+  it('are never so many that they fill a header', () => {
     const parsed = queries.parse('*[_type == "post"]', {});
     const many = Array.from({ length: 5_000 }, (_, at) => `id-${at}`);
     const tags = answerTags(dataset, parsed, {}, many);

@@ -48,10 +48,10 @@ function narrowestSubjects(requirements: readonly Requirement[]): readonly SyncT
 }
 
 /** The parts of a document that tags are made of. */
-interface TaggedDocument {
+type TaggedDocument = {
   readonly _id: string;
   readonly _type: string;
-}
+};
 
 /**
  * The sync tags that a change invalidates: the dataset's, the changed document's, and that of every type the

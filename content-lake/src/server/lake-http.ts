@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { httpError, LakeError } from '../errors';
 
 /** A request on its way to a handler. */
-export interface LakeRequest {
+export type LakeRequest = {
   /** `HEAD` arrives as `GET`: the server drops the body. */
   readonly method: string;
   readonly search: URLSearchParams;
@@ -16,14 +16,14 @@ export interface LakeRequest {
   readonly incoming: IncomingMessage;
   /** Aborted when the client closes the connection. */
   readonly signal: AbortSignal;
-}
+};
 
 /** What a handler answers. */
-export interface LakeResponse {
+export type LakeResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | Readable;
-}
+};
 
 /** A JSON answer. */
 export function jsonResponse(body: unknown, status = 200): LakeResponse {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { LakeError } from '../errors';
 import { matchRoute } from './match-route';
 
 const now = new Date('2026-11-21T23:30:00Z');
 
-test.each([
+it.each([
   ['GET', '/v1/data/query/production', '1', { dataset: 'production' }],
   ['POST', '/v2025-02-19/data/query/production/', '2025-02-19', { dataset: 'production' }],
   ['GET', '/vX/data/doc/production/a,drafts.b', 'X', { dataset: 'production', ids: 'a,drafts.b' }],
@@ -15,7 +15,7 @@ test.each([
   expect(matchRoute(method, path, now)).toMatchObject({ apiVersion, parts });
 });
 
-test.each([
+it.each([
   ['GET', '/v2026-11-23/data/query/production', 400],
   ['GET', '/v2025-2-1/data/query/production', 400],
   ['DELETE', '/v1/data/query/production', 405],

@@ -9,11 +9,11 @@ const endpoints = routes.map((route) => ({
 }));
 
 /** An endpoint found for a request. */
-interface RouteMatch {
+type RouteMatch = {
   readonly route: Route;
   readonly apiVersion: string;
   readonly parts: Readonly<Record<string, string>>;
-}
+};
 
 /**
  * Finds the endpoint for a path.

@@ -5,7 +5,7 @@ import type { LakeRequest, LakeResponse } from './lake-http';
 export type Handler = (request: LakeRequest, lake: Lake) => LakeResponse | Promise<LakeResponse>;
 
 /** One endpoint. */
-export interface Route {
+export type Route = {
   readonly methods: readonly string[];
   /** Path after the version, as `path-to-regexp` reads it. */
   readonly pattern: string;
@@ -14,26 +14,25 @@ export interface Route {
   readonly handle: Handler;
   /** For what answers with events: the same for a WebSocket. */
   readonly open?: OpenFeed;
-}
+};
 
 /** One server-sent event. */
-export interface FeedEvent {
+export type FeedEvent = {
   readonly event: string;
   /** What a client that comes back names, to go on from there. */
   readonly id?: string;
   /** A JSON text. */
   readonly data: string;
-}
+};
 
 /** A feed that has been asked for: call it to have events sent; what it returns stops it. A `channelError` is its last. */
 export type EventFeed = (send: (event: FeedEvent) => void) => () => void;
 
 /** What a feed is asked for with, over HTTP or within a WebSocket. */
-export interface FeedRequest
-  extends Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted' | 'signal'> {
+export type FeedRequest = Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted' | 'signal'> & {
   /** The id of the last event that a client which comes back has seen. */
   readonly lastEventId: string | undefined;
-}
+};
 
 /** Prepares a feed. Throws LakeError when there is no such feed for this client. */
 export type OpenFeed = (request: FeedRequest, lake: Lake) => EventFeed | Promise<EventFeed>;

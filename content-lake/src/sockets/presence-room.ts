@@ -9,9 +9,9 @@ export type PresenceEvent =
   | { readonly type: 'disconnect'; readonly i: string; readonly m: { readonly session: string } };
 
 /** One connected editor. */
-export interface PresenceMember {
+export type PresenceMember = {
   readonly tell: (event: PresenceEvent) => void;
-}
+};
 
 /** The editors who are at a dataset, and know of each other. Nothing is remembered: newcomers call the roll. */
 export class PresenceRooms {

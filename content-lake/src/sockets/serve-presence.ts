@@ -95,7 +95,7 @@ function answerTo(
 }
 
 /** One call of the presence protocol. */
-interface PresenceRequest {
+type PresenceRequest = {
   readonly id: string | number;
   readonly method: string;
   /** The editor's session: one for each browser tab. */
@@ -103,7 +103,7 @@ interface PresenceRequest {
   readonly subscription: string | undefined;
   /** Where the editor is; empty for a call that does not say. */
   readonly locations: readonly unknown[];
-}
+};
 
 /** Reads a call; undefined when it is none. */
 function readPresenceRequest(text: string): PresenceRequest | undefined {

@@ -1,6 +1,6 @@
 import { parseJsonPath } from '@sanity/client/csm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isRecord } from '../json';
 import type { LakeDocument } from '../store/lake-document';
 import {
@@ -43,7 +43,7 @@ function sourceOf(documents: readonly LakeDocument[], { id, path }: MappedText):
   return JSON.stringify([id, ...steps]);
 }
 
-test('every mapping leads to what the answer holds', async () => {
+it('every mapping leads to what the answer holds', async () => {
   let mapped = 0;
   await fc.assert(
     fc.asyncProperty(sampleQuestion, async (question) => {
@@ -69,7 +69,7 @@ test('every mapping leads to what the answer holds', async () => {
   expect(mapped).toBeGreaterThan(RUNS);
 });
 
-test('writing to a source changes the places that are mapped to it, and no other mapped place', async () => {
+it('writing to a source changes the places that are mapped to it, and no other mapped place', async () => {
   let written = 0;
   await fc.assert(
     fc.asyncProperty(sampleQuestion, fc.nat(), async (question, pick) => {

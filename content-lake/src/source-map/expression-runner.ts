@@ -119,17 +119,17 @@ export class TraceScope {
 }
 
 /** An expression that can be run outside of its query: its `^` have become parameters. */
-interface DetachedExpression {
+type DetachedExpression = {
   readonly tree: ExprNode;
   /** Which ancestors it asks for, by the name of the parameter that must hold each: `^` is 1, `^.^` 2. */
   readonly ancestors: ReadonlyMap<string, number>;
-}
+};
 
 /** How many of the scopes around a node are within the expression, and whether the innermost is hidden. */
-interface Nesting {
+type Nesting = {
   readonly levels: number;
   readonly isHidden: boolean;
-}
+};
 
 /**
  * Detaches an expression from the scopes around it, so that groq-js can run it alone, with `@` as its root.

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LakeDocument } from '../store/lake-document';
 import type { ContentSourceMap } from './map-sources';
 import { answerWithMap } from './source-map.fixture';
@@ -176,13 +176,13 @@ function listed({ documents, paths, mappings }: ContentSourceMap): Record<string
 }
 
 describe('the map of an answer', () => {
-  test.each(sourceMapCases)('%s', async (query, expected) => {
+  it.each(sourceMapCases)('%s', async (query, expected) => {
     const params = { type: 'person', id: 'bob', at: 0, default: 'd' };
     const { map } = await answerWithMap({ documents, query, params });
     expect(listed(map)).toEqual(expected);
   });
 
-  test('names each document and path once, in the order met', async () => {
+  it('names each document and path once, in the order met', async () => {
     const query = '*[_type == "person" && rank == 2]{name, "again": name, _type}';
     const { map } = await answerWithMap({ documents, query });
     expect(map.documents).toEqual([
@@ -200,14 +200,14 @@ describe('the map of an answer', () => {
 describe('places in documents', () => {
   const query = '*[_id == "page"][0]{blocks[]{_type == "text" => {"t": body[0].children[0].text}}, tags[]}';
 
-  test('are in the paths, not in the places', async () => {
+  it('are in the paths, not in the places', async () => {
     const { map } = await answerWithMap({ documents, query, withKeys: true });
     expect(listed(map)["$['blocks'][2]['t']"]).toBe(
       "page $['blocks'][?(@._key=='k3')]['body'][?(@._key=='p')]['children'][?(@._key=='s')]['text']",
     );
   });
 
-  test.each([
+  it.each([
     ['share one', ['x', 'x']],
     ['have none', [undefined, undefined]],
     ['have one that paths cannot hold', ["it's", 'a]b']],
@@ -221,7 +221,7 @@ describe('places in documents', () => {
     });
   });
 
-  test('are mapped one by one where the client would take one for the other', async () => {
+  it('are mapped one by one where the client would take one for the other', async () => {
     const items = [
       { _key: 'x', title: 'One' },
       { _key: 'x', title: 'Two' },
@@ -231,7 +231,7 @@ describe('places in documents', () => {
     expect(listed(map)).toEqual({ "$['items'][0]": "a $['items'][0]", "$['items'][1]": "a $['items'][1]" });
   });
 
-  test('leave out names that the client would misread', async () => {
+  it('leave out names that the client would misread', async () => {
     const documents = [{ ...own('a', 'a'), o: { "x']y": 'One', z: 'Two' } }];
     const { map } = await answerWithMap({ documents, query: '*[0]{o}' });
     expect(listed(map)).toEqual({ "$['o']['z']": "a $['o']['z']" });
@@ -241,7 +241,7 @@ describe('places in documents', () => {
 describe('drafts laid over what is published', () => {
   const ask = (query: string) => answerWithMap({ documents, query, perspective: ['drafts'] });
 
-  test('are named by the id they have', async () => {
+  it('are named by the id they have', async () => {
     const { map } = await ask('*[_id == "page"][0]{title, "by": author->{name, _id, _originalId}}');
     expect(listed(map)).toEqual({
       "$['title']": "page $['title']",
@@ -251,7 +251,7 @@ describe('drafts laid over what is published', () => {
     });
   });
 
-  test('are not mapped to ids that their source does not have', async () => {
+  it('are not mapped to ids that their source does not have', async () => {
     const { map } = await ask('*[_id == "ada"]');
     expect(listed(map)).toEqual({
       '$[0]': 'drafts.ada $',
@@ -261,7 +261,7 @@ describe('drafts laid over what is published', () => {
   });
 });
 
-test('what cannot be traced has no map, and an answer all the same', async () => {
+it('what cannot be traced has no map, and an answer all the same', async () => {
   const query = '*[_id == "page"]{title, "d": diff::changedAny({"a": 1}, {"a": 2}, a)}';
   const { result, map } = await answerWithMap({ documents, query });
   expect(result).toEqual([{ title: 'Same', d: true }]);

@@ -8,13 +8,13 @@ import { SourceTracer } from './source-tracer';
 import { fieldsOf, itemsOf, type TracedValue } from './traced-value';
 
 /** What an answer's map is made from. */
-interface AnsweredQuery {
+type AnsweredQuery = {
   readonly query: ParsedQuery;
   readonly context: EvaluationContext;
   readonly result: unknown;
   /** Whether items of arrays are told by their `_key` instead of their place. */
   readonly withKeys: boolean;
-}
+};
 
 /**
  * The Content Source Map of an answer. What has a mapping is that very field of that very document; a value
@@ -43,7 +43,7 @@ type ValueSource =
  * A Content Source Map: for the values of an answer, the document and field each was taken from. The format
  * is Sanity's: https://github.com/sanity-io/content-source-maps
  */
-export interface ContentSourceMap {
+export type ContentSourceMap = {
   readonly documents: readonly { readonly _id: string; readonly _type: string }[];
   /** Places in documents, as normalised JSON paths. */
   readonly paths: readonly string[];
@@ -52,7 +52,7 @@ export interface ContentSourceMap {
    * its place too, but for what has a mapping of its own.
    */
   readonly mappings: Readonly<Record<string, { readonly type: 'value'; readonly source: ValueSource }>>;
-}
+};
 
 type Source = Extract<TracedValue, { kind: 'source' }>;
 

@@ -9,13 +9,13 @@ import type { LakeDocument } from '../store/lake-document';
 import { type ContentSourceMap, mapSources } from './map-sources';
 
 /** A question about these documents. */
-interface Question {
+type Question = {
   readonly documents: readonly LakeDocument[];
   readonly query: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly perspective?: Perspective;
   readonly withKeys?: boolean;
-}
+};
 
 const parser = new QueryParser();
 
@@ -35,13 +35,13 @@ export async function answerWithMap(question: Question): Promise<{ result: unkno
 export type Step = string | number | { readonly _key: string; readonly _index: number };
 
 /** A text of an answer that has a source, as `@sanity/client` reads the map. */
-export interface MappedText {
+export type MappedText = {
   /** Its place in the answer, as a JSON path. */
   readonly place: string;
   readonly value: string;
   readonly id: string;
   readonly path: readonly Step[];
-}
+};
 
 /** All texts of an answer to which the client would attach a link to their source. */
 export function mappedTexts(result: unknown, map: ContentSourceMap): MappedText[] {

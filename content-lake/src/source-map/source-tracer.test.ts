@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildView, type Perspective } from '../query/dataset-view';
 import { evaluateQuery } from '../query/evaluate-query';
 import { QueryParser } from '../query/query-parser';
@@ -25,7 +25,7 @@ async function bothWays(
 }
 
 describe('a traced query has the answer of the query itself', () => {
-  test('for queries that make much of everything', async () => {
+  it('for queries that make much of everything', async () => {
     await fc.assert(
       fc.asyncProperty(sampleQuestion, async ({ documents, query, params, perspective }) => {
         const { traced, evaluated } = await bothWays(documents, query, params, perspective);
@@ -35,7 +35,7 @@ describe('a traced query has the answer of the query itself', () => {
     );
   });
 
-  test.each(sampleQueries)('for %s', async (query) => {
+  it.each(sampleQueries)('for %s', async (query) => {
     await fc.assert(
       fc.asyncProperty(sampleDocuments, sampleParams, async (documents, params) => {
         const { traced, evaluated } = await bothWays(documents, query, params, ['drafts']);

@@ -4,34 +4,34 @@ import { isRecord } from '../json';
 import type { DocumentEffects } from './change-log';
 
 /** A transaction, as it was logged. */
-export interface LoggedTransaction {
+export type LoggedTransaction = {
   readonly sequence: number;
   readonly transactionId: string;
   readonly timestamp: string;
   readonly author: string;
-}
+};
 
 /** That a transaction touched one document. */
-export interface LoggedTouch extends LoggedTransaction {
+export type LoggedTouch = LoggedTransaction & {
   readonly documentId: string;
   /** The revision it had before; undefined when it did not exist. */
   readonly previousRev: string | undefined;
   /** True when it did not exist any more afterwards. */
   readonly isDeleted: boolean;
-}
+};
 
 /** What a transaction did to one document. */
-export interface LoggedChange extends LoggedTouch {
+export type LoggedChange = LoggedTouch & {
   readonly effects: DocumentEffects;
-}
+};
 
 /** A part of the log. Sequences are inclusive. */
-export interface LogRange {
+export type LogRange = {
   readonly from?: number;
   readonly to?: number;
   readonly limit?: number;
   readonly isNewestFirst?: boolean;
-}
+};
 
 const TOUCH = 't.sequence, t.id, t.timestamp, t.author, c.document, c.previous_rev, c.is_deleted';
 const LOG = 'FROM changes c JOIN transactions t ON t.sequence = c.sequence';

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ChangeLog, type DatasetChange } from './change-log';
 
 const start = { sequence: 7, transactionId: 't7' };
@@ -19,7 +19,7 @@ function sinceOf(log: ChangeLog, transactionId: string): number[] | undefined {
 }
 
 describe('a log of changes', () => {
-  test('tells listeners in order, until they stop', () => {
+  it('tells listeners in order, until they stop', () => {
     const log = new ChangeLog(start);
     const heard: number[] = [];
     const stop = log.subscribe(({ sequence }) => heard.push(sequence));
@@ -31,7 +31,7 @@ describe('a log of changes', () => {
     expect(log.listenerCount).toBe(0);
   });
 
-  test('knows what came since, from its start on', () => {
+  it('knows what came since, from its start on', () => {
     const log = new ChangeLog(start);
     expect(sinceOf(log, 't7')).toEqual([]);
     for (const sequence of [8, 9, 10]) log.add(change(sequence));
@@ -42,14 +42,14 @@ describe('a log of changes', () => {
     expect(log.last.transactionId).toBe('t10');
   });
 
-  test('keeps the last 500 changes, and remembers where they begin', () => {
+  it('keeps the last 500 changes, and remembers where they begin', () => {
     const log = new ChangeLog(start);
     for (let sequence = 8; sequence < 608; sequence += 1) log.add(change(sequence));
     expect(sinceOf(log, 't106')).toBeUndefined();
     expect(sinceOf(log, 't107')).toHaveLength(500);
   });
 
-  test('keeps no more than 1,000 documents, were they all of one change', () => {
+  it('keeps no more than 1,000 documents, were they all of one change', () => {
     const log = new ChangeLog(start);
     log.add(change(8, 1_001));
     expect(sinceOf(log, 't7')).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a log of changes', () => {
     expect(log.last.sequence).toBe(8);
   });
 
-  test('goes on when a listener fails', () => {
+  it('goes on when a listener fails', () => {
     const log = new ChangeLog(start);
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const heard: number[] = [];

@@ -2,7 +2,7 @@ import type { LakeDocument } from './lake-document';
 import type { MendozaPatch } from './mendoza-patch';
 
 /** What a transaction did to one document. */
-export interface DocumentChange {
+export type DocumentChange = {
   readonly id: string;
   /** As it was; undefined when it did not exist. */
   readonly before: LakeDocument | undefined;
@@ -11,16 +11,16 @@ export interface DocumentChange {
   /** The mutations that led from one to the other, each naming this document by its id. */
   readonly mutations: readonly Readonly<Record<string, unknown>>[];
   readonly effects: DocumentEffects;
-}
+};
 
 /** The same as a difference, forwards and backwards. */
-export interface DocumentEffects {
+export type DocumentEffects = {
   readonly apply: MendozaPatch;
   readonly revert: MendozaPatch;
-}
+};
 
 /** A transaction that is on the disk. */
-export interface DatasetChange {
+export type DatasetChange = {
   /** Grows by every transaction; of no meaning otherwise. */
   readonly sequence: number;
   readonly transactionId: string;
@@ -29,7 +29,7 @@ export interface DatasetChange {
   readonly author: string;
   /** In the order in which the transaction touched them. */
   readonly documents: readonly DocumentChange[];
-}
+};
 
 const MAX_KEPT_CHANGES = 500;
 const MAX_KEPT_DOCUMENTS = 1_000;

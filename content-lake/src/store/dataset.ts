@@ -8,13 +8,13 @@ import { ReferenceIndex } from './reference-index';
 type PrepareDocument = (document: LakeDocument) => LakeDocument;
 
 /** What a transaction is about to write. */
-interface PendingCommit {
+type PendingCommit = {
   readonly transactionId: string;
   readonly timestamp: string;
   readonly author: string;
   /** The documents touched, in that order; `after` is undefined for one that is deleted. */
   readonly documents: readonly Pick<DocumentChange, 'id' | 'after' | 'mutations'>[];
-}
+};
 
 /** One dataset in memory, in step with its store: a change is on the disk before anybody sees it here. */
 export class Dataset {

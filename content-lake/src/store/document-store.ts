@@ -8,7 +8,7 @@ import { isLakeDocument, type LakeDocument } from './lake-document';
 import { closeDatabase, inTransaction, openDatabase } from './open-database';
 
 /** What one transaction leaves behind: written as a whole or not at all. */
-interface CommitRecord {
+type CommitRecord = {
   readonly dataset: string;
   readonly transactionId: string;
   readonly timestamp: string;
@@ -16,7 +16,7 @@ interface CommitRecord {
   /** What was done, each mutation naming its document by id. */
   readonly mutations: readonly unknown[];
   readonly changes: readonly DocumentChange[];
-}
+};
 
 /** The durable side of the lake: documents and the transaction log in one SQLite file. */
 export class DocumentStore {

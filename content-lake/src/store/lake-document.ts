@@ -1,14 +1,14 @@
 import { isRecord } from '../json';
 
 /** A stored document. Frozen, all the way down. */
-export interface LakeDocument {
+export type LakeDocument = {
   readonly _id: string;
   readonly _type: string;
   readonly _rev: string;
   readonly _createdAt: string;
   readonly _updatedAt: string;
   readonly [field: string]: unknown;
-}
+};
 
 /** True when the value has the five fields that every stored document has. */
 export function isLakeDocument(value: unknown): value is LakeDocument {

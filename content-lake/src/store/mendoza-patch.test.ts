@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { applyPatch, incremental } from 'mendoza';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPatch, Op } from './mendoza-patch';
 
 const text = fc.oneof(
@@ -26,7 +26,7 @@ const value = fc.letrec((tie) => ({
 const document = value.record;
 
 describe('a patch', () => {
-  test('turns any document into any other, by the package that the Studio applies it with', () => {
+  it('turns any document into any other, by the package that the Studio applies it with', () => {
     fc.assert(
       fc.property(document, document, (left, right) => {
         const patch = JSON.parse(JSON.stringify(createPatch(left, right)));
@@ -36,7 +36,7 @@ describe('a patch', () => {
     );
   });
 
-  test('does so with the history of every part kept as well', () => {
+  it('does so with the history of every part kept as well', () => {
     fc.assert(
       fc.property(document, document, document, (first, second, third) => {
         const { applyPatch: apply, unwrap, wrap } = incremental;
@@ -48,7 +48,7 @@ describe('a patch', () => {
     );
   });
 
-  test('of lists that were shuffled, and grew, and lost items', () => {
+  it('of lists that were shuffled, and grew, and lost items', () => {
     const item = fc.record({ _key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), text });
     fc.assert(
       fc.property(fc.array(item, { maxLength: 8 }), fc.array(item, { maxLength: 8 }), (left, right) => {
@@ -58,7 +58,7 @@ describe('a patch', () => {
     );
   });
 
-  test('is empty between equal documents', () => {
+  it('is empty between equal documents', () => {
     fc.assert(
       fc.property(document, (one) => {
         expect(createPatch(one, structuredClone(one))).toEqual([]);
@@ -67,16 +67,16 @@ describe('a patch', () => {
     );
   });
 
-  test('of a document that comes or goes is its whole', () => {
+  it('of a document that comes or goes is its whole', () => {
     expect(createPatch(undefined, { a: 1 })).toEqual([Op.Value, { a: 1 }]);
     expect(createPatch({ a: 1 }, null)).toEqual([Op.Value, null]);
   });
 
-  test('leaves an emptied list empty, and not null', () => {
+  it('leaves an emptied list empty, and not null', () => {
     expect(applyPatch({ a: [1] }, [...createPatch({ a: [1] }, { a: [] })])).toEqual({ a: [] });
   });
 
-  test('names what changed, and nothing else', () => {
+  it('names what changed, and nothing else', () => {
     const left = {
       blocks: [
         { _key: 'x', text: 'Hello' },
@@ -97,7 +97,7 @@ describe('a patch', () => {
     expect(patch).not.toContain('title');
   });
 
-  test('of a long text keeps what stayed out of it', () => {
+  it('of a long text keeps what stayed out of it', () => {
     const long = 'A sentence that nobody touched, by the first author. ';
     const patch = createPatch({ text: `${long}Ende.` }, { text: `${long}Neu: ü. Ende.` });
     expect(JSON.stringify(patch)).not.toContain('nobody');

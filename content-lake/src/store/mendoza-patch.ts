@@ -43,11 +43,11 @@ function fieldOps(left: unknown, right: unknown, at: number, name: string): unkn
   return [open, at, ...inner.ops, Op.ReturnIntoObjectSameKeyPop];
 }
 
-interface InnerOps {
+type InnerOps = {
   /** True when the output has to start empty, as lists and texts are put together piece by piece. */
   readonly startsBlank: boolean;
   readonly ops: readonly unknown[];
-}
+};
 
 /** How to get from one value to a different one; undefined when it is best said as a whole. */
 function innerOps(left: unknown, right: unknown): InnerOps | undefined {

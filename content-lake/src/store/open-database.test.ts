@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { DocumentStore } from './document-store';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-schema-'));
@@ -22,7 +22,7 @@ const FIRST_SCHEMA = `
   PRAGMA user_version = 1
 `;
 
-test('a database of the first version keeps its documents, and has a history from now on', () => {
+it('a database of the first version keeps its documents, and has a history from now on', () => {
   const time = '2026-01-01T00:00:00.000Z';
   const before = { _id: 'a', _type: 't', _rev: 't1', _createdAt: time, _updatedAt: time };
   const old = new DatabaseSync(path.join(folder, 'lake.db'));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { ReferenceIndex, strongReferences } from './reference-index';
 
 const time = '2026-01-01T00:00:00Z';
@@ -11,7 +11,7 @@ const document = (_id: string, fields: Record<string, unknown>) => ({
   ...fields,
 });
 
-test('strong references are found at any depth, weak and foreign ones are not', () => {
+it('strong references are found at any depth, weak and foreign ones are not', () => {
   const fields = {
     one: { _ref: 'a' },
     list: [{ _ref: 'b' }, { deep: [{ _ref: 'c', _weak: false }] }],
@@ -23,7 +23,7 @@ test('strong references are found at any depth, weak and foreign ones are not', 
   expect([...strongReferences(fields)].sort()).toEqual(['a', 'b', 'c']);
 });
 
-test('the index follows every change', () => {
+it('the index follows every change', () => {
   const index = new ReferenceIndex();
   const sources = (id: string) => [...index.referringTo(id)].sort();
   index.set(document('x', { link: { _ref: 'a' } }));
