@@ -161,7 +161,7 @@ const control = style({
   borderRadius: radius.control,
   color: vars.colour.ink,
   ':focus-visible': { outlineOffset: '-3px' },
-  selectors: { '&[aria-expanded="true"]': { background: vars.colour.sunk } },
+  selectors: { '&[aria-expanded="true"]': { background: vars.colour.rule } },
   '@media': { [media.wide]: { display: 'none' } },
 });
 
