@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLocations } from './presentation-plugin';
+import { toLocations } from './locations-of';
 
 const product = { name: 'Plinth', slug: 'plinth' };
 const page = (path: string) => ({ _id: path, _type: 'page', title: path, path });

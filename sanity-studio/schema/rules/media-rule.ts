@@ -1,5 +1,3 @@
-import type { Path } from 'sanity';
-
 /** A picture as filled in at validation. */
 type MediaDraft = {
   source?: string;
@@ -31,7 +29,10 @@ export function checkMedia(value: MediaDraft | undefined, describedElsewhere = f
  * @param type the document's; undefined if it is not known yet
  * @param path of the picture within the document
  */
-export function isDescribedElsewhere(type: string | undefined, path: Path | undefined): boolean {
+export function isDescribedElsewhere(
+  type: string | undefined,
+  path: readonly unknown[] | undefined,
+): boolean {
   return type !== undefined && describingField(type, (path ?? []).join('.')) !== undefined;
 }
 

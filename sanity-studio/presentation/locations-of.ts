@@ -1,0 +1,74 @@
+import { map } from 'rxjs';
+import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
+import { fillLink } from '../addresses/address-book';
+import { API_VERSION } from '../lake/api-version';
+
+const EVERYWHERE: DocumentLocationsState = {
+  message: 'Shown on every page',
+  tone: 'positive',
+  locations: [{ title: 'Home', href: '/' }],
+};
+const onEveryPage: readonly string[] = ['siteSettings', 'navigation', 'chatSettings', 'consentSettings'];
+const notOnPages: readonly string[] = ['redirect', 'previewShare'];
+
+/** The pages that show a document: its own page, the pages that refer to it, or every page. */
+export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
+  if (onEveryPage.includes(type)) return EVERYWHERE;
+  if (notOnPages.includes(type) || type.startsWith('sanity.')) return null;
+  return documentStore
+    .listenQuery(locationsQuery, { id }, { perspective: 'drafts', apiVersion: API_VERSION, tag: 'locations' })
+    .pipe(map((found: Locations) => toLocations(found)));
+};
+
+/**
+ * @param found the answer to `locationsQuery`
+ * @returns pages in the order own, referring, listing, each once, and a message
+ */
+export function toLocations({ own, users, lists, product }: Locations): DocumentLocationsState {
+  const fill = (path: string) => fillLink(path, { productSlug: product?.slug ?? '', applicationHost: '' });
+  const named = (title: string) => title.replaceAll('{product}', () => product?.name ?? '');
+  const pages = [...(own?.path ? [{ title: own.title, path: own.path }] : []), ...users, ...lists];
+  const byPath = new Map<string, string>();
+  for (const { title, path } of pages) {
+    const href = fill(path);
+    if (!byPath.has(href)) byPath.set(href, title === null ? href : named(title));
+  }
+  const locations = Array.from(byPath, ([href, title]) => ({ title, href }));
+  if (locations.length === 0) return { message: 'Not on any page yet', tone: 'caution' };
+  return {
+    locations,
+    message: own?.path
+      ? ownPageMessage(fill(own.path), locations.length - 1)
+      : usersMessage(locations.length),
+  };
+}
+
+function ownPageMessage(href: string, others: number): string {
+  const elsewhere = others === 1 ? ', and named on one more page' : `, and named on ${others} more pages`;
+  return `On the site at ${href}${others === 0 ? '' : elsewhere}`;
+}
+
+function usersMessage(count: number): string {
+  return count === 1 ? 'Used on one page' : `Used on ${count} pages`;
+}
+
+/** A page of the site that shows a document. */
+type ShownOn = { _id: string; _type: string; title: string | null; path: string };
+
+/** The answer to `locationsQuery`: the document itself, the pages that refer to it, the lists that show an article. */
+type Locations = {
+  own: { path: string | null; title: string | null } | null;
+  users: ShownOn[];
+  lists: ShownOn[];
+  product: { name: string | null; slug: string | null } | null;
+};
+
+const PAGE = '_id, _type, title, path';
+
+/** The pages that show `$id` (perspective `drafts`). */
+const locationsQuery = `{
+  "own": *[_id == $id][0]{ path, title },
+  "users": *[_type in ["page", "article", "legalPage"] && references($id) && defined(path)] | order(path asc){ ${PAGE} },
+  "lists": *[_type == "page" && *[_id == $id && _type == "article"][0].channel in blocks[_type == "articleList"].channel] | order(path asc){ ${PAGE} },
+  "product": *[_id == "siteSettings"][0]{ "name": productName, "slug": productSlug }
+}`;
