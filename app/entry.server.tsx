@@ -6,7 +6,7 @@ import { publishedContent } from './content/published-content.server';
 import { READ_METHODS } from './content/responses.server';
 import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/page-html.server';
 import { log } from './log.server';
-import { type PreviewPolicy, settlePreview } from './preview/preview-answer.server';
+import { checkPreview, type PreviewPolicy } from './preview/preview-answer.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
 import { pageSecurityHeaders, previewSecurityHeaders, securityHeaders } from './security-headers.server';
 
@@ -27,7 +27,7 @@ export default async function handleRequest(
   set(headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   // Rejected by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
-  const preview = await settlePreview(request, headers);
+  const preview = await checkPreview(request, headers);
   if (status === 200 && !preview.isClaimed) {
     const tag = entityTag(context.manifest.version, JSON.stringify(context.staticHandlerContext.loaderData));
     headers.set('ETag', tag);
@@ -62,7 +62,7 @@ export async function handleDataRequest(
 ): Promise<Response> {
   set(response.headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
-  if ((await settlePreview(request, response.headers)).isClaimed) return response;
+  if ((await checkPreview(request, response.headers)).isClaimed) return response;
   if (response.status !== 200 || request.method !== 'GET') return response;
   const body = await response.text();
   const tag = entityTag(body);

@@ -138,7 +138,7 @@ function answerRequests(door: Door, options: FrontDoorOptions): PageCache | unde
     trustProxyHops: options.trustProxyHops,
     begin: (request, response) => connections.begin(request.socket, response),
     isDraining: () => door.draining,
-    isCrowded: () => connections.isCrowded,
+    isOverloaded: () => connections.isOverloaded,
     logRequest: createRequestLog(log),
     staticFiles: createStaticFiles({ ...options, https }),
   });

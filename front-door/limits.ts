@@ -21,7 +21,7 @@ export const frontDoorLimits = {
   /** Share of all connections that one address (IPv6: one /64) may hold, unless a proxy is trusted. */
   connectionShare: 0.5,
   /** From this share of `connections` on, each new one closes the one that is idle longest. */
-  crowdedShare: 0.8,
+  overloadShare: 0.8,
   /** Connections over the limit, on which only health checks are answered. */
   connectionsForHealth: 50,
   /** Concurrent requests to the renderer; it renders one after the other. */
@@ -33,7 +33,7 @@ export const frontDoorLimits = {
   upstreamIdleTimeoutMs: 30_000,
   /** How long a request waits for a renderer that is starting or restarting. */
   upstreamWaitMs: 5_000,
-  upstreamRetryPauseMs: 100,
+  upstreamRetryDelayMs: 100,
   /** How long a client waits for a revalidation while there is a stored page to fall back on. */
   revalidationTimeoutMs: 6_000,
   /** After refusing a body: how long and how much is read and dropped, so that the refusal arrives before a reset. */

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 const PAGE_CACHE = {
   maxBytes: 64 * MEGABYTE,
   maxErrorBytes: 8 * MEGABYTE,
-  passed: ['/api/', '/preview/', '/healthz', '/readyz'],
+  uncachedPrefixes: ['/api/', '/preview/', '/healthz', '/readyz'],
   // Remix requests the data of a route's loader with this parameter.
   parameters: { _data: new Set(['root', 'home', 'page']) },
   previewLimit: { burst: 40, perSecond: 10 },

@@ -4,7 +4,7 @@ import type { RequestLog } from './access-log';
 import { movedTo, type Refusal, refusals } from './answer/refusals';
 import { type OwnAnswerInput, refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
-import type { Answered, CachedRequest, PageCache } from './page-cache/page-cache';
+import type { CacheAnswer, CachedRequest, PageCache } from './page-cache/page-cache';
 import { checkRequest, clientAddress, parseRequestTarget, type ReadTarget } from './request';
 import type { StaticFiles } from './static-files';
 import type { UpstreamProxy } from './upstream/proxy';
@@ -17,7 +17,7 @@ type RequestHandlerOptions = {
   begin(request: IncomingMessage, response: ServerResponse): void;
   isDraining(): boolean;
   /** Whether more connections than the limit are open: then only health checks are answered. */
-  isCrowded(): boolean;
+  isOverloaded(): boolean;
   logRequest: RequestLog;
   staticFiles: StaticFiles;
   /** Without it everything is relayed. */
@@ -98,7 +98,7 @@ function serve(
   body: Buffer,
   options: RequestHandlerOptions,
 ): Verdict | Promise<Verdict> {
-  const settle = (answered: Answered): Verdict | Promise<Verdict> => {
+  const settle = (answered: CacheAnswer): Verdict | Promise<Verdict> => {
     if (answered === 'answered') return null;
     return answered === 'pass' ? relay(incoming, body, options) : { refusal: answered };
   };
@@ -118,7 +118,7 @@ async function relay(
 type Checked = ReadTarget | { ok: false; verdict: Verdict };
 
 function check(request: IncomingMessage, options: RequestHandlerOptions): Checked {
-  const { site, limits, isDraining, isCrowded } = options;
+  const { site, limits, isDraining, isOverloaded } = options;
   const verdict = (refusal: Refusal, form?: OwnAnswerInput['form']): Checked => ({
     ok: false,
     verdict: { refusal, form },
@@ -131,7 +131,7 @@ function check(request: IncomingMessage, options: RequestHandlerOptions): Checke
   if (parsed.path === '/healthz')
     return verdict(request.method === 'POST' ? refusals.readOnly : refusals.alive, 'json');
   if (parsed.path === '/readyz' && isDraining()) return verdict(refusals.draining, 'json');
-  if (parsed.path !== '/readyz' && isCrowded()) return verdict(refusals.crowded);
+  if (parsed.path !== '/readyz' && isOverloaded()) return verdict(refusals.overloaded);
   return parsed;
 }
 

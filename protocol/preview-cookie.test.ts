@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimsPreview } from './preview-cookie';
+import { hasPreviewCookie } from './preview-cookie';
 
 it.each([
   ['preview=x', true],
@@ -13,5 +13,5 @@ it.each([
   [null, false],
   [undefined, false],
 ])('the header Cookie %j claims a preview: %j', (header, expected) => {
-  expect(claimsPreview(header)).toBe(expected);
+  expect(hasPreviewCookie(header)).toBe(expected);
 });

@@ -7,4 +7,5 @@ const EITHER_NAME = /(?:^|;)\s*(?:__Host-)?preview\s*=/;
  * Whether a request has a preview cookie, valid or not: only then its answer is for this client alone.
  * @param header of the request, `Cookie`
  */
-export const claimsPreview = (header: string | null | undefined): boolean => EITHER_NAME.test(header ?? '');
+export const hasPreviewCookie = (header: string | null | undefined): boolean =>
+  EITHER_NAME.test(header ?? '');

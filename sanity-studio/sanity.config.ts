@@ -4,8 +4,8 @@ import { structureTool } from 'sanity/structure';
 import { attentionTool } from './attention/attention-view';
 import { readStudioConfiguration } from './configuration/studio-configuration';
 import { API_VERSION } from './lake/api-version';
-import { keepToLake } from './lake/keep-to-lake';
 import { lakeAuth, lakeClientFactory } from './lake/lake-client';
+import { restrictToLake } from './lake/restrict-to-lake';
 import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-view';
 import { presentation } from './presentation/presentation-plugin';
@@ -16,7 +16,7 @@ import { documentActions } from './structure/document-actions';
 import { documentViews } from './structure/document-views';
 import { singleTypes } from './structure/single-documents';
 import { siteStructure } from './structure/site-structure';
-import { studioWords } from './structure/studio-words';
+import { studioTexts } from './structure/studio-texts';
 import { pageTemplates } from './templates/page-templates';
 
 const configuration = readStudioConfiguration();
@@ -41,7 +41,7 @@ export default defineConfig({
     ...tools.filter(({ name }) => name === 'vision'),
   ],
   schema: { types: schemaTypes, templates: pageTemplates },
-  i18n: { bundles: studioWords },
+  i18n: { bundles: studioTexts },
   // Parts of Studio that need services which the local lake does not have, or that this team does not use.
   tasks: { enabled: false },
   releases: { enabled: false },
@@ -62,7 +62,7 @@ export default defineConfig({
 function localLake() {
   const { apiHost } = configuration;
   shareLakeSocket(apiHost);
-  keepToLake(configuration);
+  restrictToLake(configuration);
   const clientFactory = lakeClientFactory(apiHost);
   return { unstable_clientFactory: clientFactory, auth: lakeAuth(configuration, clientFactory) };
 }

@@ -1,4 +1,4 @@
-import { claimsPreview } from '../../protocol/preview-cookie';
+import { hasPreviewCookie } from '../../protocol/preview-cookie';
 import type { ConsentSettings, ConsentTexts } from '../content/content-types';
 import { type Brand, fillPlaceholders } from '../content/placeholders';
 import { type Env, env } from '../env.server';
@@ -16,7 +16,7 @@ export function analyticsSetup(
   { CLARITY_PROJECT_ID: projectId }: Pick<Env, 'CLARITY_PROJECT_ID'> = env,
 ) {
   if (projectId === undefined) return null;
-  const isPreview = claimsPreview(request.headers.get('Cookie'));
+  const isPreview = hasPreviewCookie(request.headers.get('Cookie'));
   return {
     projectId: isPreview ? null : projectId,
     consentTexts: texts ?? fillPlaceholders(structuredClone(defaultConsentTexts), brand),

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerDrawer } from './answer-drawer';
+import { attachDrawer } from './attach-drawer';
 import { Drawer, MenuButton } from './drawer';
 import { navigationFixture, settingsFixture } from './site.fixture';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
     this.dispatchEvent(new Event('close'));
   };
   vi.stubGlobal('matchMedia', () => wide);
-  answerDrawer();
+  attachDrawer();
 });
 afterEach(() => {
   cleanup();

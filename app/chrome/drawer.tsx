@@ -6,14 +6,14 @@ import { Anchor } from '../ui/anchor';
 import { oneOpen } from '../ui/hydration/start-react';
 import { ContentIcon, Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
-import { DRAWER_ID } from './answer-drawer';
+import { DRAWER_ID } from './attach-drawer';
 import { Brand } from './brand';
 import * as styles from './drawer.css';
 import { isCurrent, isCurrentGroup } from './menu-position';
 
 type DrawerProps = { settings: SiteSettings | null; items: ReadonlyArray<MenuItem>; path: string };
 
-/** The menu of narrow screens, in every page's HTML; `answerDrawer` opens and closes it. */
+/** The menu of narrow screens, in every page's HTML; `attachDrawer` opens and closes it. */
 export function Drawer({ settings, items, path }: DrawerProps) {
   const current = items.find((item) => item.dropdown && isCurrentGroup(item, path));
   const callToAction = settings?.callToAction;

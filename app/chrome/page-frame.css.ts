@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
 import { duration, gutter, headerHeight, layer, media, radius, space } from '../theme/tokens';
-import { SCROLLED } from './answer-scroll-to-top';
+import { SCROLLED } from './attach-scroll-to-top';
 
 /** Steps and bands run off the right edge; `clip` cuts them without making a scroll container. */
 export const frame = style({ position: 'relative', overflowX: 'clip' });

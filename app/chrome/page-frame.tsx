@@ -4,7 +4,7 @@ import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content
 import { Actions, ButtonLink } from '../ui/actions';
 import { Icon } from '../ui/icon/icon';
 import { Heading, Text } from '../ui/typography';
-import { TO_TOP } from './answer-scroll-to-top';
+import { TO_TOP } from './attach-scroll-to-top';
 import { Drawer } from './drawer';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -64,7 +64,7 @@ function EndCap({ endCap }: EndCapProps) {
   );
 }
 
-/** Scrolls to the top; shown once the page is scrolled by 300 px. `answerScrollToTop` does both. */
+/** Scrolls to the top; shown once the page is scrolled by 300 px. `attachScrollToTop` does both. */
 function ScrollToTop() {
   return (
     <button type="button" className={styles.toTop} aria-label="Back to top" {...{ [TO_TOP]: '' }}>

@@ -69,7 +69,7 @@ export class ContentCache {
    * @param query `sequence` grows with every query sent; `purged` if a purge matched it in flight: stored as expired
    * @returns whether it is stored
    */
-  keep(
+  store(
     key: string,
     body: string,
     tags: readonly string[],
@@ -82,7 +82,7 @@ export class ContentCache {
   }
 
   /** Stores an answer that was found on disk, as expired. */
-  keepExpired(key: string, body: string): void {
+  storeExpired(key: string, body: string): void {
     this.#entries.set(key, {
       body,
       tags: [],

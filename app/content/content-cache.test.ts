@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ContentCache } from './content-cache.server';
 
 const store = (cache: ContentCache, key: string, tags: string[], body = '{}') =>
-  cache.keep(key, body, tags, { sequence: 1, purged: false });
+  cache.store(key, body, tags, { sequence: 1, purged: false });
 
 describe('ContentCache', () => {
   it('purges entries with one of the tags, and entries without tags', () => {
@@ -18,9 +18,9 @@ describe('ContentCache', () => {
 
   it('stores a purged answer as expired, until a newer one replaces it', () => {
     const cache = new ContentCache(10_000);
-    cache.keep('a', '{}', ['one'], { sequence: 1, purged: true });
+    cache.store('a', '{}', ['one'], { sequence: 1, purged: true });
     expect(cache.find('a')?.freshness).toBe('expired');
-    cache.keep('a', '{}', ['one'], { sequence: 2, purged: false });
+    cache.store('a', '{}', ['one'], { sequence: 2, purged: false });
     expect(cache.find('a')?.freshness).toBe('fresh');
   });
 

@@ -8,7 +8,7 @@ export type LakeFailure = {
   /** A short constant for the log; never a text of the Lake's, which may contain the query. */
   reason: string;
   /** Whether the Lake itself fails, and not only this query. */
-  isAway: boolean;
+  isUnavailable: boolean;
   /** Its `Retry-After`; 0 if it sends none. */
   retryAfterMs: number;
 };
@@ -19,14 +19,14 @@ export function lakeFailure(error: unknown): LakeFailure {
     const { statusCode, response } = error;
     return {
       reason: `${error.name} ${statusCode}`,
-      isAway: statusCode >= 500 || statusCode === TOO_MANY_REQUESTS,
+      isUnavailable: statusCode >= 500 || statusCode === TOO_MANY_REQUESTS,
       retryAfterMs: seconds(response?.headers?.['retry-after']) * MS_PER_S,
     };
   }
-  if (!(error instanceof Error)) return { reason: 'unknown', isAway: false, retryAfterMs: 0 };
+  if (!(error instanceof Error)) return { reason: 'unknown', isUnavailable: false, retryAfterMs: 0 };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError';
-  return { reason: code || error.name, isAway: code !== '' || isTimeout, retryAfterMs: 0 };
+  return { reason: code || error.name, isUnavailable: code !== '' || isTimeout, retryAfterMs: 0 };
 }
 
 /** Dates are ignored: the clocks of two machines may differ by more than the delay. */

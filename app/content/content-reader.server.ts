@@ -21,7 +21,7 @@ export type ContentReaderOptions = {
   /** Sees published content only: answers are cached, and drafts must never be. */
   client: SanityClient;
   cache: ContentCache;
-  kept: LastKnownGood;
+  lastKnownGood: LastKnownGood;
   breaker: CircuitBreaker;
   /** Called when `isComplete` has changed. */
   onComplete: (isComplete: boolean) => void;
@@ -104,7 +104,7 @@ export class ContentReader {
   }
 
   async #send({ key, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
-    const { client, cache, kept, breaker } = this.#options;
+    const { client, cache, lastKnownGood, breaker } = this.#options;
     if (!breaker.allows()) throw new Error('The circuit breaker of the Lake is open');
     this.#sent += 1;
     const sequence = this.#sent;
@@ -131,13 +131,13 @@ export class ContentReader {
       if (!isComplete && (result === null || !ONE_DOCUMENT.has(query.name)))
         throw new Error('The dataset is incomplete');
       const body = JSON.stringify({ result, tags });
-      const isStored = cache.keep(key, body, tags, { sequence, purged: isPurged(tags) });
-      if (isStored && isComplete && !isEmpty(result)) kept.keep(key, body);
+      const isStored = cache.store(key, body, tags, { sequence, purged: isPurged(tags) });
+      if (isStored && isComplete && !isEmpty(result)) lastKnownGood.store(key, body);
       return body;
     } catch (error) {
-      const { reason, isAway, retryAfterMs } = lakeFailure(error);
-      if (isAway) breaker.failed(retryAfterMs);
-      if (isAway || isComplete) log('warn', 'content.lake-failed', { query: query.name, reason });
+      const { reason, isUnavailable, retryAfterMs } = lakeFailure(error);
+      if (isUnavailable) breaker.failed(retryAfterMs);
+      if (isUnavailable || isComplete) log('warn', 'content.lake-failed', { query: query.name, reason });
       throw error;
     }
   }
@@ -152,13 +152,13 @@ export class ContentReader {
   }
 
   async #lastGood(key: string): Promise<{ body: string; from: 'memory' | 'snapshot' } | undefined> {
-    const { cache, kept } = this.#options;
+    const { cache, lastKnownGood } = this.#options;
     const found = cache.find(key);
     // In an incomplete dataset an empty entry from before may already have been part of the loss.
     if (found && (this.isComplete || !isEmpty(JSON.parse(found.body).result))) return found;
-    const body = await kept.find(key);
+    const body = await lastKnownGood.find(key);
     if (body === undefined) return undefined;
-    cache.keepExpired(key, body);
+    cache.storeExpired(key, body);
     return { body, from: 'snapshot' };
   }
 }

@@ -64,7 +64,7 @@ function startReader(): ContentReader {
   return new ContentReader({
     client: createContentClient(source, MAX_BYTES),
     cache,
-    kept: createLastKnownGood(folder, () => undefined),
+    lastKnownGood: createLastKnownGood(folder, () => undefined),
     breaker: createCircuitBreaker(now),
     onComplete(isComplete) {
       changes.push(isComplete);
@@ -119,8 +119,8 @@ describe('an answer of the Lake', () => {
   });
 
   it('is never cached for a client that could see drafts', () => {
-    const kept = createLastKnownGood(folder, () => undefined);
-    const options = { cache, kept, breaker: createCircuitBreaker(), onComplete: () => undefined };
+    const lastKnownGood = createLastKnownGood(folder, () => undefined);
+    const options = { cache, lastKnownGood, breaker: createCircuitBreaker(), onComplete: () => undefined };
     const config = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
     for (const more of [
       { perspective: 'drafts' as const },

@@ -19,7 +19,7 @@ const storedFile = z.object({
 /** The last good answer to each query, on disk, so that it survives a restart. */
 export type LastKnownGood = {
   /** Stores an answer. Writes to disk in the background; a disk failure is reported once. */
-  keep: (key: string, body: string) => void;
+  store: (key: string, body: string) => void;
   /** The stored answer to a query; undefined if there is none, or it is too old. */
   find: (key: string) => Promise<string | undefined>;
 };
@@ -39,7 +39,7 @@ export function createLastKnownGood(
   let diskWorks = true;
 
   return {
-    keep(key, body) {
+    store(key, body) {
       const sum = sha256(body);
       if (!diskWorks || written.get(key) === sum) return;
       written.set(key, sum);

@@ -23,25 +23,25 @@ describe('last known good', () => {
   });
 
   it('finds an answer after a restart', async () => {
-    createLastKnownGood(folder, fail).keep('a', '"one"');
+    createLastKnownGood(folder, fail).store('a', '"one"');
     await written(1);
     expect(await createLastKnownGood(folder, fail).find('a')).toBe('"one"');
   });
 
   it('writes only what has changed', async () => {
     const answers = createLastKnownGood(folder, fail);
-    answers.keep('a', '"one"');
+    answers.store('a', '"one"');
     await written(1);
     const path = join(folder, onDisk()[0] ?? '');
     rmSync(path);
-    answers.keep('a', '"one"');
-    answers.keep('a', '"two"');
+    answers.store('a', '"one"');
+    answers.store('a', '"two"');
     await vi.waitFor(async () => expect(await answers.find('a')).toBe('"two"'));
     expect(readFileSync(path, 'utf8')).not.toContain('one');
   });
 
   it('ignores a truncated or altered file', async () => {
-    createLastKnownGood(folder, fail).keep('a', '"one"');
+    createLastKnownGood(folder, fail).store('a', '"one"');
     await written(1);
     const path = join(folder, onDisk()[0] ?? '');
     const whole = readFileSync(path, 'utf8');
@@ -53,7 +53,7 @@ describe('last known good', () => {
 
   it('ignores what is older than a week', async () => {
     let now = 0;
-    createLastKnownGood(folder, fail, () => now).keep('a', '1');
+    createLastKnownGood(folder, fail, () => now).store('a', '1');
     await written(1);
     now = 8 * 24 * 60 * 60 * 1000;
     expect(await createLastKnownGood(folder, fail, () => now).find('a')).toBeUndefined();
@@ -64,9 +64,9 @@ describe('last known good', () => {
     writeFileSync(blocked, '');
     const failures: unknown[] = [];
     const answers = createLastKnownGood(join(blocked, 'below'), (error) => failures.push(error));
-    answers.keep('a', '1');
+    answers.store('a', '1');
     await vi.waitFor(() => expect(failures).toHaveLength(1));
-    answers.keep('b', '2');
+    answers.store('b', '2');
     expect(await answers.find('b')).toBeUndefined();
     expect(failures).toHaveLength(1);
   });

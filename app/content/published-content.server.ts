@@ -24,11 +24,11 @@ const source = contentSource(env);
 const client = createContentClient(source);
 const cache = new ContentCache(MAX_CACHE_BYTES);
 const breaker = createCircuitBreaker();
-const kept = createLastKnownGood(
+const lastKnownGood = createLastKnownGood(
   join(env.DATA_DIR, 'last-known-good', source.projectId, source.dataset),
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
 );
-const reader = new ContentReader({ client, cache, kept, breaker, onComplete });
+const reader = new ContentReader({ client, cache, lastKnownGood, breaker, onComplete });
 const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
 
 /** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */

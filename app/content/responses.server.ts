@@ -19,7 +19,7 @@ export function unavailable(): Response {
 }
 
 /** The action of a read-only route. */
-export function refuseWrite(): Response {
+export function methodNotAllowed(): Response {
   return empty(405, { 'Cache-Control': 'no-store', Allow: READ_METHODS });
 }
 

@@ -1,11 +1,15 @@
-import { consentControlsProgram, consentProgram, forgetProgram } from '../analytics/consent/consent-program';
+import {
+  consentControlsProgram,
+  consentProgram,
+  removeTrackingProgram,
+} from '../analytics/consent/consent-program';
 import { consentRules } from '../analytics/consent/consent-rules';
 import { trackedEvents } from '../analytics/events';
 import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
 import { sessionRules, sessionScript } from '../analytics/session/session-script';
 import { trackProgram } from '../analytics/track-program';
 import { themeRules, themeScript } from '../chrome/theme-script';
-import { keepEarlyClicks } from '../ui/hydration/early-clicks';
+import { captureEarlyClicks } from '../ui/hydration/early-clicks';
 import pageScriptUrl from './page-script.ts?worker&url';
 
 /** Runs before the first paint or press. Only the server prints it; React does not compare the source on hydration. */
@@ -14,9 +18,9 @@ const sources = import.meta.env.SSR
       page: [
         scriptSource([themeScript], themeRules),
         scriptSource([trackProgram], trackedEvents),
-        scriptSource([keepEarlyClicks], null),
+        scriptSource([captureEarlyClicks], null),
       ].join(';'),
-      consent: scriptSource([forgetProgram, consentProgram, consentControlsProgram], consentRules),
+      consent: scriptSource([removeTrackingProgram, consentProgram, consentControlsProgram], consentRules),
       session: (projectId: string) => scriptSource([sessionScript], sessionRules(projectId, clarityUrl)),
     }
   : { page: '', consent: '', session: () => '' };

@@ -1,7 +1,7 @@
-import { answerDrawer } from '../chrome/answer-drawer';
-import { answerScrollToTop } from '../chrome/answer-scroll-to-top';
+import { attachDrawer } from '../chrome/attach-drawer';
+import { attachScrollToTop } from '../chrome/attach-scroll-to-top';
 import { findInAnswers } from '../ui/find-in-answers';
-import { answerEarlyClicks } from '../ui/hydration/early-clicks';
+import { replayEarlyClicks } from '../ui/hydration/early-clicks';
 import { startReactWhenNeeded } from '../ui/hydration/start-react';
 import { markCurrentPart } from '../ui/mark-current-part';
 
@@ -9,7 +9,7 @@ import { markCurrentPart } from '../ui/mark-current-part';
 // First: its listener must run before that of the next one.
 findInAnswers();
 startReactWhenNeeded();
-answerDrawer();
-answerScrollToTop();
+attachDrawer();
+attachScrollToTop();
 markCurrentPart();
-answerEarlyClicks();
+replayEarlyClicks();

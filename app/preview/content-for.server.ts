@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../protocol/canonical-path';
-import { claimsPreview } from '../../protocol/preview-cookie';
+import { hasPreviewCookie } from '../../protocol/preview-cookie';
 import type { ContentAccess } from '../content/content-access';
 import { publishedContent } from '../content/published-content.server';
 import { env } from '../env.server';
@@ -22,7 +22,7 @@ const falseCookies = createAttempts(MAX_FALSE_COOKIES_PER_MINUTE, env.TRUST_PROX
  */
 export async function contentFor(request: Request, part: 'page' | 'frame'): Promise<ContentAccess> {
   const header = request.headers.get('Cookie');
-  if (!claimsPreview(header)) return publishedContent;
+  if (!hasPreviewCookie(header)) return publishedContent;
   const session = await previewSetup?.cookie.read(header);
   if (!previewSetup || !session) {
     if (await falseCookies.isExhausted(request)) throw refusal(429);

@@ -7,7 +7,7 @@ import { lakeFailure } from '../content/content-errors.server';
 import type { QueryName } from '../content/query-lake.server';
 import { type Params, queryLake } from '../content/query-lake.server';
 import { log } from '../log.server';
-import { markPictures, stegaFor } from './edit-sources.server';
+import { addPictureSources, stegaFor } from './edit-sources.server';
 import { draftsUnavailable } from './preview-responses.server';
 
 const TIMEOUT_MS = 5_000;
@@ -65,7 +65,7 @@ export class DraftContent {
           { name, query, params },
           undefined,
           (answer, map) => {
-            markPictures(answer, map, studioUrl);
+            addPictureSources(answer, map, studioUrl);
             return answer;
           },
         );

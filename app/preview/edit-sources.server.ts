@@ -43,7 +43,11 @@ export function stegaFor(studioUrl: string): StegaConfig {
  * @param map of the answer's sources; without one nothing is changed
  * @param studioUrl as in `stegaFor`
  */
-export function markPictures(answer: unknown, map: ContentSourceMap | undefined, studioUrl: string): void {
+export function addPictureSources(
+  answer: unknown,
+  map: ContentSourceMap | undefined,
+  studioUrl: string,
+): void {
   const editUrl = (path: ContentSourceMapParsedPath, field: string) => {
     const resultPath = [...path, 'source'];
     const info = map && resolveEditInfo({ resultPath, resultSourceMap: map, studioUrl });

@@ -1,7 +1,7 @@
 import type { ContentSourceMap } from '@sanity/client';
 import { expect, it } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
-import { isShownText, markPictures } from './edit-sources.server';
+import { addPictureSources, isShownText } from './edit-sources.server';
 
 const STUDIO = 'http://studio.test';
 /** Every value of the answer comes from the field of the same name of one document. */
@@ -40,7 +40,7 @@ const pathIn = (value: unknown) => {
 
 it.each(['image', 'illustration', 'vignette'])('links a picture to its field: %s', (source) => {
   const answer = { cover: picture(source), logos: [{ logo: picture(source) }] };
-  markPictures(answer, map, STUDIO);
+  addPictureSources(answer, map, STUDIO);
   expect(pathIn(answer.cover)).toBe(`cover.${source}`);
   expect(pathIn(answer.logos[0]?.logo)).toBe(`logos[0].logo.${source}`);
   expect(answer.cover.alt).toBe('A desk');
@@ -48,6 +48,6 @@ it.each(['image', 'illustration', 'vignette'])('links a picture to its field: %s
 
 it('leaves an answer without a source map unchanged', () => {
   const answer = { cover: picture('image') };
-  markPictures(answer, undefined, STUDIO);
+  addPictureSources(answer, undefined, STUDIO);
   expect(answer).toEqual({ cover: picture('image') });
 });

@@ -2,7 +2,7 @@ import { lakeFailure } from '../content/content-errors.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { createAttempts } from './attempts.server';
-import { leadTo, refusal } from './preview-responses.server';
+import { redirectWithCookie, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
 import { findShare, isSecretOf, readShareKey } from './share.server';
 
@@ -24,7 +24,7 @@ export async function openShare(request: Request): Promise<Response> {
     if (!share || !isSecretOf(share, key.secret)) return wrong(request);
     const { path, expiresAtMs: endsAt } = share;
     const cookie = await previewSetup.cookie.write({ kind: 'share', shareId: key.id, path, endsAt });
-    return leadTo(path, cookie);
+    return redirectWithCookie(path, cookie);
   } catch (error) {
     log('warn', 'preview.lake-failed', { query: 'share', reason: lakeFailure(error).reason });
     return refusal(503);

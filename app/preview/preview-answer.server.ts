@@ -1,4 +1,4 @@
-import { claimsPreview } from '../../protocol/preview-cookie';
+import { hasPreviewCookie } from '../../protocol/preview-cookie';
 import { DRAFT_HEADERS } from '../content/cache-headers.server';
 import { env } from '../env.server';
 import { clearPreviewCookie } from './preview-cookie.server';
@@ -13,12 +13,12 @@ export type PreviewPolicy = { styleNonce: string; studioOrigin: string };
  * @param headers of the response, changed in place
  * @returns whether the request has such a cookie, and the additions to the policy if it has a session
  */
-export async function settlePreview(
+export async function checkPreview(
   request: Request,
   headers: Headers,
 ): Promise<{ isClaimed: boolean; policy?: PreviewPolicy }> {
   const header = request.headers.get('Cookie');
-  if (!claimsPreview(header)) return { isClaimed: false };
+  if (!hasPreviewCookie(header)) return { isClaimed: false };
   const session = await previewSetup?.cookie.read(header);
   const hasDraft = headers.get('X-Content-Source') === DRAFT_HEADERS['X-Content-Source'];
   headers.delete('Cache-Tag');

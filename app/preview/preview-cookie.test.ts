@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
-import { claimsPreview } from '../../protocol/preview-cookie';
+import { hasPreviewCookie } from '../../protocol/preview-cookie';
 import { clearPreviewCookie, createPreviewCookie, SESSION_LIFETIME_MS } from './preview-cookie.server';
 
 const NOW = 1_800_000_000_000;
@@ -90,6 +90,6 @@ describe('the preview cookie', () => {
     ['a=preview=1', false],
     [null, false],
   ])('whether %s has a preview cookie: %s', (header, expected) => {
-    expect(claimsPreview(header)).toBe(expected);
+    expect(hasPreviewCookie(header)).toBe(expected);
   });
 });

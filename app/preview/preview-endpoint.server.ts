@@ -6,7 +6,7 @@ import { createAttempts } from './attempts.server';
 import { streamChanges } from './change-stream.server';
 import { openShare } from './open-share.server';
 import { clearPreviewCookie } from './preview-cookie.server';
-import { leadTo, refusal } from './preview-responses.server';
+import { redirectWithCookie, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
 import { isPerspective, safeDestination } from './preview-url';
 
@@ -63,7 +63,7 @@ async function enablePreview(request: Request): Promise<Response> {
     const requested = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
     const perspective = isPerspective(requested) ? requested : DEFAULT_PERSPECTIVE;
     const cookie = await previewSetup.cookie.write({ kind: 'editor', perspective });
-    return leadTo(safeDestination(found.redirectTo, env.SITE_URL), cookie);
+    return redirectWithCookie(safeDestination(found.redirectTo, env.SITE_URL), cookie);
   } catch (error) {
     log('warn', 'preview.lake-failed', { query: 'secret', reason: lakeFailure(error).reason });
     return refusal(503);
@@ -78,5 +78,5 @@ async function wrong(request: Request): Promise<Response> {
 /** Ends a preview: clears the cookie and redirects home. Works without configuration, for old cookies. */
 async function disablePreview(request: Request): Promise<Response> {
   if (request.headers.get('Sec-Fetch-Site') === FOREIGN) return refusal(403);
-  return leadTo('/', await clearPreviewCookie(env.SITE_URL.startsWith('https:')));
+  return redirectWithCookie('/', await clearPreviewCookie(env.SITE_URL.startsWith('https:')));
 }

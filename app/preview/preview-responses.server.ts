@@ -31,7 +31,7 @@ export function refusal(status: keyof typeof REFUSALS, headers: Record<string, s
 }
 
 /** A redirect that sets a cookie and is not cached. @param path of this site @param cookie a `Set-Cookie` */
-export function leadTo(path: string, cookie: string): Response {
+export function redirectWithCookie(path: string, cookie: string): Response {
   return new Response(null, {
     status: 302,
     headers: {

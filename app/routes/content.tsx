@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/rea
 import { crumbs } from '../chrome/menu-position';
 import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
 import { loadPage } from '../content/load-page.server';
-import { refuseWrite } from '../content/responses.server';
+import { methodNotAllowed } from '../content/responses.server';
 import { Document } from '../documents/document';
 import { errorKind, errorMeta, PageForError } from '../error-pages/error-page';
 import { contentFor } from '../preview/content-for.server';
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = () => {
-  throw refuseWrite();
+  throw methodNotAllowed();
 };
 
 export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHeaders }) =>

@@ -1,9 +1,9 @@
 import { json } from '@remix-run/node';
-import { refuseWrite } from '../content/responses.server';
+import { methodNotAllowed } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 /** Liveness: the process is running. */
 export const loader = () =>
   json({ status: 'alive' }, { headers: { ...securityHeaders(), 'Cache-Control': 'no-store' } });
 
-export const action = refuseWrite;
+export const action = methodNotAllowed;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
 import { loadSite } from '../content/load-site.server';
-import { refuseWrite } from '../content/responses.server';
+import { methodNotAllowed } from '../content/responses.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { webManifest } from '../seo/web-manifest';
 
@@ -12,4 +12,4 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     return { body: JSON.stringify(webManifest(site.settings)), headers: cacheHeaders([answer]) };
   });
 
-export const action = refuseWrite;
+export const action = methodNotAllowed;

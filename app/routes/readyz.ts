@@ -1,6 +1,6 @@
 import { json } from '@remix-run/node';
 import { publishedContent } from '../content/published-content.server';
-import { refuseWrite } from '../content/responses.server';
+import { methodNotAllowed } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 /**
@@ -20,4 +20,4 @@ export async function loader() {
   );
 }
 
-export const action = refuseWrite;
+export const action = methodNotAllowed;

@@ -1,4 +1,4 @@
-import { refuseWrite } from '../content/responses.server';
+import { methodNotAllowed } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 import { siteUrl } from '../seo/site-url.server';
 
@@ -12,4 +12,4 @@ export const loader = () =>
     },
   });
 
-export const action = refuseWrite;
+export const action = methodNotAllowed;

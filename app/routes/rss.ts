@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
 import { loadFeed } from '../content/load-site.server';
-import { refuseWrite } from '../content/responses.server';
+import { methodNotAllowed } from '../content/responses.server';
 import { siteUrl } from '../seo/site-url.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { rssXml } from '../seo/xml-files';
@@ -15,4 +15,4 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     return { body: rssXml(articles, settings, siteUrl()), headers };
   });
 
-export const action = refuseWrite;
+export const action = methodNotAllowed;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
 import { loadSitemap } from '../content/load-site.server';
-import { refuseWrite } from '../content/responses.server';
+import { methodNotAllowed } from '../content/responses.server';
 import { siteUrl } from '../seo/site-url.server';
 import { validatedResponse } from '../seo/validated-response.server';
 import { sitemapXml } from '../seo/xml-files';
@@ -13,4 +13,4 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     return { body: sitemapXml(entries, siteUrl()), headers: cacheHeaders(answers) };
   });
 
-export const action = refuseWrite;
+export const action = methodNotAllowed;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { refuseWrite } from '../content/responses.server';
+import { methodNotAllowed } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 import { HYDRATED } from '../ui/hydration/start-react';
 
@@ -28,4 +28,4 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   );
 };
 
-export const action = refuseWrite;
+export const action = methodNotAllowed;

@@ -99,14 +99,14 @@ export const refusals = {
     message: 'The site gave no usable answer. Please try again.',
     headers: { 'Retry-After': '5' },
   },
-  rendererAway: {
+  rendererUnavailable: {
     status: 503,
     code: 'unavailable',
     title: 'Back in a moment',
     message: 'The site is restarting. Please try again in a few seconds.',
     headers: { 'Retry-After': '5' },
   },
-  crowded: {
+  overloaded: {
     status: 503,
     code: 'busy',
     title: 'A busy moment',

@@ -18,7 +18,7 @@ type Connection = {
 };
 
 type ConnectionsOptions = {
-  limits: Pick<FrontDoorLimits, 'connections' | 'connectionShare' | 'crowdedShare'>;
+  limits: Pick<FrontDoorLimits, 'connections' | 'connectionShare' | 'overloadShare'>;
   /** Whether each network is limited to its share; behind a proxy all connections have the proxy's address. */
   limitsNetworks: boolean;
 };
@@ -46,7 +46,7 @@ export class Connections {
   }
 
   /** Whether more than the limit are open. */
-  get isCrowded(): boolean {
+  get isOverloaded(): boolean {
     return this.#open.size > this.#options.limits.connections;
   }
 
@@ -79,7 +79,7 @@ export class Connections {
       socket.destroy();
       return;
     }
-    if (this.#open.size >= limits.connections * limits.crowdedShare) this.#closeIdlest(undefined);
+    if (this.#open.size >= limits.connections * limits.overloadShare) this.#closeIdlest(undefined);
     const nowMs = performance.now();
     this.#open.set(socket, { openedAtMs: nowMs, usedAtMs: nowMs, network, latest: undefined });
     if (network !== undefined) this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);

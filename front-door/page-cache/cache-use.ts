@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../protocol/client-address';
-import { claimsPreview } from '../../protocol/preview-cookie';
+import { hasPreviewCookie } from '../../protocol/preview-cookie';
 
 type CacheUse =
   | 'use'
@@ -23,7 +23,7 @@ export function mayUseCache(
 ): CacheUse {
   if (method !== 'GET' && method !== 'HEAD') return 'pass';
   for (const beginning of passed) if (path.startsWith(beginning)) return 'pass';
-  return headers.cookie !== undefined && claimsPreview(headers.cookie) ? 'preview' : 'use';
+  return headers.cookie !== undefined && hasPreviewCookie(headers.cookie) ? 'preview' : 'use';
 }
 
 /** Parameters that answers depend on, and the known values of each. */
@@ -33,7 +33,7 @@ type CacheAddress = {
   /** Path and known parameters: the cache key, and the target of the request to the renderer. */
   target: string;
   /** Whether other parameters were removed. */
-  isShortened: boolean;
+  isTruncated: boolean;
 };
 
 /**
@@ -46,7 +46,7 @@ type CacheAddress = {
  */
 export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {
   const at = target.indexOf('?');
-  if (at === -1) return { target, isShortened: false };
+  if (at === -1) return { target, isTruncated: false };
   const query = target.slice(at + 1);
   const sent = new URLSearchParams(query);
   const kept = new URLSearchParams();
@@ -59,7 +59,7 @@ export function cacheAddress(target: string, known: KnownParameters): CacheAddre
   const path = target.slice(0, at);
   return {
     target: kept.size === 0 ? path : `${path}?${kept}`,
-    isShortened: sent.size > kept.size,
+    isTruncated: sent.size > kept.size,
   };
 }
 

@@ -19,14 +19,14 @@ import { type Revalidation, Revalidations } from './revalidation';
 import type { StoredPage } from './stored-page';
 
 /**
- * How the page cache handled a request. `renewed`: revalidated, the renderer answered 304; `miss`: rendered; `pass`:
+ * How the page cache handled a request. `revalidated`: revalidated, the renderer answered 304; `miss`: rendered; `pass`:
  * not cached.
  */
-export type CacheOutcome = 'hit' | 'stale' | 'renewed' | 'miss' | 'pass';
+export type CacheOutcome = 'hit' | 'stale' | 'revalidated' | 'miss' | 'pass';
 
 export type PageCacheSettings = PageStoreLimits & {
   /** Path prefixes whose answers are never stored; their requests are relayed with all of the client's headers. */
-  passed: readonly string[];
+  uncachedPrefixes: readonly string[];
   /** The parameters that answers depend on; all others are removed. */
   parameters: KnownParameters;
   /** For clients that bypass the cache with a preview cookie. */
@@ -54,7 +54,7 @@ export type CachedRequest = {
 };
 
 /** `answered`: sent, or being sent; `pass`: to be relayed unchanged; else the refusal to send. */
-export type Answered = 'answered' | 'pass' | Refusal;
+export type CacheAnswer = 'answered' | 'pass' | Refusal;
 
 /**
  * A shared cache of whole answers, in memory, before the renderer (RFC 9111, RFC 5861). It does not know their
@@ -89,18 +89,18 @@ export class PageCache {
   }
 
   /** Answers a request. @returns a promise only if it waits for the renderer or an encoding. Never rejects. */
-  answer(cached: CachedRequest): Answered | Promise<Answered> {
+  answer(cached: CachedRequest): CacheAnswer | Promise<CacheAnswer> {
     const { request, path, target, clientAddress, record } = cached;
     record.cache = 'pass';
-    const use = mayUseCache(request, path, this.#settings.passed);
+    const use = mayUseCache(request, path, this.#settings.uncachedPrefixes);
     if (use === 'preview' && !this.#mayPreview(clientAddress)) return refusals.tooMany;
     if (use !== 'use') return 'pass';
     const found = cacheAddress(target, this.#settings.parameters);
     if (found === undefined || this.#store.isUncacheable(found.target)) return 'pass';
-    const { target: address, isShortened } = found;
+    const { target: address, isTruncated } = found;
     const page = this.#store.find(address);
-    if (page === undefined) return this.#revalidateAndSend(cached, address, isShortened);
-    if (isShortened && !page.isSameForAnyQuery) return 'pass';
+    if (page === undefined) return this.#revalidateAndSend(cached, address, isTruncated);
+    if (isTruncated && !page.isSameForAnyQuery) return 'pass';
     const nowMs = this.#now();
     switch (page.freshness(nowMs)) {
       case 'fresh':
@@ -113,7 +113,7 @@ export class PageCache {
       case 'back-off':
         return this.#send(cached, address, page, 'stale');
       case 'expired':
-        return this.#revalidateAndSend(cached, address, isShortened, page);
+        return this.#revalidateAndSend(cached, address, isTruncated, page);
     }
   }
 
@@ -137,9 +137,9 @@ export class PageCache {
   async #revalidateAndSend(
     cached: CachedRequest,
     address: string,
-    isShortened: boolean,
+    isTruncated: boolean,
     before?: StoredPage,
-  ): Promise<Answered> {
+  ): Promise<CacheAnswer> {
     const { response } = cached;
     const { result, leave } = this.#revalidations.join(address, before);
     response.once('close', leave);
@@ -150,9 +150,9 @@ export class PageCache {
       return this.#send(cached, address, before, 'stale');
     }
     if (revalidation.kind === 'uncacheable') return 'pass';
-    if (revalidation.kind === 'failed') return revalidation.refusal ?? refusals.rendererAway;
-    if (isShortened && !revalidation.page.isSameForAnyQuery) return 'pass';
-    return this.#send(cached, address, revalidation.page, revalidation.isUnchanged ? 'renewed' : 'miss');
+    if (revalidation.kind === 'failed') return revalidation.refusal ?? refusals.rendererUnavailable;
+    if (isTruncated && !revalidation.page.isSameForAnyQuery) return 'pass';
+    return this.#send(cached, address, revalidation.page, revalidation.isUnchanged ? 'revalidated' : 'miss');
   }
 
   /** @returns whether to send the stored page instead of the revalidation's result. */
@@ -171,7 +171,7 @@ export class PageCache {
     page: StoredPage,
     outcome: CacheOutcome,
     nowMs = this.#now(),
-  ): Answered | Promise<Answered> {
+  ): CacheAnswer | Promise<CacheAnswer> {
     record.cache = outcome;
     const sent = sendPage(request, response, page, { outcome, nowMs });
     this.#recompressor.used(address, page);
@@ -187,7 +187,7 @@ export class PageCache {
 const CACHE_STATUS: Record<CacheOutcome, string> = {
   hit: 'front-door; hit',
   stale: 'front-door; hit; detail=stale',
-  renewed: 'front-door; fwd=stale; fwd-status=304; stored',
+  revalidated: 'front-door; fwd=stale; fwd-status=304; stored',
   miss: 'front-door; fwd=miss',
   pass: 'front-door; fwd=bypass',
 };

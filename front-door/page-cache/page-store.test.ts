@@ -15,9 +15,9 @@ it('stays below its limits with 100,000 addresses, and does not evict the one in
   timeout: 60_000,
 }, () => {
   const pages = store();
-  pages.keep('/home', make());
+  pages.store('/home', make());
   for (let index = 0; index < 100_000; index += 1) {
-    pages.keep(`/page-${index}`, make());
+    pages.store(`/page-${index}`, make());
     if (index % 100 === 0) expect(pages.find('/home')).toBeDefined();
   }
   expect(pages.heldBytes).toBeLessThanOrEqual(MAX_BYTES);
@@ -26,8 +26,8 @@ it('stays below its limits with 100,000 addresses, and does not evict the one in
 
 it('evicts no page for made-up addresses', () => {
   const pages = store();
-  pages.keep('/home', make());
-  for (let index = 0; index < 20_000; index += 1) pages.keep(`/made-up-${index}`, make(404));
+  pages.store('/home', make());
+  for (let index = 0; index < 20_000; index += 1) pages.store(`/made-up-${index}`, make(404));
   expect(pages.find('/home')).toBeDefined();
   expect(pages.heldBytes).toBeLessThanOrEqual(MAX_ERROR_BYTES + 10_000);
 });
@@ -35,16 +35,16 @@ it('evicts no page for made-up addresses', () => {
 it('never replaces a later answer by an earlier one, and stores one answer per address', () => {
   const pages = store();
   const [earlier, later, gone] = [make(200, 1), make(200, 2), make(404, 3)];
-  pages.keep('/a', later);
-  pages.keep('/a', earlier);
+  pages.store('/a', later);
+  pages.store('/a', earlier);
   expect(pages.find('/a')).toBe(later);
-  pages.keep('/a', gone);
+  pages.store('/a', gone);
   expect(pages.find('/a')).toBe(gone);
 });
 
 it('removes an answer whose address is marked as uncacheable', () => {
   const pages = store();
-  pages.keep('/a', make());
+  pages.store('/a', make());
   pages.markUncacheable('/a');
   expect(pages.find('/a')).toBeUndefined();
   expect([pages.isUncacheable('/a'), pages.isUncacheable('/b')]).toEqual([true, false]);

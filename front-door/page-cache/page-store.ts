@@ -37,7 +37,7 @@ export class PageStore {
   }
 
   /** Stores an answer, unless one to a later request is stored. */
-  keep(address: string, page: StoredPage): void {
+  store(address: string, page: StoredPage): void {
     const before = this.#pages.peek(address) ?? this.#errors.peek(address);
     if (before !== undefined && before.sequence > page.sequence) return;
     const [into, outOf] =
@@ -48,7 +48,7 @@ export class PageStore {
 
   /** Updates the size of a page after its encodings were made or recompressed. */
   recount(address: string, page: StoredPage): void {
-    if (this.isCurrent(address, page)) this.keep(address, page);
+    if (this.isCurrent(address, page)) this.store(address, page);
   }
 
   isCurrent(address: string, page: StoredPage): boolean {

@@ -79,7 +79,7 @@ export class Revalidations {
     const [waitMs, headersTimeoutMs] = page
       ? [0, limits.revalidationTimeoutMs]
       : [limits.upstreamWaitMs, limits.upstreamHeadersTimeoutMs];
-    const result = await proxy.ask(
+    const result = await proxy.request(
       { method: 'GET', target, headers, body: null, waitMs, headersTimeoutMs },
       signal,
     );
@@ -103,13 +103,13 @@ export class Revalidations {
     if (received.status === NOT_MODIFIED && page !== undefined) {
       page.revalidated(received.headers, now());
       page.purged = isPurged(page.tags);
-      store.keep(address, page);
+      store.store(address, page);
       return { kind: 'page', page, isUnchanged: true };
     }
     const fresh = new StoredPage(received, { https: site.protocol === 'https:', sequence, nowMs: now() });
     if (fresh.isStorable) {
       fresh.purged = isPurged(fresh.tags);
-      store.keep(address, fresh);
+      store.store(address, fresh);
     } else if (isForOneClient(received)) {
       return this.#uncacheable(address);
     }

@@ -9,8 +9,8 @@ import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
+import { ConcurrencyLimit } from './concurrency-limit';
 import { requestHeaders, responseHeaders } from './headers';
-import { Places } from './places';
 
 /** Gives the proxy the renderer's port. Implemented by the supervisor and by tests. */
 export type Upstream = {
@@ -53,7 +53,7 @@ export type UpstreamProxy = {
   /** Relays one request. @returns null if the answer has begun or the client has gone, else the refusal. Never rejects. */
   relay(proxied: ProxiedRequest): Promise<Refusal | null>;
   /** Sends a request of our own. @returns the answer with its body unread, or why there is none. Never rejects. */
-  ask(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult>;
+  request(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult>;
   /** Closes idle connections to the renderer, so that it can stop. */
   close(): void;
 };
@@ -65,15 +65,15 @@ export type UpstreamProxy = {
 export function createProxy(options: ProxyOptions): UpstreamProxy {
   const { limits } = options;
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
-  const places = new Places(limits.upstreamRequests);
+  const concurrency = new ConcurrencyLimit(limits.upstreamRequests);
   /** The place is free again once the answer begins: a page is rendered by then, and an event stream never ends. */
   const ask = async (call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> => {
-    if (!(await places.take(limits.upstreamQueueMs, signal)))
+    if (!(await concurrency.take(limits.upstreamQueueMs, signal)))
       return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
-    return sendUntilAnswered(call, { ...options, agent, signal }).finally(() => places.leave());
+    return sendUntilAnswered(call, { ...options, agent, signal }).finally(() => concurrency.leave());
   };
   return {
-    ask,
+    request: ask,
     async relay(proxied) {
       const { response } = proxied;
       const clientGone = new AbortController();
@@ -131,7 +131,7 @@ async function sendUntilAnswered(call: UpstreamCall, options: SendOptions): Prom
     // A call that does not wait may also have used a connection that was being closed.
     const onceMore = result.failure === 'lost' && lost === 1 && (inTime || call.waitMs === 0);
     if (!onceMore && !(result.failure === 'refused' && inTime)) return result;
-    await sleep(limits.upstreamRetryPauseMs);
+    await sleep(limits.upstreamRetryDelayMs);
   }
 }
 
@@ -228,5 +228,5 @@ export function upstreamRefusal(failure: UpstreamFailure): Refusal | null {
   if (failure === 'aborted') return null;
   if (failure === 'busy') return refusals.rendererBusy;
   if (failure === 'slow') return refusals.rendererSlow;
-  return failure === 'malformed' ? refusals.rendererBroken : refusals.rendererAway;
+  return failure === 'malformed' ? refusals.rendererBroken : refusals.rendererUnavailable;
 }

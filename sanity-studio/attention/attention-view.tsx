@@ -5,7 +5,7 @@ import { type Tool, useClient, useSchema } from 'sanity';
 import { API_VERSION } from '../lake/api-version';
 import { DocumentRow } from '../used-on/used-on';
 import type { ContentType } from './content-query';
-import { type Attention, type ContentDocument, type Flaw, lookThrough } from './look-through';
+import { type Attention, type ContentDocument, type Flaw, findProblems } from './find-problems';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 export function AttentionView() {
@@ -128,7 +128,7 @@ function useAttention(): State {
       const type = schema.get(name);
       return type?.type?.name === 'document' && !name.startsWith('sanity.') ? [type] : [];
     });
-    lookThrough(client, types)
+    findProblems(client, types)
       .then(setAttention)
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   }, [client, schema]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AddressBook } from '../addresses/address-book';
-import { type ContentDocument, deadLinks, undescribedPictures } from './look-through';
+import { type ContentDocument, deadLinks, undescribedPictures } from './find-problems';
 
 const picture = (fields: object) => ({
   _type: 'media',

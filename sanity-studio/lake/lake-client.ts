@@ -14,7 +14,7 @@ export function lakeClientFactory(apiHost: string): (options: ClientConfig) => S
     apiHost,
     useProjectHostname: false,
     useCdn: false,
-    _requestHandler: patientRequests(network),
+    _requestHandler: retryingRequests(network),
   };
   return (options) => createClient({ ...options, ...lake });
 }
@@ -31,7 +31,7 @@ const CONFLICT = 409;
  * only its answer was lost: the lake then answers that it has it already.
  * @param network dispatches `online` when the network is back; a seam for tests
  */
-export function patientRequests(network: EventTarget): RequestHandler {
+export function retryingRequests(network: EventTarget): RequestHandler {
   return (original, send) =>
     defer(() => {
       const request = namedTransaction(original);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type IdentifiedSanityDocumentStub } from '@sanity/client';
 import { afterAll, bench, describe } from 'vitest';
-import { lookThrough } from '../../sanity-studio/attention/look-through';
+import { findProblems } from '../../sanity-studio/attention/find-problems';
 import { startLake } from '../content-lake/start-lake';
 import { contentTypes } from '../support/content-types';
 import { seedArchive } from '../support/seed-archive';
@@ -51,7 +51,7 @@ for (let at = 0; at < documents.length; at += BATCH) {
   const mutations = documents.slice(at, at + BATCH).map((document) => ({ createOrReplace: document }));
   await client.mutate(mutations, { visibility: 'sync' });
 }
-const found = await lookThrough(client, contentTypes);
+const found = await findProblems(client, contentTypes);
 console.info(
   `${found.undescribed.length} pictures, ${found.dead.length} links, ${found.unpublished.length} unpublished`,
 );
@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describe(`what needs attention among ${DOCUMENTS} documents`, () => {
-  bench('looked for', () => lookThrough(client, contentTypes).then(() => undefined), {
+  bench('looked for', () => findProblems(client, contentTypes).then(() => undefined), {
     iterations: 3,
     time: 0,
     warmupTime: 0,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
-import { clarityStandIn } from '../support/clarity-stand-in';
 import { consentPage } from '../support/consent-page';
+import { clarityStandIn } from '../support/fake-clarity';
 import { startReact } from '../support/start-react';
 
 const SIX_MONTHS_MS = 184 * 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdRequests } from '../support/hold-requests';
+import { delayRequests } from '../support/delay-requests';
 import { pageTypes } from '../support/page-types';
 import { startReact } from '../support/start-react';
 
@@ -71,7 +71,7 @@ for (const screen of SCREENS) {
     page,
   }) => {
     await watchShifts(page);
-    const { arrive } = await holdRequests(page, /\.woff2$/);
+    const { release: arrive } = await delayRequests(page, /\.woff2$/);
     await page.setViewportSize(screen);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const footer = page.getByRole('contentinfo');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from '../support/complaints';
-import { holdRequests } from '../support/hold-requests';
+import { delayRequests } from '../support/delay-requests';
 import { openWithReact, startReact } from '../support/start-react';
 
 const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
@@ -141,7 +141,7 @@ test.describe('before hydration', () => {
 
   /** Opens the home page and holds React's files until the test releases them. */
   async function openHeld(page: Page) {
-    const held = await holdRequests(page, /\/assets\/[^/]+\.js$/);
+    const held = await delayRequests(page, /\/assets\/[^/]+\.js$/);
     await page.goto('/', { waitUntil: 'load' });
     return held;
   }
@@ -201,7 +201,7 @@ test.describe('before hydration', () => {
   });
 
   test('Escape closes the panel, and it stays closed after hydration', async ({ page }) => {
-    const { arrive } = await openHeld(page);
+    const { release: arrive } = await openHeld(page);
     await trigger(page, 'Company').hover();
     await expect(panelLink(page, 'Careers')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -214,7 +214,7 @@ test.describe('before hydration', () => {
 
   test('hydration keeps an open panel without flicker; React controls it afterwards', async ({ page }) => {
     const found = complaints(page);
-    const { arrive } = await openHeld(page);
+    const { release: arrive } = await openHeld(page);
     const starts = await page.evaluateHandle(() => {
       const names: string[] = [];
       document
@@ -248,7 +248,7 @@ test.describe('before hydration', () => {
     test.use({ hasTouch: true, isMobile: true });
 
     test('a tap opens a panel immediately, and it stays open after hydration', async ({ page }) => {
-      const { arrive } = await openHeld(page);
+      const { release: arrive } = await openHeld(page);
       await trigger(page, 'Company').tap();
       await expect(panelLink(page, 'Careers')).toBeVisible();
       arrive();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaints } from '../support/complaints';
-import { holdRequests } from '../support/hold-requests';
+import { delayRequests } from '../support/delay-requests';
 import { openWithReact, startReact } from '../support/start-react';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -31,7 +31,7 @@ test('after hydration footer links navigate client-side', async ({ page }) => {
 
 test('going back while a navigation is in flight leaves the previous page interactive', async ({ page }) => {
   await openWithReact(page, '/company/faq');
-  const { arrive } = await holdRequests(page, /careers\?_data/);
+  const { release: arrive } = await delayRequests(page, /careers\?_data/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(/pricing$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).dispatchEvent('click');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage, openChat } from '../support/chat-page';
-import { holdRequests } from '../support/hold-requests';
+import { delayRequests } from '../support/delay-requests';
 import { openWithReact, startReact } from '../support/start-react';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
@@ -157,7 +157,7 @@ test('paging through a list focuses the heading', async ({ page }) => {
 
 test('of two concurrent navigations the last one moves the focus', async ({ page }) => {
   await open(page, '/pricing');
-  const { arrive } = await holdRequests(page, /careers\?_data=page$/);
+  const { release: arrive } = await delayRequests(page, /careers\?_data=page$/);
   await footerLink(page, 'Careers').dispatchEvent('click');
   await footerLink(page, 'Cookies').focus();
   await page.keyboard.press('Enter');

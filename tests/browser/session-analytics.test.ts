@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { clarityStandIn } from '../support/clarity-stand-in';
 import { complaints } from '../support/complaints';
 import { consentPage } from '../support/consent-page';
+import { clarityStandIn } from '../support/fake-clarity';
 import { startReact } from '../support/start-react';
 
 const LOADS_WITHIN_MS = 20_000;

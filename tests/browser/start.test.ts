@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { complaints } from '../support/complaints';
-import { holdRequests } from '../support/hold-requests';
+import { delayRequests } from '../support/delay-requests';
 import { startReact } from '../support/start-react';
 
 const WIDE = { width: 1440, height: 900 };
@@ -58,7 +58,7 @@ test('reading, menu, questions, theme and the button to the top need no React', 
 });
 
 test('the page script replays a press that came before it', async ({ page }) => {
-  const { arrive } = await holdRequests(page, /page-script/);
+  const { release: arrive } = await delayRequests(page, /page-script/);
   await page.goto('/company/faq', { waitUntil: 'commit' });
   await question(page, 1).click();
   arrive();
@@ -86,7 +86,7 @@ test('presses on the chat’s button before hydration open the chat once, after 
   page,
 }) => {
   const found = complaints(page);
-  const { arrive } = await holdRequests(page, REACT_FILES);
+  const { release: arrive } = await delayRequests(page, REACT_FILES);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const chat = chatPage(page);
   await chat.launcher.click();
@@ -118,7 +118,7 @@ test('hydration keeps an answer that was opened before; the next press closes it
 test('Enter on a menu trigger opens its panel immediately; Radix handles keys after hydration', async ({
   page,
 }) => {
-  const { arrive } = await holdRequests(page, REACT_FILES);
+  const { release: arrive } = await delayRequests(page, REACT_FILES);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const header = page.getByRole('banner');
   const trigger = header.getByRole('button', { name: 'Company', exact: true });

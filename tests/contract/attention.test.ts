@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { AddressBook } from '../../sanity-studio/addresses/address-book';
 import { contentQuery } from '../../sanity-studio/attention/content-query';
-import { deadLinks, type Flaw, undescribedPictures } from '../../sanity-studio/attention/look-through';
+import { deadLinks, type Flaw, undescribedPictures } from '../../sanity-studio/attention/find-problems';
 import { contentTypes } from '../support/content-types';
 import { type SeedDocument, seedArchive } from '../support/seed-archive';
 

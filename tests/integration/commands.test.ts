@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type StandIn, standIn } from '../support/stand-in-project';
+import { type StandIn, standIn } from '../support/fake-project';
 
 let project: StandIn;
 beforeEach(async () => {

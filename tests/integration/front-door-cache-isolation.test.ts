@@ -62,8 +62,8 @@ describe('encodings', () => {
       const plain = encoding === 'br' || encoding === 'gzip' ? decode[encoding](bytes) : bytes;
       expect(plain.toString()).toBe(long);
     }
-    expect(door.told).toHaveLength(1);
-    expect(door.told[0]?.headers['accept-encoding']).toBeUndefined();
+    expect(door.rendererRequests).toHaveLength(1);
+    expect(door.rendererRequests[0]?.headers['accept-encoding']).toBeUndefined();
   });
 
   it('are recompressed in the background', async () => {
@@ -100,16 +100,16 @@ describe('headers and parameters of one visitor', () => {
   ])('do not affect the page of others: %s', async (_name, headers) => {
     door.pages['/a'] = page('one');
     expect(await get('/a', headers)).toMatchObject({ status: 200, bytes: Buffer.from('one') });
-    expect(Object.keys(door.told[0]?.headers ?? {}).sort()).toEqual([
+    expect(Object.keys(door.rendererRequests[0]?.headers ?? {}).sort()).toEqual([
       'connection',
       'host',
       'x-forwarded-for',
       'x-request-id',
     ]);
-    expect(door.told[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
-    expect(door.told[0]?.headers.host).toBe(new URL(door.url).host);
+    expect(door.rendererRequests[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(door.rendererRequests[0]?.headers.host).toBe(new URL(door.url).host);
     expect(await text('/a')).toBe('one');
-    expect(door.told).toHaveLength(1);
+    expect(door.rendererRequests).toHaveLength(1);
   });
 
   it('do not affect the cache key, except for known parameters', async () => {
@@ -119,7 +119,7 @@ describe('headers and parameters of one visitor', () => {
     }
     await text('/a?x=1&_data=root&y=2');
     await text('/a?_data=root');
-    expect(door.told.map(({ target }) => target)).toEqual(['/a', '/a?_data=root']);
+    expect(door.rendererRequests.map(({ target }) => target)).toEqual(['/a', '/a?_data=root']);
   });
 
   it('cause no request to the renderer: Cache-Control and Pragma of a reload', async () => {
@@ -127,7 +127,7 @@ describe('headers and parameters of one visitor', () => {
     await text('/a');
     await text('/a', { 'Cache-Control': 'no-cache', Pragma: 'no-cache' });
     await text('/a', { 'Cache-Control': 'max-age=0, no-store' });
-    expect(door.told).toHaveLength(1);
+    expect(door.rendererRequests).toHaveLength(1);
   });
 
   it('are refused with two Host headers, or none', async () => {
@@ -135,7 +135,7 @@ describe('headers and parameters of one visitor', () => {
     for (const headers of [['Host: a', 'Host: b'], [], ['Host: a b']]) {
       expect((await speak(door.port, [rawRequest('GET /a', headers)])).status).toBe(400);
     }
-    expect(door.told).toHaveLength(0);
+    expect(door.rendererRequests).toHaveLength(0);
   });
 
   it('with another method bypass the cache, and change nothing in it', async () => {
@@ -161,8 +161,8 @@ describe('headers and parameters of one visitor', () => {
     door.pages['/a'] = page('for this client');
     const request = rawRequest('GET /a', ['Host: x', ...headers]);
     expect((await speak(door.port, [`${request}${body}`])).body).toContain('one');
-    expect(door.told).toHaveLength(1);
-    expect(door.told[0]?.headers).not.toHaveProperty('authorization');
+    expect(door.rendererRequests).toHaveLength(1);
+    expect(door.rendererRequests[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('do not affect redirects of others: each keeps its own query', async () => {
@@ -170,7 +170,11 @@ describe('headers and parameters of one visitor', () => {
     await get('/old?next=evil');
     await get('/old');
     await get('/old?next=evil');
-    expect(door.told.map(({ target }) => target)).toEqual(['/old', '/old?next=evil', '/old?next=evil']);
+    expect(door.rendererRequests.map(({ target }) => target)).toEqual([
+      '/old',
+      '/old?next=evil',
+      '/old?next=evil',
+    ]);
   });
 });
 
@@ -199,7 +203,7 @@ describe('spellings of one address', () => {
     const answer = await speak(door.port, [rawRequest(`GET ${spelling}?b=c`)]);
     if (answer.status === 308) expect(answer.headers.location).toBe('/a?b=c');
     else expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('one')]);
-    expect(door.told.map(({ target }) => target)).toEqual(['/a']);
+    expect(door.rendererRequests.map(({ target }) => target)).toEqual(['/a']);
   });
 
   it.each(['/Old', '/old/', '//old'])(
@@ -208,7 +212,7 @@ describe('spellings of one address', () => {
       door.pages['/old'] = { status: 308, body: '', headers: { ...KEPT, location: '/new' } };
       const answer = await speak(door.port, [rawRequest(`GET ${spelling}?b=c`)]);
       expect([answer.status, answer.headers.location]).toEqual([308, '/new']);
-      expect(door.told.at(-1)?.target).toBe('/old?b=c');
+      expect(door.rendererRequests.at(-1)?.target).toBe('/old?b=c');
     },
   );
 
@@ -224,11 +228,13 @@ describe('spellings of one address', () => {
       const some = targets.slice(at, at + socketsAtOnce);
       await Promise.all(some.map((target) => speak(door.port, [rawRequest(`GET ${target}`)])));
     }
-    const requestsBefore = door.told.length;
+    const requestsBefore = door.rendererRequests.length;
     for (const path of pages) await get(path);
-    expect(door.told.length).toBe(requestsBefore);
+    expect(door.rendererRequests.length).toBe(requestsBefore);
     const stored = new Set(
-      door.told.map(({ target }) => target).filter((target) => /^\/a(?:\?_data=page)?$/.test(target)),
+      door.rendererRequests
+        .map(({ target }) => target)
+        .filter((target) => /^\/a(?:\?_data=page)?$/.test(target)),
     );
     expect(stored.size).toBeLessThanOrEqual(2);
   }, 60_000);
@@ -243,7 +249,7 @@ describe('previews', () => {
       door.pages['/a'] = page('draft-canary');
       door.pages['/b'] = page('draft-canary');
       for (const path of ['/a', '/b']) expect(await text(path, { Cookie: cookie })).toBe('draft-canary');
-      expect(door.told.at(-1)?.headers.cookie).toBe(cookie);
+      expect(door.rendererRequests.at(-1)?.headers.cookie).toBe(cookie);
       door.pages['/b'] = page('published');
       for (const path of ['/a', '/b']) expect(await text(path)).toBe('published');
     },
@@ -253,7 +259,7 @@ describe('previews', () => {
     door.pages['/a'] = page('one');
     await text('/a', { Cookie: 'mypreview=1; b=preview=' });
     await text('/a', { Cookie: 'theme=preview' });
-    expect(door.told).toHaveLength(1);
+    expect(door.rendererRequests).toHaveLength(1);
   });
 
   it('are rate-limited: a made-up cookie cannot cause unlimited renders', async () => {
@@ -280,10 +286,10 @@ describe('an uncacheable answer', () => {
   ])('is never sent to another visitor: it %s', async (_name, headers) => {
     door.pages['/mine'] = page('mine', headers);
     await get('/mine', { Cookie: 'session=1' });
-    expect(door.told.at(-1)?.headers.cookie).toBe('session=1');
-    const before = door.told.length;
+    expect(door.rendererRequests.at(-1)?.headers.cookie).toBe('session=1');
+    const before = door.rendererRequests.length;
     await Promise.all(Array.from({ length: 5 }, (_, index) => get('/mine', { Cookie: `session=${index}` })));
-    const cookies = door.told.slice(before).map((seen) => seen.headers.cookie);
+    const cookies = door.rendererRequests.slice(before).map((seen) => seen.headers.cookie);
     expect(cookies.sort()).toEqual([0, 1, 2, 3, 4].map((index) => `session=${index}`));
   });
 
@@ -291,6 +297,6 @@ describe('an uncacheable answer', () => {
     door.pages['/api/b'] = page('one');
     await text('/api/b?secret=x');
     await text('/api/b?secret=x');
-    expect(door.told.filter(({ target }) => target === '/api/b?secret=x')).toHaveLength(2);
+    expect(door.rendererRequests.filter(({ target }) => target === '/api/b?secret=x')).toHaveLength(2);
   });
 });

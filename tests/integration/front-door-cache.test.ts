@@ -23,7 +23,7 @@ const deferred = () => {
   });
   return { promise, resolve };
 };
-const renders = (path: string) => door.told.filter(({ target }) => target === path).length;
+const renders = (path: string) => door.rendererRequests.filter(({ target }) => target === path).length;
 
 describe('a page that may be stored', () => {
   it('is rendered once, and sent with its age', async () => {
@@ -36,7 +36,7 @@ describe('a page that may be stored', () => {
     expect([first, second].map(({ headers }) => headers.get('Age'))).toEqual(['0', '12']);
     expect(second.headers.get('Cache-Status')).toBe('front-door; hit');
     expect(second.headers.get('Cache-Control')).toBe(KEPT['cache-control']);
-    expect(door.told).toHaveLength(1);
+    expect(door.rendererRequests).toHaveLength(1);
     await vi.waitFor(() => expect(door.log.map(({ cache }) => cache)).toEqual(['miss', 'hit']));
   });
 
@@ -44,11 +44,11 @@ describe('a page that may be stored', () => {
     const rendered = deferred();
     door.pages['/a'] = { ...page('one'), when: rendered.promise };
     const requests = Array.from({ length: 500 }, () => get('/a'));
-    await vi.waitFor(() => expect(door.told).toHaveLength(1));
+    await vi.waitFor(() => expect(door.rendererRequests).toHaveLength(1));
     rendered.resolve();
     const answers = await Promise.all(requests);
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`))).toEqual(new Set(['200 one']));
-    expect(door.told).toHaveLength(1);
+    expect(door.rendererRequests).toHaveLength(1);
   });
 
   it('is sent during revalidation when stale, and revalidated first when expired', async () => {
@@ -58,7 +58,7 @@ describe('a page that may be stored', () => {
     door.pass(61_000);
     expect(await text('/a')).toBe('one');
     await vi.waitFor(async () => expect(await text('/a')).toBe('two'));
-    expect(door.told).toHaveLength(2);
+    expect(door.rendererRequests).toHaveLength(2);
     door.pages['/a'] = page('three');
     door.pass(661_000);
     expect(await text('/a')).toBe('three');
@@ -71,9 +71,9 @@ describe('a page that may be stored', () => {
     const revalidated = await get('/a');
     expect(revalidated.text).toBe('one');
     expect(revalidated.headers.get('Cache-Status')).toContain('fwd-status=304');
-    expect(door.told[1]?.headers['if-none-match']).toBe('W/"1"');
+    expect(door.rendererRequests[1]?.headers['if-none-match']).toBe('W/"1"');
     expect((await get('/a')).headers.get('Cache-Status')).toBe('front-door; hit');
-    expect(door.told).toHaveLength(2);
+    expect(door.rendererRequests).toHaveLength(2);
   });
 
   it('is used for HEAD and If-None-Match, without the renderer', async () => {
@@ -87,7 +87,7 @@ describe('a page that may be stored', () => {
       expect(same.headers.get('Content-Type')).toBeNull();
     }
     expect((await get('/a', { 'If-None-Match': '"2"' })).status).toBe(200);
-    expect(door.told).toHaveLength(1);
+    expect(door.rendererRequests).toHaveLength(1);
   });
 
   it('is rendered until the last waiting visitor has disconnected', async () => {
@@ -97,7 +97,7 @@ describe('a page that may be stored', () => {
     const leave = (visitor: AbortController) =>
       fetch(`${door.url}/a`, { signal: visitor.signal }).catch(() => 'gone');
     const visits = [leave(first), leave(second)];
-    await vi.waitFor(() => expect(door.told).toHaveLength(1));
+    await vi.waitFor(() => expect(door.rendererRequests).toHaveLength(1));
     first.abort();
     await visits[0];
     expect(door.left).toBe(0);
@@ -233,12 +233,12 @@ describe('while the renderer fails', () => {
       when: rendered.promise,
     };
     const requests = Array.from({ length: 20 }, () => get('/a'));
-    await vi.waitFor(() => expect(door.told).toHaveLength(1));
+    await vi.waitFor(() => expect(door.rendererRequests).toHaveLength(1));
     rendered.resolve();
     for (const { status, headers } of await Promise.all(requests)) {
       expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
     }
-    expect(door.told).toHaveLength(1);
+    expect(door.rendererRequests).toHaveLength(1);
     door.pages['/a'] = page('one');
     expect(await text('/a')).toBe('one');
   });

@@ -99,7 +99,7 @@ describe('queries that the Lake', () => {
   let site: RunningSite;
   beforeAll(async () => {
     lake = await startCountingLake();
-    lake.questions = 'hidden';
+    lake.mode = 'hidden';
     site = await startSite({ env: { SANITY_API_HOST: lake.url, LOG_LEVEL: 'info' } });
     lake.lakeUrl = site.lakeUrl;
   });
@@ -117,7 +117,7 @@ describe('queries that the Lake', () => {
         problem: 'dataset-incomplete',
       });
     }, SOON);
-    lake.questions = 'passed';
+    lake.mode = 'forwarded';
     await vi.waitFor(async () => {
       expect(await statuses(site, ['/', '/nothing'])).toEqual(['/ 200', '/nothing 404']);
     }, SOON);
@@ -125,7 +125,7 @@ describe('queries that the Lake', () => {
 
   it('answers as empty, because the dataset was made private, remove no cached page', async () => {
     expect(await statuses(site, ['/pricing', '/contact-us'])).toEqual(['/pricing 200', '/contact-us 308']);
-    lake.questions = 'hidden';
+    lake.mode = 'hidden';
     expect(await statuses(site, ['/company/about', '/pricing', '/contact-us', '/new-path'])).toEqual([
       '/company/about 503',
       '/pricing 200',
@@ -133,7 +133,7 @@ describe('queries that the Lake', () => {
       '/new-path 503',
     ]);
     expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, content: 'memory' });
-    lake.questions = 'passed';
+    lake.mode = 'forwarded';
     await vi.waitFor(async () => {
       expect(await statuses(site, ['/company/about', '/new-path'])).toEqual([
         '/company/about 200',
@@ -145,7 +145,7 @@ describe('queries that the Lake', () => {
   });
 
   it('never answers do not count as content from the Lake', { timeout: 60_000 }, async () => {
-    lake.questions = 'held';
+    lake.mode = 'held';
     await new Promise((passed) => setTimeout(passed, 1_100));
     const start = performance.now();
     const said = await readiness(site);
@@ -160,7 +160,7 @@ describe('queries that the Lake', () => {
       '/pricing 200',
       '/company/careers 503',
     ]);
-    lake.questions = 'passed';
+    lake.mode = 'forwarded';
     await vi.waitFor(
       async () => expect(await readiness(site)).toMatchObject({ status: 'ready' }),
       AFTER_BACK_OFF,

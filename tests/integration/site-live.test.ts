@@ -69,12 +69,12 @@ const seo = {
 describe('500 visitors of a page that is not cached', () => {
   it('cause one render and one request for each query', async () => {
     await get('/pricing');
-    const [path, before] = ['/company/faq', lake.asked.length];
+    const [path, before] = ['/company/faq', lake.queryTags.length];
     const answers = await Promise.all(Array.from({ length: 500 }, () => fetch(site.url + path)));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(bodies).size).toBe(1);
-    expect(lake.asked.slice(before)).toEqual(['site.document']);
+    expect(lake.queryTags.slice(before)).toEqual(['site.document']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type StandIn, standIn } from '../support/stand-in-project';
+import { type StandIn, standIn } from '../support/fake-project';
 
 /** Like Sanity's: empties its folder first, fills it at the end. `endless` writes a marker and waits to be killed. */
 const BUILD = `

@@ -17,7 +17,7 @@ export type CachedDoor = {
   /** By path; a change shows at the next render. Other paths are answered with 404. */
   pages: Record<string, FakePage>;
   /** Requests that the renderer has received, in order. */
-  told: { target: string; headers: IncomingMessage['headers'] }[];
+  rendererRequests: { target: string; headers: IncomingMessage['headers'] }[];
   /** Number of requests to the renderer that were aborted. */
   readonly left: number;
   /** Parsed access-log lines. */
@@ -55,7 +55,11 @@ async function reply(request: IncomingMessage, response: ServerResponse, page?: 
 /** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
 export async function startCachedDoor(settings: Partial<PageCacheSettings> = {}): Promise<CachedDoor> {
   const state = { nowMs: 0, left: 0, rendererIsUp: true };
-  const [pages, told, log]: [CachedDoor['pages'], CachedDoor['told'], CachedDoor['log']] = [{}, [], []];
+  const [pages, told, log]: [CachedDoor['pages'], CachedDoor['rendererRequests'], CachedDoor['log']] = [
+    {},
+    [],
+    [],
+  ];
   const renderer = createServer((request, response) => {
     if (!state.rendererIsUp) return void request.socket.destroy();
     told.push({ target: request.url ?? '', headers: request.headers });
@@ -79,7 +83,7 @@ export async function startCachedDoor(settings: Partial<PageCacheSettings> = {})
     pageCache: {
       maxBytes: 1_000_000,
       maxErrorBytes: 100_000,
-      passed: ['/api/'],
+      uncachedPrefixes: ['/api/'],
       parameters: { _data: new Set(['root', 'page']) },
       previewLimit: { burst: 5, perSecond: 1 },
       now: () => state.nowMs,
@@ -92,7 +96,7 @@ export async function startCachedDoor(settings: Partial<PageCacheSettings> = {})
     url: `http://localhost:${door.port}`,
     port: door.port,
     pages,
-    told,
+    rendererRequests: told,
     log,
     purgeUrl,
     get left() {

@@ -7,12 +7,12 @@ export type CountingLake = {
   /** Set by the test once the lake runs. */
   lakeUrl: string;
   /** Tags of the queries received (`site.document`). */
-  asked: string[];
+  queryTags: string[];
   /**
    * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
    * client without a token about a private dataset. `held`: never answered. Live events always pass.
    */
-  questions: 'passed' | 'hidden' | 'held';
+  mode: 'forwarded' | 'hidden' | 'held';
   stop(): Promise<void>;
 };
 
@@ -24,8 +24,8 @@ export async function startCountingLake(): Promise<CountingLake> {
     const url = new URL(incoming.url ?? '/', lake.lakeUrl);
     const isQuery = url.pathname.includes('/data/query/');
     if (isQuery) asked.push(url.searchParams.get('tag') ?? '');
-    if (isQuery && lake.questions === 'held') return;
-    if (isQuery && lake.questions === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
+    if (isQuery && lake.mode === 'held') return;
+    if (isQuery && lake.mode === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
     const headers = { ...incoming.headers, host: url.host };
     const onward = request(url, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -41,8 +41,8 @@ export async function startCountingLake(): Promise<CountingLake> {
   const lake: CountingLake = {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     lakeUrl: '',
-    asked,
-    questions: 'passed',
+    queryTags: asked,
+    mode: 'forwarded',
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -8,7 +8,7 @@ const START_TIMEOUT_MS = 60_000;
 const ACTION_TIMEOUT_MS = 20_000;
 const TEST_TIMEOUT_MS = 120_000;
 
-type Desk = {
+type StudioWindow = {
   context: BrowserContext;
   page: Page;
   complaints: string[];
@@ -27,11 +27,14 @@ type OfTest = {
 
 type OfWorker = {
   studio: RunningStudio;
-  desk: Desk;
+  studioWindow: StudioWindow;
 };
 
 /** Expects that every edit is saved and that there are no unexpected complaints. */
-async function expectCleanEnd({ page, complaints }: Desk, expected: readonly RegExp[]): Promise<void> {
+async function expectCleanEnd(
+  { page, complaints }: StudioWindow,
+  expected: readonly RegExp[],
+): Promise<void> {
   await expect(page.getByText(/^Saving/), 'everything is saved').toHaveCount(0);
   const left = complaints.filter((line) => !expected.some((pattern) => pattern.test(line)));
   complaints.length = 0;
@@ -56,7 +59,7 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
-  desk: [
+  studioWindow: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       const complaints = await studioComplaints(context);
@@ -67,25 +70,25 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedComplaints: async ({}, use) => use([]),
-  editor: async ({ studio, desk, expectedComplaints }, use, testInfo) => {
+  editor: async ({ studio, studioWindow, expectedComplaints }, use, testInfo) => {
     testInfo.setTimeout(TEST_TIMEOUT_MS);
-    await openTree(desk.page, studio.url);
-    await use(desk.page);
-    await expectCleanEnd(desk, expectedComplaints);
+    await openTree(studioWindow.page, studio.url);
+    await use(studioWindow.page);
+    await expectCleanEnd(studioWindow, expectedComplaints);
   },
   openEditor: async ({ studio, browser, expectedComplaints }, use) => {
-    const desks: Desk[] = [];
+    const opened: StudioWindow[] = [];
     await use(async () => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       const complaints = await studioComplaints(context);
       const page = await context.newPage();
-      desks.push({ context, page, complaints });
+      opened.push({ context, page, complaints });
       await openTree(page, studio.url);
       return page;
     });
-    for (const desk of desks) {
-      await expectCleanEnd(desk, expectedComplaints);
-      await desk.context.close();
+    for (const studioWindow of opened) {
+      await expectCleanEnd(studioWindow, expectedComplaints);
+      await studioWindow.context.close();
     }
   },
 });

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptSource } from '../../html/head-scripts';
-import { consentControlsProgram, consentProgram, forgetProgram } from './consent-program';
+import { consentControlsProgram, consentProgram, removeTrackingProgram } from './consent-program';
 import { consentRules } from './consent-rules';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ const NOW = Date.UTC(2031, 4, 1);
 const BUDGET_BYTES = 1280;
 
 /** Run as in a page: from their source text, without this module's scope. */
-const source = scriptSource([forgetProgram, consentProgram, consentControlsProgram], consentRules);
+const source = scriptSource([removeTrackingProgram, consentProgram, consentControlsProgram], consentRules);
 const run = () => new Function(source)();
 const root = () => document.documentElement.dataset;
 const store = (record: unknown) => localStorage.setItem('consent', JSON.stringify(record));

@@ -67,7 +67,7 @@ export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules):
     const button = event.target.closest<HTMLElement>('[data-consent-do]');
     const action = button?.dataset.consentDo;
     if (!button || !action) return;
-    // Handled here, so `keepEarlyClicks` must not store the click.
+    // Handled here, so `captureEarlyClicks` must not store the click.
     event.stopImmediatePropagation();
     if (action === 'open') return open(button);
     if (action === 'granted' || action === 'denied') document.dispatchEvent(new Event(answerEvent[action]));
@@ -87,7 +87,7 @@ export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules):
  * written more.
  * @param rules the constants of `consent-rules.ts`
  */
-export function forgetProgram({ storageKey, kept, changeEvent }: ConsentRules): void {
+export function removeTrackingProgram({ storageKey, storedNames: kept, changeEvent }: ConsentRules): void {
   const hasAnswered = () => {
     try {
       return localStorage.getItem(storageKey) !== null;

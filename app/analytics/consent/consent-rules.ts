@@ -9,7 +9,7 @@ export const consentRules = {
   /** Six months, counted as the shortest six. */
   maxAgeMs: 181 * DAY_MS,
   /** Names of the cookies and storage items of session analytics: the vendor's, and our id for the visitor. */
-  kept: ['_clck', '_clsk', '_cltk', 'analytics-visitor-id'],
+  storedNames: ['_clck', '_clsk', '_cltk', 'analytics-visitor-id'],
   /** Id of the banner. */
   bannerId: 'consent',
   /** Dispatched on the document when the visitor answers. */

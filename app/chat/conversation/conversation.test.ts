@@ -22,13 +22,13 @@ function begin(change: Partial<ConversationOptions> = {}) {
   const conversation = createConversation({
     greeting: 'Hello, how can I help you?',
     failureMessage: null,
-    session: { open: () => 'session-0', renew: () => `session-${++sessions}` },
+    session: { open: () => 'session-0', startNew: () => `session-${++sessions}` },
     send: (call, signal) =>
       new Promise((answer, fail) => {
         calls.push({ call, signal, answer, fail });
       }),
     recall: () => undefined,
-    keep: (sessionId, messages) => stored.push([sessionId, messages.length]),
+    store: (sessionId, messages) => stored.push([sessionId, messages.length]),
     ...change,
   });
   const texts = () => conversation.getState().messages.map(({ text }) => text);
@@ -124,7 +124,7 @@ describe('conversation', () => {
 
   it('does not send without a session', () => {
     const { conversation, calls, texts } = begin({
-      session: { open: () => undefined, renew: () => undefined },
+      session: { open: () => undefined, startNew: () => undefined },
     });
     expect(conversation.send('a')).toBe(false);
     expect(calls).toHaveLength(0);

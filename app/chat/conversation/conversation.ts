@@ -11,11 +11,11 @@ export type ConversationOptions = {
   /** Shown when a call fails; null shows nothing. */
   failureMessage: string | null;
   /** Undefined: there is no session, and nothing is sent. */
-  session: { open: () => string | undefined; renew: () => string | undefined };
+  session: { open: () => string | undefined; startNew: () => string | undefined };
   send: (call: { message: string; sessionId: string }, signal: AbortSignal) => Promise<string | undefined>;
   /** Earlier messages of this session. */
   recall: (sessionId: string) => ChatMessage[] | undefined;
-  keep: (sessionId: string, messages: readonly ChatMessage[]) => void;
+  store: (sessionId: string, messages: readonly ChatMessage[]) => void;
 };
 
 export type Conversation = ReturnType<typeof createConversation>;
@@ -39,7 +39,7 @@ export function createConversation(options: ConversationOptions) {
 
   function set(change: Partial<ConversationState>): void {
     state = { ...state, ...change };
-    if (change.messages && sessionId !== undefined) options.keep(sessionId, change.messages);
+    if (change.messages && sessionId !== undefined) options.store(sessionId, change.messages);
     for (const listener of listeners) listener();
   }
 
@@ -81,7 +81,7 @@ export function createConversation(options: ConversationOptions) {
     restart(): void {
       inFlight.abort();
       clearTimeout(lingering);
-      sessionId = session.renew();
+      sessionId = session.startNew();
       set({ messages: begin(), isLoading: false });
     },
   };

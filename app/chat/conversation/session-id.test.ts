@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSession, renewSession } from './use-conversation';
+import { openSession, startNewSession } from './use-conversation';
 
 const SHAPE = /^chat-\d{13}-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -30,7 +30,7 @@ describe('session id', () => {
 
   it('is a new one after a restart', () => {
     const first = openSession();
-    expect(renewSession()).not.toBe(first);
+    expect(startNewSession()).not.toBe(first);
     expect(openSession()).not.toBe(first);
   });
 

@@ -10,10 +10,10 @@ export function useConversation({ greeting, failureMessage }: ChatTexts) {
   theConversation ??= createConversation({
     greeting,
     failureMessage,
-    session: { open: openSession, renew: renewSession },
+    session: { open: openSession, startNew: startNewSession },
     send: sendMessage,
-    recall: readKeptMessages,
-    keep: keepMessages,
+    recall: readStoredMessages,
+    store: storeMessages,
   });
   const conversation = theConversation;
   const state = useSyncExternalStore(conversation.subscribe, conversation.getState);
@@ -27,7 +27,7 @@ const STORAGE_KEY = 'chat-conversation';
  * The messages that this tab has shown in a session, so that the conversation continues after a page load.
  * @returns undefined if there are none, or they are unreadable
  */
-export function readKeptMessages(sessionId: string): ChatMessage[] | undefined {
+export function readStoredMessages(sessionId: string): ChatMessage[] | undefined {
   try {
     const stored: { sessionId?: unknown; messages?: unknown } | null = JSON.parse(
       sessionStorage.getItem(STORAGE_KEY) ?? 'null',
@@ -41,7 +41,7 @@ export function readKeptMessages(sessionId: string): ChatMessage[] | undefined {
 }
 
 /** Where storage is blocked or full, the conversation ends with the page. */
-export function keepMessages(sessionId: string, messages: readonly ChatMessage[]): void {
+export function storeMessages(sessionId: string, messages: readonly ChatMessage[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ sessionId, messages }));
   } catch {}
@@ -102,11 +102,11 @@ const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
  */
 export function openSession(): string {
   const stored = read();
-  return stored !== null && SESSION_ID.test(stored) ? stored : renewSession();
+  return stored !== null && SESSION_ID.test(stored) ? stored : startNewSession();
 }
 
 /** Replaces the visitor's session by a new one. */
-export function renewSession(): string {
+export function startNewSession(): string {
   const id = `chat-${Date.now()}-${uuid()}`;
   try {
     localStorage.setItem(SESSION_STORAGE_KEY, id);

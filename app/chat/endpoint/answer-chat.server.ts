@@ -4,10 +4,10 @@ import { type BodyFailure, readRequestBody } from '../../../protocol/read-body';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
-import { askWorkflow, type ChatCall, WorkflowUnanswered } from '../workflow/ask-workflow.server';
+import { type ChatCall, callWorkflow, WorkflowError } from '../workflow/call-workflow.server';
 import { ownField, parseJson, parseReply } from '../workflow/parse-reply.server';
 import type { ChatParty } from './chat-limits.server';
-import { ChatRefusal, type RefusalCode } from './chat-refusal.server';
+import { ChatError, type ChatErrorCode } from './chat-refusal.server';
 
 /** Timeout of the specification for the whole exchange with the workflow host, to the body's last byte. */
 export const CHAT_TIMEOUT_MS = 15_000;
@@ -25,9 +25,9 @@ type Settings = Pick<
 
 export type ChatOptions = {
   settings: Settings;
-  /** Counts a message, or rejects with ChatRefusal. */
+  /** Counts a message, or rejects with ChatError. */
   count: (party: ChatParty) => Promise<void>;
-  /** Takes a turn, or throws ChatRefusal; returns a function that releases it. */
+  /** Takes a turn, or throws ChatError; returns a function that releases it. */
   takeTurn: (sessionId: string) => () => void;
   /** The switch in Studio. */
   isSwitchedOn: () => Promise<boolean>;
@@ -54,7 +54,7 @@ export function createChatEndpoint(options: ChatOptions) {
       report('answered', 200, call.message.length);
       return reply(200, { output });
     } catch (error) {
-      const refusal = error instanceof ChatRefusal ? error : new ChatRefusal('chat_unavailable');
+      const refusal = error instanceof ChatError ? error : new ChatError('chat_unavailable');
       report(refusal.code, refusal.status, call?.message.length);
       return reply(refusal.status, refusal.body(), refusal.headers);
     }
@@ -63,7 +63,7 @@ export function createChatEndpoint(options: ChatOptions) {
 
 async function answerInTurn(call: ChatCall, request: Request, options: ChatOptions): Promise<string> {
   const { settings, timeoutMs = CHAT_TIMEOUT_MS } = options;
-  if (!settings.CHAT_ENABLED) throw new ChatRefusal('chat_unavailable');
+  if (!settings.CHAT_ENABLED) throw new ChatError('chat_unavailable');
   const release = options.takeTurn(call.sessionId);
   const deadline = startDeadline(timeoutMs, request.signal);
   try {
@@ -71,7 +71,7 @@ async function answerInTurn(call: ChatCall, request: Request, options: ChatOptio
       forwardedAddress(request.headers.get('X-Forwarded-For'), settings.TRUST_PROXY_HOPS) ?? UNKNOWN_CLIENT,
     );
     await options.count({ address, sessionId: call.sessionId });
-    if (!(await switchedOn(options.isSwitchedOn))) throw new ChatRefusal('chat_unavailable');
+    if (!(await switchedOn(options.isSwitchedOn))) throw new ChatError('chat_unavailable');
     return settings.CHAT_WEBHOOK_URL === undefined
       ? await options.answerFromSite(call.message)
       : await askConfigured(settings.CHAT_WEBHOOK_URL, call, settings, deadline.signal);
@@ -96,14 +96,14 @@ async function askConfigured(
   { CHAT_WEBHOOK_AUTHORIZATION: authorization }: Settings,
   deadline: AbortSignal,
 ): Promise<string> {
-  const answer = await askWorkflow({ url, authorization }, call, deadline).catch((error: unknown) => {
-    const late = error instanceof WorkflowUnanswered && error.failure === 'timeout';
-    throw new ChatRefusal(late ? 'assistant_timeout' : 'bad_reply');
+  const answer = await callWorkflow({ url, authorization }, call, deadline).catch((error: unknown) => {
+    const late = error instanceof WorkflowError && error.failure === 'timeout';
+    throw new ChatError(late ? 'assistant_timeout' : 'bad_reply');
   });
   if (answer.status === TOO_MANY_REQUESTS)
-    throw new ChatRefusal('chat_busy', { 'Retry-After': UPSTREAM_BUSY_RETRY_AFTER_S });
+    throw new ChatError('chat_busy', { 'Retry-After': UPSTREAM_BUSY_RETRY_AFTER_S });
   const output = parseReply(answer);
-  if (output === undefined) throw new ChatRefusal('bad_reply');
+  if (output === undefined) throw new ChatError('bad_reply');
   return output;
 }
 
@@ -121,7 +121,7 @@ function reply(status: number, body: unknown, headers: Record<string, string> = 
 
 const BODY_MAX_BYTES = 16 * 1024;
 const BODY_TIMEOUT_MS = 10_000;
-const BODY_REFUSALS: Record<BodyFailure, RefusalCode> = {
+const BODY_REFUSALS: Record<BodyFailure, ChatErrorCode> = {
   'too-large': 'too_large',
   'too-slow': 'request_timeout',
   aborted: 'bad_request',
@@ -132,28 +132,28 @@ const SESSION_ID = /^[A-Za-z0-9_-]{8,128}$/;
  * Validates a visitor's request: sent from our pages, as JSON, with two strings within their limits. Other fields of
  * the body are dropped, because n8n handles more than messages (`action` reads transcripts, `files` had a CVE).
  * @param siteOrigin the configured origin; the request's own `Host` proves nothing
- * @throws ChatRefusal
+ * @throws ChatError
  */
 async function readChatCall(request: Request, siteOrigin: string): Promise<ChatCall> {
-  if (request.method !== 'POST') throw new ChatRefusal('method_not_allowed', { Allow: 'POST' });
-  if (!isFromOurPages(request.headers, siteOrigin)) throw new ChatRefusal('cross_origin');
-  if (!isPlainJson(request.headers)) throw new ChatRefusal('unsupported_type');
+  if (request.method !== 'POST') throw new ChatError('method_not_allowed', { Allow: 'POST' });
+  if (!isFromOurPages(request.headers, siteOrigin)) throw new ChatError('cross_origin');
+  if (!isPlainJson(request.headers)) throw new ChatError('unsupported_type');
   const parsed = parseJson(await readText(request));
   const message = ownField(parsed?.value, 'message');
   const sessionId = ownField(parsed?.value, 'sessionId');
   if (typeof message !== 'string' || typeof sessionId !== 'string' || !SESSION_ID.test(sessionId))
-    throw new ChatRefusal('bad_request');
+    throw new ChatError('bad_request');
   const text = message.toWellFormed().trim();
-  if (text === '') throw new ChatRefusal('bad_request');
-  if ([...text].length > MESSAGE_MAX_CHARACTERS) throw new ChatRefusal('too_large');
+  if (text === '') throw new ChatError('bad_request');
+  if ([...text].length > MESSAGE_MAX_CHARACTERS) throw new ChatError('too_large');
   return { message: text, sessionId };
 }
 
 /** The front door has its own limits; these apply without it too. */
 async function readText(request: Request): Promise<string> {
   const read = await readRequestBody(request, BODY_MAX_BYTES, BODY_TIMEOUT_MS);
-  if (!read.ok) throw new ChatRefusal(BODY_REFUSALS[read.reason]);
-  if (!isUtf8(read.body)) throw new ChatRefusal('bad_request');
+  if (!read.ok) throw new ChatError(BODY_REFUSALS[read.reason]);
+  if (!isUtf8(read.body)) throw new ChatError('bad_request');
   return read.body.toString('utf8').replace(/^\uFEFF/, '');
 }
 

@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
-import { ChatRefusal } from './chat-refusal.server';
+import { ChatError } from './chat-refusal.server';
 
 type BackOff = { isOn: () => boolean; begin: () => void };
 type Rule = { name: string; key: 'address' | 'session' | 'site'; points: number; durationS: number };
@@ -41,7 +41,7 @@ export type ChatLimitsOptions = { redis?: unknown; points?: Partial<Record<strin
 /**
  * Limits messages per address, per session, for the whole site, and per day.
  * @param options `points` replaces a rule's own, by its name
- * @returns counts a message; rejects with `ChatRefusal` (429, `Retry-After` in seconds) if it exceeds a limit
+ * @returns counts a message; rejects with `ChatError` (429, `Retry-After` in seconds) if it exceeds a limit
  */
 export function createChatLimits({ redis, points = {} }: ChatLimitsOptions = {}) {
   const backOff = createBackOff();
@@ -100,7 +100,7 @@ function createBackOff(): BackOff {
 /** If a clock is set back, `Retry-After` must not exceed the rule's duration. */
 function tooMany({ msBeforeNext }: RateLimiterRes, { durationS, points }: Rule) {
   const seconds = String(Math.min(durationS, Math.max(1, Math.ceil(msBeforeNext / 1_000))));
-  return new ChatRefusal('too_many_requests', {
+  return new ChatError('too_many_requests', {
     'Retry-After': seconds,
     'RateLimit-Limit': String(points),
     'RateLimit-Remaining': '0',
@@ -118,14 +118,13 @@ const BUSY_RETRY_AFTER_S = '5';
 /**
  * Allows twenty messages in flight, and one per session, so that a slow workflow host cannot occupy the site.
  * Messages over the limit are rejected immediately; there is no queue.
- * @returns takes a turn for a session and returns the function that ends it. Throws ChatRefusal 409 or 503
+ * @returns takes a turn for a session and returns the function that ends it. Throws ChatError 409 or 503
  */
 export function createChatTurns(maxInFlight = MAX_IN_FLIGHT) {
   const sessions = new Set<string>();
   return function takeTurn(sessionId: string): () => void {
-    if (sessions.has(sessionId)) throw new ChatRefusal('session_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
-    if (sessions.size >= maxInFlight)
-      throw new ChatRefusal('chat_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
+    if (sessions.has(sessionId)) throw new ChatError('session_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
+    if (sessions.size >= maxInFlight) throw new ChatError('chat_busy', { 'Retry-After': BUSY_RETRY_AFTER_S });
     sessions.add(sessionId);
     return () => void sessions.delete(sessionId);
   };

@@ -14,15 +14,15 @@ const refusals = {
   assistant_timeout: { status: 504, message: 'The assistant did not answer in time.' },
 } satisfies Record<string, { status: number; message: string }>;
 
-export type RefusalCode = keyof typeof refusals;
+export type ChatErrorCode = keyof typeof refusals;
 
 /** Thrown when the chat rejects a request. */
-export class ChatRefusal extends Error {
-  override name = 'ChatRefusal';
+export class ChatError extends Error {
+  override name = 'ChatError';
   readonly status: number;
 
   constructor(
-    readonly code: RefusalCode,
+    readonly code: ChatErrorCode,
     readonly headers: Record<string, string> = {},
   ) {
     super(refusals[code].message);

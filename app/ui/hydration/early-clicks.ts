@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Buttons that were pressed before `answerEarlyClicks`, and the listener that stores them. */
+    /** Buttons that were pressed before `replayEarlyClicks`, and the listener that stores them. */
     early?: { buttons: HTMLElement[]; keep: (event: MouseEvent) => void };
   }
 }
@@ -10,7 +10,7 @@ declare global {
  * script replays them. If that script failed to load, the next press loads it again, with another query: browsers cache
  * the failure of a module.
  */
-export function keepEarlyClicks(): void {
+export function captureEarlyClicks(): void {
   const buttons: HTMLElement[] = [];
   let failed: string | undefined;
   const keep = (event: MouseEvent) => {
@@ -35,7 +35,7 @@ export function keepEarlyClicks(): void {
 }
 
 /** Replays the stored presses in order, and stops storing. */
-export function answerEarlyClicks(): void {
+export function replayEarlyClicks(): void {
   if (!window.early) return;
   removeEventListener('click', window.early.keep, true);
   for (const button of window.early.buttons.splice(0)) button.click();

@@ -3,13 +3,13 @@ import { studioPath } from '@sanity/client/csm';
 import { fillText } from '../../../app/content/placeholders';
 import { eachValue } from '../../support/each-value';
 import { otherThanFocused } from '../../support/focused-field';
-import { type MarkedText, markedTexts } from '../../support/marked-texts';
 import { moveWithinStudio } from '../../support/move-within-studio';
 import { openInPlace } from '../../support/open-in-place';
 import { publishedDocuments, type StoredDocument } from '../../support/published-documents';
 import { seedBrand } from '../../support/seed-brand';
 import { expect } from '../../support/studio-expect';
 import { test } from '../../support/studio-test';
+import { type MarkedText, markedTexts } from '../../support/traced-texts';
 
 /** Home, an industry, an article and a legal page: frame, blocks, questions, buttons, labels, rich text, dates. */
 const PAGES = ['/', '/industry/retail-distribution', '/company/blog/three-way-match', '/plinth-rights/legal'];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepMessages, readKeptMessages } from './use-conversation';
+import { readStoredMessages, storeMessages } from './use-conversation';
 
 const messages = [
   { id: 1, text: 'Hello', isUser: false, timestamp: 1 },
@@ -11,10 +11,10 @@ beforeEach(() => sessionStorage.clear());
 
 describe('stored messages', () => {
   it('are restored in their own session only', () => {
-    expect(readKeptMessages('session-a')).toBeUndefined();
-    keepMessages('session-a', messages);
-    expect(readKeptMessages('session-a')).toEqual(messages);
-    expect(readKeptMessages('session-b')).toBeUndefined();
+    expect(readStoredMessages('session-a')).toBeUndefined();
+    storeMessages('session-a', messages);
+    expect(readStoredMessages('session-a')).toEqual(messages);
+    expect(readStoredMessages('session-b')).toBeUndefined();
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('stored messages', () => {
     '{"sessionId":"session-a","messages":[{"id":1,"text":7,"isUser":true,"timestamp":1}]}',
   ])('are none where storage holds %s', (stored) => {
     sessionStorage.setItem('chat-conversation', stored);
-    expect(readKeptMessages('session-a')).toBeUndefined();
+    expect(readStoredMessages('session-a')).toBeUndefined();
   });
 });

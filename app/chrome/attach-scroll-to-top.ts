@@ -5,7 +5,7 @@ export const SCROLLED = 'data-scrolled';
 const AWAY_PX = 300;
 
 /** Shows the button once the page is scrolled by 300 px. A press moves the focus too, as the button disappears. */
-export function answerScrollToTop(): void {
+export function attachScrollToTop(): void {
   const look = () => document.documentElement.toggleAttribute(SCROLLED, window.scrollY > AWAY_PX);
   look();
   addEventListener('scroll', look, { passive: true });

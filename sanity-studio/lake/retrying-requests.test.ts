@@ -1,6 +1,6 @@
 import { firstValueFrom, type Observable, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patientRequests } from './lake-client';
+import { retryingRequests } from './lake-client';
 
 const request = { url: 'http://localhost:3334/v1/data/actions/production', method: 'POST' };
 const answer = { type: 'response' as const, body: {}, ...request, statusCode: 200, headers: {} };
@@ -28,7 +28,7 @@ function send(...results: (Error | typeof answer)[]) {
     state.sent += 1;
     return result instanceof Error ? throwError(() => result) : of(result);
   };
-  const outcome = firstValueFrom(Reflect.apply(patientRequests(network), undefined, [request, requester]));
+  const outcome = firstValueFrom(Reflect.apply(retryingRequests(network), undefined, [request, requester]));
   outcome.catch(() => {});
   return { state, outcome };
 }

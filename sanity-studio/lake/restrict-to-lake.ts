@@ -11,7 +11,10 @@ const UNAVAILABLE = 503;
  * - Parts of Studio use the default client, which puts the project's id before the host (`local.localhost`). The lake has
  *   one host name for all projects.
  */
-export function keepToLake({ apiHost, projectId }: Pick<StudioConfiguration, 'apiHost' | 'projectId'>): void {
+export function restrictToLake({
+  apiHost,
+  projectId,
+}: Pick<StudioConfiguration, 'apiHost' | 'projectId'>): void {
   if (typeof window === 'undefined') return;
   const lake = new URL(apiHost);
   const ofProject = `${lake.protocol}//${projectId}.${lake.host}/`;

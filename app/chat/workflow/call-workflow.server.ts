@@ -10,8 +10,8 @@ export type ChatCall = { message: string; sessionId: string };
 export type WorkflowFailure = 'timeout' | 'too-large' | 'unreachable';
 
 /** Why the call failed. It contains nothing of the host, because errors can be logged. */
-export class WorkflowUnanswered extends Error {
-  override name = 'WorkflowUnanswered';
+export class WorkflowError extends Error {
+  override name = 'WorkflowError';
   constructor(readonly failure: WorkflowFailure) {
     super(`The workflow gave no answer: ${failure}`);
   }
@@ -23,9 +23,9 @@ export class WorkflowUnanswered extends Error {
  * connection: the host might close a keep-alive connection just as we write.
  * @param deadline aborted with a `TimeoutError` on timeout, or with another reason when the caller has gone; it applies
  *   until the body's last byte
- * @throws WorkflowUnanswered
+ * @throws WorkflowError
  */
-export function askWorkflow(
+export function callWorkflow(
   workflow: Workflow,
   call: ChatCall,
   deadline: AbortSignal,
@@ -39,7 +39,7 @@ export function askWorkflow(
     const fail = (failure: WorkflowFailure) => {
       settle();
       request.destroy();
-      reject(new WorkflowUnanswered(failure));
+      reject(new WorkflowError(failure));
     };
     const onAbort = () => fail(isTimeout(deadline.reason) ? 'timeout' : 'unreachable');
     const connecting = setTimeout(() => fail('unreachable'), CONNECT_TIMEOUT_MS);

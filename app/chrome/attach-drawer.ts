@@ -9,7 +9,7 @@ const OPENER = `[aria-controls="${DRAWER_ID}"]`;
  * Opens the menu of narrow screens, a modal `<dialog>`, which traps and restores the focus. It closes on its scrim, on
  * a link, in a wide window, and when the router navigates.
  */
-export function answerDrawer(): void {
+export function attachDrawer(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const opener = target.closest(OPENER);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /** Requests of a page that are held until the test releases them. */
-export type HeldRequests = {
+export type DelayedRequests = {
   /** Paths requested so far. */
-  asked: string[];
+  paths: string[];
   /** Releases them and all later ones. */
-  arrive: () => void;
+  release: () => void;
 };
 
 /** Holds a page's requests to addresses that match `what`, from now on. */
-export async function holdRequests(page: Page, what: RegExp): Promise<HeldRequests> {
+export async function delayRequests(page: Page, what: RegExp): Promise<DelayedRequests> {
   const asked: string[] = [];
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -20,5 +20,5 @@ export async function holdRequests(page: Page, what: RegExp): Promise<HeldReques
     await arrival;
     await route.continue();
   });
-  return { asked, arrive };
+  return { paths: asked, release: arrive };
 }

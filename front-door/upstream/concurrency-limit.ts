@@ -2,7 +2,7 @@
  * Limits concurrent requests; the others wait in order of arrival. (Queues from npm limit how long work runs, or how
  * many wait, and cannot drop a waiting request whose client has gone.)
  */
-export class Places {
+export class ConcurrencyLimit {
   readonly #waiting = new Set<() => void>();
   #free: number;
 

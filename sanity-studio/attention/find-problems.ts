@@ -14,7 +14,7 @@ const asDrafts = { perspective: 'drafts', tag: 'attention' } as const;
  * @param types the document types of the content model
  * @throws what the client throws
  */
-export async function lookThrough(client: SanityClient, types: readonly ContentType[]): Promise<Attention> {
+export async function findProblems(client: SanityClient, types: readonly ContentType[]): Promise<Attention> {
   const [documents, unpublished, addresses] = await Promise.all([
     client.fetch<ContentDocument[]>(contentQuery(types), {}, asDrafts),
     unpublishedChanges(client),

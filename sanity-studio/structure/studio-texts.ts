@@ -3,7 +3,7 @@ import { defineLocaleResourceBundle } from 'sanity';
 const NOTHING = 'Nothing here yet';
 
 /** Studio's technical texts in words for editors. */
-export const studioWords = [
+export const studioTexts = [
   defineLocaleResourceBundle({
     locale: 'en-US',
     namespace: 'structure',
