@@ -5,7 +5,7 @@ import type { Env } from '../env.server';
 /** The first API version whose default perspective is `published`. */
 const API_VERSION = '2025-02-19';
 const CONTENT_TIMEOUT_MS = 5_000;
-export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 /**
  * A client that sees published content only: it has no token, so no query can return a draft.

@@ -30,10 +30,8 @@ export type MenuItem = Navigation['items'][number];
 export type MenuLink = NonNullable<MenuItem['items']>[number];
 export type MenuTestimonial = NonNullable<MenuItem['testimonial']>;
 
-export type LinkValue = SiteSettings['callToAction'];
 export type EndCap = SiteSettings['endCap'];
 export type ErrorPage = SiteSettings['notFound'];
-export type Seo = SiteSettings['seo'];
 
 /** `edit`, in previews only, is the field that a click opens: the value of `data-sanity`. */
 export type MediaValue = MenuTestimonial['avatar'] & { edit?: string };

@@ -5,7 +5,7 @@ import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
 /** Cost codes of one job: spent and planned amounts. */
-export const jobCosts = [
+const jobCosts = [
   { code: 'Labour', actual: 49_600, budget: 64_000 },
   { code: 'Materials', actual: 54_600, budget: 52_800 },
   { code: 'Subcontract', actual: 28_000, budget: 49_000 },

@@ -5,14 +5,14 @@ import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
 /** Three companies of one group, in thousands of the group's currency. Costs are negative. */
-export const companies = [
+const companies = [
   { name: 'Marlow UK', short: 'UK', currency: 'GBP', revenue: 412.6, cost: -236.1 },
   { name: 'Marlow EU', short: 'EU', currency: 'EUR', revenue: 268.3, cost: -151.4 },
   { name: 'Marlow US', short: 'US', currency: 'USD', revenue: 351.9, cost: -207.8 },
 ];
 
 /** Sales between the companies: they are eliminated from revenue and cost, and have no profit. */
-export const eliminations = { name: 'Elim.', revenue: -48.2, cost: 48.2 };
+const eliminations = { name: 'Elim.', revenue: -48.2, cost: 48.2 };
 
 type Part = { name: string; revenue: number; cost: number };
 

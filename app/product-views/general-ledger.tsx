@@ -9,7 +9,7 @@ type Line = { code: string; account: string; debit?: number; credit?: number };
 type Entry = { date: string; name: string; lines: Line[] };
 
 /** Balances at the top of the sheet, and three entries, each balanced. */
-export const generalLedger: { balances: { name: string; value: number }[]; entries: Entry[] } = {
+const generalLedger: { balances: { name: string; value: number }[]; entries: Entry[] } = {
   balances: [
     { name: 'Cash at bank', value: 248_310 },
     { name: 'Receivables', value: 96_540 },

@@ -4,7 +4,7 @@ import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
 /** Stock of one company in two warehouses and in transit; unit costs are weighted averages. */
-export const stockByWarehouse = [
+const stockByWarehouse = [
   { item: 'Oak shelf 900', north: 148, harbour: 62, inTransit: 24, unitCost: 18.4 },
   { item: 'Steel bracket', north: 1_204, harbour: 880, inTransit: 0, unitCost: 1.15 },
   { item: 'Wall anchor kit', north: 96, harbour: 310, inTransit: 120, unitCost: 3.6 },

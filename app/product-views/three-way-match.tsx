@@ -6,12 +6,12 @@ import { Sheet, type ViewProps } from './sheet';
 import * as styles from './three-way-match.css';
 
 /** Lines that order, receipt and invoice agree on. The unit costs are not shown; the value follows from them. */
-export const matchedLines = [
+const matchedLines = [
   { item: 'Oak shelf 900', quantity: 120, unitCost: 18.4 },
   { item: 'Steel bracket', quantity: 400, unitCost: 1.15 },
 ];
 
-export const papers = [
+const papers = [
   { name: 'Order', number: 'PO-0318', verb: 'Ordered' },
   { name: 'Receipt', number: 'GR-0552', verb: 'Received' },
   { name: 'Invoice', number: 'INV-7741', verb: 'Billed' },

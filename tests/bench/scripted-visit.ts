@@ -63,8 +63,8 @@ const pageShape = z.object({
 const pointShape = z.object({ x: z.number(), y: z.number() });
 const pressShape = z.object({ paintMs: z.number(), openMs: z.number() });
 
-export type VisitedPage = z.infer<typeof pageShape> & { path: string };
-export type Press = z.infer<typeof pressShape>;
+type VisitedPage = z.infer<typeof pageShape> & { path: string };
+type Press = z.infer<typeof pressShape>;
 export type Visit = {
   pages: VisitedPage[];
   presses: Record<string, Press>;

@@ -3,7 +3,7 @@ import { createFrontDoor } from '../../front-door/front-door';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
 
 /** A page of the fake renderer. */
-export type FakePage = {
+type FakePage = {
   status?: number;
   body: string;
   headers?: Record<string, string | string[]>;

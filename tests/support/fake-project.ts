@@ -74,7 +74,7 @@ const STUDIO_SCRIPTS = {
   build: 'node -e "fs.mkdirSync(process.argv[1], { recursive: true })"',
 };
 
-export type Launched = {
+type Launched = {
   child: ChildProcess;
   /** Both outputs so far, in order of arrival. */
   output(): string;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export type WorkflowCall = {
+type WorkflowCall = {
   method: string;
   headers: IncomingHttpHeaders;
   /** As it arrived, byte for byte. */

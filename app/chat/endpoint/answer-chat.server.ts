@@ -10,7 +10,7 @@ import type { ChatParty } from './chat-limits.server';
 import { ChatError, type ChatErrorCode } from './chat-refusal.server';
 
 /** Timeout of the specification for the whole exchange with the workflow host, to the body's last byte. */
-export const CHAT_TIMEOUT_MS = 15_000;
+const CHAT_TIMEOUT_MS = 15_000;
 /** Timeout for reading the switch in Studio; after it the switch counts as on. */
 const SWITCH_TIMEOUT_MS = 1_000;
 const UPSTREAM_BUSY_RETRY_AFTER_S = '30';
