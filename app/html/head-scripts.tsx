@@ -9,6 +9,7 @@ import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
 import { sessionRules, sessionScript } from '../analytics/session/session-script';
 import { trackProgram } from '../analytics/track-program';
 import { themeRules, themeScript } from '../chrome/theme-script';
+import { viewTransitionScript } from '../theme/view-transition-script';
 import { captureEarlyClicks } from '../ui/hydration/early-clicks';
 import pageScriptUrl from './page-script.ts?worker&url';
 
@@ -18,7 +19,7 @@ const sources = import.meta.env.SSR
       page: [
         scriptSource([themeScript], themeRules),
         scriptSource([trackProgram], trackedEvents),
-        scriptSource([captureEarlyClicks], null),
+        scriptSource([captureEarlyClicks, viewTransitionScript], null),
       ].join(';'),
       consent: scriptSource([removeTrackingProgram, consentProgram, consentControlsProgram], consentRules),
       session: (projectId: string) => scriptSource([sessionScript], sessionRules(projectId, clarityUrl)),
