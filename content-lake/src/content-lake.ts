@@ -29,9 +29,9 @@ export type ContentLake = {
   close(): Promise<void>;
 };
 
-/** What a lake keeps open for its clients. */
+/** Open connections of clients. */
 export type LakeLoad = {
-  /** Told of every change. */
+  /** Notified of every change. */
   readonly listeners: number;
   readonly streams: number;
   readonly sockets: number;
@@ -43,7 +43,7 @@ export type LakeLoad = {
  * @param settings as `readSettings` gives them.
  * @param now the clock; for tests.
  * @param queryWorker the program of the query threads; as built, it is beside that of the lake.
- * @throws StoreError when the data folder cannot be used, the system's error when the port is taken.
+ * @throws StoreError if the data folder cannot be used; the system's error if the port is in use.
  */
 export async function startContentLake(
   settings: LakeSettings,

@@ -26,7 +26,7 @@ export function httpError(status: number, message: string): LakeError {
   return new LakeError(status, { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message });
 }
 
-/** What the hosted API answers to a token that it does not know. */
+/** The hosted API's answer to an unknown token. */
 export function sessionError(message = 'Session not found'): LakeError {
   return new LakeError(401, { statusCode: 401, error: 'Unauthorized', errorCode: 'SIO-401-ANF', message });
 }
@@ -40,7 +40,7 @@ export function queryParseError(description: string, query: string, start: numbe
 }
 
 /**
- * What a client is answered whose query has reached the deadline. The hosted API's description is "The operation timed
+ * The answer to a query that has reached its deadline. The hosted API's description is "The operation timed
  * out", with a status above 500 (https://github.com/sanity-io/sanity/issues/3705: `ServerError`); its type is not
  * documented. `@sanity/client` does not repeat a request after a 504, as it would after a 502 or 503.
  */
@@ -91,7 +91,7 @@ export function actionError(
 }
 
 /**
- * Tells a mutation's error as that of the action which the mutation was part of, whose position it has; others
+ * Reports a mutation's error as one of the action that contains the mutation, at its position; others
  * stay as they are.
  */
 export function asActionError(error: unknown): unknown {
@@ -103,12 +103,12 @@ export function asActionError(error: unknown): unknown {
   return new LakeError(error.status, { error: { type: 'actionError', description, items } });
 }
 
-/** A mutation that makes no sense, whatever the documents are. */
+/** A mutation that is invalid for any document. */
 export class InvalidMutation extends Error {
   override readonly name = 'InvalidMutation';
 }
 
-/** The data folder cannot be used; the message names the file and says what is wrong in one line. */
+/** The data folder cannot be used; the message names file and reason in one line. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

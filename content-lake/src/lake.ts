@@ -41,10 +41,10 @@ const EMAIL = 'editor@localhost';
 const ID = 'local';
 const ROLE = 'administrator';
 
-/** The user of every request with the token: the local editor, who is the author of every change. */
+/** The user of every request with the token: the local editor, the author of every change. */
 export const localUser = {
   id: ID,
-  /** As `users/me` tells it. */
+  /** As in `users/me`. */
   account: {
     id: ID,
     name: NAME,
@@ -54,7 +54,7 @@ export const localUser = {
     role: ROLE,
     roles: [{ name: ROLE, title: 'Administrator', description: 'Read and write access' }],
   },
-  /** As `users/:id` tells it, for the names in a document's history. */
+  /** As in `users/:id`, for the names in a document's history. */
   profile: {
     id: ID,
     displayName: NAME,

@@ -14,7 +14,7 @@ try {
     throw new StoreError(`port ${settings.port} is in use; set LAKE_PORT to another`);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(lake));
-  // After the handlers: whoever waits for this line may send a signal at once.
+  // After the handlers: a process that waits for this line may send a signal immediately.
   console.info(`content lake: ${lake.url}`);
 } catch (error) {
   const isExpected = error instanceof SettingsError || error instanceof StoreError;

@@ -23,7 +23,7 @@ const copies = new Map<string, DatasetCopy>();
 
 if (parentPort) serve(parentPort);
 
-/** The program of a query thread: keeps copies of the datasets, and does one task after the other on them. */
+/** The program of a query thread: it has copies of the datasets, and runs one task after the other on them. */
 function serve(port: MessagePort): void {
   const send = (output: ThreadOutput) => {
     const bytes = output.type === 'done' && output.result instanceof Uint8Array ? [output.result.buffer] : [];
@@ -122,7 +122,7 @@ function idsOf(selected: unknown): string[] {
 
 const MAX_CACHED_VIEWS = 8;
 
-/** A query thread's own copy of a dataset, kept in step by the changes that the lake sends. */
+/** A query thread's own copy of a dataset, updated by the changes that the lake sends. */
 class DatasetCopy {
   readonly #documents = new Map<string, LakeDocument>();
   readonly #views = new LRUCache<string, DatasetView>({ max: MAX_CACHED_VIEWS });

@@ -6,7 +6,7 @@ export type LakeSettings = {
   readonly port: number;
   /** Loopback addresses to listen on. */
   readonly hosts: readonly string[];
-  /** Absolute path; everything the lake keeps is in it. */
+  /** Absolute path; contains everything that the lake stores. */
   readonly folder: string;
   readonly projectId: string;
   readonly datasets: readonly string[];
@@ -84,7 +84,7 @@ function matching(variable: string, value: string, pattern: RegExp): string {
   throw new SettingsError(`${variable} must be made of a-z, 0-9 and "-", not "${value}"`);
 }
 
-/** A variable of the environment has a value that makes no sense; the message names it. */
+/** An environment variable has an invalid value; the message names it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

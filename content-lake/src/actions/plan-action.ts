@@ -77,7 +77,7 @@ function planUnpublish(work: WorkingSet, action: Planned<'unpublish'>, index: nu
   return work.get(draftId) ? [gone] : [{ operation: 'create', document: copy(published, draftId) }, gone];
 }
 
-/** Drafts that the editor was not told of must not vanish, nor be left without what they are drafts of. */
+/** A draft that the request does not name must neither be deleted nor lose its published document. */
 function planDelete(work: WorkingSet, action: Planned<'delete'>, index: number): Mutation[] {
   const { publishedId, includeDrafts } = action;
   existing(work, publishedId, index);

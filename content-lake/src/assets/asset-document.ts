@@ -5,7 +5,7 @@ import type { LakeDocument } from '../store/lake-document';
 /** The two kinds of asset, as in URLs. */
 export type AssetKind = 'images' | 'files';
 
-/** What an asset's names are made of. All follow from its content, so the same bytes are the same asset. */
+/** The parts of an asset's names. All are derived from its content, so equal bytes are the same asset. */
 export type AssetName = {
   readonly kind: AssetKind;
   readonly sha1: string;
@@ -39,7 +39,7 @@ export function parseAssetFileName(kind: AssetKind, fileName: string): AssetName
   return { kind, sha1, extension, dimensions: { width: Number(width), height: Number(height) } };
 }
 
-/** What an upload is told about an asset beside its bytes. */
+/** An asset's attributes that an upload sends beside its bytes. */
 export type AssetDetails = {
   readonly size: number;
   readonly mimeType: string;

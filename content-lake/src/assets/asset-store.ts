@@ -9,7 +9,7 @@ import { type AssetName, assetFileName } from './asset-document';
 
 /** Bytes that have arrived and have no name yet. */
 export type ReceivedFile = {
-  /** Where they are; the caller keeps or discards them. */
+  /** Path of the bytes; the caller stores or discards them. */
   readonly path: string;
   readonly sha1: string;
   readonly md5: string;
@@ -58,7 +58,7 @@ export class AssetStore {
   }
 
   /** Gives received bytes their name; on return they survive a crash. The same bytes may come again. */
-  async keep(file: ReceivedFile, dataset: string, name: AssetName): Promise<void> {
+  async store(file: ReceivedFile, dataset: string, name: AssetName): Promise<void> {
     const target = this.pathOf(dataset, name);
     await mkdir(path.dirname(target), { recursive: true });
     const handle = await open(file.path, 'r+');
@@ -67,7 +67,7 @@ export class AssetStore {
     await syncFolder(path.dirname(target));
   }
 
-  /** Throws received bytes away. */
+  /** Deletes received bytes. */
   async discard(file: ReceivedFile): Promise<void> {
     await rm(file.path, { force: true });
   }
@@ -84,7 +84,7 @@ export class AssetStore {
   }
 }
 
-/** Makes a new name in a folder outlive a power cut; not every system lets a folder be opened for that. */
+/** Makes a new directory entry survive a power failure; not every system allows opening a folder for `fsync`. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

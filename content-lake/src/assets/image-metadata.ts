@@ -6,7 +6,7 @@ const LQIP_WIDTH_PX = 20;
  * The `metadata` of an image asset document.
  *
  * @param file path of the original.
- * @param wanted the parts asked for: `lqip`, `palette`. Dimensions and transparency always come.
+ * @param wanted the requested parts: `lqip`, `palette`. Dimensions and transparency are always included.
  */
 export async function imageMetadata(
   file: string,

@@ -1,10 +1,10 @@
 import { httpError } from '../errors';
 import type { AssetName } from './asset-document';
 
-/** How a rendition's size follows from the asked-for box; the hosted CDN's names. */
+/** How the requested box determines a rendition's size; names of the hosted CDN. */
 export type ImageFit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
 
-/** The formats that renditions are made in. */
+/** The formats of renditions. */
 type RenditionFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif';
 
 /** Which part of an image stays when some of it has to go: a side, or a point as shares of width and height. */
@@ -15,7 +15,7 @@ export type ImageFocus =
 
 /** What a request asks of an image, checked and complete. */
 export type ImageRecipe = {
-  /** In pixels of the original; taken out before anything else. */
+  /** In pixels of the original; cropped before anything else. */
   readonly rect?: {
     readonly left: number;
     readonly top: number;
@@ -52,12 +52,12 @@ const MAX_DPR = 5;
 const DEFAULT_QUALITY = 75;
 
 /**
- * Reads the transformation in an image's URL. The hosted CDN ignores what it does not know; so is done here.
+ * Reads the transformation in an image's URL. Unknown parameters are ignored, as by the hosted CDN.
  *
  * @param asset the original.
  * @param search the URL's query.
  * @param accept the request's `Accept`, for `auto=format`.
- * @returns undefined when the original is asked for as it is.
+ * @returns undefined for the unchanged original
  * @throws LakeError 400 naming the parameter whose value is wrong.
  */
 export function readImageRecipe(
@@ -142,8 +142,8 @@ function readColour(search: URLSearchParams): string | undefined {
 }
 
 function readFormat(search: URLSearchParams, asset: AssetName, accept: string): RenditionFormat {
-  const asked = oneOf(search, 'fm', FORMATS);
-  if (asked) return asked;
+  const requested = oneOf(search, 'fm', FORMATS);
+  if (requested) return requested;
   if (search.get('auto')?.split(',').includes('format') && accept.includes('image/webp')) return 'webp';
   return originalFormat(asset);
 }

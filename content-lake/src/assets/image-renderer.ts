@@ -9,7 +9,7 @@ const MAX_PARALLEL = 2;
 /** How many renditions are written between two looks at the cache's size. */
 const SWEEP_EVERY = 100;
 
-/** Makes renditions of images, each one once: what was made is kept on the disk, up to a limit. */
+/** Renders images, each rendition once: results are cached on disk, up to a limit. */
 export class ImageRenderer {
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
@@ -17,8 +17,8 @@ export class ImageRenderer {
   #written = 0;
 
   /**
-   * @param folder where renditions are kept; it may be deleted at any time.
-   * @param maxBytes how much is kept there, roughly.
+   * @param folder of the cache; it may be deleted at any time.
+   * @param maxBytes size of the cache, approximately.
    */
   constructor(
     readonly folder: string,
@@ -50,8 +50,8 @@ export class ImageRenderer {
       return bytes;
     }
     const made = await this.#inTurn(make);
-    // A rendition that cannot be kept is still an answer.
-    await this.#keep(cached, made).catch((error: unknown) =>
+    // A rendition that cannot be cached is still sent.
+    await this.#store(cached, made).catch((error: unknown) =>
       console.warn('content lake: image cache:', error),
     );
     return made;
@@ -69,7 +69,7 @@ export class ImageRenderer {
     }
   }
 
-  async #keep(file: string, bytes: Buffer): Promise<void> {
+  async #store(file: string, bytes: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const incoming = `${file}.${randomUUID()}`;
     await writeFile(incoming, bytes);
@@ -79,7 +79,7 @@ export class ImageRenderer {
     this.#written += 1;
   }
 
-  /** Deletes what was asked for longest ago, until the cache is within its limit. */
+  /** Deletes the least recently used renditions until the cache is within its limit. */
   async #sweep(): Promise<void> {
     const names = await readdir(this.folder);
     const found = await Promise.all(

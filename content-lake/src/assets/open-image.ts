@@ -4,7 +4,7 @@ import { httpError } from '../errors';
 /** The most pixels an image may have once decoded; a small file can claim to hold very many. */
 const MAX_PIXELS = 100_000_000;
 
-// libvips keeps its own cache and threads; a request at a time and a disk cache serve a laptop better.
+// libvips has a cache and threads of its own; one request at a time and a disk cache suit a laptop better.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -13,7 +13,7 @@ type Size = {
 };
 
 /**
- * Makes a rendition.
+ * Renders an image.
  *
  * @param file path of the original.
  * @param source its size in pixels, as seen.
@@ -138,12 +138,12 @@ type RenditionSize = {
 };
 
 /**
- * The sizes that a fit leads to, as the hosted CDN documents them: `clip` keeps the whole picture inside the
- * box, `crop` fills the box, `fill` keeps the whole picture and pads, `fillmax` and `max` are `fill` and
+ * The sizes that result from a fit, as the hosted CDN documents them: `clip` shows the whole picture inside the
+ * box, `crop` fills the box, `fill` shows the whole picture and pads, `fillmax` and `max` are `fill` and
  * `clip` without enlarging, `min` crops to the box's shape without enlarging, `scale` distorts.
  *
  * @param source pixels, after `rect` and rotation.
- * @param width of the box; undefined when only the height was asked for, and the other way round.
+ * @param width of the box; undefined if only the height was requested, and the other way round.
  */
 export function renditionSize(
   source: Size,
@@ -192,7 +192,7 @@ function shrinkToShape(source: Size, box: Size): RenditionSize {
 }
 
 function times(size: Size, factor: number, rounding: 'round' | 'ceil' = 'round'): Size {
-  // 1e-6 keeps 3 * (100 / 3) at 100 when rounding up.
+  // Without 1e-6, 3 * (100 / 3) would be rounded up to 101.
   const round = (value: number) =>
     Math.max(1, rounding === 'ceil' ? Math.ceil(value - 1e-6) : Math.round(value));
   return { width: round(size.width * factor), height: round(size.height * factor) };

@@ -52,7 +52,7 @@ export class QueryPool {
 
   /**
    * @param file the program of the threads.
-   * @param timeoutMs how long a task may take, from when it is asked for.
+   * @param timeoutMs the longest time for a task, from its request.
    */
   constructor(file: string | URL, timeoutMs: number) {
     this.#file = file;
@@ -67,7 +67,7 @@ export class QueryPool {
     });
   }
 
-  /** Passes a change on to the threads: every task that is asked for afterwards sees it. */
+  /** Sends a change to the threads: every later task sees it. */
   publish(dataset: string, change: DatasetChange): void {
     const documents = change.documents.flatMap(({ after }) => after ?? []);
     const deleted = change.documents.filter(({ after }) => !after).map(({ id }) => id);

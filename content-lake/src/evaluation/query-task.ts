@@ -16,7 +16,7 @@ type QueryCall = QueryText & {
   readonly timestamp: Date;
 };
 
-/** What a query thread can be asked to do. None of it has side effects, so it can be stopped and begun again. */
+/** The tasks of a query thread. None has side effects, so a task can be stopped and restarted. */
 export type QueryTask =
   /** Answers `data/query`. */
   | (QueryCall & {
@@ -30,12 +30,12 @@ export type QueryTask =
       readonly kind: 'select';
       readonly changes: ReadonlyMap<string, LakeDocument | null>;
     })
-  /** Tells which of these states of documents a listener's query selects. */
+  /** Which of these states of documents a listener's query selects. */
   | (QueryCall & {
       readonly kind: 'filter';
       readonly states: readonly (LakeDocument | undefined)[];
     })
-  /** Tells whether a query can be read at all. */
+  /** Whether a query can be parsed. */
   | (QueryText & { readonly kind: 'parse' })
   /** Applies a patch to a document; see `applyPatch`. */
   | {

@@ -58,7 +58,7 @@ export class QueryThread {
     this.#send({ type: 'run', task });
   }
 
-  /** Keeps the thread's copy of a dataset in step: every task that is given to it from now on sees this. */
+  /** Updates the thread's copy of a dataset: every later task sees the change. */
   change(
     dataset: string,
     documents: Extract<ThreadInput, { type: 'change' }>['documents'],
@@ -74,7 +74,7 @@ export class QueryThread {
   }
 
   /**
-   * Changes that are made meanwhile are sent as well. As each message holds documents as they are at that moment,
+   * Changes in the meantime are sent as well. As each message holds documents as they are at that moment,
    * and messages arrive in order, it does not matter which of the two comes first.
    */
   async #load(): Promise<void> {

@@ -3,7 +3,7 @@ import type { FeedEvent } from '../server/route';
 import type { ChangeLog, DatasetChange, DocumentChange } from '../store/change-log';
 import type { LakeDocument } from '../store/lake-document';
 
-/** How a listener wants its events. */
+/** The options of a listener. */
 type ListenOptions = {
   readonly includeResult: boolean;
   readonly includeMutations: boolean;
@@ -14,7 +14,7 @@ type ListenOptions = {
   readonly enableResume: boolean;
 };
 
-/** From this API version on, drafts and versions have to be asked for. */
+/** From this API version on, drafts and versions must be requested explicitly. */
 const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
 
 /** Reads the options of `data/listen`; unknown ones are ignored, as `tag` and `visibility` are. */
@@ -33,7 +33,7 @@ export function readListenOptions(search: URLSearchParams, apiVersion: string): 
 
 type Send = (event: FeedEvent) => void;
 
-/** Tells for each state of a document whether the listener's query selects it. */
+/** For each state of a document, whether the listener's query selects it. */
 type SelectStates = (
   states: readonly (LakeDocument | undefined)[],
   signal: AbortSignal,
@@ -53,7 +53,7 @@ export class Listener {
   ) {}
 
   /**
-   * Greets the client, then tells it of every change, and first of those it missed if it comes back in time.
+   * Sends the welcome event, then every change, starting with the missed ones if the client reconnects in time.
    *
    * @param lastEventId the last event it has seen.
    * @returns how to stop.
@@ -137,7 +137,7 @@ type SeenChange = {
  * A `mutation` event's data. `@sanity/client` types it as `MutationEvent`; the Studio needs more than that:
  * `resultRev` on deletions too, exact counts for this listener, and mutations even beside effects.
  *
- * @param position of this event among those that the transaction makes for this listener, from 1.
+ * @param position of this event among the transaction's events for this listener, from 1.
  */
 function mutationEvent(
   change: DatasetChange,

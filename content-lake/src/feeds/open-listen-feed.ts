@@ -9,9 +9,9 @@ import { Listener, readListenOptions } from './listener';
 const LISTENER_NAME_BYTES = 8;
 
 /**
- * `GET data/listen/:dataset`: tells of every change of documents that a query selects.
+ * `GET data/listen/:dataset`: an event for every change of the documents that a query selects.
  *
- * Without a token there are only published documents, whatever is asked for.
+ * Without a token only published documents are sent, whatever is requested.
  *
  * @throws LakeError 404 for an unknown dataset, 400 for a query that cannot be read.
  */

@@ -7,8 +7,8 @@ import type { Dataset } from '../store/dataset';
 import { baseDocumentId } from '../store/lake-document';
 
 /**
- * `GET data/live/events/:dataset`: which sync tags of query answers each change has made stale. A client that
- * comes back is told what it missed, or, when that is no longer known, to start over (`restart`).
+ * `GET data/live/events/:dataset`: the sync tags of query answers that each change makes stale. A client that
+ * comes back receives the missed events, or, if they are no longer stored, a `restart`.
  *
  * @throws LakeError 401 for drafts without a token, 404 for an unknown dataset.
  */

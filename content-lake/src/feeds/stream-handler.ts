@@ -9,9 +9,9 @@ const KEEP_ALIVE_INTERVAL_MS = 15_000;
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Makes a feed an endpoint that answers with server-sent events.
+ * An endpoint that sends a feed as server-sent events.
  *
- * What is wrong with the request is told in the hosted lake's way: as a `channelError` event, because an
+ * Errors of the request are reported as by the hosted lake: as a `channelError` event, because an
  * `EventSource` cannot read the body of an error. A refusal for lack of a token stays a 401.
  */
 export function streamHandler(open: OpenFeed): (request: LakeRequest, lake: Lake) => Promise<LakeResponse> {

@@ -32,7 +32,7 @@ export async function handleAssetUpload(request: LakeRequest, lake: Lake): Promi
   try {
     const { name, details } =
       kind === 'images' ? await describeImage(request, received) : describeFile(request, received);
-    await lake.assets.keep(received, dataset.name, name);
+    await lake.assets.store(received, dataset.name, name);
     return jsonResponse({ document: await store(lake, dataset, name, details) });
   } finally {
     await lake.assets.discard(received);

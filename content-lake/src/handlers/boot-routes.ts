@@ -43,7 +43,7 @@ function handleProject(request: LakeRequest, lake: Lake): LakeResponse {
   });
 }
 
-/** `GET projects/:project/datasets`: the datasets. None is made for add-ons such as comments. */
+/** `GET projects/:project/datasets`: the datasets. There is none for add-ons such as comments. */
 function handleDatasets(request: LakeRequest, lake: Lake): LakeResponse {
   requireProject(request, lake);
   const isOfAddOn = request.search.has('datasetProfile') || request.search.has('addonFor');
@@ -96,7 +96,7 @@ function handleTelemetryStatus(): LakeResponse {
   return jsonResponse({ status: 'denied' });
 }
 
-/** `POST intake/batch`: telemetry that is sent nevertheless is thrown away. */
+/** `POST intake/batch`: telemetry that Studio sends is discarded. */
 function handleTelemetry(): LakeResponse {
   return jsonResponse({});
 }
@@ -120,7 +120,7 @@ function handleAuthProviders(): LakeResponse {
   return jsonResponse({ providers: [], thirdPartyLogin: false });
 }
 
-/** `GET auth/id`: who the token is. */
+/** `GET auth/id`: the user of the token. */
 function handleAuthId(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse({ id: localUser.account.id });

@@ -54,10 +54,10 @@ export type DocumentEvent = {
 };
 
 /**
- * What a transaction meant for a document; undefined when it was an ordinary edit, which the Studio makes out
+ * The effect of a transaction on a document; undefined for an ordinary edit, which the Studio recognises
  * by itself from the log.
  *
- * @param viewedId the document whose history is looked at: published, draft or version.
+ * @param viewedId the document whose history is shown: published, draft or version.
  * @param changes what the transaction did to the published document and to its drafts and versions.
  */
 export function documentEvent(viewedId: string, changes: readonly LoggedTouch[]): DocumentEvent | undefined {
@@ -70,7 +70,7 @@ export function documentEvent(viewedId: string, changes: readonly LoggedTouch[])
   if (!any) return undefined;
   const common = { timestamp: any.timestamp, author: any.author, documentId };
   if (published?.isDeleted) return ofGoneDocument(viewedId, common, published, version);
-  // To the published document it is nothing that a draft is thrown away.
+  // Discarding a draft does not concern the published document.
   if (version?.isDeleted && (published || viewedId !== documentId)) {
     return ofGoneVersion(common, version, published);
   }

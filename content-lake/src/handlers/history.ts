@@ -57,7 +57,7 @@ const MAX_LIMIT = 1_000;
 
 /**
  * `GET data/history/:dataset/events/documents/:id`: what happened to a document, newest first. The Studio's
- * history panel is made of it.
+ * history panel shows them.
  */
 export function handleHistoryEvents(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
@@ -99,7 +99,7 @@ function readNumber(text: string | null, otherwise: number): number {
 
 /**
  * `GET data/history/:dataset/transactions/:ids`: the transactions that touched any of the documents, a JSON
- * line each, with the differences they made in Mendoza's form.
+ * line each, with their differences as Mendoza patches.
  *
  * `fromTransaction` and `toTransaction` are themselves included; so is everything up to a limit, which counts
  * from the oldest, or with `reverse` from the newest.

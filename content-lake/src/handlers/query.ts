@@ -8,9 +8,9 @@ import type { LakeRequest, LakeResponse } from '../server/lake-http';
 export async function handleQuery(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   const dataset = findDataset(lake, request.parts.dataset);
   const { query, params } = await readQueryRequest(request);
-  const asked = readPerspective(request.search.getAll('perspective').join(','), request.apiVersion);
-  // Whatever was asked: without the token there is nothing but what is published.
-  const perspective: Perspective = request.isTrusted ? asked : 'public';
+  const requested = readPerspective(request.search.getAll('perspective').join(','), request.apiVersion);
+  // Without the token only published documents are queried, whatever the request says.
+  const perspective: Perspective = request.isTrusted ? requested : 'public';
   const body = await lake.queries.run(
     {
       kind: 'answer',
@@ -36,7 +36,7 @@ export async function handleQuery(request: LakeRequest, lake: Lake): Promise<Lak
 /**
  * Reads the `resultSourceMap` parameter of a query.
  *
- * @returns what the map is to tell array items by; undefined when no map is asked for.
+ * @returns how the map identifies array items; undefined if no map is requested
  * @throws LakeError 400 for anything but `true`, `false` and `withKeyArraySelector`.
  */
 function readSourceMapMode(search: URLSearchParams): 'index' | 'key' | undefined {

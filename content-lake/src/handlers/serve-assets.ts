@@ -47,7 +47,7 @@ function rangeError(size: number): LakeError {
   return new LakeError(416, body, { 'content-range': `bytes */${size}` });
 }
 
-/** `GET images/:project/:dataset/:file`: an image, transformed as its query says. */
+/** `GET images/:project/:dataset/:file`: an image, transformed by its query. */
 export async function handleImage(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   const { project, dataset = '', file = '' } = request.parts;
   const asset = parseAssetFileName('images', file);
@@ -87,10 +87,10 @@ export async function handleImage(request: LakeRequest, lake: Lake): Promise<Lak
 }
 
 /**
- * The headers of an asset. Its address follows from its content, so caches may keep it for ever. An SVG or an
+ * The headers of an asset. Its address is derived from its content, so caches may store it for ever. An SVG or an
  * uploaded page may carry scripts: opened by itself it can do nothing.
  *
- * @param content the bytes, or a name that stands for them; makes the `ETag`.
+ * @param content the bytes, or a name that identifies them; source of the `ETag`.
  */
 function assetHeaders(
   request: LakeRequest,
@@ -123,7 +123,7 @@ type ByteRange = {
 /**
  * Reads a `Range` header (RFC 9110, section 14). Several ranges at once are answered with the whole, as
  * the RFC allows. `range-parser` calls a suffix longer than the file, and an inverted range, unsatisfiable;
- * the RFC wants the whole file for both.
+ * the RFC requires the whole file for both.
  *
  * @param size the file's size in bytes.
  * @returns undefined when the whole file is to be sent.

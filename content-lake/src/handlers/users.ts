@@ -6,8 +6,8 @@ import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lak
 import { readBody } from '../server/read-body';
 
 /**
- * `GET users/:ids`: the names of users, as a list where several ids were asked for. Ids that are unknown are
- * left out; one that is asked for alone is a 404.
+ * `GET users/:ids`: the names of users, as a list if several ids are requested. Unknown ids are
+ * left out; a single unknown id is a 404.
  */
 export function handleUsers(request: LakeRequest): LakeResponse {
   requireToken(request);

@@ -125,7 +125,7 @@ async function patchDocument(
     },
     index,
   );
-  // Keys that the lake made up are in the document, and not in the patch.
+  // Keys that the lake generated are in the document, not in the patch.
   const applied = transaction.generateArrayKeys
     ? { createOrReplace: document }
     : { patch: { id, ...mutation.patch } };
@@ -172,7 +172,7 @@ function dateOr(value: unknown, otherwise: string): string {
 
 const KEY_BYTES = 6;
 
-/** A copy in which every object in an array has a `_key`; those that have one keep it. */
+/** A copy in which every object in an array has a `_key`; existing keys do not change. */
 function generateArrayKeys(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withKeys(value)]));
 }
@@ -192,7 +192,7 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'hasOwnPropert
 
 /**
  * Why a value cannot be stored; undefined when it can. Two things are refused: field names that queries
- * would stumble over, and lists with holes, which JSON cannot tell (setting `list[99]` of a short list
+ * cannot read, and lists with holes, which JSON cannot express (setting `list[99]` of a short list
  * would leave one, of any length).
  */
 export function storageProblem(value: unknown): string | undefined {

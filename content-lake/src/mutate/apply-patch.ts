@@ -4,7 +4,7 @@ import { isRecord } from '../json';
 import type { LakeDocument } from '../store/lake-document';
 import type { PatchOperations } from './read-mutations';
 
-/** Fields that the lake itself keeps. */
+/** Fields that only the lake writes. */
 const KEPT_FIELDS = ['_id', '_type'] as const;
 
 /**

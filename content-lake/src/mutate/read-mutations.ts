@@ -42,7 +42,7 @@ export type Mutation =
 /**
  * Checks the `mutations` of a request.
  *
- * @throws LakeError 400 with an item for each mutation that makes no sense.
+ * @throws LakeError 400 with an item for each invalid mutation
  */
 export function readMutations(values: readonly unknown[]): Mutation[] {
   const problems: MutationErrorItem[] = [];

@@ -50,7 +50,7 @@ export function commitWork<T>(
 
 function write(dataset: Dataset, transaction: TransactionHeader, set: WorkingSet): void {
   const documents = [...set.changes]
-    // Made and gone within the transaction: nobody ever saw it.
+    // Created and deleted within the transaction: it was never visible.
     .filter(([id, after]) => after !== null || dataset.get(id) !== undefined)
     .map(([id, after]) => ({ id, after: after ?? undefined, mutations: set.mutations.get(id) ?? [] }));
   if (documents.length === 0) return;

@@ -2,7 +2,7 @@ import type { Dataset } from '../store/dataset';
 import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 import type { Mutation } from './read-mutations';
 
-/** What a transaction is called, whose it is and how it is to be run. */
+/** A transaction's id, author and options. */
 export type TransactionHeader = {
   /** Becomes the `_rev` of every document it touches. */
   readonly id: string;
@@ -21,7 +21,7 @@ export type Transaction = TransactionHeader & {
 
 /** A dataset as it looks from within a transaction that has not been written yet. */
 export class WorkingSet {
-  /** What the transaction did to each document it touched: its new state, or null when it is gone. */
+  /** The new state of each changed document; null if it was deleted. */
   readonly changes = new Map<string, LakeDocument | null>();
   /** What was done to each document, as mutations that name it by its id. */
   readonly mutations = new Map<string, Readonly<Record<string, unknown>>[]>();

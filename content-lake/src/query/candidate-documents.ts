@@ -6,7 +6,7 @@ type Group = readonly LakeDocument[];
 
 /**
  * The documents that a filter may let through: all those it does, in view order, and as few others as
- * the view's indexes can tell. Running the filter over these gives what running it over the view would.
+ * the view's indexes allow. The filter selects the same documents from these as from the view.
  *
  * @param filter the filter's syntax tree.
  * @param params the query's parameters, without `$`.
@@ -64,9 +64,9 @@ const MAX_REQUIREMENTS = 16;
 const MAX_TEXTS = 1_000;
 
 /**
- * What a filter demands of every document it lets through, as far as that can be told from equality with
+ * What a filter requires of every document that it selects, as far as it follows from equality with
  * texts (`==` and `in`, joined by `&&` and `||`). Each requirement alone is necessary; together they need
- * not be sufficient. An empty answer means that nothing can be told.
+ * not be sufficient. An empty result means that nothing is known.
  *
  * @param filter a filter's syntax tree.
  * @param params the query's parameters, without `$`.

@@ -43,7 +43,7 @@ export function readPerspective(value: string, apiVersion: string): Perspective 
 
 const NOTHING: readonly LakeDocument[] = [];
 
-/** Queries may name any field; what they make us remember is bounded. */
+/** Queries may name any field, so the number of indexes is bounded. */
 const MAX_INDEXES = 32;
 
 /**
@@ -70,7 +70,7 @@ export class DatasetView {
    * The first question about a field reads every document once; later ones are a look-up.
    *
    * @param path a field name, or names joined by dots: `slug.current`.
-   * @returns undefined when too many fields have been asked about.
+   * @returns undefined if there are too many indexed fields
    */
   withText(path: string, text: string): readonly LakeDocument[] | undefined {
     if (path === '_id') {

@@ -134,7 +134,7 @@ const PROBES: readonly unknown[] = [1, 'a'];
 
 /**
  * True when a query parses to the same tree whatever its parameters are, so that one tree serves all their
- * values. It is not so where GROQ wants a constant: `[$index]` is an element, an attribute or a filter
+ * values. It is not so where GROQ requires a constant: `[$index]` is an element, an attribute or a filter
  * depending on the value's type, `[0...$limit]` cannot be read without it.
  *
  * Decided by parsing the query with its parameters unknown, then with each probe in their place.

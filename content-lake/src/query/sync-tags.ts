@@ -10,7 +10,7 @@ const MAX_TAGS = 250;
  * The sync tags of an answer: a later change that alters the answer carries at least one of them
  * (see `changeTags`).
  *
- * The rule is conservative. Each `*[…]` whose filter demands certain types or ids gives a tag for each of
+ * The rule is conservative. Each `*[…]` whose filter requires certain types or ids gives a tag for each of
  * them, any other the tag of the dataset; so does a bare `*`. Each reference that was followed gives the
  * tag of its target, found or not. Documents in the answer are among those demanded.
  *
@@ -47,7 +47,7 @@ function narrowestSubjects(requirements: readonly Requirement[]): readonly SyncT
   );
 }
 
-/** The parts of a document that tags are made of. */
+/** The parts of a document that determine its tags. */
 type TaggedDocument = {
   readonly _id: string;
   readonly _type: string;
@@ -69,13 +69,13 @@ export function changeTags(dataset: string, states: Iterable<TaggedDocument>): s
   return [...tags].sort();
 }
 
-/** What a tag stands for: the whole dataset, all documents of a type, or a document with its drafts and versions. */
+/** The subject of a tag: the whole dataset, all documents of a type, or a document with its drafts and versions. */
 type SyncTagSubject = { kind: 'dataset' } | { kind: 'type'; type: string } | { kind: 'id'; baseId: string };
 
 const TAG_LENGTH = 8;
 
 /**
- * The opaque tag of a subject, `s1:` and eight letters. Two subjects may share a tag; that only makes a
+ * The opaque tag of a subject, `s1:` and eight letters. Two subjects may share a tag; this only makes a
  * cache forget more than it had to.
  */
 function syncTag(dataset: string, subject: SyncTagSubject): string {

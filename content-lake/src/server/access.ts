@@ -5,7 +5,7 @@ import type { AccessToken } from '../store/access-token';
 import type { LakeRequest } from './lake-http';
 
 /**
- * True when a `Host` header names this machine. Anything else is a page elsewhere whose name was made to
+ * True when a `Host` header names this machine. Anything else is a foreign page whose name was made to
  * resolve to this machine (DNS rebinding). Names under `localhost` are this machine by RFC 6761; the Studio
  * asks `<project>.localhost`.
  */
@@ -55,7 +55,7 @@ const OWN_SITE: readonly unknown[] = ['same-site', 'same-origin', 'none'];
  * counts only where the browser says that the page is the Studio: by `Origin`, or, on reading requests, which
  * may have none, by `Sec-Fetch-Site` together with `Referer`.
  *
- * @throws LakeError 401 when the header has another token, as the hosted API answers one it does not know.
+ * @throws LakeError 401 for another token, as the hosted API answers an unknown one
  */
 export function readIdentity(
   incoming: IncomingMessage,

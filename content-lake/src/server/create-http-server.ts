@@ -37,7 +37,7 @@ async function answer(
   lake: Promise<Lake>,
 ): Promise<void> {
   const closed = new AbortController();
-  // With a reason, as to make an error with its stack for each answer takes a tenth of its time.
+  // With a reason: creating an error with its stack for each answer takes a tenth of its time.
   outgoing.once('close', () => closed.abort('closed'));
   const response = await lake
     .then((open) => handleRequest(incoming, open, closed.signal))
@@ -50,7 +50,7 @@ const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 const DRAIN_TIMEOUT_MS = 3_000;
 
 /**
- * Reads what is left of a refused body and throws it away. Most clients send all of a request before they
+ * Reads and discards the rest of a refused body. Most clients send all of a request before they
  * look for the answer: closing on them would hide it. Gives up on very large or slow bodies.
  *
  * @returns false when there is more to come; the connection is of no further use then.
@@ -105,11 +105,11 @@ async function sendResponse(
 
 function commonHeaders(incoming: IncomingMessage, studioOrigin: string): Record<string, string> {
   const { origin } = incoming.headers;
-  const asked =
+  const requested =
     incoming.method === 'OPTIONS' ? incoming.headers['access-control-request-headers'] : undefined;
   const cors =
     origin === undefined
       ? undefined
-      : corsHeaders(origin, studioOrigin, incoming.method === 'OPTIONS' ? (asked ?? '') : undefined);
+      : corsHeaders(origin, studioOrigin, incoming.method === 'OPTIONS' ? (requested ?? '') : undefined);
   return { vary: 'Origin', 'x-content-type-options': 'nosniff', ...cors };
 }

@@ -7,7 +7,7 @@ import { matchRoute } from './match-route';
 
 /**
  * Assets are public, as on the hosted CDN, and pages of this machine show them across sites: for a browser
- * `http://127.0.0.1:3000` and `http://localhost:3334` are two. Everything else is asked for with `Origin`.
+ * `http://127.0.0.1:3000` and `http://localhost:3334` are two. Everything else is requested with `Origin`.
  */
 const ASSET = /^\/(images|files)\//;
 
@@ -50,7 +50,7 @@ function withoutBody(response: LakeResponse): LakeResponse {
 }
 
 /**
- * True when the client has said (`If-None-Match`) that it holds what is about to be sent. The package `fresh` answers
+ * Whether the client already has this answer, by `If-None-Match`. The package `fresh` answers
  * `Cache-Control: no-cache` with the whole body, and `fetch` sends that with every condition.
  */
 function isNotModified(incoming: IncomingMessage, response: LakeResponse): boolean {

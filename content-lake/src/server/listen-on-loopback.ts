@@ -6,11 +6,11 @@ const MAX_ATTEMPTS = 20;
 /**
  * Listens on the same port of several local addresses, as `localhost` may mean either family.
  *
- * @param makeServer makes one server; called for every address.
+ * @param makeServer creates a server; called for every address
  * @param hosts the first has to work, the others are left out where the machine lacks their family.
  * @param port 0 for any that is free on all of them.
  * @returns the servers and the port.
- * @throws the system's error (`EADDRINUSE`) when the port is taken; nothing listens then.
+ * @throws the system's error (`EADDRINUSE`) if the port is in use; nothing listens then
  */
 export async function listenOnLoopback(
   makeServer: () => Server,

@@ -27,7 +27,7 @@ function parse(text: string): unknown {
 /**
  * Reads a request's body, up to a limit. The stream is left usable, so that an answer can still be sent.
  *
- * @throws LakeError 413 above the limit, in the hosted API's words; 400 when the client went away.
+ * @throws LakeError 413 above the limit, in the hosted API's words; 400 if the client has disconnected.
  */
 export function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {

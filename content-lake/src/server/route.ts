@@ -25,10 +25,10 @@ export type FeedEvent = {
   readonly data: string;
 };
 
-/** A feed that has been asked for: call it to have events sent; what it returns stops it. A `channelError` is its last. */
+/** An opened feed: call it to send events; the function it returns stops it. A `channelError` is its last event. */
 export type EventFeed = (send: (event: FeedEvent) => void) => () => void;
 
-/** What a feed is asked for with, over HTTP or within a WebSocket. */
+/** The request for a feed, over HTTP or within a WebSocket. */
 export type FeedRequest = Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted' | 'signal'> & {
   /** The id of the last event that a client which comes back has seen. */
   readonly lastEventId: string | undefined;

@@ -1,4 +1,4 @@
-/** An event as the hosted lake tells it: what happened, to the session of which user. */
+/** An event in the hosted lake's form: what happened, and the session and user. */
 export type PresenceEvent =
   | { readonly type: 'rollCall'; readonly i: string; readonly session: string }
   | {
@@ -13,7 +13,7 @@ export type PresenceMember = {
   readonly tell: (event: PresenceEvent) => void;
 };
 
-/** The editors who are at a dataset, and know of each other. Nothing is remembered: newcomers call the roll. */
+/** The connected editors of a dataset. Nothing is stored: a new editor asks all others for their state (roll call). */
 export class PresenceRooms {
   readonly #rooms = new Map<string, Set<PresenceMember>>();
 
@@ -29,7 +29,7 @@ export class PresenceRooms {
     if (members?.size === 0) this.#rooms.delete(room);
   }
 
-  /** Tells everybody but the one it comes from: the Studio would show an echo as somebody else. */
+  /** Sends to everybody but the sender: the Studio would show an echo as another editor. */
   tell(room: string, from: PresenceMember, event: PresenceEvent): void {
     for (const member of this.#rooms.get(room) ?? []) if (member !== from) member.tell(event);
   }

@@ -12,7 +12,7 @@ const CLOSE_UNREADABLE = 1007;
 
 /**
  * Serves any number of feeds over one WebSocket: browsers allow only six connections to a host over HTTP/1.1,
- * and the Studio wants more feeds than that. The messages are described in the README.
+ * and the Studio opens more feeds than that. The messages are described in the README.
  */
 export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) => void {
   return (socket) => {
@@ -75,7 +75,7 @@ async function openFeed(
   return await route.open({ search, apiVersion, parts, isTrusted, lastEventId, signal }, lake);
 }
 
-/** A mistake in the request as the hosted lake tells it, everything else with a status. */
+/** An error of the request in the hosted lake's form; everything else with a status. */
 function explain(error: unknown, i: number, send: (message: Record<string, unknown>) => void): void {
   const known = error instanceof LakeError ? error : httpError(500, 'Internal server error');
   if (known !== error) console.error('content lake:', error);
@@ -100,7 +100,7 @@ type FeedMessage =
     }
   | { readonly op: 'unsub'; readonly i: number };
 
-/** Reads a message; undefined when it makes no sense. */
+/** Reads a message; undefined if it is invalid. */
 function readFeedMessage(text: string): FeedMessage | undefined {
   const { op, i, path, lastEventId } = fields(text);
   if (typeof i !== 'number' || !Number.isSafeInteger(i)) return undefined;

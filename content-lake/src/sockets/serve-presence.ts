@@ -11,7 +11,7 @@ const METHOD_NOT_FOUND = -32_601;
 const PARSE_ERROR = -32_700;
 
 /**
- * `WS socket/:dataset`: who is in which document. JSON-RPC 2.0 in the dialect that `@sanity/bifur-client`
+ * `WS socket/:dataset`: which editor is in which document. JSON-RPC 2.0 in the dialect that `@sanity/bifur-client`
  * speaks: a subscription is answered with its id, and its events come as calls that name that id.
  *
  * @param room editors in the same room hear of each other.
@@ -63,7 +63,7 @@ function goodbye(session: string): PresenceEvent {
   return { type: 'disconnect', i: localUser.id, m: { session } };
 }
 
-/** A connection that breaks says no goodbye; it is said for the sessions that were announced on it. */
+/** A broken connection sends no `disconnect`; it is sent for the sessions that the connection had announced. */
 function remember({ method, session }: PresenceRequest, sessions: Set<string>): void {
   if (session === undefined) return;
   if (method === 'presence_announce') sessions.add(session);
@@ -101,7 +101,7 @@ type PresenceRequest = {
   /** The editor's session: one for each browser tab. */
   readonly session: string | undefined;
   readonly subscription: string | undefined;
-  /** Where the editor is; empty for a call that does not say. */
+  /** The editor's locations; empty for a call without any. */
   readonly locations: readonly unknown[];
 };
 

@@ -22,7 +22,7 @@ export class ExpressionRunner {
   /**
    * What an expression is in this scope.
    *
-   * @throws Error when groq-js cannot tell synchronously.
+   * @throws Error if groq-js cannot evaluate it synchronously
    */
   run(node: ExprNode, scope: TraceScope): unknown {
     return this.#evaluate(
@@ -33,9 +33,9 @@ export class ExpressionRunner {
   }
 
   /**
-   * What a filter, an order, a slice or a function of an array makes of these items in place of its own.
+   * The result of a filter, an order, a slice or an array function applied to these items instead of its own.
    *
-   * @throws Error when groq-js cannot tell synchronously.
+   * @throws Error if groq-js cannot evaluate it synchronously
    */
   runOver(node: ExprNode, scope: TraceScope, items: readonly unknown[]): readonly unknown[] {
     const params = { ...this.#options.params, [ITEMS]: items };

@@ -7,18 +7,18 @@ import { isMappableWhole, jsonPathStep, sourcePath } from './source-path';
 import { SourceTracer } from './source-tracer';
 import { fieldsOf, itemsOf, type TracedValue } from './traced-value';
 
-/** What an answer's map is made from. */
+/** The input of an answer's map. */
 type AnsweredQuery = {
   readonly query: ParsedQuery;
   readonly context: EvaluationContext;
   readonly result: unknown;
-  /** Whether items of arrays are told by their `_key` instead of their place. */
+  /** Whether array items are identified by `_key` instead of index. */
   readonly withKeys: boolean;
 };
 
 /**
  * The Content Source Map of an answer. What has a mapping is that very field of that very document; a value
- * whose source cannot be told (computed by a function or an operator, or missing) is `unknown` or has none.
+ * whose source is not known (computed by a function or an operator, or missing) is `unknown` or has none.
  *
  * Runs the query a second time, so it costs about as much again.
  */

@@ -4,7 +4,7 @@ import type { DocumentPath } from './traced-value';
 /**
  * A place in a document, written as a source map writes it.
  *
- * @param withKeys whether items of arrays are told by their `_key`, where they have one of their own, instead
+ * @param withKeys whether array items are identified by `_key`, where it is unique, instead
  *   of by their place.
  * @returns undefined when it cannot be written so that the client reads the same place.
  */
@@ -49,7 +49,7 @@ export function jsonPathStep(step: string | number): string | undefined {
 /** Keys that survive being written into paths and read back, by the client and by the Studio. */
 const PLAIN_KEY = /^[^'"\\[\]\s]+$/u;
 
-/** For each item of an array, the `_key` that tells it from all the others; undefined where there is none. */
+/** For each item of an array, its `_key` if it is unique in the array; else undefined. */
 function tellingKeys(items: readonly unknown[]): (string | undefined)[] {
   const keys = items.map((item) => (isRecord(item) && typeof item._key === 'string' ? item._key : undefined));
   const seen = new Set<string>();
@@ -64,7 +64,7 @@ function tellingKeys(items: readonly unknown[]): (string | undefined)[] {
 }
 
 /**
- * Whether one mapping will do for a value and everything in it. Below a mapping the client tells places by
+ * Whether one mapping will do for a value and everything in it. Below a mapping the client derives paths
  * itself: by names, and by `_key` wherever there is one. So of two items with one key the first would be taken
  * for both.
  */

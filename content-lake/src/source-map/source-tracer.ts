@@ -166,7 +166,7 @@ export class SourceTracer {
     return this.#compute(node, scope);
   }
 
-  /** `+` joins arrays and lays objects over each other; of everything else it makes something new. */
+  /** `+` joins arrays and merges objects; for everything else its result is a new value. */
   #operator(node: OpCallNode, scope: TraceScope): TracedValue {
     if (node.op === '+') {
       const [left, right] = [this.#trace(node.left, scope), this.#trace(node.right, scope)];

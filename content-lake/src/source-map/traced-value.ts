@@ -7,20 +7,20 @@ export type DocumentPath = readonly (string | number)[];
 
 /** A value met while a query runs, and where it comes from. `null` is of no kind in particular. */
 export type TracedValue =
-  /** Taken from a document as it stands there, with everything in it. */
+  /** An unchanged part of a document, with everything in it. */
   | {
       readonly kind: 'source';
       readonly value: unknown;
       readonly document: LakeDocument;
       readonly path: DocumentPath;
     }
-  /** Made by the query out of fields, each with a source of its own. */
+  /** Built by the query from fields, each with its own source. */
   | {
       readonly kind: 'object';
       readonly value: Readonly<Record<string, unknown>>;
       readonly fields: ReadonlyMap<string, TracedValue>;
     }
-  /** Made by the query out of items, each with a source of its own. */
+  /** Built by the query from items, each with its own source. */
   | {
       readonly kind: 'array';
       readonly value: readonly unknown[];
@@ -32,13 +32,13 @@ export type TracedValue =
 /** GROQ's `null`, for everything that is not there. */
 export const tracedNull: TracedValue = { kind: 'unknown', value: null };
 
-/** An object that a query made of these. */
+/** An object that a query built from these. */
 export function tracedObject(fields: ReadonlyMap<string, TracedValue>): TracedValue {
   const value = Object.fromEntries([...fields].map(([name, field]) => [name, field.value]));
   return { kind: 'object', value, fields };
 }
 
-/** An array that a query made of these. */
+/** An array that a query built from these. */
 export function tracedArray(items: readonly TracedValue[]): TracedValue {
   return { kind: 'array', value: items.map(({ value }) => value), items };
 }
@@ -81,8 +81,8 @@ export function itemsOf(traced: TracedValue): readonly TracedValue[] | undefined
 }
 
 /**
- * The items that a filter, an order or the like has chosen, told by their values. Items of the same value
- * fare the same and keep their order, so each value stands for the first of its like not yet given out.
+ * The items that a filter, an order or the like has selected, identified by their values. Equal items
+ * are treated equally and stay in order, so each value is matched with the first equal item not yet matched.
  *
  * @param chosen values of the items, each as it is there: the same object, not one that is equal.
  */
@@ -96,11 +96,11 @@ export function chosenItems(items: readonly TracedValue[], chosen: readonly unkn
   return chosen.map((value) => waiting.get(value)?.pop() ?? { kind: 'unknown', value });
 }
 
-/** Marks copies of objects with their place among the items they were made of. */
+/** Marks copies of objects with their index among the original items. */
 const PLACE = Symbol('place');
 
 /**
- * What `score()` makes of these items: other objects, in order, each with a `_score`.
+ * The result of `score()` for these items: other objects, in order, each with a `_score`.
  *
  * @param score runs it over the items' values; the marks put on them survive that.
  */

@@ -7,7 +7,7 @@ const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^lake_[A-Za-z0-9_-]{43}$/;
 const OWNER_ONLY = 0o600;
 
-/** The secret that opens everything but published content. One for each data folder, made on first run. */
+/** The secret for everything but published content. One for each data folder, created on first run. */
 export class AccessToken {
   readonly #digest: Buffer;
 

@@ -6,7 +6,7 @@ export type DocumentChange = {
   readonly id: string;
   /** As it was; undefined when it did not exist. */
   readonly before: LakeDocument | undefined;
-  /** As it is; undefined when it is gone. */
+  /** The current document; undefined if it was deleted. */
   readonly after: LakeDocument | undefined;
   /** The mutations that led from one to the other, each naming this document by its id. */
   readonly mutations: readonly Readonly<Record<string, unknown>>[];
@@ -31,18 +31,18 @@ export type DatasetChange = {
   readonly documents: readonly DocumentChange[];
 };
 
-const MAX_KEPT_CHANGES = 500;
-const MAX_KEPT_DOCUMENTS = 1_000;
+const MAX_STORED_CHANGES = 500;
+const MAX_STORED_DOCUMENTS = 1_000;
 
-/** Told of every change, in order, after it is on the disk. */
+/** Called with every change, in order, once it is on disk. */
 type ChangeListener = (change: DatasetChange) => void;
 
-/** Passes a dataset's changes on, and keeps the latest for listeners that come back after a pause. */
+/** Publishes a dataset's changes, and stores the latest for listeners that reconnect. */
 export class ChangeLog {
   readonly #listeners = new Set<ChangeListener>();
-  readonly #kept: DatasetChange[] = [];
+  readonly #stored: DatasetChange[] = [];
   #documents = 0;
-  /** The transaction before the oldest kept change. */
+  /** The transaction before the oldest stored change. */
   #floor: { readonly sequence: number; readonly transactionId: string };
 
   /** @param start the last transaction there is so far. */
@@ -52,7 +52,7 @@ export class ChangeLog {
 
   /** The last transaction there is. */
   get last(): { readonly sequence: number; readonly transactionId: string } {
-    return this.#kept.at(-1) ?? this.#floor;
+    return this.#stored.at(-1) ?? this.#floor;
   }
 
   get listenerCount(): number {
@@ -69,21 +69,21 @@ export class ChangeLog {
   since(
     isIt: (position: { sequence: number; transactionId: string }) => boolean,
   ): DatasetChange[] | undefined {
-    if (isIt(this.#floor)) return [...this.#kept];
-    const at = this.#kept.findIndex(isIt);
-    return at === -1 ? undefined : this.#kept.slice(at + 1);
+    if (isIt(this.#floor)) return [...this.#stored];
+    const at = this.#stored.findIndex(isIt);
+    return at === -1 ? undefined : this.#stored.slice(at + 1);
   }
 
-  /** The kept change of a transaction. */
+  /** The stored change of a transaction. */
   find(transactionId: string): DatasetChange | undefined {
-    return this.#kept.find((change) => change.transactionId === transactionId);
+    return this.#stored.find((change) => change.transactionId === transactionId);
   }
 
   add(change: DatasetChange): void {
-    this.#kept.push(change);
+    this.#stored.push(change);
     this.#documents += change.documents.length;
-    while (this.#kept.length > MAX_KEPT_CHANGES || this.#documents > MAX_KEPT_DOCUMENTS) {
-      const dropped = this.#kept.shift();
+    while (this.#stored.length > MAX_STORED_CHANGES || this.#documents > MAX_STORED_DOCUMENTS) {
+      const dropped = this.#stored.shift();
       if (!dropped) break;
       this.#floor = { sequence: dropped.sequence, transactionId: dropped.transactionId };
       this.#documents -= dropped.documents.length;
@@ -92,7 +92,7 @@ export class ChangeLog {
   }
 }
 
-/** What is written is written: a listener that fails must not make it look otherwise. */
+/** The change is written: a listener's error must not look like a failed write. */
 function tell(listener: ChangeListener, change: DatasetChange): void {
   try {
     listener(change);

@@ -4,7 +4,7 @@ import { baseDocumentId, type LakeDocument } from './lake-document';
 import { createPatch } from './mendoza-patch';
 import { ReferenceIndex } from './reference-index';
 
-/** Makes a document ready to be shown, such as by giving assets the address they are served at now. */
+/** Prepares a document for an answer, for instance with the current address of an asset. */
 type PrepareDocument = (document: LakeDocument) => LakeDocument;
 
 /** What a transaction is about to write. */
@@ -74,7 +74,7 @@ export class Dataset {
     return result;
   }
 
-  /** Writes a transaction to the disk, then shows it and tells of it. Call it inside `exclusively`. */
+  /** Writes a transaction to disk, then makes it visible and notifies listeners. Call it inside `exclusively`. */
   commit(pending: PendingCommit): DatasetChange {
     const documents = pending.documents.map((document) => this.#describe(document));
     const { transactionId, timestamp, author } = pending;

@@ -4,8 +4,8 @@ import { isRecord } from '../json';
 export type MendozaPatch = readonly unknown[];
 
 /**
- * The patch that turns one JSON value into another. It says what changed as finely as it can (fields, items
- * of lists by `_key`, a stretch of text), because the Studio shows from it who wrote what.
+ * The patch that turns one JSON value into another. It is as fine as possible (fields, items
+ * of lists by `_key`, a stretch of text), because the Studio derives each change's author from it.
  *
  * The form is the one that the `mendoza` package applies: the output begins as a copy of the input; fields
  * are named by their position among the sorted names of the input; text is measured in bytes of UTF-8.
@@ -49,7 +49,7 @@ type InnerOps = {
   readonly ops: readonly unknown[];
 };
 
-/** How to get from one value to a different one; undefined when it is best said as a whole. */
+/** The patch from one value to a different one; undefined if the whole value is the better patch. */
 function innerOps(left: unknown, right: unknown): InnerOps | undefined {
   if (isRecord(left) && isRecord(right)) return { startsBlank: false, ops: objectOps(left, right) };
   // An output that starts blank and has nothing added to it would be null, and not an empty list.
@@ -106,7 +106,7 @@ function equalRun(
   return length;
 }
 
-/** The operation codes of Mendoza that patches made here use; the full list is in the `mendoza` package. */
+/** The operation codes of Mendoza that these patches use; the full list is in the `mendoza` package. */
 export const Op = {
   Value: 0,
   PushFieldCopy: 10,

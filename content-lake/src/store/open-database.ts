@@ -51,7 +51,7 @@ const SCHEMA_VERSION = MIGRATIONS.length;
  * Opens the lake's database, creating it on first use. The connection holds an exclusive lock until it is
  * closed, and every commit is on the disk before it returns (write-ahead log, `synchronous=FULL`).
  *
- * @param file path of the database file; its folder is made when missing.
+ * @param file path of the database file; a missing folder is created
  * @throws StoreError when another lake holds it, when it is damaged, or when a newer lake wrote it.
  *   Nothing is written in any of these cases.
  */
@@ -121,7 +121,7 @@ function explain(error: unknown, file: string): Error {
 /**
  * Closes the database so that it can be opened again at once, leaving a single file.
  *
- * Closing alone would not do: the driver keeps the connection, and with it the exclusive lock, until the
+ * Closing is not enough: the driver holds the connection, and with it the exclusive lock, until the
  * garbage collector has found every prepared statement. Leaving write-ahead logging gives up both.
  */
 export function closeDatabase(database: DatabaseSyncInstance): void {

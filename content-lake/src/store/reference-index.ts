@@ -22,7 +22,7 @@ function collect(value: unknown, found: Set<string>): void {
   for (const child of Object.values(value)) collect(child, found);
 }
 
-/** Who refers strongly to whom, kept up with every change. */
+/** Strong references between documents, updated with every change. */
 export class ReferenceIndex {
   readonly #targets = new Map<string, ReadonlySet<string>>();
   readonly #sources = new Map<string, Set<string>>();
@@ -40,7 +40,7 @@ export class ReferenceIndex {
     }
   }
 
-  /** Forgets what a document that is gone referred to. */
+  /** Removes the references of a deleted document. */
   delete(id: string): void {
     for (const target of this.#targets.get(id) ?? []) {
       const sources = this.#sources.get(target);
