@@ -5,6 +5,7 @@ const EXIT_CONFIGURATION = 78;
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
+const sharedCache = z.url({ protocol: /^(varnish\+)?https?$|^cloudflare$|^fastly$/ });
 const origin = httpUrl.transform((value) => new URL(value).origin);
 
 /** Visitors' messages must be encrypted on networks; hosts without a dot are on this machine or container network. */
@@ -40,7 +41,7 @@ const schema = z
     CACHE_PURGE_URLS: z
       .string()
       .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-      .pipe(z.array(httpUrl))
+      .pipe(z.array(sharedCache))
       .default([]),
     CHAT_WEBHOOK_URL: httpUrl
       .refine(isPrivateOrEncrypted, 'https, or http to localhost or to a host without a dot in its name')
