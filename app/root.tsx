@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { DEFAULT_LANGUAGE } from '../protocol/language';
 import { analyticsSetup } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-banner';
 import { NotAvailableLabelProvider } from './blocks/capability-grid/not-available-label';
@@ -33,6 +34,7 @@ import { fontUrl } from './theme/font-url';
 import './theme/fonts.css';
 import './theme/global.css';
 import './theme/view-transitions.css';
+import { LanguageProvider } from './ui/language';
 import { AssetHostProvider } from './ui/media/asset-host';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -76,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const preview = usePreview();
   return (
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang={root?.site.settings.language ?? DEFAULT_LANGUAGE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -102,18 +104,20 @@ export default function App() {
   const ownEndCap = page && 'endCap' in page.document ? page.document.endCap : null;
   return (
     <AssetHostProvider value={host}>
-      <ConsentTextsProvider value={analytics?.consentTexts ?? null}>
-        <PageFrame
-          site={{ ...site, year }}
-          path={pathname}
-          endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
-        >
-          <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
-            <Outlet />
-          </NotAvailableLabelProvider>
-        </PageFrame>
-      </ConsentTextsProvider>
-      {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
+      <LanguageProvider value={site.settings.language}>
+        <ConsentTextsProvider value={analytics?.consentTexts ?? null}>
+          <PageFrame
+            site={{ ...site, year }}
+            path={pathname}
+            endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
+          >
+            <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
+              <Outlet />
+            </NotAvailableLabelProvider>
+          </PageFrame>
+        </ConsentTextsProvider>
+        {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
+      </LanguageProvider>
     </AssetHostProvider>
   );
 }

@@ -11,6 +11,7 @@ const noPicture = {
 const action = { label: 'Start', href: 'https://app.site.example/login', newTab: null };
 
 export const settingsFixture: SiteSettings = {
+  language: 'en-GB',
   productName: 'Sample',
   productSlug: 'sample',
   applicationHost: 'https://app.site.example',

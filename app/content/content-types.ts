@@ -16,7 +16,8 @@ export type BlockName = Block['_type'];
 /** The data of one block: `BlockOf<'factsRow'>`. */
 export type BlockOf<Name extends BlockName> = Extract<Block, { _type: Name }>;
 
-export type SiteSettings = NonNullable<SiteQueryResult['settings']>;
+/** `language` is a canonical BCP 47 tag. */
+export type SiteSettings = NonNullable<SiteQueryResult['settings']> & { language: string };
 export type Navigation = NonNullable<SiteQueryResult['navigation']>;
 /** The chat's switch, and its texts; those are null where none are published. */
 export type ChatSettings = SiteQueryResult['chat'];

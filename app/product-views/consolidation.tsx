@@ -1,6 +1,7 @@
 import { Tag } from '../ui/tag';
+import { Amount } from './amount';
 import * as styles from './consolidation.css';
-import { amount, sum } from './figures';
+import { sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
@@ -57,9 +58,11 @@ function Figures({ name, values, isTotal = false }: Row & { isTotal?: boolean })
       {values.map(({ of, value }, index) => (
         <td key={of} className={look(value, index)}>
           {isTotal && index === values.length - 1 ? (
-            <span className={ledger.total}>{amount(value, 1)}</span>
+            <span className={ledger.total}>
+              <Amount value={value} decimals={1} />
+            </span>
           ) : (
-            amount(value, 1)
+            <Amount value={value} decimals={1} />
           )}
         </td>
       ))}

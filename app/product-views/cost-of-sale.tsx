@@ -1,4 +1,5 @@
-import { amount, stockLayers, sum, takeOldestFirst } from './figures';
+import { Amount } from './amount';
+import { stockLayers, sum, takeOldestFirst } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
@@ -24,9 +25,15 @@ export function CostOfSale({ standing }: ViewProps) {
           {used.map((layer) => (
             <tr key={layer.received}>
               <td>{layer.received}</td>
-              <td className={`${figure} ${ledger.afterMargin}`}>{amount(layer.quantity, 0)}</td>
-              <td className={figure}>{amount(layer.unitCost)}</td>
-              <td className={figure}>{amount(layer.quantity * layer.unitCost)}</td>
+              <td className={`${figure} ${ledger.afterMargin}`}>
+                <Amount value={layer.quantity} decimals={0} />
+              </td>
+              <td className={figure}>
+                <Amount value={layer.unitCost} />
+              </td>
+              <td className={figure}>
+                <Amount value={layer.quantity * layer.unitCost} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -34,12 +41,12 @@ export function CostOfSale({ standing }: ViewProps) {
           <tr>
             <td>Cost of sale</td>
             <td className={`${figure} ${ledger.afterMargin}`}>
-              {amount(sum(used.map(({ quantity }) => quantity)), 0)}
+              <Amount value={sum(used.map(({ quantity }) => quantity))} decimals={0} />
             </td>
             <td />
             <td className={figure}>
               <span className={ledger.total}>
-                {amount(sum(used.map(({ quantity, unitCost }) => quantity * unitCost)))}
+                <Amount value={sum(used.map(({ quantity, unitCost }) => quantity * unitCost))} />
               </span>
             </td>
           </tr>

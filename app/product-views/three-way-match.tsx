@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { Icon } from '../ui/icon/icon';
 import { Tag } from '../ui/tag';
-import { amount, sum } from './figures';
+import { Amount } from './amount';
+import { sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as styles from './three-way-match.css';
 
@@ -43,12 +44,16 @@ export function ThreeWayMatch({ standing }: ViewProps) {
               {matchedLines.map(({ item, quantity }) => (
                 <div key={item} className={styles.line}>
                   <span>{item}</span>
-                  <span>{amount(quantity, 0)}</span>
+                  <span>
+                    <Amount value={quantity} decimals={0} />
+                  </span>
                 </div>
               ))}
               <div className={styles.result}>
                 <span>{verb}</span>
-                <span>{amount(value)}</span>
+                <span>
+                  <Amount value={value} />
+                </span>
               </div>
             </div>
           </Fragment>
