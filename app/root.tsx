@@ -33,7 +33,6 @@ import { SiteHead } from './seo/site-head';
 import { fontUrl } from './theme/font-url';
 import './theme/fonts.css';
 import './theme/global.css';
-import './theme/view-transitions.css';
 import { LanguageProvider } from './ui/language';
 import { AssetHostProvider } from './ui/media/asset-host';
 

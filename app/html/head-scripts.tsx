@@ -9,7 +9,6 @@ import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
 import { sessionRules, sessionScript } from '../analytics/session/session-script';
 import { trackProgram } from '../analytics/track-program';
 import { themeRules, themeScript } from '../chrome/theme-script';
-import { viewTransitionScript } from '../theme/view-transition-script';
 import { captureEarlyClicks } from '../ui/hydration/early-clicks';
 import pageScriptUrl from './page-script.ts?worker&url';
 
@@ -19,7 +18,7 @@ const sources = import.meta.env.SSR
       page: [
         scriptSource([themeScript], themeRules),
         scriptSource([trackProgram], trackedEvents),
-        scriptSource([captureEarlyClicks, viewTransitionScript], null),
+        scriptSource([captureEarlyClicks], null),
       ].join(';'),
       consent: scriptSource([removeTrackingProgram, consentProgram, consentControlsProgram], consentRules),
       session: (projectId: string) => scriptSource([sessionScript], sessionRules(projectId, clarityUrl)),

@@ -85,25 +85,3 @@ test('a page whose data cannot be fetched says so, without a status code that no
   await expect(main).not.toContainText(/\b[45]\d\d\b/);
   await expect(page.getByRole('banner')).toBeVisible();
 });
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a skipped transition between two documents is no error', async ({ page }) => {
-    const found = complaints(page);
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        if (viewTransition) document.documentElement.dataset.transition = 'skipped';
-        viewTransition?.skipTransition();
-      }),
-    );
-    await page.goto('/pricing');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /Careers/ })
-      .click();
-    await expect(page).toHaveTitle(/Careers/);
-    await expect(page.locator('html')).toHaveAttribute('data-transition', 'skipped');
-    expect(found).toEqual([]);
-  });
-});
