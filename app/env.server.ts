@@ -36,6 +36,7 @@ const schema = z
       .default('production'),
     SANITY_API_HOST: origin.optional(),
     SANITY_READ_TOKEN: z.string().min(1).optional(),
+    SANITY_CONTENT_TOKEN: z.string().min(1).optional(),
     SANITY_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
     STUDIO_ORIGIN: origin.optional(),
     CACHE_PURGE_URLS: z

@@ -14,6 +14,8 @@ import { type LakeQuery, type Params, queryLake } from './query-lake.server';
 
 /** Every page needs these documents: where one is missing, no other missing document can be trusted to be deleted. */
 const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
+const UNPUBLISHED = 'count(*[_id in path("drafts.**") || _id in path("versions.**")])';
+const PROOF_TIMEOUT_MS = 5_000;
 /** Queries of one document: an answer that is not null is valid, even from an incomplete dataset. */
 const ONE_DOCUMENT: ReadonlySet<QueryName> = new Set(['document', 'redirect']);
 
@@ -50,6 +52,8 @@ export class ContentReader {
   readonly #options: ContentReaderOptions;
   readonly #perspective: string;
   readonly #flights = new SingleFlight<string>();
+  /** Whether the client is known to see no draft; without a token it cannot. */
+  #isProven: boolean;
   #sent = 0;
   /** Sequence of the newest query whose answer has set `isComplete`. */
   #isCompleteFrom = 0;
@@ -57,7 +61,8 @@ export class ContentReader {
   /** @throws Error for a client that could see drafts */
   constructor(options: ContentReaderOptions) {
     const { perspective, token } = options.client.config();
-    if (perspective !== 'published' || token) throw new Error('Only published content may be kept');
+    if (perspective !== 'published') throw new Error('Only published content may be cached');
+    this.#isProven = token === undefined;
     this.#options = options;
     this.#perspective = perspective;
   }
@@ -116,6 +121,7 @@ export class ContentReader {
       return isRecord(answer) ? answer.result : null;
     };
     try {
+      await this.#provePublished();
       const { result, tags } = await queryLake(
         client,
         { ...query, query: wrapped },
@@ -140,6 +146,15 @@ export class ContentReader {
       if (isUnavailable || isComplete) log('warn', 'content.lake-failed', { query: query.name, reason });
       throw error;
     }
+  }
+
+  /** A token could see drafts: before any answer is stored, one query proves that the perspective hides them. */
+  async #provePublished(): Promise<void> {
+    if (this.#isProven) return;
+    const signal = AbortSignal.timeout(PROOF_TIMEOUT_MS);
+    const seen = await this.#options.client.fetch(UNPUBLISHED, {}, { tag: 'site.proof', signal });
+    if (seen !== 0) throw new Error('The content token sees unpublished documents');
+    this.#isProven = true;
   }
 
   /** Answers may arrive in another order than their queries were sent: the newest query's answer counts. */

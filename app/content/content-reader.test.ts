@@ -62,7 +62,7 @@ function startReader(): ContentReader {
   cache = new ContentCache(1_000_000, now);
   cache.followed = true;
   return new ContentReader({
-    client: createContentClient(source, MAX_BYTES),
+    client: createContentClient(source, { maxBytes: MAX_BYTES }),
     cache,
     lastKnownGood: createLastKnownGood(folder, () => undefined),
     breaker: createCircuitBreaker(now),
@@ -122,13 +122,8 @@ describe('an answer of the Lake', () => {
     const lastKnownGood = createLastKnownGood(folder, () => undefined);
     const options = { cache, lastKnownGood, breaker: createCircuitBreaker(), onComplete: () => undefined };
     const config = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
-    for (const more of [
-      { perspective: 'drafts' as const },
-      { perspective: 'published' as const, token: 'x' },
-    ]) {
-      const client = createClient({ ...config, ...more });
-      expect(() => new ContentReader({ client, ...options })).toThrow(/published/);
-    }
+    const client = createClient({ ...config, perspective: 'drafts' });
+    expect(() => new ContentReader({ client, ...options })).toThrow(/published/);
   });
 });
 

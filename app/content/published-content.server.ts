@@ -17,11 +17,11 @@ const PROBE_INTERVAL_MS = 1_000;
 const CHECK_MAX_AGE_MS = 1_000;
 const CHECK_TIMEOUT_MS = 2_000;
 const INCOMPLETE =
-  'No siteSettings or no navigation document can be read: publish them, import the content, or make the dataset public again';
+  'No siteSettings or no navigation document can be read: publish them, import the content, or set SANITY_CONTENT_TOKEN for a private dataset';
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 const source = contentSource(env);
-const client = createContentClient(source);
+const client = createContentClient(source, { token: env.SANITY_CONTENT_TOKEN });
 const cache = new ContentCache(MAX_CACHE_BYTES);
 const breaker = createCircuitBreaker();
 const lastKnownGood = createLastKnownGood(

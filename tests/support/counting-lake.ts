@@ -6,13 +6,16 @@ export type CountingLake = {
   url: string;
   /** Set by the test once the lake runs. */
   lakeUrl: string;
+  /** Replaces the token `viewer`, of which the lake knows nothing. */
+  lakeToken: string;
   /** Tags of the queries received (`site.document`). */
   queryTags: string[];
   /**
    * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
-   * client without a token about a private dataset. `held`: never answered. Live events always pass.
+   * client without a token about a private dataset. `private`: hidden, unless the request has a token, as live events
+   * must. `raw`: as if the perspective were ignored. `held`: never answered. Live events pass in all other modes.
    */
-  mode: 'forwarded' | 'hidden' | 'held';
+  mode: 'forwarded' | 'hidden' | 'private' | 'raw' | 'held';
   stop(): Promise<void>;
 };
 
@@ -25,8 +28,13 @@ export async function startCountingLake(): Promise<CountingLake> {
     const isQuery = url.pathname.includes('/data/query/');
     if (isQuery) asked.push(url.searchParams.get('tag') ?? '');
     if (isQuery && lake.mode === 'held') return;
-    if (isQuery && lake.mode === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
-    const headers = { ...incoming.headers, host: url.host };
+    const { authorization } = incoming.headers;
+    if (lake.mode === 'private' && !isQuery && !authorization) return void outgoing.writeHead(401).end();
+    const isHidden = lake.mode === 'hidden' || (lake.mode === 'private' && !authorization);
+    if (isQuery && lake.mode === 'raw') url.searchParams.set('perspective', 'raw');
+    if (isQuery && isHidden) return void answerFromEmptyDataset(url, incoming, outgoing);
+    const token = authorization === 'Bearer viewer' ? `Bearer ${lake.lakeToken}` : authorization;
+    const headers = { ...incoming.headers, host: url.host, ...(token && { authorization: token }) };
     const onward = request(url, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -41,6 +49,7 @@ export async function startCountingLake(): Promise<CountingLake> {
   const lake: CountingLake = {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     lakeUrl: '',
+    lakeToken: '',
     queryTags: asked,
     mode: 'forwarded',
     async stop() {
