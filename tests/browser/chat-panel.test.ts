@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('forced colours keep the borders of panel, launcher and Send', async ({ page }) => {
+test('forced colours keep the borders of panel, launcher and Send, and the typing bars', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const held = await holdCalls(page);
   const chat = await openChat(page);
@@ -247,4 +247,10 @@ test('forced colours keep the borders of panel, launcher and Send', async ({ pag
     const width = await part.evaluate((element) => getComputedStyle(element).borderTopWidth);
     expect(width).toBe('1px');
   }
+  const bars = chat.panel.getByRole('listitem').filter({ has: chat.typing });
+  const [around, ...drawn] = await bars.evaluate((item) =>
+    [item, ...item.querySelectorAll('span:empty')].map((part) => getComputedStyle(part).backgroundColor),
+  );
+  expect(drawn).toHaveLength(3);
+  for (const bar of drawn) expect(bar).not.toBe(around);
 });
