@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeServer, listen } from '../../tests/support/listen';
 import { createCacheNotifier } from './cache-notifier.server';
 
 let cache: Server;
@@ -19,15 +20,10 @@ beforeEach(async () => {
     if (release) release.push(answer);
     else answer();
   });
-  await new Promise<void>((listening) => cache.listen(0, '127.0.0.1', listening));
-  const address = cache.address();
-  origin = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  origin = `127.0.0.1:${await listen(cache)}`;
 });
 
-afterEach(async () => {
-  cache.closeAllConnections();
-  await new Promise((closed) => cache.close(closed));
-});
+afterEach(() => closeServer(cache));
 
 const bodies = () => received.map(({ body }) => body);
 const untilReceived = (count: number) =>
