@@ -235,22 +235,3 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-test('forced colours keep the borders of panel, launcher and Send, and the typing bars', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const held = await holdCalls(page);
-  const chat = await openChat(page);
-  await chat.input.fill('hello');
-  await page.keyboard.press('Enter');
-  await held.at(0);
-  for (const part of [chat.panel, chat.launcher, chat.send]) {
-    const width = await part.evaluate((element) => getComputedStyle(element).borderTopWidth);
-    expect(width).toBe('1px');
-  }
-  const bars = chat.panel.getByRole('listitem').filter({ has: chat.typing });
-  const [around, ...drawn] = await bars.evaluate((item) =>
-    [item, ...item.querySelectorAll('span:empty')].map((part) => getComputedStyle(part).backgroundColor),
-  );
-  expect(drawn).toHaveLength(3);
-  for (const bar of drawn) expect(bar).not.toBe(around);
-});

@@ -46,6 +46,15 @@ export const cacheablePage = (body: string, headers: FakePage['headers'] = {}): 
   headers: { ...CACHEABLE, ...headers },
 });
 
+/** A promise that the test resolves, to hold a page's answer. */
+export const deferred = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
+
 async function reply(request: IncomingMessage, response: ServerResponse, page?: FakePage): Promise<void> {
   const {
     status = 200,
