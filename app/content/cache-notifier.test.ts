@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Purge } from '../../protocol/purge';
+import { closeServer, listen } from '../../tests/support/listen';
 import { createCacheNotifier } from './cache-notifier.server';
 
 let cache: Server;
@@ -27,15 +28,10 @@ beforeEach(async () => {
     if (release) release.push(answer);
     else answer();
   });
-  await new Promise<void>((listening) => cache.listen(0, '127.0.0.1', listening));
-  const address = cache.address();
-  origin = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  origin = `127.0.0.1:${await listen(cache)}`;
 });
 
-afterEach(async () => {
-  cache.closeAllConnections();
-  await new Promise((closed) => cache.close(closed));
-});
+afterEach(() => closeServer(cache));
 
 const bodies = () => received.map(({ body }) => body);
 const untilReceived = (count: number) =>

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { closeServer, listen } from '../support/listen';
 
 const DOCUMENT = { _id: 'one', _type: 'page', title: 'One' };
 
@@ -25,19 +26,15 @@ let hosted: Record<string, string>;
 /** A hosted project with the API that `exportDataset` uses; each test defines its answer. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'archive-'));
-  server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  server = createServer((_request, response) => answer(response));
   hosted = {
     SANITY_PROJECT_ID: 'sample',
     SANITY_AUTH_TOKEN: 'secret',
-    SANITY_API_HOST: `http://127.0.0.1:${port}`,
+    SANITY_API_HOST: `http://127.0.0.1:${await listen(server)}`,
   };
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+afterEach(async () => {
+  await closeServer(server);
   rmSync(folder, { recursive: true, force: true });
 });
 

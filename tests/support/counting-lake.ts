@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { evaluate, parse } from 'groq-js';
+import { closeServer, listen } from './listen';
 
 export type CountingLake = {
   url: string;
@@ -21,12 +22,12 @@ export type CountingLake = {
 
 /** A proxy between the site and its lake, which records queries. */
 export async function startCountingLake(): Promise<CountingLake> {
-  const asked: string[] = [];
+  const queryTags: string[] = [];
   const server = createServer((incoming, outgoing) => {
     if (lake.lakeUrl === '') return void outgoing.destroy();
     const url = new URL(incoming.url ?? '/', lake.lakeUrl);
     const isQuery = url.pathname.includes('/data/query/');
-    if (isQuery) asked.push(url.searchParams.get('tag') ?? '');
+    if (isQuery) queryTags.push(url.searchParams.get('tag') ?? '');
     if (isQuery && lake.mode === 'held') return;
     const { authorization } = incoming.headers;
     if (lake.mode === 'private' && !isQuery && !authorization) return void outgoing.writeHead(401).end();
@@ -44,18 +45,13 @@ export async function startCountingLake(): Promise<CountingLake> {
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
   const lake: CountingLake = {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     lakeUrl: '',
     lakeToken: '',
-    queryTags: asked,
+    queryTags,
     mode: 'forwarded',
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop: () => closeServer(server),
   };
   return lake;
 }

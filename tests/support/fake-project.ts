@@ -10,10 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '../../protocol/free-port';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { isRunning } from './is-running';
 
 const WAIT_TIMEOUT_MS = 15_000;
 const POLL_MS = 25;
@@ -101,35 +102,12 @@ export type StandIn = {
   remove(): void;
 };
 
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === 'object' && address !== null ? String(address.port) : ''),
-      );
-    });
-  });
-}
-
 async function until(condition: () => boolean, what: () => string): Promise<void> {
   const deadline = Date.now() + WAIT_TIMEOUT_MS;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error(`Waited in vain: ${what()}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-}
-
-/** Whether the process runs; a zombie does not. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const stat = `/proc/${pid}/stat`;
-  return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
 }
 
 function linesOf(file: string): string[] {
@@ -214,7 +192,8 @@ function launchIn(folder: string, args: string[], env: Record<string, string>): 
 export async function standIn(): Promise<StandIn> {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   writeProject(folder);
-  const ports = { PORT: await freePort(), STUDIO_PORT: await freePort(), LAKE_PORT: await freePort() };
+  const port = async () => String(await freePort());
+  const ports = { PORT: await port(), STUDIO_PORT: await port(), LAKE_PORT: await port() };
   const left = () => linesOf(join(folder, 'pids')).map(Number).filter(isRunning);
   return {
     folder,
