@@ -10,6 +10,8 @@ describe('readEnv', () => {
       TRUST_PROXY_HOPS: 0,
       LOG_LEVEL: 'info',
       DATA_DIR: resolve('.data'),
+      BUILD_FILES_DIR: undefined,
+      BUILD_FILES_DAYS: 14,
     };
     expect(readEnv({})).toEqual({ ok: true, env: defaults });
     expect(readEnv({ PORT: '', SITE_URL: ' ', LOG_LEVEL: '', DATA_DIR: '' })).toEqual({
@@ -42,6 +44,7 @@ describe('readEnv', () => {
     ['TRUST_PROXY_HOPS', 'true'],
     ['TRUST_PROXY_HOPS', '11'],
     ['LOG_LEVEL', 'loud'],
+    ['BUILD_FILES_DAYS', '366'],
   ])('names %s when it is %j, in one line', (name, value) => {
     const read = readEnv({ [name]: value });
     const message = read.ok ? '' : read.message;

@@ -22,6 +22,8 @@ export type FrontDoorOptions = {
   write(line: LazyLine): void;
   clientDirectory: string;
   publicDirectory: string;
+  /** Holds files of earlier builds; without it only this build's are served. */
+  buildFilesDirectory?: string;
   upstream: Upstream;
   /** Without it no page is cached. */
   pageCache?: PageCacheSettings;

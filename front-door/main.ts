@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logLine } from '../protocol/log-line';
 import { createLineWriter } from './access-log';
+import { keepBuildFiles } from './build-files';
 import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
 import { createSupervisor, type Supervisor } from './renderer/supervisor';
@@ -36,6 +38,11 @@ function fail(message: string, exitCode: number): never {
   process.exit(exitCode);
 }
 
+function warn(env: FrontDoorEnv, event: string, fields: Record<string, string | number>): void {
+  if (env.LOG_LEVEL === 'silent' || env.LOG_LEVEL === 'error') return;
+  process.stderr.write(logLine({ ts: new Date().toISOString(), level: 'warn', event, ...fields }));
+}
+
 function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoor) {
   return {
     execPath: process.execPath,
@@ -63,13 +70,7 @@ function startRenderer(env: FrontDoorEnv, frontDoor: FrontDoor): Supervisor {
       announced = true;
     },
     onConfigurationError: () => process.exit(EXIT_CONFIGURATION),
-    onRestart({ reason, delayMs }) {
-      if (env.LOG_LEVEL === 'silent') return;
-      const ts = new Date().toISOString();
-      process.stderr.write(
-        logLine({ ts, level: 'warn', event: 'renderer-ended', reason, restartInMs: delayMs }),
-      );
-    },
+    onRestart: ({ reason, delayMs }) => warn(env, 'renderer-ended', { reason, restartInMs: delayMs }),
     onLogLine: (line) => process.stdout.write(`${line}\n`),
   });
   supervisor.start();
@@ -107,6 +108,11 @@ async function main(): Promise<void> {
     fail(`front door: ${files.renderer} is missing; run npm install and npm run build`, EXIT_FAILURE);
   // The reader of our output may exit first.
   process.stdout.on('error', () => {});
+  const { clientDirectory } = files;
+  const folder = env.BUILD_FILES_DIR ?? join(env.DATA_DIR, 'build-files');
+  const onFailure = ({ code = 'unknown' }: NodeJS.ErrnoException) =>
+    warn(env, 'build-files-failed', { folder, reason: code });
+  keepBuildFiles({ clientDirectory, folder, days: env.BUILD_FILES_DAYS, onFailure });
   const frontDoor = createFrontDoor({
     port: env.PORT,
     siteUrl: env.SITE_URL,
@@ -117,6 +123,7 @@ async function main(): Promise<void> {
     pageCache: PAGE_CACHE,
     clientDirectory: files.clientDirectory,
     publicDirectory: files.publicDirectory,
+    buildFilesDirectory: folder,
     upstream: { whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal) },
   });
   await frontDoor.listen().catch((error: NodeJS.ErrnoException) => {
