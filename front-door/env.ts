@@ -28,6 +28,8 @@ const schema = z.object({
     .string()
     .default('.data')
     .transform((value) => resolve(value)),
+  METRICS_PORT: wholeNumber(MAX_PORT, `must be a whole number from 0 to ${MAX_PORT}`).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   BUILD_FILES_DIR: z
     .string()
     .transform((value) => resolve(value))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,9 @@ import { createLineWriter } from './access-log';
 import { keepBuildFiles } from './build-files';
 import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
+import { createFrontDoorMetrics, listenForMetrics } from './metrics';
 import { createSupervisor, type Supervisor } from './renderer/supervisor';
+import type { Upstream } from './upstream/proxy';
 
 const MEGABYTE = 1024 * 1024;
 /** What this renderer's answers depend on, and which paths are uncacheable. */
@@ -22,6 +25,9 @@ const EXIT_FAILURE = 1;
 const EXIT_CONFIGURATION = 78;
 /** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
 const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
+
+/** Only this process may read the renderer's metrics. */
+const metricsKey = randomUUID();
 
 /** Paths are relative to the built file (`build/front-door/main.js`), not to the working directory. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -55,6 +61,7 @@ function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoo
       DATA_DIR: env.DATA_DIR,
       LOG_LEVEL: env.LOG_LEVEL,
       CACHE_PURGE_URLS: `${purgeUrl} ${process.env.CACHE_PURGE_URLS ?? ''}`.trim(),
+      METRICS_KEY: metricsKey,
       // For the renderer there is exactly one proxy, which writes exactly one address.
       TRUST_PROXY_HOPS: '1',
     },
@@ -100,6 +107,14 @@ function stopOnSignals(frontDoor: FrontDoor, supervisor: Supervisor): void {
   });
 }
 
+/** Exits when a port cannot be used. */
+function failOf(name: string, port: number): (error: NodeJS.ErrnoException) => never {
+  return ({ code }) => {
+    const reason = code === 'EADDRINUSE' ? `is in use; set ${name} to another` : `cannot be used (${code})`;
+    fail(`front door: port ${port} ${reason}`, EXIT_FAILURE);
+  };
+}
+
 async function main(): Promise<void> {
   const read = readEnv(process.env);
   if (!read.ok) fail(read.message, EXIT_CONFIGURATION);
@@ -113,6 +128,10 @@ async function main(): Promise<void> {
   const onFailure = ({ code = 'unknown' }: NodeJS.ErrnoException) =>
     warn(env, 'build-files-failed', { folder, reason: code });
   keepBuildFiles({ clientDirectory, folder, days: env.BUILD_FILES_DAYS, onFailure });
+  const metrics = env.METRICS_PORT === undefined ? undefined : createFrontDoorMetrics();
+  const upstream: Upstream = {
+    whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal),
+  };
   const frontDoor = createFrontDoor({
     port: env.PORT,
     siteUrl: env.SITE_URL,
@@ -124,13 +143,15 @@ async function main(): Promise<void> {
     clientDirectory: files.clientDirectory,
     publicDirectory: files.publicDirectory,
     buildFilesDirectory: folder,
-    upstream: { whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal) },
+    upstream,
+    metrics,
   });
-  await frontDoor.listen().catch((error: NodeJS.ErrnoException) => {
-    const reason =
-      error.code === 'EADDRINUSE' ? 'is in use; set PORT to another' : `cannot be used (${error.code})`;
-    fail(`front door: port ${env.PORT} ${reason}`, EXIT_FAILURE);
-  });
+  await frontDoor.listen().catch(failOf('PORT', env.PORT));
+  if (metrics && env.METRICS_PORT !== undefined) {
+    const renderer = { upstream, key: metricsKey };
+    const listener = { port: env.METRICS_PORT, host: env.METRICS_HOST, metrics: metrics.metrics, renderer };
+    await listenForMetrics(listener).catch(failOf('METRICS_PORT', env.METRICS_PORT));
+  }
   const supervisor = startRenderer(env, frontDoor);
   stopOnSignals(frontDoor, supervisor);
 }

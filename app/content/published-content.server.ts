@@ -7,6 +7,7 @@ import { createCacheNotifier } from './cache-notifier.server';
 import { ContentCache } from './content-cache.server';
 import { contentSource, createContentClient } from './content-client.server';
 import { lakeFailure } from './content-errors.server';
+import { registerContentMetrics } from './content-metrics.server';
 import { ContentReader } from './content-reader.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
@@ -29,11 +30,15 @@ const lastKnownGood = createLastKnownGood(
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
 );
 const reader = new ContentReader({ client, cache, lastKnownGood, breaker, onComplete });
+let changedAtMs: number | undefined;
 const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
 
 /** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
 function purge(what: Purge, eventId?: string): void {
-  if (eventId) reader.lastEventId = eventId;
+  if (eventId) {
+    reader.lastEventId = eventId;
+    changedAtMs = Date.now();
+  }
   reader.purge(what);
   notifyCaches(what);
 }
@@ -53,8 +58,17 @@ function onComplete(isComplete: boolean): void {
 async function check(maxAgeMs = CHECK_MAX_AGE_MS) {
   const options = { maxAgeMs, timeoutMs: CHECK_TIMEOUT_MS };
   const site = await reader.fetch('site', siteQuery, {}, options).catch(() => undefined);
-  return { content: site?.from ?? 'none', isComplete: reader.isComplete, followed: cache.followed };
+  const { failure, isComplete } = reader;
+  const content = site?.from ?? 'none';
+  return { content, isComplete, followed: cache.followed, failure, confirmedAtMs: await confirmedAtMs() };
 }
+
+/** Before the first answer of the Lake, the snapshot's time counts. */
+async function confirmedAtMs(): Promise<number | undefined> {
+  return reader.confirmedAtMs ?? (await lastKnownGood.status()).newestMs;
+}
+
+registerContentMetrics({ check, snapshot: lastKnownGood.status, changedAtMs: () => changedAtMs });
 
 function follow(): () => void {
   return followLiveEvents(client, {
