@@ -8,6 +8,7 @@ import { log } from '../log.server';
 import { metrics } from '../metrics.server';
 import type { Answer } from './content-access';
 import type { ContentCache } from './content-cache.server';
+import type { ContentConfirmation } from './content-confirmation.server';
 import { ContentFailure, ContentUnavailable, lakeFailure } from './content-errors.server';
 import type { LastKnownGood } from './last-known-good.server';
 import type { QueryName } from './query-lake.server';
@@ -26,6 +27,12 @@ export type ContentReaderOptions = {
   breaker: CircuitBreaker;
   /** Called when `isComplete` has changed. */
   onComplete: (isComplete: boolean) => void;
+  /** For hosted Sanity, whose queries are counted. Without it each answer is queried again after an hour. */
+  hosted?: {
+    /** Its answers may be as old as the live event that the query names, so it is used only after one. */
+    cdn: SanityClient;
+    confirmation: ContentConfirmation;
+  };
 };
 
 /**
@@ -89,7 +96,7 @@ export class ContentReader {
     const found = cache.find(key);
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
       // A failed revalidation is logged where it fails; the entry stays until it expires.
-      if (found.freshness === 'stale') this.#query(keyed).catch(() => undefined);
+      if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
       return { ...JSON.parse(found.body), from: 'lake', followed };
     }
     try {
@@ -106,6 +113,13 @@ export class ContentReader {
   purge(purge: Purge): void {
     this.#options.cache.purge(purge);
     this.#flights.purge(purge);
+    this.#options.hosted?.confirmation.purged(purge);
+  }
+
+  #revalidate(keyed: KeyedQuery, isConfirmable: boolean): void {
+    const { hosted } = this.#options;
+    if (hosted && isConfirmable) void hosted.confirmation.confirm();
+    else this.#query(keyed).catch(() => undefined);
   }
 
   /** Joins an equal query in flight, unless something was purged since it began. */
@@ -114,9 +128,11 @@ export class ContentReader {
   }
 
   async #send({ key, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
-    const { client, cache, lastKnownGood, breaker } = this.#options;
+    const { cache, lastKnownGood, breaker, hosted } = this.#options;
+    const client = hosted && cache.followed && this.lastEventId ? hosted.cdn : this.#options.client;
     if (!breaker.allows())
       throw new ContentFailure('circuit-breaker-open', 'The circuit breaker of the Lake is open');
+    hosted?.confirmation.begin();
     this.#sent += 1;
     const sequence = this.#sent;
     const wrapped = `{"result": ${query.query}, "isComplete": ${IS_COMPLETE}}`;

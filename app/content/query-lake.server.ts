@@ -39,6 +39,8 @@ export async function queryLake(
       signal,
       tag: `site.${name}`,
       lastLiveEventId,
+      // The API CDN would otherwise answer with older content while it gets the newer.
+      cacheMode: 'noStale',
     });
   const {
     result: answer,
