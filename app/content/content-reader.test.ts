@@ -95,9 +95,9 @@ describe('after a change', () => {
 
 describe('age', () => {
   it.each([
-    [true, 59_000, 1, pricing.to],
-    [true, 61_000, 2, pricing.to],
-    [true, 601_000, 2, '/prices'],
+    [true, 3_599_000, 1, pricing.to],
+    [true, 3_601_000, 2, pricing.to],
+    [true, 4_201_000, 2, '/prices'],
     [false, 1_900, 1, pricing.to],
     [false, 2_100, 2, pricing.to],
     [false, 5_100, 2, '/prices'],
@@ -112,7 +112,7 @@ describe('age', () => {
 
   it('revalidates once for any number of readers of a stale answer, and caches the new one', async () => {
     await given.read();
-    given.nowMs = 61_000;
+    given.nowMs = 3_601_000;
     const held = given.holdAnswers();
     expect(await Promise.all([given.target(), given.target(), given.target()])).toEqual(
       Array(3).fill('/pricing'),

@@ -6,7 +6,9 @@ import { log } from '../log.server';
 import { createCacheNotifier } from './cache-notifier.server';
 import { ContentCache } from './content-cache.server';
 import { contentSource, createContentClient } from './content-client.server';
+import { ContentConfirmation } from './content-confirmation.server';
 import { lakeFailure } from './content-errors.server';
+import { registerContentMetrics } from './content-metrics.server';
 import { ContentReader } from './content-reader.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
@@ -28,14 +30,29 @@ const lastKnownGood = createLastKnownGood(
   join(env.DATA_DIR, 'last-known-good', source.projectId, source.dataset),
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
 );
-const reader = new ContentReader({ client, cache, lastKnownGood, breaker, onComplete });
+const hosted =
+  source.apiHost === undefined
+    ? {
+        cdn: client.withConfig({ useCdn: true }),
+        confirmation: new ContentConfirmation({ client, cache, breaker, onMissedEvent }),
+      }
+    : undefined;
+const reader = new ContentReader({ client, cache, lastKnownGood, breaker, onComplete, hosted });
+let changedAtMs: number | undefined;
 const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
 
 /** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
 function purge(what: Purge, eventId?: string): void {
-  if (eventId) reader.lastEventId = eventId;
+  // Without an event's id the API CDN might answer with older content, so it is not used.
+  reader.lastEventId = eventId;
+  if (eventId) changedAtMs = Date.now();
   reader.purge(what);
   notifyCaches(what);
+}
+
+function onMissedEvent(): void {
+  log('warn', 'content.event-missed');
+  purge({ everything: true });
 }
 
 let probe: NodeJS.Timeout | undefined;
@@ -49,12 +66,25 @@ function onComplete(isComplete: boolean): void {
   if (!isComplete) probe = setInterval(() => void check(0), PROBE_INTERVAL_MS).unref();
 }
 
+/** Queries of hosted Sanity are counted, and while live events arrive, they tell of every change. */
+const recentMs = () => (hosted && cache.followed ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS);
+
 /** Queries settings and menu, unless a recent answer is cached. */
-async function check(maxAgeMs = CHECK_MAX_AGE_MS) {
+async function check(maxAgeMs = recentMs()) {
   const options = { maxAgeMs, timeoutMs: CHECK_TIMEOUT_MS };
   const site = await reader.fetch('site', siteQuery, {}, options).catch(() => undefined);
-  return { content: site?.from ?? 'none', isComplete: reader.isComplete, followed: cache.followed };
+  const { failure, isComplete } = reader;
+  const content = site?.from ?? 'none';
+  return { content, isComplete, followed: cache.followed, failure, confirmedAtMs: await confirmedAtMs() };
 }
+
+/** Before the first answer of the Lake, the snapshot's time counts. */
+async function confirmedAtMs(): Promise<number | undefined> {
+  const answeredAtMs = Math.max(reader.confirmedAtMs ?? 0, hosted?.confirmation.confirmedAtMs ?? 0);
+  return answeredAtMs || (await lastKnownGood.status()).newestMs;
+}
+
+registerContentMetrics({ check, snapshot: lastKnownGood.status, changedAtMs: () => changedAtMs });
 
 function follow(): () => void {
   return followLiveEvents(client, {

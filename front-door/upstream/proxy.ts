@@ -25,6 +25,8 @@ type ProxyOptions = {
   upstream: Upstream;
   limits: FrontDoorLimits;
   site: URL;
+  /** Called when an answer has begun. Takes ms since the request was sent. */
+  onAnswer?: ((ms: number) => void) | undefined;
 };
 
 type ProxiedRequest = {
@@ -70,7 +72,11 @@ export function createProxy(options: ProxyOptions): UpstreamProxy {
   const ask = async (call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> => {
     if (!(await concurrency.take(limits.upstreamQueueMs, signal)))
       return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
-    return sendUntilAnswered(call, { ...options, agent, signal }).finally(() => concurrency.leave());
+    const startedAtMs = performance.now();
+    const result = await sendUntilAnswered(call, { ...options, agent, signal });
+    concurrency.leave();
+    if (result.ok) options.onAnswer?.(performance.now() - startedAtMs);
+    return result;
   };
   return {
     request: ask,
@@ -82,11 +88,16 @@ export function createProxy(options: ProxyOptions): UpstreamProxy {
       });
       const result = await ask(relayedCall(proxied, options), clientGone.signal);
       if (clientGone.signal.aborted) return null;
-      return result.ok ? pass(result.answer, response, options.site) : upstreamRefusal(result.failure);
+      if (!result.ok) return upstreamRefusal(result.failure);
+      const isError = (result.answer.statusCode ?? 0) >= FIRST_ERROR_STATUS;
+      if (isError) response.setHeader('X-Request-Id', proxied.requestId);
+      return pass(result.answer, response, options.site);
     },
     close: () => agent.destroy(),
   };
 }
+
+const FIRST_ERROR_STATUS = 400;
 
 type SendOptions = ProxyOptions & {
   agent: Agent;

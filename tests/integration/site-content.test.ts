@@ -112,7 +112,10 @@ describe('while the Lake is unavailable', () => {
     expect(await readiness()).toEqual({
       status: 'degraded',
       problem: 'lake-unavailable',
+      reason: expect.stringMatching(/^ECONN/),
+      since: expect.stringMatching(/^\d{4}-/),
       content: 'snapshot',
+      ageS: expect.any(Number),
       followed: false,
     });
 

@@ -56,7 +56,13 @@ describe('a dataset that is emptied, and filled again', () => {
     expect(await statuses(site, ['/new-path'])).toEqual(['/new-path 503']);
     expect((await read(site, '/new-path')).headers.get('Retry-After')).toBe('30');
     expect((await read(site, '/sitemap.xml')).text).toContain('/pricing');
-    expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, content: 'memory' });
+    expect(await readiness(site)).toMatchObject({
+      ...INCOMPLETE,
+      content: 'memory',
+      reason: 'dataset-incomplete',
+      since: expect.stringMatching(/^\d{4}-/),
+      ageS: expect.any(Number),
+    });
     expect([events(site, 'incomplete'), events(site, 'lake-failed')]).toEqual([1, 0]);
 
     await site.restart();
@@ -70,7 +76,13 @@ describe('a dataset that is emptied, and filled again', () => {
       expect(await statuses(site, paths(whole))).toEqual(whole);
       expect((await read(site, '/pricing')).source).toBe('lake');
     }, SOON);
-    expect(await readiness(site)).toEqual({ code: 200, status: 'ready', content: 'lake', followed: true });
+    expect(await readiness(site)).toEqual({
+      code: 200,
+      status: 'ready',
+      content: 'lake',
+      followed: true,
+      ageS: expect.any(Number),
+    });
     expect(events(site, 'complete')).toBe(1);
   });
 

@@ -28,14 +28,13 @@ export async function startCountingLake(): Promise<CountingLake> {
     const url = new URL(incoming.url ?? '/', lake.lakeUrl);
     const isQuery = url.pathname.includes('/data/query/');
     if (isQuery) queryTags.push(url.searchParams.get('tag') ?? '');
-    if (isQuery && lake.mode === 'held') return;
-    const { authorization } = incoming.headers;
-    if (lake.mode === 'private' && !isQuery && !authorization) return void outgoing.writeHead(401).end();
-    const isHidden = lake.mode === 'hidden' || (lake.mode === 'private' && !authorization);
-    if (isQuery && lake.mode === 'raw') url.searchParams.set('perspective', 'raw');
-    if (isQuery && isHidden) return void answerFromEmptyDataset(url, incoming, outgoing);
-    const token = authorization === 'Bearer viewer' ? `Bearer ${lake.lakeToken}` : authorization;
-    const headers = { ...incoming.headers, host: url.host, ...(token && { authorization: token }) };
+    const handling = handlingOf(lake.mode, isQuery, incoming.headers.authorization !== undefined);
+    if (handling === 'held') return;
+    if (handling === 'refused') return void outgoing.writeHead(401).end();
+    if (handling === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
+    if (handling === 'raw') url.searchParams.set('perspective', 'raw');
+    const headers = { ...incoming.headers, host: url.host };
+    if (headers.authorization === 'Bearer viewer') headers.authorization = `Bearer ${lake.lakeToken}`;
     const onward = request(url, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -54,6 +53,11 @@ export async function startCountingLake(): Promise<CountingLake> {
     stop: () => closeServer(server),
   };
   return lake;
+}
+
+function handlingOf(mode: CountingLake['mode'], isQuery: boolean, hasToken: boolean) {
+  if (mode === 'private' && !hasToken) return isQuery ? 'hidden' : 'refused';
+  return isQuery ? mode : 'forwarded';
 }
 
 async function answerFromEmptyDataset(
