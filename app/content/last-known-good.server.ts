@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
@@ -22,6 +22,8 @@ export type LastKnownGood = {
   store: (key: string, body: string) => void;
   /** The stored answer to a query; undefined if there is none, or it is too old. */
   find: (key: string) => Promise<string | undefined>;
+  /** Whether an answer was ever stored, however old; also true if the folder cannot be read. */
+  hasAny: () => Promise<boolean>;
 };
 
 /**
@@ -54,6 +56,7 @@ export function createLastKnownGood(
       });
     },
     find: (key) => readStored(join(folder, fileName(key)), now()),
+    hasAny: () => hasFiles(folder),
   };
 }
 
@@ -73,6 +76,14 @@ async function writeFile(folder: string, name: string, content: z.infer<typeof s
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length > 0;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
   }
 }
 

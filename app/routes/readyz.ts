@@ -6,7 +6,7 @@ import { securityHeaders } from '../security-headers.server';
 /**
  * Whether the site can serve. `ready`: with content of the Lake. `degraded`: with last good answers, in memory or in
  * the snapshot on disk, because the Lake does not answer or the dataset lacks settings or menu; a page without one is a
- * 503. `not ready` (503): there is no last good answer either. Also reports whether live events arrive.
+ * 503. `empty` (200): the dataset is new, and `/` is the welcome page. `not ready` (503): there is no last good answer either. Also reports whether live events arrive.
  */
 export async function loader() {
   const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' };
@@ -14,6 +14,7 @@ export async function loader() {
   if (content === 'lake') return json({ status: 'ready', content, followed }, { headers });
   const problem = isComplete ? 'lake-unavailable' : 'dataset-incomplete';
   if (content !== 'none') return json({ status: 'degraded', problem, content, followed }, { headers });
+  if (await publishedContent.isNew()) return json({ status: 'empty', content, followed }, { headers });
   return json(
     { status: 'not ready', problem, content },
     { status: 503, headers: { ...headers, 'Retry-After': '5' } },

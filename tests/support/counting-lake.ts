@@ -10,7 +10,7 @@ export type CountingLake = {
   queryTags: string[];
   /**
    * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
-   * client without a token about a private dataset. `held`: never answered. Live events always pass.
+   * client without a token about a private dataset; one with a token is answered as usual. `held`: never answered. Live events always pass.
    */
   mode: 'forwarded' | 'hidden' | 'held';
   stop(): Promise<void>;
@@ -25,7 +25,8 @@ export async function startCountingLake(): Promise<CountingLake> {
     const isQuery = url.pathname.includes('/data/query/');
     if (isQuery) asked.push(url.searchParams.get('tag') ?? '');
     if (isQuery && lake.mode === 'held') return;
-    if (isQuery && lake.mode === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
+    const isHidden = lake.mode === 'hidden' && !incoming.headers.authorization;
+    if (isQuery && isHidden) return void answerFromEmptyDataset(url, incoming, outgoing);
     const headers = { ...incoming.headers, host: url.host };
     const onward = request(url, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

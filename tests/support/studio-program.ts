@@ -30,12 +30,13 @@ function freePort(): Promise<number> {
 
 /**
  * The built Studio and the built site over a new lake that holds the seed; all on free ports.
+ * @param isEmpty whether the lake holds nothing instead
  * @throws when something has not been built, or does not start; the message says what
  */
-export async function startStudio(): Promise<RunningStudio> {
+export async function startStudio(isEmpty = false): Promise<RunningStudio> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const site = await startSite({ env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
+  const site = await startSite({ isEmpty, env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
   const lines: string[] = [];
   const service = {
     name: 'studio',
