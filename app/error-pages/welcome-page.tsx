@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { Actions } from '../ui/actions';
+import { Illustration } from '../ui/illustration/illustration';
 import { Heading, Text } from '../ui/typography';
-import { course, plain, scene, words } from './error-page.css';
+import { course, scene, words } from './error-page.css';
 
 type WelcomePageProps = {
   /** Origin of Studio; null if the site does not know it. */
@@ -18,12 +19,13 @@ const NEW_OR_PRIVATE =
 export function WelcomePage({ studio, isNew }: WelcomePageProps) {
   return (
     <>
-      <div className={`${scene} ${plain}`}>
+      <div className={scene}>
         <div className={words}>
           <Heading level={1}>{TITLE}</Heading>
           <Text look="lead">{isNew ? NEW : NEW_OR_PRIVATE}</Text>
           {studio ? <Actions links={[{ label: 'Open Studio', href: studio }]} /> : null}
         </div>
+        <Illustration name="about-future" />
       </div>
       <div className={course} />
     </>
