@@ -1,5 +1,5 @@
 /** A document of the content model, as the Lake stores it. */
-export type StartDocument = { _id: string; _type: string; [field: string]: unknown };
+type StartDocument = { _id: string; _type: string; [field: string]: unknown };
 
 const LONGEST_SLUG = 32;
 const CONTACT = 'mailto:hello@example.com';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
-import type { StartDocument } from '../protocol/start-documents';
+import { startDocuments } from '../protocol/start-documents';
 import { Failure } from './bootstrap.mjs';
 
 const API_VERSION = '2025-02-19';
@@ -77,12 +77,16 @@ export async function resetDataset(target: Dataset, folder: string, report: (amo
   );
 }
 
-/** Writes the documents, then deletes every other document, draft and asset. Without documents, all. */
-export async function resetToDocuments(
+/**
+ * Writes the start of a product, then deletes every other document, draft and asset.
+ * @param productName undefined deletes all
+ */
+export async function resetToStart(
   target: Dataset,
-  documents: readonly StartDocument[],
+  productName: string | undefined,
   report: (amount: string) => void,
 ) {
+  const documents = productName === undefined ? [] : startDocuments(productName);
   const client = connect(target);
   const transaction = client.transaction();
   for (const document of documents) transaction.createOrReplace(document);

@@ -1,7 +1,6 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import getPort from 'get-port';
-import { startDocuments } from '../protocol/start-documents';
 import { EXIT_BAD_SETTING, Failure, PROJECT_ROOT, step } from './bootstrap.mjs';
 import { buildSite } from './build';
 import type { Dataset } from './content-archive';
@@ -127,10 +126,10 @@ async function reset(args: readonly string[], isSure: boolean): Promise<void> {
   const spared = wanted.kind === 'sample content' ? ' that is not sample content' : '';
   confirm(`Everything in dataset "${dataset}" at ${apiHost}${spared} will be deleted.`, isSure);
   const target = await openDataset(environment);
-  const { resetDataset, resetToDocuments } = await import('./content-archive');
+  const { resetDataset, resetToStart } = await import('./content-archive');
   await step('reset', wanted.kind, async (report) => {
     if (wanted.kind === 'sample content') await resetDataset(target, SEED_FOLDER, report);
-    else await resetToDocuments(target, wanted.kind === 'start' ? startDocuments(wanted.name) : [], report);
+    else await resetToStart(target, wanted.kind === 'start' ? wanted.name : undefined, report);
   }).catch(failed('reset'));
   const isLocal = environment.projectId === undefined;
   if (wanted.kind !== 'no content') {

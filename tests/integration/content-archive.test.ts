@@ -15,6 +15,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../protocol/free-port';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { seed } from '../../scripts/content';
+import { readEnvironment } from '../../scripts/environment';
 
 const DOCUMENT = { _id: 'one', _type: 'page', title: 'One' };
 
@@ -154,5 +156,7 @@ describe('reset', () => {
       'holds no documents',
     );
     expect(existsSync(answers)).toBe(false);
+    // `npm start` does not import the sample again.
+    await seed(readEnvironment({ ...local, SANITY_API_HOST: 'http://127.0.0.1:1' }, folder));
   });
 });
