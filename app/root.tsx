@@ -21,9 +21,11 @@ import { PageFrame } from './chrome/page-frame';
 import { cacheHeaders, mergeCacheHeaders } from './content/cache-headers.server';
 import { ContentUnavailable } from './content/content-errors.server';
 import { assetHost, loadSite } from './content/load-site.server';
-import { unavailable } from './content/responses.server';
+import { publishedContent } from './content/published-content.server';
+import { notFoundYet, unavailable } from './content/responses.server';
 import { env } from './env.server';
 import { errorKind, errorMeta, PageForError } from './error-pages/error-page';
+import { WelcomePage, welcomeMeta } from './error-pages/welcome-page';
 import { HeadScripts } from './html/head-scripts';
 import { ReactStart } from './html/react-start';
 import { contentFor } from './preview/content-for.server';
@@ -58,16 +60,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
     );
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    const { status, headers } = unavailable();
-    throw json({ hasChat: env.CHAT_ENABLED }, { status, headers });
+    throw await withoutSite(new URL(request.url).pathname === '/');
   }
+}
+
+/** 503; in a new dataset 404, at the home page 200 with a welcome. If it may also be private, a welcome with 503. */
+async function withoutSite(isHome: boolean): Promise<Response> {
+  const emptiness = await publishedContent.emptiness();
+  const { status, headers } = emptiness === 'empty' ? notFoundYet() : unavailable();
+  if (!isHome || emptiness === 'not empty') {
+    return json({ hasChat: emptiness !== 'empty' && env.CHAT_ENABLED }, { status, headers });
+  }
+  const isNew = emptiness === 'empty';
+  const welcome = { studio: env.STUDIO_ORIGIN ?? null, isNew };
+  return json({ welcome }, { status: isNew ? 200 : status, headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   mergeCacheHeaders([loaderHeaders], errorHeaders);
 
 /** Used only while settings and menu are unavailable; otherwise each page's own replaces it. */
-export const meta: MetaFunction = ({ error }) => errorMeta(undefined, errorKind(error));
+export const meta: MetaFunction = ({ error }) =>
+  welcomeOf(error) ? welcomeMeta() : errorMeta(undefined, errorKind(error));
 
 /** Settings and menu change rarely: a navigation does not load them again, unless it is to the page that is shown. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -136,17 +150,19 @@ function usePreview() {
   return root?.preview ?? page?.preview ?? (isRouteErrorResponse(error) ? error.data?.preview : undefined);
 }
 
-/** Without settings and menu: they are unavailable, or no route matches (a line separator in the path). */
+/** What the welcome page shows, if that is what was thrown. */
+const welcomeOf = (error: unknown) => (isRouteErrorResponse(error) ? error.data?.welcome : undefined);
+
+/** Without settings and menu: the dataset is new, they are unavailable, or no route matches (a line separator in the path). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const loaded = useRouteLoaderData<typeof loader>('root');
+  const welcome = welcomeOf(error);
   const isUnavailable = isRouteErrorResponse(error) && error.data?.hasChat === true;
   const chatTexts = loaded ? loaded.chatTexts : isUnavailable ? defaultChatTexts : null;
   return (
     <>
-      <main>
-        <PageForError error={error} />
-      </main>
+      <main>{welcome ? <WelcomePage {...welcome} /> : <PageForError error={error} />}</main>
       {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
     </>
   );

@@ -60,6 +60,8 @@ export class ContentReader {
    * answers every query without an error; while this is false, an answer without content counts as a failure.
    */
   isComplete = true;
+  /** Whether settings and menu have been read since the process started. */
+  wasComplete = false;
   /** Id of the newest live event; no cache on the Lake's side may answer with older content. */
   lastEventId: string | undefined;
   /** Why the newest query failed, and since when queries fail, in ms since 1970; undefined after a success. */
@@ -193,6 +195,7 @@ export class ContentReader {
   #setComplete(isComplete: boolean, sequence: number): void {
     if (sequence < this.#isCompleteFrom) return;
     this.#isCompleteFrom = sequence;
+    this.wasComplete ||= isComplete;
     if (this.isComplete === isComplete) return;
     this.isComplete = isComplete;
     this.#options.onComplete(isComplete);

@@ -24,6 +24,8 @@ export type LastKnownGood = {
   find: (key: string) => Promise<string | undefined>;
   /** How many answers are stored, and when the first and the last of them were written, in ms since 1970. */
   status: () => Promise<{ answers: number; oldestMs: number | undefined; newestMs: number | undefined }>;
+  /** Whether an answer was ever stored, however old; also true if the folder cannot be read. */
+  hasAny: () => Promise<boolean>;
 };
 
 /**
@@ -57,6 +59,7 @@ export function createLastKnownGood(
     },
     find: (key) => readStored(join(folder, fileName(key)), now()),
     status: () => statusOf(folder),
+    hasAny: () => hasFiles(folder),
   };
 }
 
@@ -85,6 +88,14 @@ async function writeFile(folder: string, name: string, content: z.infer<typeof s
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length > 0;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
   }
 }
 

@@ -12,6 +12,7 @@ import { registerContentMetrics } from './content-metrics.server';
 import { ContentReader } from './content-reader.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
+import { createEmptinessTest } from './new-dataset.server';
 import { siteQuery } from './queries.groq';
 
 const PROBE_INTERVAL_MS = 1_000;
@@ -39,6 +40,7 @@ const hosted =
     : undefined;
 const reader = new ContentReader({ client, cache, lastKnownGood, breaker, onComplete, hosted });
 let changedAtMs: number | undefined;
+const emptiness = createEmptinessTest(source, env.SANITY_CONTENT_TOKEN ?? env.SANITY_READ_TOKEN);
 const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
 
 /** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
@@ -106,6 +108,14 @@ export const publishedContent = {
   purge,
   /** Starts to follow the Lake's changes. @returns a function that ends it */
   follow,
+  /**
+   * Whether the dataset is new: `empty`, and nothing was ever read from it. `unproven`: it is new or private. A dataset
+   * that lost its content, or was made private, is `not empty`.
+   */
+  emptiness: async () =>
+    reader.wasComplete || (await lastKnownGood.hasAny()) ? ('not empty' as const) : emptiness(),
+  /** Whether the dataset is proved to be new. */
+  isNew: async () => (await publishedContent.emptiness()) === 'empty',
   /** Where content comes from now, whether the dataset is complete, and whether live events arrive. */
   check: () => check(),
 };

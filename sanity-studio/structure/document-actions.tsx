@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionsContext, useDocumentOperation } from 'sanity';
 import { ConfirmDeleteDialog } from 'sanity/structure';
+import { renameAction } from '../rename/rename-action';
 import { isSecond, isSingleDocument } from './single-documents';
 
 /**
@@ -53,7 +54,9 @@ export function documentActions(
   { schemaType, documentId }: DocumentActionsContext,
 ): DocumentActionComponent[] {
   if (isSecond(schemaType, documentId)) return actions.filter(({ action }) => action === 'delete');
-  if (isSingleDocument(schemaType, documentId))
-    return actions.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
+  if (isSingleDocument(schemaType, documentId)) {
+    const allowed = actions.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
+    return schemaType === 'siteSettings' ? [...allowed, renameAction] : allowed;
+  }
   return actions.map((action) => (action.action === 'unpublish' ? unpublishAction : action));
 }

@@ -13,8 +13,8 @@ export type CountingLake = {
   queryTags: string[];
   /**
    * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
-   * client without a token about a private dataset. `private`: hidden, unless the request has a token, as live events
-   * must. `raw`: as if the perspective were ignored. `held`: never answered. Live events pass in all other modes.
+   * client without a token about a private dataset; one with a token is answered. `private`: live events need a token
+   * too. `raw`: as if the perspective were ignored. `held`: never answered. Live events pass in all other modes.
    */
   mode: 'forwarded' | 'hidden' | 'private' | 'raw' | 'held';
   stop(): Promise<void>;
@@ -56,8 +56,10 @@ export async function startCountingLake(): Promise<CountingLake> {
 }
 
 function handlingOf(mode: CountingLake['mode'], isQuery: boolean, hasToken: boolean) {
-  if (mode === 'private' && !hasToken) return isQuery ? 'hidden' : 'refused';
-  return isQuery ? mode : 'forwarded';
+  if (!isQuery) return mode === 'private' && !hasToken ? 'refused' : 'forwarded';
+  const isHidden = (mode === 'private' || mode === 'hidden') && !hasToken;
+  if (isHidden) return 'hidden';
+  return mode === 'hidden' ? 'forwarded' : mode;
 }
 
 async function answerFromEmptyDataset(

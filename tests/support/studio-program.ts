@@ -19,13 +19,14 @@ export type RunningStudio = {
 
 /**
  * The built Studio and the built site over a new lake that holds the seed; all on free ports.
+ * @param isEmpty whether the lake holds nothing instead
  * @throws when something has not been built, or does not start; the message says what
  */
-export async function startStudio(): Promise<RunningStudio> {
+export async function startStudio(isEmpty = false): Promise<RunningStudio> {
   // Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's.
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const site = await startSite({ env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
+  const site = await startSite({ isEmpty, env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
   const lines: string[] = [];
   const service = {
     name: 'studio',

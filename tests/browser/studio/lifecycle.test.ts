@@ -123,7 +123,7 @@ test('a page without references is deleted together with its draft', async ({ ed
 
 const single = new Map([
   ['page-home', ['Share preview']],
-  ['settings;siteSettings', []],
+  ['settings;siteSettings', ['Rename product…']],
   ['settings;navigation', []],
   ['settings;chatSettings', []],
   ['settings;consentSettings', []],
