@@ -64,6 +64,7 @@ appendFileSync('builds', 'once\\n');`;
 const TEST_TOOLS = {
   'typescript/bin/tsc': '',
   '@biomejs/biome/bin/biome': '',
+  'knip/bin/knip.js': '',
   'vitest/vitest.mjs': '',
   '@playwright/test/cli.js': '',
   '@playwright/test/index.js': `
@@ -206,7 +207,7 @@ export async function standIn(): Promise<StandIn> {
     addStudio: (scripts) => writeStudio(join(folder, 'sanity-studio'), scripts),
     addTestTools() {
       writeStudio(join(folder, 'sanity-studio'), STUDIO_SCRIPTS);
-      for (const tool of ['typescript', '@biomejs', 'vitest', '@playwright']) {
+      for (const tool of ['typescript', '@biomejs', 'knip', 'vitest', '@playwright']) {
         rmSync(join(folder, 'node_modules', tool));
       }
       for (const [name, content] of Object.entries(TEST_TOOLS)) {
