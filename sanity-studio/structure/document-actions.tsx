@@ -9,7 +9,7 @@ import { isSecond, isSingleDocument } from './single-documents';
  * Takes a document off the site and keeps it as a draft, after showing the editor what refers to it. Studio's own
  * action is offered only in the view of the published version.
  */
-export const unpublishAction: DocumentActionComponent = ({ id, type, published, liveEdit, release }) => {
+const unpublishAction: DocumentActionComponent = ({ id, type, published, liveEdit, release }) => {
   const { unpublish } = useDocumentOperation(id, type);
   const [isAsking, setIsAsking] = useState(false);
   const stopAsking = useCallback(() => setIsAsking(false), []);
