@@ -1,17 +1,17 @@
 import { Mutation as Mutator } from '@sanity/mutator';
+import { isRecord } from '../../../protocol/is-record';
 import { mutationError } from '../errors';
-import { isRecord } from '../json';
 import type { LakeDocument } from '../store/lake-document';
 import type { PatchOperations } from './read-mutations';
 
-/** Fields that the lake itself keeps. */
+/** Fields that only the lake sets. */
 const KEPT_FIELDS = ['_id', '_type'] as const;
 
 /**
- * Applies the operations of a patch, by the same code that the Studio runs, so that both always agree.
+ * Applies the operations of a patch with the library that the Studio uses, so that both get the same result.
  *
  * @param index the mutation's position, for the error.
- * @returns the patched fields; `_rev` and `_updatedAt` are still those of the document.
+ * @returns the patched fields; `_rev` and `_updatedAt` are unchanged.
  * @throws LakeError 400 for a path or operation that cannot be applied, or that changes `_id` or `_type`.
  */
 export function applyPatch(

@@ -1,6 +1,6 @@
 import { parse } from 'groq-js';
 import { expect, it } from 'vitest';
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 import { requiredTexts } from './candidate-documents';
 
 const params = { t: 'post', list: ['a', 'b'], mixed: ['a', 1], number: 5 };
