@@ -4,8 +4,8 @@ import { mutationError } from '../errors';
 import type { LakeDocument } from '../store/lake-document';
 import type { PatchOperations } from './read-mutations';
 
-/** Fields that only the lake sets. */
-const KEPT_FIELDS = ['_id', '_type'] as const;
+/** Fields that no patch may change. */
+const IMMUTABLE_FIELDS = ['_id', '_type'] as const;
 
 /**
  * Applies the operations of a patch with the library that the Studio uses, so that both get the same result.
@@ -20,7 +20,7 @@ export function applyPatch(
   index: number,
 ): Record<string, unknown> {
   const patched = run(document, patch, index);
-  for (const name of KEPT_FIELDS) {
+  for (const name of IMMUTABLE_FIELDS) {
     if (patched[name] !== document[name]) {
       const description = `Cannot modify immutable attribute "${name}"`;
       throw mutationError(400, { error: { type: 'validationError', description, id: document._id }, index });

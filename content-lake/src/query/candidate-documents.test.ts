@@ -27,7 +27,7 @@ it.each([
     [[one('_type', 'a'), one('_type', 'b')], [one('path', 'c')]],
   ],
   ['_type in []', [[one('_type')]]],
-])('%s tells what must hold', (filter, expected) => {
+])('%s yields requirements', (filter, expected) => {
   expect(requirementsOf(filter)).toEqual(expected);
 });
 
@@ -46,6 +46,6 @@ it.each([
   '_type match "a"',
   '_type in [...$list]',
   'coalesce(_type == "a", true)',
-])('%s tells nothing', (filter) => {
+])('%s yields no requirement', (filter) => {
   expect(requirementsOf(filter)).toEqual([]);
 });

@@ -24,7 +24,7 @@ describe('a syntax tree for all values of the parameters', () => {
 });
 
 it.each(['*[_type == "a"] // all of them', '// all of them\n*', '* // "'])(
-  'a comment is passed over: %s',
+  'a comment is ignored: %s',
   (query) => {
     expect(() => new QueryParser().parse(query, {})).not.toThrow();
   },

@@ -16,7 +16,7 @@ type Answer = {
   readonly tags: readonly string[];
 };
 
-async function ask(
+async function answer(
   documents: readonly LakeDocument[],
   perspective: Perspective,
   query: string,
@@ -59,8 +59,8 @@ describe('a change that alters an answer', () => {
         async (before, changed, isDelete, perspective, params) => {
           const after = change(before, changed, isDelete);
           const [old, now] = [
-            await ask(before, perspective, query, params),
-            await ask(after, perspective, query, params),
+            await answer(before, perspective, query, params),
+            await answer(after, perspective, query, params),
           ];
           if (old.result === now.result) return;
           const isAffected = ({ _id }: LakeDocument) => baseDocumentId(_id) === baseDocumentId(changed._id);

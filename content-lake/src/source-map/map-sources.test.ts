@@ -239,10 +239,10 @@ describe('keys of array items', () => {
 });
 
 describe('drafts overlaid on published documents', () => {
-  const ask = (query: string) => answerWithMap({ documents, query, perspective: ['drafts'] });
+  const answer = (query: string) => answerWithMap({ documents, query, perspective: ['drafts'] });
 
   it('are listed by their stored id', async () => {
-    const { map } = await ask('*[_id == "page"][0]{title, "by": author->{name, _id, _originalId}}');
+    const { map } = await answer('*[_id == "page"][0]{title, "by": author->{name, _id, _originalId}}');
     expect(listed(map)).toEqual({
       "$['title']": "page $['title']",
       "$['by']['name']": "drafts.ada $['name']",
@@ -252,7 +252,7 @@ describe('drafts overlaid on published documents', () => {
   });
 
   it('have no mapping for their `_id`, which differs from the source', async () => {
-    const { map } = await ask('*[_id == "ada"]');
+    const { map } = await answer('*[_id == "ada"]');
     expect(listed(map)).toEqual({
       '$[0]': 'drafts.ada $',
       "$[0]['_id']": 'unknown',

@@ -92,12 +92,12 @@ export class ChangeLog {
       this.#floor = { sequence: dropped.sequence, transactionId: dropped.transactionId };
       this.#documents -= dropped.documents.length;
     }
-    for (const listener of [...this.#listeners]) tell(listener, change);
+    for (const listener of [...this.#listeners]) notify(listener, change);
   }
 }
 
 /** The change is stored already: an error of a listener must not fail the transaction. */
-function tell(listener: ChangeListener, change: DatasetChange): void {
+function notify(listener: ChangeListener, change: DatasetChange): void {
   try {
     listener(change);
   } catch (error) {
