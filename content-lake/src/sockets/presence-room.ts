@@ -1,4 +1,4 @@
-/** An event in the hosted lake's form: what happened, and the session and user. */
+/** A presence event in the hosted lake's format; `i` is the user. */
 export type PresenceEvent =
   | { readonly type: 'rollCall'; readonly i: string; readonly session: string }
   | {
@@ -10,10 +10,10 @@ export type PresenceEvent =
 
 /** One connected editor. */
 export type PresenceMember = {
-  readonly tell: (event: PresenceEvent) => void;
+  readonly send: (event: PresenceEvent) => void;
 };
 
-/** The connected editors of a dataset. Nothing is stored: a new editor asks all others for their state (roll call). */
+/** The connected editors of each dataset. Locations are not stored: a new client requests them by a roll call. */
 export class PresenceRooms {
   readonly #rooms = new Map<string, Set<PresenceMember>>();
 
@@ -29,8 +29,8 @@ export class PresenceRooms {
     if (members?.size === 0) this.#rooms.delete(room);
   }
 
-  /** Sends to everybody but the sender: the Studio would show an echo as another editor. */
-  tell(room: string, from: PresenceMember, event: PresenceEvent): void {
-    for (const member of this.#rooms.get(room) ?? []) if (member !== from) member.tell(event);
+  /** Sends to all members but the sender: the Studio would show an echo as another editor. */
+  broadcast(room: string, sender: PresenceMember, event: PresenceEvent): void {
+    for (const member of this.#rooms.get(room) ?? []) if (member !== sender) member.send(event);
   }
 }

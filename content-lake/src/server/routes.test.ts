@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LakeError } from '../errors';
-import { matchRoute } from './match-route';
+import { matchRoute } from './routes';
 
 const now = new Date('2026-11-21T23:30:00Z');
 
@@ -11,7 +11,7 @@ it.each([
   ['GET', '/v2026-11-22/data/doc/production/a%2Cb', '2026-11-22', { dataset: 'production', ids: 'a,b' }],
   ['GET', '/images/local/production/x.png', '', { project: 'local', dataset: 'production', file: 'x.png' }],
   ['GET', '/ping', '', {}],
-])('%s %s is an endpoint', (method, path, apiVersion, parts) => {
+])('%s %s matches a route', (method, path, apiVersion, parts) => {
   expect(matchRoute(method, path, now)).toMatchObject({ apiVersion, parts });
 });
 
