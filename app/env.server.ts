@@ -5,7 +5,13 @@ const EXIT_CONFIGURATION = 78;
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
-const sharedCache = z.url({ protocol: /^(varnish\+)?https?$|^cloudflare$|^fastly$/ });
+/** The vendors' interfaces need a token; the forms are those of `purgeRequests`. */
+const sharedCache = z
+  .url({ protocol: /^(varnish\+)?https?$|^cloudflare$|^fastly$/ })
+  .refine(
+    (value) => !/^(cloudflare|fastly):/.test(value) || /^\w+:\/\/[^@/]+@[^@/]+$/.test(value),
+    'TOKEN@ID after the scheme',
+  );
 const origin = httpUrl.transform((value) => new URL(value).origin);
 
 /** Visitors' messages must be encrypted on networks; hosts without a dot are on this machine or container network. */

@@ -153,7 +153,7 @@ function usePreview() {
 /** What the welcome page shows, if that is what was thrown. */
 const welcomeOf = (error: unknown) => (isRouteErrorResponse(error) ? error.data?.welcome : undefined);
 
-/** Without settings and menu: the dataset is new, they are unavailable, or no route matches (a line separator in the path). */
+/** Shown without settings and menu: the dataset is new, they are unavailable, or no route matches. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const loaded = useRouteLoaderData<typeof loader>('root');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepBuildFiles, refreshBuildFiles } from './build-files';
+import { refreshBuildFiles, storeBuildFiles } from './build-files';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START_MS = Date.UTC(2030, 0, 1);
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const folder = () => join(root, 'kept');
+const folder = () => join(root, 'stored');
 
 /** A built client with these files. */
 function build(name: string, ...files: string[]): string {
@@ -27,16 +27,16 @@ function build(name: string, ...files: string[]): string {
 
 const refresh = (clientDirectory: string, day: number) =>
   refreshBuildFiles({ clientDirectory, folder: folder(), days: 14 }, START_MS + day * DAY_MS);
-const kept = () =>
+const storedFiles = () =>
   readdirSync(folder(), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.\w+$/.test(name))
     .sort();
 
 describe('files of a build', () => {
-  it('are kept beside those of earlier builds, and nothing else is', () => {
+  it('are stored beside those of earlier builds, and nothing else is', () => {
     refresh(build('one', 'assets/a-1.js', 'assets/deep/b-1.js', '.vite/manifest.json'), 0);
     refresh(build('two', 'assets/a-2.js'), 1);
-    expect(kept()).toEqual(['assets/a-1.js', 'assets/a-2.js', 'assets/deep/b-1.js']);
+    expect(storedFiles()).toEqual(['assets/a-1.js', 'assets/a-2.js', 'assets/deep/b-1.js']);
     expect(readFileSync(join(folder(), 'assets/deep/b-1.js'), 'utf8')).toBe('assets/deep/b-1.js');
   });
 
@@ -45,9 +45,9 @@ describe('files of a build', () => {
     refresh(one, 0);
     refresh(one, 30);
     refresh(two, 44);
-    expect(kept()).toEqual(['assets/a-1.js', 'assets/b.js']);
+    expect(storedFiles()).toEqual(['assets/a-1.js', 'assets/b.js']);
     refresh(two, 45);
-    expect(kept()).toEqual(['assets/b.js']);
+    expect(storedFiles()).toEqual(['assets/b.js']);
   });
 
   it('are copied again when a copy is incomplete', () => {
@@ -59,16 +59,15 @@ describe('files of a build', () => {
   });
 
   it('that cannot be written are reported, and stop nothing', () => {
-    writeFileSync(join(root, 'kept'), 'a file, not a folder');
+    writeFileSync(join(root, 'stored'), 'a file, not a folder');
     const codes: (string | undefined)[] = [];
     const clientDirectory = build('one', 'assets/a-1.js');
-    const end = keepBuildFiles({
+    storeBuildFiles({
       clientDirectory,
       folder: folder(),
       days: 14,
       onFailure: ({ code }) => codes.push(code),
     });
-    end();
     expect(codes).toEqual(['ENOTDIR']);
   });
 });

@@ -17,9 +17,8 @@ export type BuildFilesOptions = {
 /**
  * Copies the files of this build to a folder that outlives it, so that pages of an earlier build, open in a browser or
  * stored in a cache, still get theirs. Repeated once a day: a file's time of change says when a build last had it.
- * @returns a function that ends the repetition
  */
-export function keepBuildFiles(options: BuildFilesOptions): () => void {
+export function storeBuildFiles(options: BuildFilesOptions): void {
   const refresh = () => {
     try {
       refreshBuildFiles(options, Date.now());
@@ -28,8 +27,7 @@ export function keepBuildFiles(options: BuildFilesOptions): () => void {
     }
   };
   refresh();
-  const timer = setInterval(refresh, DAY_MS).unref();
-  return () => clearInterval(timer);
+  setInterval(refresh, DAY_MS).unref();
 }
 
 /**

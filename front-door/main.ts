@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logLine } from '../protocol/log-line';
 import { createLineWriter } from './access-log';
-import { keepBuildFiles } from './build-files';
+import { storeBuildFiles } from './build-files';
 import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
 import { createFrontDoorMetrics, listenForMetrics } from './metrics';
@@ -123,11 +123,7 @@ async function main(): Promise<void> {
     fail(`front door: ${files.renderer} is missing; run npm install and npm run build`, EXIT_FAILURE);
   // The reader of our output may exit first.
   process.stdout.on('error', () => {});
-  const { clientDirectory } = files;
   const folder = env.BUILD_FILES_DIR ?? join(env.DATA_DIR, 'build-files');
-  const onFailure = ({ code = 'unknown' }: NodeJS.ErrnoException) =>
-    warn(env, 'build-files-failed', { folder, reason: code });
-  keepBuildFiles({ clientDirectory, folder, days: env.BUILD_FILES_DAYS, onFailure });
   const metrics = env.METRICS_PORT === undefined ? undefined : createFrontDoorMetrics();
   const upstream: Upstream = {
     whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal),
@@ -153,6 +149,13 @@ async function main(): Promise<void> {
     await listenForMetrics(listener).catch(failOf('METRICS_PORT', env.METRICS_PORT));
   }
   const supervisor = startRenderer(env, frontDoor);
+  // While the renderer starts: no page can name a file before that.
+  storeBuildFiles({
+    clientDirectory: files.clientDirectory,
+    folder,
+    days: env.BUILD_FILES_DAYS,
+    onFailure: ({ code = 'unknown' }) => warn(env, 'build-files-failed', { folder, reason: code }),
+  });
   stopOnSignals(frontDoor, supervisor);
 }
 

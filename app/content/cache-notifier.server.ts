@@ -30,10 +30,12 @@ function createNotifier(
 ): (purge: Purge) => void {
   let pending: Purge | undefined;
   let busy = false;
+  let retry: NodeJS.Timeout | undefined;
 
   async function deliver(): Promise<void> {
     if (busy) return;
     busy = true;
+    clearTimeout(retry);
     while (pending) {
       const purge = pending;
       pending = undefined;
@@ -42,7 +44,7 @@ function createNotifier(
       log('error', 'cache.notify-failed', { host: new URL(entry).hostname, reason: failure.reason });
       if (failure.isFinal) continue;
       pending = mergePurges(purge, pending);
-      setTimeout(() => void deliver(), retryAfterMs).unref();
+      retry = setTimeout(() => void deliver(), retryAfterMs).unref();
       break;
     }
     busy = false;

@@ -90,6 +90,21 @@ describe('createCacheNotifier', () => {
     expect(bodies()[2]).toEqual({ tags: ['a'] });
   });
 
+  it('has one retry at a time, however many purges are lost', async () => {
+    status = 503;
+    const notify = createCacheNotifier([`http://${origin}/`], { retryAfterMs: 1_000 });
+    for (let tag = 0; tag < 5; tag += 1) {
+      notify({ tags: [`${tag}`] });
+      await untilReceived(2 * (tag + 1));
+      // The second failure has been recorded once its answer has arrived.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await untilReceived(12);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(received).toHaveLength(12);
+    expect(bodies()[11]).toEqual({ tags: expect.arrayContaining(['0', '1', '2', '3', '4']) });
+  });
+
   it('drops a purge that the cache rejects: it must not take later ones with it', async () => {
     status = 400;
     const notify = createCacheNotifier([`http://${origin}/`], { retryAfterMs: 50 });
@@ -155,6 +170,13 @@ describe('vendors', () => {
       tags.slice(0, 300),
       tags.slice(300),
     ]);
+  });
+
+  it('Varnish: with the credentials of its URL', async () => {
+    notify(`varnish+http://user:p%40ss@${origin}/`, { tags: ['a'] });
+    await untilReceived(1);
+    const authorization = `Basic ${Buffer.from('user:p@ss').toString('base64')}`;
+    expect(received[0]?.headers).toMatchObject({ authorization, xkey: 'a' });
   });
 
   it('Varnish: everything is the key that every page has', async () => {

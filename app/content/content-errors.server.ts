@@ -18,7 +18,12 @@ export class ContentFailure extends Error {
   override name = 'ContentFailure';
 
   constructor(
-    readonly reason: 'circuit-breaker-open' | 'dataset-incomplete' | 'invalid-answer' | 'no-answer-in-time',
+    readonly reason:
+      | 'circuit-breaker-open'
+      | 'dataset-incomplete'
+      | 'drafts-visible'
+      | 'invalid-answer'
+      | 'no-answer-in-time',
     message: string,
   ) {
     super(message);

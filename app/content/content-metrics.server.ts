@@ -12,7 +12,8 @@ export type ContentState = {
 };
 
 /** Reports where content comes from, how old it is, and what the snapshot holds. What is unknown is left out. */
-export function registerContentMetrics({ check, snapshot, changedAtMs }: ContentState): void {
+export function registerContentMetrics({ changedAtMs, ...state }: ContentState): void {
+  const [check, snapshot] = [shared(state.check), shared(state.snapshot)];
   const { gauge } = metrics;
   const seconds = (ms: number | undefined) => [{ value: (ms ?? Number.NaN) / MS_PER_S }];
   gauge('site_content_source', 'Where content comes from now: 1 for one of them.', async () =>
@@ -37,4 +38,15 @@ export function registerContentMetrics({ check, snapshot, changedAtMs }: Content
   gauge('site_snapshot_written_timestamp_seconds', 'When its last answer was written.', async () =>
     seconds((await snapshot()).newestMs),
   );
+}
+
+/** All metrics are read at once: those of one source share its answer. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let inFlight: Promise<T> | undefined;
+  return () => {
+    inFlight ??= read().finally(() => {
+      inFlight = undefined;
+    });
+    return inFlight;
+  };
 }

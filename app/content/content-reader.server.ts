@@ -71,8 +71,8 @@ export class ContentReader {
   readonly #options: ContentReaderOptions;
   readonly #perspective: string;
   readonly #flights = new SingleFlight<string>();
-  /** Whether the client is known to see no draft; without a token it cannot. */
-  #isProven: boolean;
+  /** Resolves if the client sees no draft; without a token it cannot. */
+  #proof: Promise<void> | undefined;
   #sent = 0;
   /** Sequence of the newest query whose answer has set `isComplete`. */
   #isCompleteFrom = 0;
@@ -81,7 +81,7 @@ export class ContentReader {
   constructor(options: ContentReaderOptions) {
     const { perspective, token } = options.client.config();
     if (perspective !== 'published') throw new Error('Only published content may be cached');
-    this.#isProven = token === undefined;
+    if (token === undefined) this.#proof = Promise.resolve();
     this.#options = options;
     this.#perspective = perspective;
   }
@@ -150,7 +150,8 @@ export class ContentReader {
       return isRecord(answer) ? answer.result : null;
     };
     try {
-      await this.#provePublished();
+      this.#proof ??= this.#provePublished();
+      await this.#proof;
       const { result, tags } = await queryLake(
         client,
         { ...query, query: wrapped },
@@ -184,11 +185,16 @@ export class ContentReader {
 
   /** A token could see drafts: before any answer is stored, one query proves that the perspective hides them. */
   async #provePublished(): Promise<void> {
-    if (this.#isProven) return;
-    const signal = AbortSignal.timeout(PROOF_TIMEOUT_MS);
-    const seen = await this.#options.client.fetch(UNPUBLISHED, {}, { tag: 'site.proof', signal });
-    if (seen !== 0) throw new Error('The content token sees unpublished documents');
-    this.#isProven = true;
+    try {
+      const signal = AbortSignal.timeout(PROOF_TIMEOUT_MS);
+      const seen = await this.#options.client.fetch(UNPUBLISHED, {}, { tag: 'site.proof', signal });
+      if (seen !== 0)
+        throw new ContentFailure('drafts-visible', 'The content token sees unpublished documents');
+    } catch (error) {
+      // The next query tries again.
+      this.#proof = undefined;
+      throw error;
+    }
   }
 
   /** Answers may arrive in another order than their queries were sent: the newest query's answer counts. */

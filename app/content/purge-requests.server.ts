@@ -12,14 +12,14 @@ const VENDOR_HOSTS: VendorHosts = {
 
 /** Tags of one request, by the vendors' limits. For Varnish: its default limit of a header, 8 KB. */
 const MAX_TAGS = { cloudflare: 30, fastly: 256, varnish: 300 };
-/** The key that the VCL in `deploy/` adds to every page: xkey has no purge of everything. */
+/** A key that the cache's VCL must add to every page, because xkey has no purge of everything. */
 const VARNISH_EVERYTHING = 'everything';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /**
  * The requests that tell a shared cache of a purge, in its own dialect:
  * `https://user:password@host/path`: a cache with our front door's protocol, `{"tags":[…]}` or `{"everything":true}`;
- * `varnish+http://host:6081/`: `PURGE` with an `xkey` header (varnish-modules, vmod_xkey);
+ * `varnish+http://host:6081/`, with a user and a password as above: `PURGE` with an `xkey` header (vmod_xkey);
  * `cloudflare://TOKEN@ZONE`: Cloudflare's API, `POST zones/ZONE/purge_cache`;
  * `fastly://TOKEN@SERVICE`: Fastly's API, soft purges by surrogate keys.
  * @param entry one of `CACHE_PURGE_URLS`
@@ -51,9 +51,13 @@ export function purgeRequests(entry: string, purge: Purge, hosts = VENDOR_HOSTS)
     }
     case 'varnish+http:':
     case 'varnish+https:': {
-      const to = entry.slice('varnish+'.length);
+      const cache = new URL(entry.slice('varnish+'.length));
       const keys = groups(MAX_TAGS.varnish) ?? [[VARNISH_EVERYTHING]];
-      return keys.map((some) => ({ url: to, method: 'PURGE', headers: { xkey: some.join(' ') } }));
+      return keys.map((some) => ({
+        url: withoutCredentials(cache),
+        method: 'PURGE',
+        headers: { ...basicAuthorization(cache), xkey: some.join(' ') },
+      }));
     }
     default:
       return [post(withoutCredentials(url), basicAuthorization(url), purge)];

@@ -11,9 +11,10 @@ type WelcomePageProps = {
   isNew: boolean;
 };
 
+const TITLE = 'This website has no pages yet';
 const NEW = 'Open Studio to start with the sample site, or with a home page of your own.';
 const NEW_OR_PRIVATE =
-  'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a read token.';
+  'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a token for its content.';
 
 /** The home page of a new dataset: leads the first editor to Studio. */
 export function WelcomePage({ studio, isNew }: WelcomePageProps) {
@@ -31,7 +32,5 @@ export function WelcomePage({ studio, isNew }: WelcomePageProps) {
     </>
   );
 }
-
-const TITLE = 'This website has no pages yet';
 
 export const welcomeMeta = (): MetaDescriptor[] => [{ title: TITLE }, { name: 'robots', content: 'noindex' }];

@@ -1,6 +1,6 @@
 import { useLanguage } from '../ui/language';
 
-/** Created when first used: all three would take a tenth of the time of the first page after a start. */
+/** By decimals and language. Created when first used, because a formatter takes longer than many figures. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 type AmountProps = {

@@ -1,5 +1,6 @@
 import { Amount } from './amount';
 import { stockLayers, sum, takeOldestFirst } from './figures';
+import { LayerRow } from './layer-row';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
@@ -23,18 +24,7 @@ export function CostOfSale({ standing }: ViewProps) {
         </thead>
         <tbody>
           {used.map((layer) => (
-            <tr key={layer.received}>
-              <td>{layer.received}</td>
-              <td className={`${figure} ${ledger.afterMargin}`}>
-                <Amount value={layer.quantity} decimals={0} />
-              </td>
-              <td className={figure}>
-                <Amount value={layer.unitCost} />
-              </td>
-              <td className={figure}>
-                <Amount value={layer.quantity * layer.unitCost} />
-              </td>
-            </tr>
+            <LayerRow key={layer.received} layer={layer} />
           ))}
         </tbody>
         <tfoot>

@@ -29,7 +29,7 @@ export function closingBalances(opening: number, months: readonly Month[]): numb
   });
 }
 
-type Layer = { received: string; quantity: number; unitCost: number };
+export type StockLayer = { received: string; quantity: number; unitCost: number };
 
 /**
  * The receipts that a sale uses, oldest first (FIFO).
@@ -37,8 +37,8 @@ type Layer = { received: string; quantity: number; unitCost: number };
  * @param units units sold; units beyond the layers are ignored
  * @returns the used layers, each with the quantity taken from it
  */
-export function takeOldestFirst(layers: readonly Layer[], units: number): Layer[] {
-  const taken: Layer[] = [];
+export function takeOldestFirst(layers: readonly StockLayer[], units: number): StockLayer[] {
+  const taken: StockLayer[] = [];
   let left = units;
   for (const layer of layers) {
     if (left <= 0) break;

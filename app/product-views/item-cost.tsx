@@ -3,6 +3,7 @@ import { Tag } from '../ui/tag';
 import { Amount, formatAmount } from './amount';
 import { stockLayers, sum } from './figures';
 import * as styles from './item-cost.css';
+import { LayerRow } from './layer-row';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
@@ -28,18 +29,7 @@ export function ItemCost({ standing }: ViewProps) {
         </thead>
         <tbody>
           {stockLayers.map((layer) => (
-            <tr key={layer.received}>
-              <td>{layer.received}</td>
-              <td className={`${figure} ${ledger.afterMargin}`}>
-                <Amount value={layer.quantity} decimals={0} />
-              </td>
-              <td className={figure}>
-                <Amount value={layer.unitCost} />
-              </td>
-              <td className={figure}>
-                <Amount value={layer.quantity * layer.unitCost} />
-              </td>
-            </tr>
+            <LayerRow key={layer.received} layer={layer} />
           ))}
         </tbody>
         <tfoot>

@@ -79,7 +79,7 @@ function sharingMeta({ document, title, canonical, siteName, language, image }: 
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: siteName },
-    { property: 'og:locale', content: language.replace('-', '_') },
+    { property: 'og:locale', content: language.replaceAll('-', '_') },
     ...typeMeta(document),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },

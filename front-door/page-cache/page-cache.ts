@@ -19,7 +19,7 @@ import { type Revalidation, Revalidations } from './revalidation';
 import type { StoredPage } from './stored-page';
 
 /**
- * How the page cache handled a request. `revalidated`: revalidated, the renderer answered 304; `miss`: rendered; `pass`:
+ * How the page cache handled a request. `revalidated`: the renderer answered 304; `miss`: rendered; `pass`:
  * not cached.
  */
 export type CacheOutcome = 'hit' | 'stale' | 'revalidated' | 'miss' | 'pass';

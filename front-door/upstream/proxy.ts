@@ -69,24 +69,24 @@ export function createProxy(options: ProxyOptions): UpstreamProxy {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
   const concurrency = new ConcurrencyLimit(limits.upstreamRequests);
   /** The place is free again once the answer begins: a page is rendered by then, and an event stream never ends. */
-  const ask = async (call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> => {
+  const sendInTurn = async (call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> => {
     if (!(await concurrency.take(limits.upstreamQueueMs, signal)))
       return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
     const startedAtMs = performance.now();
-    const result = await sendUntilAnswered(call, { ...options, agent, signal });
-    concurrency.leave();
+    const sent = sendUntilAnswered(call, { ...options, agent, signal });
+    const result = await sent.finally(() => concurrency.leave());
     if (result.ok) options.onAnswer?.(performance.now() - startedAtMs);
     return result;
   };
   return {
-    request: ask,
+    request: sendInTurn,
     async relay(proxied) {
       const { response } = proxied;
       const clientGone = new AbortController();
       response.once('close', () => {
         if (!response.writableFinished) clientGone.abort();
       });
-      const result = await ask(relayedCall(proxied, options), clientGone.signal);
+      const result = await sendInTurn(relayedCall(proxied, options), clientGone.signal);
       if (clientGone.signal.aborted) return null;
       if (!result.ok) return upstreamRefusal(result.failure);
       const isError = (result.answer.statusCode ?? 0) >= FIRST_ERROR_STATUS;

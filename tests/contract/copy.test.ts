@@ -39,10 +39,10 @@ const MACHINE_TEXTS = {
     'Home page',
   ],
   'app/error-pages/welcome-page.tsx': [
-    'Open Studio to start with the sample site, or with a home page of your own.',
-    'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a read token.',
-    'Open Studio',
     'This website has no pages yet',
+    'Open Studio to start with the sample site, or with a home page of your own.',
+    'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a token for its content.',
+    'Open Studio',
   ],
   'app/ui/anchor.tsx': ['(opens in a new tab)'],
   'app/ui/crumbs.tsx': ['Breadcrumb'],

@@ -222,6 +222,8 @@ describe('a private dataset, with a token for its content', () => {
     rmSync(join(site.dataDir, 'last-known-good'), { recursive: true });
     await site.restart();
     expect(await statuses(site, ['/', '/pricing'])).toEqual(['/ 503', '/pricing 503']);
-    expect(site.output().some((line) => line.includes('"query":"site","reason":"Error"'))).toBe(true);
+    expect(site.output().some((line) => line.includes('"query":"site","reason":"drafts-visible"'))).toBe(
+      true,
+    );
   });
 });

@@ -6,8 +6,8 @@ import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
 import { type ChatCall, callWorkflow, WorkflowError } from '../workflow/call-workflow.server';
 import { ownField, parseJson, parseReply } from '../workflow/parse-reply.server';
+import { ChatError, type ChatErrorCode } from './chat-error.server';
 import type { ChatParty } from './chat-limits.server';
-import { ChatError, type ChatErrorCode } from './chat-refusal.server';
 
 /** Timeout of the specification for the whole exchange with the workflow host, to the body's last byte. */
 const CHAT_TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
-/** Vite dispatches it when a dynamic import fails, `start-react.ts` when one of React's files is answered with 404. */
-export const MISSING_FILE_EVENT = 'vite:preloadError';
+/** `start-react.ts` dispatches it when one of React's files is answered with 404. */
+export const MISSING_FILE_EVENT = 'missingfile';
 
 export const reloadRules = {
   event: MISSING_FILE_EVENT,
