@@ -1,17 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf, startDocuments } from './start-documents';
-
-it.each([
-  ['Plinth', 'plinth'],
-  ['  Größe & Co. ', 'grosse-co'],
-  ['Joe’s ERP', 'joes-erp'],
-  ['Élan 2', 'elan-2'],
-  ['東京', 'product'],
-  ['X', 'product'],
-  [`${'a'.repeat(31)} b`, 'a'.repeat(31)],
-])('The short name of “%s” is %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
-});
+import { startDocuments } from './start-documents';
 
 it('the start has settings and menu last, the name as it was typed, and no sample name', () => {
   const documents = startDocuments(' Cornice ');
@@ -23,4 +11,8 @@ it('the start has settings and menu last, the name as it was typed, and no sampl
   ]);
   expect(documents.at(-1)).toMatchObject({ productName: 'Cornice', productSlug: 'cornice' });
   expect(JSON.stringify(documents)).not.toMatch(/plinth/i);
+});
+
+it.each(['', '  ', 'a'.repeat(61)])('the product name “%s” is rejected', (name) => {
+  expect(() => startDocuments(name)).toThrow(/^The (product needs a name|name has at most)/);
 });

@@ -1,29 +1,20 @@
+import { checkProductName, slugOf } from './product-names';
+
 /** A document of the content model, as the Lake stores it. */
 type StartDocument = { _id: string; _type: string; [field: string]: unknown };
 
-const LONGEST_SLUG = 32;
 const CONTACT = 'mailto:hello@example.com';
 
 /**
  * The least content with which the site is complete, for somebody who starts without the sample: settings, menu, chat
  * and a home page with one block. Studio and `npm run content -- reset --start NAME` create the same documents. All are
  * valid by Studio's rules. The settings and the menu come last: with them the site is complete.
- * @param productName at least one character that is not a space
+ * @throws Error for a name that `checkProductName` rejects
  */
 export function startDocuments(productName: string): StartDocument[] {
+  const isName = checkProductName(productName);
+  if (isName !== true) throw new Error(isName);
   return [homePage, chatSettings, navigation, siteSettings(productName.trim())];
-}
-
-/**
- * The product's short name, for addresses.
- * @param productName as typed: `Größe & Co.` becomes `grosse-co`
- * @returns lower-case letters, digits and single hyphens, 2 to 32 characters; `product` if the name has too few
- */
-export function slugOf(productName: string): string {
-  const plain = productName.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.replace(/[’']/g, '').replace(/[^a-z0-9]+/g, '-');
-  const slug = words.replace(/^-/, '').slice(0, LONGEST_SLUG).replace(/-$/, '');
-  return slug.length < 2 ? 'product' : slug;
 }
 
 const link = (label: string, href: string) => ({ _type: 'link', label, href });

@@ -2,9 +2,13 @@ import type { SanityClient } from '@sanity/client';
 import { Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import { useClient } from 'sanity';
-import { slugOf } from '../../protocol/start-documents';
+import {
+  checkApplicationHost,
+  checkProductName,
+  checkProductSlug,
+  slugOf,
+} from '../../protocol/product-names';
 import { API_VERSION } from '../lake/api-version';
-import { checkShortName } from '../schema/rules/address-rules';
 import {
   type ProductNames,
   planRename,
@@ -97,19 +101,13 @@ async function commit(client: SanityClient, plan: RenamePlan): Promise<void> {
   await transaction.commit({ tag: 'rename', visibility: 'sync' });
 }
 
-const LONGEST_SLUG = 32;
-
 function flawsOf({ productName, productSlug, applicationHost }: ProductNames): string[] {
-  const slug = checkShortName(productSlug);
-  const isLength = productSlug.length >= 2 && productSlug.length <= LONGEST_SLUG;
-  return [
-    ...(productName.trim() === '' ? ['The product needs a name.'] : []),
-    ...(slug === true ? [] : [slug]),
-    ...(isLength ? [] : [`The short name has 2 to ${LONGEST_SLUG} characters.`]),
-    ...(/^https:\/\/[^\s/]+$/.test(applicationHost)
-      ? []
-      : ['The address of the application begins with https:// and has no slash at the end.']),
+  const checks = [
+    checkProductName(productName),
+    checkProductSlug(productSlug),
+    checkApplicationHost(applicationHost),
   ];
+  return checks.filter((check) => check !== true);
 }
 
 function Problems({ sentences }: { sentences: readonly string[] }) {

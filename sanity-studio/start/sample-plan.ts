@@ -1,3 +1,5 @@
+import { isRecord } from '../../protocol/is-record';
+
 /** A document of the sample's archive: images name a file by `_sanityAsset`. */
 export type SampleDocument = { _id: string; _type: string; [field: string]: unknown };
 
@@ -16,7 +18,7 @@ export function parseSample(ndjson: string): SampleDocument[] {
     .split('\n')
     .map((line) => {
       const value: unknown = JSON.parse(line);
-      if (!isObject(value) || typeof value._id !== 'string' || typeof value._type !== 'string')
+      if (!isRecord(value) || typeof value._id !== 'string' || typeof value._type !== 'string')
         throw new Error('The sample content is damaged.');
       return { ...value, _id: value._id, _type: value._type };
     });
@@ -47,7 +49,7 @@ export function withAssets(
 }
 
 function imageOf(value: unknown, assets: ReadonlyMap<string, string>): unknown {
-  if (!isObject(value) || typeof value._sanityAsset !== 'string') return value;
+  if (!isRecord(value) || typeof value._sanityAsset !== 'string') return value;
   const { _sanityAsset: source, ...image } = value;
   const id = assets.get(IMAGE.exec(String(source))?.[1] ?? '');
   if (id === undefined) throw new Error(`The picture ${source} was not uploaded.`);
@@ -91,8 +93,4 @@ function visit(value: unknown, see: (key: string, value: unknown) => void): void
     see(key, part);
     visit(part, see);
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -14,6 +14,7 @@ import {
 } from '@sanity/ui';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { type Tool, useClient } from 'sanity';
+import { checkProductName } from '../../protocol/product-names';
 import { API_VERSION } from '../lake/api-version';
 import { startEmpty, startWithSample } from './write-start';
 
@@ -145,9 +146,10 @@ type EmptyStartProps = { isBusy: boolean; onStart: (productName: string) => void
 function EmptyStart({ isBusy, onStart }: EmptyStartProps) {
   const id = useId();
   const [name, setName] = useState('');
+  const flaw = checkProductName(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') onStart(name);
+    if (flaw === true) onStart(name);
   };
   return (
     <Card as="form" onSubmit={submit} padding={4} radius={3} border>
@@ -168,13 +170,17 @@ function EmptyStart({ isBusy, onStart }: EmptyStartProps) {
             <TextInput
               id={id}
               value={name}
-              maxLength={60}
               disabled={isBusy}
               onChange={(event) => setName(event.currentTarget.value)}
             />
+            {name !== '' && flaw !== true ? (
+              <Text size={1} muted role="alert">
+                {flaw}
+              </Text>
+            ) : null}
           </Stack>
         </Stack>
-        <Button type="submit" text="Start empty" tone="primary" disabled={isBusy || name.trim() === ''} />
+        <Button type="submit" text="Start empty" tone="primary" disabled={isBusy || flaw !== true} />
       </Flex>
     </Card>
   );

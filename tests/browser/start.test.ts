@@ -158,62 +158,6 @@ test('after hydration links navigate client-side, and Back works after a reload'
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('offline the chat’s button becomes a link to the contact page; online it is a button again', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
-  const chat = chatPage(page);
-  const link = page.locator('a[href$="/contact-us"]').last();
-  await context.setOffline(true);
-  await chat.launcher.click();
-  await expect(chat.launcher).toBeHidden();
-  await expect(link).toBeVisible();
-  await context.setOffline(false);
-  await page.mouse.move(5, 5);
-  await link.hover();
-  await chat.launcher.click();
-  await expect(chat.panel).toBeVisible();
-});
-
-test('questions, menu and anchors on the page work offline', async ({ page, context }) => {
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await question(page, 1).click();
-  await expect(answer(page, 1)).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.setViewportSize(WIDE);
-  await page.getByRole('main').locator('a[href^="#"]').nth(2).click();
-  await expect(page).toHaveURL(/#.+/);
-  const place = new URL(page.url()).hash;
-  await expect(page.locator(place)).toBeInViewport();
-});
-
-test('if a file of React is missing after a reload too, the page stays and the chat is a link', async ({
-  page,
-}) => {
-  await page.route(/\/root-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
-  const chat = chatPage(page);
-  const corner = await chat.launcher.boundingBox();
-  const reloaded = page.waitForEvent('load');
-  await chat.launcher.click();
-  await reloaded;
-  // The page is reloaded once, for the files of the new build.
-  await chat.launcher.click();
-  await expect(chat.launcher).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unrouteAll();
-  // The link that replaces the button retries when the pointer reaches it.
-  await page.mouse.move(5, 5);
-  await page.mouse.move((corner?.x ?? 0) + 10, (corner?.y ?? 0) + 10);
-  await chat.launcher.click();
-  await expect(chat.panel).toBeVisible();
-});
-
 test('React’s files are transferred once, although they are fetched before they are imported', async ({
   page,
 }) => {

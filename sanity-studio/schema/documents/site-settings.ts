@@ -1,8 +1,8 @@
 import { Settings } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { canonicalLanguage } from '../../../protocol/language';
+import { checkApplicationHost, checkProductName, checkProductSlug } from '../../../protocol/product-names';
 import { lineField, paragraphField } from '../fields/text-fields';
-import { checkShortName } from '../rules/address-rules';
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -18,12 +18,16 @@ export const siteSettings = defineType({
     { name: 'seo', title: 'Search and sharing' },
   ],
   fields: [
-    lineField({
+    defineField({
       name: 'productName',
       title: 'Product name',
-      description: 'Takes the place of {product} in every text.',
-      max: 24,
+      type: 'string',
       group: 'product',
+      description: 'Takes the place of {product} in every text.',
+      validation: (rule) => [
+        rule.required().custom(checkProductName),
+        rule.max(24).warning('Longer than 24 characters: it may not fit.'),
+      ],
     }),
     defineField({
       name: 'productSlug',
@@ -31,7 +35,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'product',
       description: 'Takes the place of {product} in every path. Changing it changes addresses of pages.',
-      validation: (rule) => rule.required().min(2).max(32).custom(checkShortName),
+      validation: (rule) => rule.required().custom(checkProductSlug),
     }),
     defineField({
       name: 'applicationHost',
@@ -39,14 +43,7 @@ export const siteSettings = defineType({
       type: 'string',
       group: 'product',
       description: 'Takes the place of {host} in every link, for example https://app.example.com',
-      validation: (rule) =>
-        rule
-          .required()
-          .custom((value) =>
-            /^https:\/\/[^\s/]+$/.test(value ?? '')
-              ? true
-              : 'Begin with https:// and leave out the slash at the end.',
-          ),
+      validation: (rule) => rule.required().custom(checkApplicationHost),
     }),
     defineField({
       name: 'language',

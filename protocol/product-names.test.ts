@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { checkApplicationHost, checkProductName, checkProductSlug, slugOf } from './product-names';
+
+it.each([
+  ['Plinth', 'plinth'],
+  ['  Größe & Co. ', 'grosse-co'],
+  ['Joe’s ERP', 'joes-erp'],
+  ['Élan 2', 'elan-2'],
+  ['東京', 'product'],
+  ['X', 'product'],
+  [`${'a'.repeat(31)} b`, 'a'.repeat(31)],
+])('The short name of “%s” is %s, which the rule accepts', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+  expect(checkProductSlug(slug)).toBe(true);
+});
+
+it.each([undefined, '', 'x', 'a'.repeat(33), 'Kestrel', 'kestrel-', 'kes--trel', 'kes trel', 'café'])(
+  'the short name %s is rejected',
+  (slug) => {
+    expect(checkProductSlug(slug)).toMatch(/^(Use lower-case letters|The short name has 2 to 32)/);
+  },
+);
+
+it.each([undefined, '', '  ', 'a'.repeat(61)])('the product name %s is rejected', (name) => {
+  expect(checkProductName(name)).toMatch(/^The (product needs a name|name has at most 60)/);
+});
+
+it('a product name of 60 characters is accepted, spaces around it do not count', () => {
+  expect(checkProductName(` ${'a'.repeat(60)} `)).toBe(true);
+});
+
+it.each([
+  undefined,
+  '',
+  'http://app.example.com',
+  'https://',
+  'https://app.example.com/',
+  'https://a b.example.com',
+])('the application’s address %s is rejected', (host) => {
+  expect(checkApplicationHost(host)).toMatch(/^The address of the application begins with https/);
+});
+
+it('an https origin is accepted as the application’s address', () => {
+  expect(checkApplicationHost('https://app.example.com')).toBe(true);
+});

@@ -1,0 +1,42 @@
+/** Names of the product, by one rule for Studio's settings, its rename dialog and the start of a new site. */
+
+const LONGEST_NAME = 60;
+const SLUG_LENGTH = { min: 2, max: 32 };
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const APPLICATION_HOST = /^https:\/\/[^\s/]+$/;
+
+/** @returns true, or a sentence that says what to change */
+export function checkProductName(value: string | undefined): true | string {
+  if (!value?.trim()) return 'The product needs a name.';
+  return value.trim().length <= LONGEST_NAME || `The name has at most ${LONGEST_NAME} characters.`;
+}
+
+/**
+ * Checks the product's short name, which is part of addresses.
+ * @returns true, or a sentence that says what to change
+ */
+export function checkProductSlug(value: string | undefined): true | string {
+  const { min, max } = SLUG_LENGTH;
+  if (!value || value.length < min || value.length > max)
+    return `The short name has ${min} to ${max} characters.`;
+  return SLUG.test(value) || 'Use lower-case letters, digits and hyphens only, for example order-management.';
+}
+
+/** @returns true, or a sentence that says what to change */
+export function checkApplicationHost(value: string | undefined): true | string {
+  return (
+    APPLICATION_HOST.test(value ?? '') ||
+    'The address of the application begins with https:// and has no slash at the end.'
+  );
+}
+
+/**
+ * Makes the product's short name of its name: `Größe & Co.` becomes `grosse-co`.
+ * @returns a name that `checkProductSlug` accepts; `product` if the name has too few letters for one
+ */
+export function slugOf(productName: string): string {
+  const plain = productName.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.replace(/[’']/g, '').replace(/[^a-z0-9]+/g, '-');
+  const slug = words.replace(/^-/, '').slice(0, SLUG_LENGTH.max).replace(/-$/, '');
+  return slug.length < SLUG_LENGTH.min ? 'product' : slug;
+}
