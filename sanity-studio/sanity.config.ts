@@ -1,9 +1,9 @@
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { API_VERSION } from '../protocol/api-version';
 import { attentionTool } from './attention/attention-view';
 import { readStudioConfiguration } from './configuration/studio-configuration';
-import { API_VERSION } from './lake/api-version';
 import { lakeAuth, lakeClientFactory } from './lake/lake-client';
 import { restrictToLake } from './lake/restrict-to-lake';
 import { shareLakeSocket } from './lake/share-lake-socket';

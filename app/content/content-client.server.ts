@@ -1,9 +1,8 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { createClient, requester, type SanityClient } from '@sanity/client';
+import { API_VERSION } from '../../protocol/api-version';
 import type { Env } from '../env.server';
 
-/** The first API version whose default perspective is `published`. */
-const API_VERSION = '2025-02-19';
 const CONTENT_TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 

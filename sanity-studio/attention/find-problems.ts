@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { isRecord } from '../../protocol/is-record';
 import { type AddressBook, readAddressBook } from '../addresses/address-book';
 import { describingField } from '../schema/rules/media-rule';
 import { type ContentType, contentQuery, linkFields } from './content-query';
@@ -107,19 +108,15 @@ type ContentPart = { value: Record<string, unknown>; path: string };
 export function* walkContent(value: unknown, path = ''): Generator<ContentPart> {
   if (Array.isArray(value)) {
     for (const [index, member] of value.entries()) {
-      const key = isObject(member) && typeof member._key === 'string' ? `_key=="${member._key}"` : index;
+      const key = isRecord(member) && typeof member._key === 'string' ? `_key=="${member._key}"` : index;
       yield* walkContent(member, `${path}[${key}]`);
     }
-  } else if (isObject(value)) {
+  } else if (isRecord(value)) {
     yield { value, path };
     for (const [field, member] of Object.entries(value)) {
       if (!field.startsWith('_')) yield* walkContent(member, path ? `${path}.${field}` : field);
     }
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Changes that visitors do not see yet, the latest first; the perspective must be `raw`. */

@@ -1,6 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { catchError, defer, fromEvent, of, race, retry, throwError, timer } from 'rxjs';
 import type { AuthStore, CurrentUser } from 'sanity';
+import { API_VERSION } from '../../protocol/api-version';
 import type { StudioConfiguration } from '../configuration/studio-configuration';
 
 /**
@@ -92,7 +93,6 @@ export function namedTransaction<R extends SentRequest>(request: R, makeId = () 
   return { ...request, body: { ...body, transactionId: makeId() } };
 }
 
-const API_VERSION = '2025-02-19';
 const ADMINISTRATOR = { name: 'administrator', title: 'Administrator' };
 
 /** The only editor of a local lake, named as in the lake. */

@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
+import { API_VERSION } from '../../protocol/api-version';
 import { fillLink } from '../addresses/address-book';
-import { API_VERSION } from '../lake/api-version';
 
 const EVERYWHERE: DocumentLocationsState = {
   message: 'Shown on every page',

@@ -3,8 +3,8 @@ import { Box, Button, Card, Flex, Spinner, Stack, Text, TextInput } from '@sanit
 import { useEffect, useId, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
+import { API_VERSION } from '../../protocol/api-version';
 import { fillLink } from '../addresses/address-book';
-import { API_VERSION } from '../lake/api-version';
 
 /** The pages of the site beside the preview: a click opens one, a search filters them. */
 export function PageNavigator() {

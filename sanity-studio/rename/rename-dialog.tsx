@@ -2,13 +2,13 @@ import type { SanityClient } from '@sanity/client';
 import { Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import { useClient } from 'sanity';
+import { API_VERSION } from '../../protocol/api-version';
 import {
   checkApplicationHost,
   checkProductName,
   checkProductSlug,
   slugOf,
 } from '../../protocol/product-names';
-import { API_VERSION } from '../lake/api-version';
 import {
   type ProductNames,
   planRename,

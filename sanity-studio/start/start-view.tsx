@@ -14,8 +14,8 @@ import {
 } from '@sanity/ui';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { type Tool, useClient } from 'sanity';
+import { API_VERSION } from '../../protocol/api-version';
 import { checkProductName } from '../../protocol/product-names';
-import { API_VERSION } from '../lake/api-version';
 import { startEmpty, startWithSample } from './write-start';
 
 /** Tools that need the content of a site. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { UserViewComponent } from 'sanity/structure';
-import { API_VERSION } from '../lake/api-version';
+import { API_VERSION } from '../../protocol/api-version';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
 export const UsedOn: UserViewComponent = ({ documentId }) => {
