@@ -4,7 +4,8 @@ import type { Provenance } from './content-access';
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 /** Without live events shared caches must revalidate within seconds. */
 const UNFOLLOWED = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=86400';
-const STALE = 'public, max-age=0, s-maxage=10';
+/** A newer answer is expected at any moment; meanwhile nobody waits for it. */
+const STALE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
 
 /**

@@ -20,7 +20,7 @@ describe('cacheHeaders', () => {
 
   it('shortens caching and sends the source if one answer is stale', () => {
     expect(cacheHeaders([fresh, stale])).toMatchObject({
-      'Cache-Control': 'public, max-age=0, s-maxage=10',
+      'Cache-Control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400',
       'X-Content-Source': 'snapshot',
     });
   });

@@ -107,8 +107,9 @@ export class ContentCache {
     return true;
   }
 
-  /** Stores an answer that was found on disk, as expired. */
+  /** Stores an answer that was found on disk, as expired, unless a newer one has arrived meanwhile. */
   storeExpired(key: string, body: string): void {
+    if (this.#entries.has(key)) return;
     this.#entries.set(key, {
       body,
       tags: [],

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ClientError, ServerError } from '@sanity/client';
 
 const MS_PER_S = 1_000;
@@ -7,7 +8,7 @@ const TOO_MANY_REQUESTS = 429;
 export type LakeFailure = {
   /** A short constant for the log; never a text of the Lake's, which may contain the query. */
   reason: string;
-  /** Whether the Lake itself fails, and not only this query. */
+  /** Whether the connection failed, or the Lake asks for fewer requests: no other query can succeed now. */
   isUnavailable: boolean;
   /** Its `Retry-After`; 0 if it sends none. */
   retryAfterMs: number;
@@ -23,7 +24,8 @@ export class ContentFailure extends Error {
       | 'dataset-incomplete'
       | 'drafts-visible'
       | 'invalid-answer'
-      | 'no-answer-in-time',
+      | 'no-answer-in-time'
+      | 'recently-failed',
     message: string,
   ) {
     super(message);
@@ -36,7 +38,7 @@ export function lakeFailure(error: unknown): LakeFailure {
     const { statusCode, response } = error;
     return {
       reason: `${error.name} ${statusCode}`,
-      isUnavailable: statusCode >= 500 || statusCode === TOO_MANY_REQUESTS,
+      isUnavailable: statusCode === TOO_MANY_REQUESTS,
       retryAfterMs: seconds(response?.headers?.['retry-after']) * MS_PER_S,
     };
   }
@@ -55,4 +57,18 @@ function seconds(header: unknown): number {
 /** Neither the Lake nor a cached answer is available. */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
+}
+
+/** @throws ContentFailure if the answer takes longer than `ms`; other readers still receive it */
+export function within(ms: number | undefined, answer: Promise<string>): Promise<string> {
+  if (ms === undefined) return answer;
+  const late = setTimeout(ms, undefined, { ref: false }).then(() => {
+    throw new ContentFailure('no-answer-in-time', `No answer within ${ms} ms`);
+  });
+  return Promise.race([answer, late]);
+}
+
+/** Whether `within` gave up waiting. */
+export function isLate(error: unknown): boolean {
+  return error instanceof ContentFailure && error.reason === 'no-answer-in-time';
 }

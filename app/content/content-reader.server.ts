@@ -1,23 +1,23 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ClientReturn, SanityClient } from '@sanity/client';
 import type { CircuitBreaker } from '../../protocol/circuit-breaker';
 import { isRecord } from '../../protocol/is-record';
 import type { Purge } from '../../protocol/purge';
 import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
-import { log } from '../log.server';
 import { metrics } from '../metrics.server';
 import type { Answer } from './content-access';
 import type { ContentCache } from './content-cache.server';
 import type { ContentConfirmation } from './content-confirmation.server';
-import { ContentFailure, ContentUnavailable, lakeFailure } from './content-errors.server';
+import { ContentFailure, ContentUnavailable, isLate, lakeFailure, within } from './content-errors.server';
+import { hasSite, IS_COMPLETE, isEmpty } from './dataset-completeness';
+import type { FailedQueries } from './failed-queries.server';
 import type { LastKnownGood } from './last-known-good.server';
 import type { QueryName } from './query-lake.server';
 import { type LakeQuery, type Params, queryLake } from './query-lake.server';
 
-/** Every page needs these documents: where one is missing, no other missing document can be trusted to be deleted. */
-const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
 const UNPUBLISHED = 'count(*[_id in path("drafts.**") || _id in path("versions.**")])';
 const PROOF_TIMEOUT_MS = 5_000;
+/** A visitor waits no longer for a newer answer than the one in hand, which is then sent as stale. */
+const PATIENCE_MS = 100;
 /** Queries of one document: an answer that is not null is valid, even from an incomplete dataset. */
 const ONE_DOCUMENT: ReadonlySet<QueryName> = new Set(['document', 'redirect']);
 
@@ -27,6 +27,9 @@ export type ContentReaderOptions = {
   cache: ContentCache;
   lastKnownGood: LastKnownGood;
   breaker: CircuitBreaker;
+  failed: FailedQueries;
+  /** Called when an answer has arrived for which older content was sent, with the tags of that content. */
+  onLate: (purge: Purge) => void;
   /** Called when `isComplete` has changed. */
   onComplete: (isComplete: boolean) => void;
   /** For hosted Sanity, whose queries are counted. Without it each answer is queried again after an hour. */
@@ -39,7 +42,8 @@ export type ContentReaderOptions = {
 
 /**
  * @property maxAgeMs an older entry counts as expired
- * @property timeoutMs after this the last good answer is returned; the Lake's own is still cached when it arrives
+ * @property timeoutMs after this the last good answer is returned, by default after 100 ms; the Lake's own is still cached
+ *   when it arrives
  */
 type FetchOptions = { maxAgeMs?: number; timeoutMs?: number };
 const countQuery = metrics.counter(
@@ -106,13 +110,24 @@ export class ContentReader {
       if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
       return { ...JSON.parse(found.body), from: 'lake', followed };
     }
+    const newer = this.#query(keyed);
+    // A failure is handled below, once it is known whether there is a last good answer, perhaps on disk.
+    newer.catch(() => undefined);
+    const patienceMs = (await this.#lastGood(key)) ? PATIENCE_MS : undefined;
     try {
-      const body = await within(timeoutMs, this.#query(keyed));
+      const body = await within(timeoutMs ?? patienceMs, newer);
       return { ...JSON.parse(body), from: 'lake', followed };
     } catch (error) {
+      // Looked up again: the query may have shown that the dataset is incomplete.
       const last = await this.#lastGood(key);
       if (!last) throw new ContentUnavailable(`No answer to the ${name} query`, { cause: error });
-      return { ...JSON.parse(last.body), from: last.from, followed };
+      const old = JSON.parse(last.body);
+      if (isLate(error))
+        newer.then(
+          () => this.#options.onLate({ tags: old.tags }),
+          () => undefined,
+        );
+      return { ...old, from: last.from, followed };
     }
   }
 
@@ -120,6 +135,7 @@ export class ContentReader {
   purge(purge: Purge): void {
     this.#options.cache.purge(purge);
     this.#flights.purge(purge);
+    this.#options.failed.clear();
     this.#options.hosted?.confirmation.purged(purge);
   }
 
@@ -135,19 +151,23 @@ export class ContentReader {
   }
 
   async #send({ key, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
-    const { cache, lastKnownGood, breaker, hosted } = this.#options;
+    const { cache, lastKnownGood, breaker, failed, hosted } = this.#options;
     const client = hosted && cache.followed && this.lastEventId ? hosted.cdn : this.#options.client;
     if (!breaker.allows())
       throw new ContentFailure('circuit-breaker-open', 'The circuit breaker of the Lake is open');
+    if (failed.isResting(key)) throw new ContentFailure('recently-failed', 'The query failed just now');
     hosted?.confirmation.begin();
     this.#sent += 1;
     const sequence = this.#sent;
     const wrapped = `{"result": ${query.query}, "isComplete": ${IS_COMPLETE}}`;
     let isComplete = true;
     const unwrap = (answer: unknown) => {
-      isComplete = isRecord(answer) && answer.isComplete === true;
+      // HTML or broken JSON has no result, and says nothing about the dataset.
+      if (answer !== null && !isRecord(answer))
+        throw new ContentFailure('invalid-answer', 'Not an answer to the query');
+      isComplete = answer?.isComplete === true;
       if (!isComplete) this.#setComplete(false, sequence);
-      return isRecord(answer) ? answer.result : null;
+      return answer?.result ?? null;
     };
     try {
       this.#proof ??= this.#provePublished();
@@ -174,13 +194,20 @@ export class ContentReader {
       if (isStored && isComplete && !isEmpty(result)) lastKnownGood.store(key, body);
       return body;
     } catch (error) {
-      const { reason, isUnavailable, retryAfterMs } = lakeFailure(error);
-      if (isUnavailable) breaker.failed(retryAfterMs);
-      this.failure = { reason, sinceMs: this.failure?.sinceMs ?? Date.now() };
-      countQuery({ query: query.name, outcome: 'failed' });
-      if (isUnavailable || isComplete) log('warn', 'content.lake-failed', { query: query.name, reason });
+      this.#fail({ key, ...query }, error, isComplete);
       throw error;
     }
+  }
+
+  /** @param isComplete whether the answer, if any, came from a complete dataset; an incomplete one is reported once */
+  #fail({ key, name }: KeyedQuery, error: unknown, isComplete: boolean): void {
+    const { breaker, failed } = this.#options;
+    const { reason, isUnavailable, retryAfterMs } = lakeFailure(error);
+    this.failure = { reason, sinceMs: this.failure?.sinceMs ?? Date.now() };
+    countQuery({ query: name, outcome: 'failed' });
+    if (isUnavailable) breaker.failed(retryAfterMs);
+    else if (isComplete) failed.rest(key);
+    if (isUnavailable || isComplete) failed.log(name, reason);
   }
 
   /** A token could see drafts: before any answer is stored, one query proves that the perspective hides them. */
@@ -217,22 +244,4 @@ export class ContentReader {
     cache.storeExpired(key, body);
     return { body, from: 'snapshot' };
   }
-}
-
-function isEmpty(result: unknown): boolean {
-  return result === null || (Array.isArray(result) && result.length === 0);
-}
-
-/** Whether the answer has settings and menu. */
-function hasSite(result: unknown): boolean {
-  return isRecord(result) && isRecord(result.settings) && isRecord(result.navigation);
-}
-
-/** @throws if the answer takes longer; other readers still receive it */
-function within(ms: number | undefined, answer: Promise<string>): Promise<string> {
-  if (ms === undefined) return answer;
-  const late = setTimeout(ms, undefined, { ref: false }).then(() => {
-    throw new ContentFailure('no-answer-in-time', `No answer within ${ms} ms`);
-  });
-  return Promise.race([answer, late]);
 }

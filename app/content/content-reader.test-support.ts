@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
+import type { Purge } from '../../protocol/purge';
 import { closeServer, listen } from '../../tests/support/listen';
 import { ContentCache } from './content-cache.server';
 import { createContentClient } from './content-client.server';
 import { ContentReader } from './content-reader.server';
+import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
 import { redirectQuery, sitemapQuery, siteQuery } from './queries.groq';
 
@@ -41,6 +43,8 @@ export async function startReaderTest() {
   const requested: string[] = [];
   /** Each change of the dataset's completeness. */
   const changes: boolean[] = [];
+  /** Purges for answers that arrived late. */
+  const late: Purge[] = [];
   const lake = createServer((request, response) => {
     requested.push(request.url ?? '');
     given.behave(request, response);
@@ -58,6 +62,8 @@ export async function startReaderTest() {
       cache,
       lastKnownGood: createLastKnownGood(folder, () => undefined),
       breaker: createCircuitBreaker(now),
+      failed: new FailedQueries(now),
+      onLate: (purge) => void late.push(purge),
       onComplete(isComplete) {
         changes.push(isComplete);
         given.reader.purge({ everything: true });
@@ -70,6 +76,7 @@ export async function startReaderTest() {
   return Object.assign(given, {
     requested,
     changes,
+    late,
     folder,
     cache,
     startReader,

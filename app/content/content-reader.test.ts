@@ -13,6 +13,7 @@ import {
   type ReaderTest,
   startReaderTest,
 } from './content-reader.test-support';
+import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
 import { redirectQuery } from './queries.groq';
 
@@ -48,6 +49,8 @@ describe('an answer of the Lake', () => {
       cache: given.cache,
       lastKnownGood,
       breaker: createCircuitBreaker(),
+      failed: new FailedQueries(),
+      onLate: () => undefined,
       onComplete: () => undefined,
     };
     const config = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };

@@ -10,6 +10,7 @@ import { ContentConfirmation } from './content-confirmation.server';
 import { lakeFailure } from './content-errors.server';
 import { registerContentMetrics } from './content-metrics.server';
 import { ContentReader } from './content-reader.server';
+import { FailedQueries } from './failed-queries.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
 import { createEmptinessTest } from './new-dataset.server';
@@ -27,6 +28,7 @@ const source = contentSource(env);
 const client = createContentClient(source, { token: env.SANITY_CONTENT_TOKEN });
 const cache = new ContentCache(MAX_CACHE_BYTES);
 const breaker = createCircuitBreaker();
+const failed = new FailedQueries();
 const lastKnownGood = createLastKnownGood(
   join(env.DATA_DIR, 'last-known-good', source.projectId, source.dataset),
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
@@ -38,10 +40,19 @@ const hosted =
         confirmation: new ContentConfirmation({ client, cache, breaker, onMissedEvent }),
       }
     : undefined;
-const reader = new ContentReader({ client, cache, lastKnownGood, breaker, onComplete, hosted });
+const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
+const reader = new ContentReader({
+  client,
+  cache,
+  lastKnownGood,
+  breaker,
+  failed,
+  onLate: notifyCaches,
+  onComplete,
+  hosted,
+});
 let changedAtMs: number | undefined;
 const emptiness = createEmptinessTest(source, env.SANITY_CONTENT_TOKEN ?? env.SANITY_READ_TOKEN);
-const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
 
 /** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
 function purge(what: Purge, eventId?: string): void {
@@ -93,7 +104,10 @@ function follow(): () => void {
     onPurge: purge,
     onFollowing(following) {
       cache.followed = following;
-      if (following) breaker.succeeded();
+      if (following) {
+        breaker.succeeded();
+        failed.clear();
+      }
       log('info', following ? 'content.followed' : 'content.not-followed');
     },
     onError: (error) => log('warn', 'content.live-failed', { reason: lakeFailure(error).reason }),

@@ -1,0 +1,96 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContentUnavailable } from './content-errors.server';
+import { answer, good, json, pricing, type ReaderTest, startReaderTest } from './content-reader.test-support';
+
+let given: ReaderTest;
+beforeEach(async () => {
+  given = await startReaderTest();
+});
+afterEach(() => given.stop());
+
+const failed = (path?: string) => expect(given.read(path)).rejects.toBeInstanceOf(ContentUnavailable);
+
+describe('a query that the Lake answers wrongly', () => {
+  const wrong: [string, RequestListener][] = [
+    ['401', json({ error: 'x' }, 401)],
+    ['404', json({ error: 'x' }, 404)],
+    ['500', json({ error: 'x' }, 500)],
+    ['a redirect', (_request, response) => void response.writeHead(302, { Location: '/x' }).end()],
+    ['HTML', (_request, response) => void response.setHeader('Content-Type', 'text/html').end('<p>x</p>')],
+    ['broken JSON', (_request, response) => void response.end('{"result":')],
+    ['another type', json(answer({ to: 1, status: 'moved' }))],
+  ];
+
+  it.each(wrong)('(%s) is not sent again for ten seconds, other queries are', async (_name, behaviour) => {
+    given.behave = behaviour;
+    for (let time = 0; time < 20; time += 1) await failed();
+    const sent = given.requested.length;
+    // A client follows a redirect, and tries a wrong answer of 5xx once more.
+    expect(sent).toBeLessThanOrEqual(2);
+    given.behave = json(good);
+    expect(await given.target('/other')).toBe(pricing.to);
+    await failed();
+    given.nowMs += 10_001;
+    expect(await given.target()).toBe(pricing.to);
+  });
+
+  it('is sent again after a change', async () => {
+    given.behave = json({ error: 'x' }, 401);
+    await failed();
+    given.behave = json(good);
+    given.reader.purge({ tags: ['s1:any'] });
+    expect(await given.target()).toBe(pricing.to);
+  });
+
+  it('is logged once a minute for each reason', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const console = vi.spyOn(globalThis.console, 'log').mockReturnValue(undefined);
+    try {
+      given.behave = json({ error: 'x' }, 401);
+      for (let minute = 0; minute < 2; minute += 1) {
+        for (let path = 0; path < 30; path += 1) await failed(`/${minute}-${path}`);
+        given.nowMs += 60_001;
+      }
+      const lines = [write, out, console].flatMap(({ mock }) => mock.calls.map(([text]) => String(text)));
+      expect(lines.filter((line) => line.includes('content.lake-failed'))).toHaveLength(2);
+    } finally {
+      for (const spy of [write, out, console]) spy.mockRestore();
+    }
+  });
+});
+
+describe('with an older answer in hand', () => {
+  beforeEach(async () => {
+    await given.read();
+    given.reader.purge({ everything: true });
+  });
+
+  it('nobody waits for a hanging Lake, and the newer answer is announced when it arrives', async () => {
+    const held = given.holdAnswers();
+    const startMs = performance.now();
+    expect(await given.read()).toMatchObject({ result: pricing, from: 'memory' });
+    expect(performance.now() - startMs).toBeLessThan(250);
+    expect(given.late).toEqual([]);
+    held[0]
+      ?.setHeader('Content-Type', 'application/json')
+      .end(JSON.stringify(answer({ ...pricing, to: '/prices' })));
+    await vi.waitFor(() => expect(given.late).toEqual([{ tags: ['s1:a'] }]));
+    expect(await given.read()).toMatchObject({ result: { to: '/prices' }, from: 'lake' });
+  });
+
+  it('an answer in time is no late one', async () => {
+    expect(await given.read()).toMatchObject({ from: 'lake' });
+    expect(given.late).toEqual([]);
+  });
+
+  it('also after a restart, from the disk', async () => {
+    await given.written(1);
+    given.reader = given.startReader();
+    given.holdAnswers();
+    const startMs = performance.now();
+    expect(await given.read()).toMatchObject({ result: pricing, from: 'snapshot' });
+    expect(performance.now() - startMs).toBeLessThan(250);
+  });
+});
