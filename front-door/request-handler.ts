@@ -5,7 +5,13 @@ import { movedTo, type Refusal, refusals } from './answer/refusals';
 import { type OwnAnswerInput, refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
 import type { CacheAnswer, CachedRequest, PageCache } from './page-cache/page-cache';
-import { checkRequest, clientAddress, parseRequestTarget, type ReadTarget } from './request';
+import {
+  checkRequest,
+  clientAddress,
+  isIndexableAddress,
+  parseRequestTarget,
+  type ReadTarget,
+} from './request';
 import type { StaticFiles } from './static-files';
 import type { UpstreamProxy } from './upstream/proxy';
 
@@ -44,6 +50,10 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   const { site, limits } = options;
   const https = site.protocol === 'https:';
   return (request, response) => {
+    // Not in the stored answer, which clients of every host share.
+    if (!isIndexableAddress(request.headers, site, options.trustProxyHops)) {
+      response.setHeader('X-Robots-Tag', 'noindex');
+    }
     const conclude = (verdict: Verdict) => {
       if (verdict !== null) refuse(request, response, verdict.refusal, { https, limits, form: verdict.form });
     };

@@ -53,7 +53,10 @@ async function reply(request: IncomingMessage, response: ServerResponse, page?: 
 }
 
 /** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
-export async function startCachedDoor(settings: Partial<PageCacheSettings> = {}): Promise<CachedDoor> {
+export async function startCachedDoor(
+  settings: Partial<PageCacheSettings> = {},
+  siteUrl?: string,
+): Promise<CachedDoor> {
   const state = { nowMs: 0, left: 0, rendererIsUp: true };
   const [pages, told, log]: [CachedDoor['pages'], CachedDoor['rendererRequests'], CachedDoor['log']] = [
     {},
@@ -73,6 +76,7 @@ export async function startCachedDoor(settings: Partial<PageCacheSettings> = {})
   const rendererPort = typeof address === 'object' && address !== null ? address.port : 0;
   const door = createFrontDoor({
     port: 0,
+    siteUrl,
     trustProxyHops: 0,
     drainDelayMs: 0,
     logLevel: 'info',
