@@ -57,7 +57,7 @@ describe('/rss.xml', () => {
   });
 });
 
-describe.each(['/rss.xml', '/sitemap.xml', '/manifest.webmanifest'])('%s', (path) => {
+describe.each(['/rss.xml', '/sitemap.xml', '/manifest.webmanifest', '/llms.txt'])('%s', (path) => {
   it('is 304 if it is unchanged', async () => {
     const tag = (await fetch(site.url + path)).headers.get('ETag') ?? '';
     expect(tag).toMatch(/^W\/"/);
