@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Variables } from '../protocol/environment';
 import { logLine } from '../protocol/log-line';
 import { createLineWriter } from './access-log';
 import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
 import { createSupervisor, type Supervisor } from './renderer/supervisor';
+import { readEnvFile, startWarnings } from './start-warnings';
 
 const MEGABYTE = 1024 * 1024;
 /** What this renderer's answers depend on, and which paths are uncacheable. */
@@ -20,6 +22,8 @@ const EXIT_FAILURE = 1;
 const EXIT_CONFIGURATION = 78;
 /** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
 const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
+const FORWARDED_FOR_HINT =
+  'X-Forwarded-For is ignored, so all clients of a proxy count as one: set TRUST_PROXY_HOPS to the number of your proxies';
 
 /** Paths are relative to the built file (`build/front-door/main.js`), not to the working directory. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -36,40 +40,39 @@ function fail(message: string, exitCode: number): never {
   process.exit(exitCode);
 }
 
-function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoor) {
+function warn(env: FrontDoorEnv, event: string, fields: Record<string, string | number>): void {
+  if (env.LOG_LEVEL === 'silent' || env.LOG_LEVEL === 'error') return;
+  process.stderr.write(logLine({ ts: new Date().toISOString(), level: 'warn', event, ...fields }));
+}
+
+function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl, purgeUrl = '' }: FrontDoor) {
   return {
     execPath: process.execPath,
     // We add headers to the client's, so the renderer's limit must be larger.
     args: ['--max-http-header-size=32768', `--require=${files.endWithFrontDoor}`, files.renderer],
     cwd: files.rendererDirectory,
     env: {
-      ...process.env,
+      ...set,
       SITE_URL: siteUrl,
       DATA_DIR: env.DATA_DIR,
       LOG_LEVEL: env.LOG_LEVEL,
-      CACHE_PURGE_URLS: `${purgeUrl} ${process.env.CACHE_PURGE_URLS ?? ''}`.trim(),
+      CACHE_PURGE_URLS: `${purgeUrl} ${set.CACHE_PURGE_URLS ?? ''}`.trim(),
       // For the renderer there is exactly one proxy, which writes exactly one address.
       TRUST_PROXY_HOPS: '1',
     },
   };
 }
 
-function startRenderer(env: FrontDoorEnv, frontDoor: FrontDoor): Supervisor {
+function startRenderer(env: FrontDoorEnv, set: Variables, frontDoor: FrontDoor): Supervisor {
   let announced = false;
   const supervisor = createSupervisor({
-    command: rendererCommand(env, frontDoor),
+    command: rendererCommand(env, set, frontDoor),
     onReady() {
       if (!announced) process.stdout.write(`site: http://localhost:${frontDoor.port}\n`);
       announced = true;
     },
     onConfigurationError: () => process.exit(EXIT_CONFIGURATION),
-    onRestart({ reason, delayMs }) {
-      if (env.LOG_LEVEL === 'silent') return;
-      const ts = new Date().toISOString();
-      process.stderr.write(
-        logLine({ ts, level: 'warn', event: 'renderer-ended', reason, restartInMs: delayMs }),
-      );
-    },
+    onRestart: ({ reason, delayMs }) => warn(env, 'renderer-ended', { reason, restartInMs: delayMs }),
     onLogLine: (line) => process.stdout.write(`${line}\n`),
   });
   supervisor.start();
@@ -101,17 +104,21 @@ function stopOnSignals(frontDoor: FrontDoor, supervisor: Supervisor): void {
 
 async function main(): Promise<void> {
   const read = readEnv(process.env);
-  if (!read.ok) fail(read.message, EXIT_CONFIGURATION);
-  const { env } = read;
+  if (!read.ok) fail(`front door: ${read.message}`, EXIT_CONFIGURATION);
+  const { values: env, set } = read;
+  for (const { event, ...fields } of startWarnings(set, readEnvFile())) warn(env, event, fields);
   if (!existsSync(files.renderer))
     fail(`front door: ${files.renderer} is missing; run npm install and npm run build`, EXIT_FAILURE);
   // The reader of our output may exit first.
   process.stdout.on('error', () => {});
   const frontDoor = createFrontDoor({
     port: env.PORT,
+    host: env.BIND_ADDRESS,
     siteUrl: env.SITE_URL,
     trustProxyHops: env.TRUST_PROXY_HOPS,
-    drainDelayMs: env.TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS,
+    onForwardedForUntrusted: () => warn(env, 'forwarded-for-untrusted', { hint: FORWARDED_FOR_HINT }),
+    hstsMaxAgeS: env.HSTS_MAX_AGE_S,
+    drainDelayMs: env.DRAIN_DELAY_MS ?? (env.TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS),
     logLevel: env.LOG_LEVEL,
     write: createLineWriter((text) => process.stdout.write(text)),
     pageCache: PAGE_CACHE,
@@ -124,7 +131,7 @@ async function main(): Promise<void> {
       error.code === 'EADDRINUSE' ? 'is in use; set PORT to another' : `cannot be used (${error.code})`;
     fail(`front door: port ${env.PORT} ${reason}`, EXIT_FAILURE);
   });
-  const supervisor = startRenderer(env, frontDoor);
+  const supervisor = startRenderer(env, set, frontDoor);
   stopOnSignals(frontDoor, supervisor);
 }
 

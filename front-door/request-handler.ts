@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody, readBody } from '../protocol/read-body';
+import type { Https } from '../protocol/security-headers';
 import type { RequestLog } from './access-log';
 import { movedTo, type Refusal, refusals } from './answer/refusals';
 import { type OwnAnswerInput, refuse } from './answer/refuse';
@@ -17,7 +18,9 @@ import type { UpstreamProxy } from './upstream/proxy';
 
 type RequestHandlerOptions = {
   site: URL;
+  https: Https;
   trustProxyHops: number;
+  onForwardedForUntrusted?: (() => void) | undefined;
   limits: FrontDoorLimits;
   /** Called at the start of each request. */
   begin(request: IncomingMessage, response: ServerResponse): void;
@@ -47,9 +50,13 @@ const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals
  * same turn of the event loop.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
-  const { site, limits } = options;
-  const https = site.protocol === 'https:';
+  const { site, https, limits } = options;
+  let isForwardingExpected = options.trustProxyHops > 0;
   return (request, response) => {
+    if (!isForwardingExpected && request.headers['x-forwarded-for'] !== undefined) {
+      isForwardingExpected = true;
+      options.onForwardedForUntrusted?.();
+    }
     // Not in the stored answer, which clients of every host share.
     if (!isIndexableAddress(request.headers, site, options.trustProxyHops)) {
       response.setHeader('X-Robots-Tag', 'noindex');

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { acceptedEncodings } from '../protocol/accepted-encoding';
-import { securityHeaders } from '../protocol/security-headers';
+import { type Https, securityHeaders } from '../protocol/security-headers';
 
 type StaticFilesOptions = {
   /** The built client: files under `/assets/` carry a hash of their content in the name. */
   clientDirectory: string;
   /** Files that keep their names when they change. */
   publicDirectory: string;
-  https: boolean;
+  https: Https;
 };
 
 /** `served`: answered. `missing`: there is no such file below `/assets`. `other`: not a static file. */

@@ -8,7 +8,7 @@ describe('securityHeaders', () => {
     );
     expect(
       securityHeaders({ https: true, contentSecurityPolicy: undefined })['Strict-Transport-Security'],
-    ).toBe('max-age=63072000; includeSubDomains');
+    ).toBe('max-age=86400; includeSubDomains');
   });
 
   it.each([

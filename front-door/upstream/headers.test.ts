@@ -75,7 +75,7 @@ describe('responseHeaders', () => {
       'cross-origin-opener-policy': 'unsafe-none',
       'cross-origin-resource-policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': 'max-age=86400; includeSubDomains',
     });
     expect(Object.keys(headers).map((name) => name.toLowerCase())).toHaveLength(
       new Set(Object.keys(headers).map((name) => name.toLowerCase())).size,

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Https } from '../../protocol/security-headers';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import { ConcurrencyLimit } from './concurrency-limit';
@@ -25,6 +26,7 @@ type ProxyOptions = {
   upstream: Upstream;
   limits: FrontDoorLimits;
   site: URL;
+  https: Https;
 };
 
 type ProxiedRequest = {
@@ -82,7 +84,7 @@ export function createProxy(options: ProxyOptions): UpstreamProxy {
       });
       const result = await ask(relayedCall(proxied, options), clientGone.signal);
       if (clientGone.signal.aborted) return null;
-      return result.ok ? pass(result.answer, response, options.site) : upstreamRefusal(result.failure);
+      return result.ok ? pass(result.answer, response, options.https) : upstreamRefusal(result.failure);
     },
     close: () => agent.destroy(),
   };
@@ -153,9 +155,9 @@ function sendOnce(
   });
 }
 
-function pass(answer: IncomingMessage, response: ServerResponse, site: URL): Refusal | null {
+function pass(answer: IncomingMessage, response: ServerResponse, https: Https): Refusal | null {
   try {
-    response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers, site.protocol === 'https:'));
+    response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers, https));
   } catch {
     answer.destroy();
     return refusals.rendererBroken;

@@ -53,7 +53,7 @@ describe('security headers', () => {
 
   it.each(requests)('include HSTS on %s if the site is https', async (_, request) => {
     const answer = await speak(https.door.port, [request]);
-    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=86400; includeSubDomains');
   });
 
   it('do not override the page’s own headers', async () => {

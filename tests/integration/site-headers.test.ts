@@ -96,7 +96,7 @@ it('sends HSTS if the public origin is https', { timeout: 60_000 }, async () => 
   const secure = await startSite({ env: { SITE_URL: 'https://www.example.com' } });
   try {
     const page = await readPage(secure.url);
-    expect(page.headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+    expect(page.headers.get('Strict-Transport-Security')).toBe('max-age=86400; includeSubDomains');
     expect(page.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
     expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://www.example.com/',

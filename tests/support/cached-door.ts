@@ -79,6 +79,7 @@ export async function startCachedDoor(
     siteUrl,
     trustProxyHops: 0,
     drainDelayMs: 0,
+    hstsMaxAgeS: 86_400,
     logLevel: 'info',
     write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: '/nonexistent',
