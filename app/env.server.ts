@@ -3,11 +3,33 @@ import { readVariables, type Variables, variables } from '../protocol/environmen
 /** Exit code of a process that was configured wrongly (EX_CONFIG of sysexits.h); supervisors do not restart it. */
 const EXIT_CONFIGURATION = 78;
 
-/** The front door's own, which its renderer does not need. */
-const schema = variables.omit({ BIND_ADDRESS: true, DRAIN_DELAY_MS: true }).transform((env) => ({
-  ...env,
-  SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-}));
+/** The renderer's variables; the others are the front door's own, or those of scripts and lake. */
+const schema = variables
+  .pick({
+    PORT: true,
+    LAKE_PORT: true,
+    SITE_URL: true,
+    TRUST_PROXY_HOPS: true,
+    HSTS_MAX_AGE_S: true,
+    SANITY_PROJECT_ID: true,
+    SANITY_DATASET: true,
+    SANITY_API_HOST: true,
+    SANITY_READ_TOKEN: true,
+    SANITY_CONTENT_TOKEN: true,
+    SANITY_WEBHOOK_SECRET: true,
+    SANITY_WEBHOOK_SECRET_PREVIOUS: true,
+    STUDIO_ORIGIN: true,
+    CACHE_PURGE_URLS: true,
+    CHAT_WEBHOOK_URL: true,
+    CHAT_WEBHOOK_AUTHORIZATION: true,
+    CHAT_ENABLED: true,
+    CLARITY_PROJECT_ID: true,
+    REDIS_URL: true,
+    DATA_DIR: true,
+    METRICS_KEY: true,
+    LOG_LEVEL: true,
+  })
+  .transform((env) => ({ ...env, SITE_URL: env.SITE_URL ?? `http://localhost:${env.PORT}` }));
 
 /** The site's configuration, parsed and typed; `.env.example` explains each variable. */
 export type Env = ReturnType<typeof parseEnv>;

@@ -9,6 +9,10 @@ const schema = variables.pick({
   DRAIN_DELAY_MS: true,
   HSTS_MAX_AGE_S: true,
   DATA_DIR: true,
+  METRICS_PORT: true,
+  METRICS_HOST: true,
+  BUILD_FILES_DIR: true,
+  BUILD_FILES_DAYS: true,
   LOG_LEVEL: true,
 });
 

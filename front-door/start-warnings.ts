@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { Variables } from '../protocol/environment';
+import { resolveVariables, type Variables } from '../protocol/environment';
 
 export type Warning = { event: string; hint: string } & Record<string, string>;
 
-/** In the order of the file, which `npm start` and `node --env-file` read. @returns undefined if there is none */
-export function readEnvFile(file = resolve('.env')): { file: string; written: Variables } | undefined {
+type EnvFile = { file: string; names: readonly string[] };
+
+/** The `.env` file of the working directory. @returns the variables that it sets; undefined if it cannot be read */
+export function readEnvFile(file = resolve('.env')): EnvFile | undefined {
   try {
-    return { file, written: parseEnv(readFileSync(file, 'utf8')) };
+    return { file, names: Object.keys(resolveVariables(parseEnv(readFileSync(file, 'utf8'))).set) };
   } catch {
     return undefined;
   }
@@ -17,28 +19,24 @@ export function readEnvFile(file = resolve('.env')): { file: string; written: Va
 /**
  * What an operator has probably forgotten, of site and front door. Values are not repeated.
  * @param set the variables in effect
- * @param envFile the `.env` file of the working directory, if there is one
+ * @param envFile undefined if there is none
  */
-export function startWarnings(set: Variables, envFile: ReturnType<typeof readEnvFile>): Warning[] {
+export function startWarnings(set: Variables, envFile: EnvFile | undefined): Warning[] {
   const warnings: Warning[] = [];
-  if (set.SITE_URL === undefined) {
-    const hint = 'canonical links and the sitemap name localhost, and nothing may be indexed: set SITE_URL';
+  // A site with neither is local, as with `npm start`.
+  const isPublic = set.SANITY_PROJECT_ID !== undefined || Number(set.TRUST_PROXY_HOPS ?? 0) > 0;
+  if (isPublic && set.SITE_URL === undefined) {
+    const hint = 'canonical links and the sitemap name localhost, and no page may be indexed: set SITE_URL';
     warnings.push({ event: 'site-url-missing', hint });
   }
   if (set.SANITY_READ_TOKEN !== undefined && set.STUDIO_ORIGIN === undefined) {
-    const hint = 'SANITY_READ_TOKEN has no effect, there are no previews: set STUDIO_ORIGIN';
+    const hint = 'SANITY_READ_TOKEN is set, but without STUDIO_ORIGIN there are no previews';
     warnings.push({ event: 'studio-origin-missing', hint });
   }
-  const names = Object.keys(envFile?.written ?? {}).filter((name) => envFile?.written[name]?.trim());
-  if (envFile && names.length > 0) {
-    const isInEffect = (name: string) => set[name] === envFile.written[name];
-    warnings.push({
-      event: 'env-file',
-      hint: 'npm start and node --env-file read it; this program alone does not',
-      file: envFile.file,
-      inEffect: names.filter(isInEffect).join(' '),
-      notInEffect: names.filter((name) => !isInEffect(name)).join(' '),
-    });
+  const missing = envFile?.names.filter((name) => set[name] === undefined) ?? [];
+  if (envFile && missing.length > 0) {
+    const hint = 'this program does not read the file, and these variables are not set; npm start reads it';
+    warnings.push({ event: 'env-file-not-read', hint, file: envFile.file, variables: missing.join(' ') });
   }
   return warnings;
 }

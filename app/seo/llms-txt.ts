@@ -7,8 +7,7 @@ import { twinPath } from './markdown-twin';
 type Entry = { name: string; href: string | null; description?: string | null };
 
 /**
- * The site for language models (llmstxt.org): its name, one sentence, and the menu as lists of Markdown twins. Entries of
- * the menu without a panel come first; legal pages may be skipped by readers, which is what "Optional" says.
+ * The site for language models (llmstxt.org): the menu as lists of Markdown twins, and legal pages as "Optional".
  * @param siteUrl the public origin
  */
 export function llmsTxt({ items, legalLinks }: Navigation, settings: SiteSettings, siteUrl: string): string {

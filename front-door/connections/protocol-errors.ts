@@ -31,6 +31,7 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
     log({
       requestId: randomUUID(),
       method,
+      ownAnswer: refusal.code,
       target: '-',
       status: refusal.status,
       durationMs: 0,

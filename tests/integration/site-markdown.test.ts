@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twinPath } from '../../app/seo/markdown-twin';
 import { lakeEditor } from '../support/lake-editor';
+import { textsOf } from '../support/public-page';
 import { type ReadPage, readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
-import { textsOf } from '../support/texts-of';
 
 const PUBLIC_ORIGIN = 'https://www.site.example';
 const MARKDOWN = 'text/markdown; charset=utf-8';
