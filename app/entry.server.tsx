@@ -9,6 +9,7 @@ import { log } from './log.server';
 import { checkPreview, type PreviewPolicy } from './preview/preview-answer.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
 import { pageSecurityHeaders, previewSecurityHeaders, securityHeaders } from './security-headers.server';
+import { markdownOf, twinOf } from './seo/markdown-twin.server';
 
 followWhileRunning(publishedContent.follow);
 
@@ -28,6 +29,7 @@ export default async function handleRequest(
   // Rejected by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
   const preview = await checkPreview(request, headers);
+  const twin = status === 200 ? twinOf(headers) : undefined;
   if (status === 200 && !preview.isClaimed) {
     const tag = entityTag(context.manifest.version, JSON.stringify(context.staticHandlerContext.loaderData));
     headers.set('ETag', tag);
@@ -35,6 +37,7 @@ export default async function handleRequest(
       return new Response(null, { status: 304, headers });
   }
   const printed = renderPage(context, request.url);
+  if (twin !== undefined) return new Response(await markdownOf(printed, twin), { status, headers });
   // In development the policy allows them, and React warns of each missing one.
   const rendered = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
   const page = preview.policy ? previewPage(rendered, preview.policy) : publicPage(rendered);

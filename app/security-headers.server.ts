@@ -4,7 +4,9 @@ import { type Env, env } from './env.server';
 
 /** Headers of every response of the site. */
 export function securityHeaders(configuration: Env = env): Record<string, string> {
-  return resourceSecurityHeaders(isHttps(configuration));
+  return resourceSecurityHeaders(
+    isHttps(configuration) ? { hstsMaxAgeS: configuration.HSTS_MAX_AGE_S } : undefined,
+  );
 }
 
 /**

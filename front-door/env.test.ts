@@ -6,8 +6,11 @@ describe('readEnv', () => {
   it('has a default for everything; blank is unset', () => {
     const defaults = {
       PORT: 3000,
+      BIND_ADDRESS: undefined,
       SITE_URL: undefined,
       TRUST_PROXY_HOPS: 0,
+      DRAIN_DELAY_MS: undefined,
+      HSTS_MAX_AGE_S: 86_400,
       LOG_LEVEL: 'info',
       DATA_DIR: resolve('.data'),
       METRICS_PORT: undefined,
@@ -15,11 +18,9 @@ describe('readEnv', () => {
       BUILD_FILES_DIR: undefined,
       BUILD_FILES_DAYS: 14,
     };
-    expect(readEnv({})).toEqual({ ok: true, env: defaults });
-    expect(readEnv({ PORT: '', SITE_URL: ' ', LOG_LEVEL: '', DATA_DIR: '' })).toEqual({
-      ok: true,
-      env: defaults,
-    });
+    expect(readEnv({})).toEqual({ ok: true, values: defaults, set: {} });
+    const blank = { PORT: '', SITE_URL: ' ', LOG_LEVEL: '', DATA_DIR: '' };
+    expect(readEnv(blank)).toEqual({ ok: true, values: defaults, set: {} });
   });
 
   it('converts values, and reduces SITE_URL to its origin', () => {
@@ -30,7 +31,7 @@ describe('readEnv', () => {
       DATA_DIR: 'x',
     });
     expect(read).toMatchObject({
-      env: { PORT: 0, SITE_URL: 'https://www.example.com', TRUST_PROXY_HOPS: 2, DATA_DIR: resolve('x') },
+      values: { PORT: 0, SITE_URL: 'https://www.example.com', TRUST_PROXY_HOPS: 2, DATA_DIR: resolve('x') },
     });
   });
 
@@ -48,10 +49,15 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'loud'],
     ['BUILD_FILES_DAYS', '366'],
     ['METRICS_PORT', '99999'],
+    ['BIND_ADDRESS', 'http://localhost'],
+    ['DRAIN_DELAY_MS', '5s'],
+    ['DRAIN_DELAY_MS', '600001'],
+    ['HSTS_MAX_AGE_S', '63072001'],
+    ['HSTS_MAX_AGE_S', '1 day'],
   ])('names %s when it is %j, in one line', (name, value) => {
     const read = readEnv({ [name]: value });
     const message = read.ok ? '' : read.message;
-    expect(message).toMatch(new RegExp(`^front door: ${name} must be [^\n]+$`));
+    expect(message).toMatch(new RegExp(`^${name} must be [^\n]+$`));
   });
 
   it('does not repeat a value, which may be secret', () => {

@@ -13,9 +13,15 @@ import { createProxy, type Upstream, type UpstreamProxy } from './upstream/proxy
 export type FrontDoorOptions = {
   /** 0: any free port. */
   port: number;
+  /** Address or host name that the port is bound to; by default every address. */
+  host?: string;
+  /** `max-age` of HSTS, where the public origin is https. */
+  hstsMaxAgeS: number;
   /** The public origin; by default `http://localhost:<port>`. */
   siteUrl?: string;
   trustProxyHops: number;
+  /** Called once, when a request has `X-Forwarded-For` and no proxy is trusted. */
+  onForwardedForUntrusted?: () => void;
   /** How long new connections are accepted after draining begins, so that a load balancer notices. */
   drainDelayMs: number;
   logLevel: string;
@@ -118,7 +124,7 @@ function listenPublicly(door: Door, options: FrontDoorOptions): Promise<void> {
   const { server } = door;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, () => {
+    server.listen(options.port, options.host, () => {
       const address = server.address();
       door.port = typeof address === 'object' && address !== null ? address.port : options.port;
       door.siteUrl ||= `http://localhost:${door.port}`;
@@ -130,23 +136,25 @@ function listenPublicly(door: Door, options: FrontDoorOptions): Promise<void> {
 function answerRequests(door: Door, options: FrontDoorOptions): PageCache | undefined {
   const { server, connections, limits } = door;
   const site = new URL(door.siteUrl);
-  const https = site.protocol === 'https:';
+  const https = site.protocol === 'https:' ? { hstsMaxAgeS: options.hstsMaxAgeS } : undefined;
   const { metrics, upstream } = options;
   const writeLog = createAccessLog(options.write, options.logLevel);
   const log: AccessLog = (record) => {
     writeLog(record);
     metrics?.countRequest(record);
   };
-  const proxy = createProxy({ upstream, limits, site, onAnswer: metrics?.rendered });
+  const proxy = createProxy({ upstream, limits, site, https, onAnswer: metrics?.rendered });
   const settings = options.pageCache;
-  const pageCache = settings && new PageCache({ settings, proxy, limits, site });
+  const pageCache = settings && new PageCache({ settings, proxy, limits, site, https });
   const handle = createRequestHandler({
     site,
+    https,
     limits,
     proxy,
     pageCache,
     trustProxyHops: options.trustProxyHops,
     begin: (request, response) => connections.begin(request.socket, response),
+    onForwardedForUntrusted: options.onForwardedForUntrusted,
     isDraining: () => door.draining,
     isOverloaded: () => connections.isOverloaded,
     logRequest: createRequestLog(log, options.trustProxyHops > 0),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Variables } from '../protocol/environment';
 import { logLine } from '../protocol/log-line';
 import { createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
@@ -9,6 +10,7 @@ import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
 import { createFrontDoorMetrics, listenForMetrics } from './metrics';
 import { createSupervisor, type Supervisor } from './renderer/supervisor';
+import { readEnvFile, startWarnings } from './start-warnings';
 import type { Upstream } from './upstream/proxy';
 
 const MEGABYTE = 1024 * 1024;
@@ -25,6 +27,8 @@ const EXIT_FAILURE = 1;
 const EXIT_CONFIGURATION = 78;
 /** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
 const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
+const FORWARDED_FOR_HINT =
+  'X-Forwarded-For is ignored, so all clients of a proxy count as one: set TRUST_PROXY_HOPS to the number of your proxies';
 
 /** Only this process may read the renderer's metrics. */
 const metricsKey = randomUUID();
@@ -49,18 +53,18 @@ function warn(env: FrontDoorEnv, event: string, fields: Record<string, string | 
   process.stderr.write(logLine({ ts: new Date().toISOString(), level: 'warn', event, ...fields }));
 }
 
-function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoor) {
+function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl, purgeUrl = '' }: FrontDoor) {
   return {
     execPath: process.execPath,
     // We add headers to the client's, so the renderer's limit must be larger.
     args: ['--max-http-header-size=32768', `--require=${files.endWithFrontDoor}`, files.renderer],
     cwd: files.rendererDirectory,
     env: {
-      ...process.env,
+      ...set,
       SITE_URL: siteUrl,
       DATA_DIR: env.DATA_DIR,
       LOG_LEVEL: env.LOG_LEVEL,
-      CACHE_PURGE_URLS: `${purgeUrl} ${process.env.CACHE_PURGE_URLS ?? ''}`.trim(),
+      CACHE_PURGE_URLS: `${purgeUrl} ${set.CACHE_PURGE_URLS ?? ''}`.trim(),
       METRICS_KEY: metricsKey,
       // For the renderer there is exactly one proxy, which writes exactly one address.
       TRUST_PROXY_HOPS: '1',
@@ -68,10 +72,10 @@ function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoo
   };
 }
 
-function startRenderer(env: FrontDoorEnv, frontDoor: FrontDoor): Supervisor {
+function startRenderer(env: FrontDoorEnv, set: Variables, frontDoor: FrontDoor): Supervisor {
   let announced = false;
   const supervisor = createSupervisor({
-    command: rendererCommand(env, frontDoor),
+    command: rendererCommand(env, set, frontDoor),
     onReady() {
       if (!announced) process.stdout.write(`site: http://localhost:${frontDoor.port}\n`);
       announced = true;
@@ -117,8 +121,9 @@ function failOf(name: string, port: number): (error: NodeJS.ErrnoException) => n
 
 async function main(): Promise<void> {
   const read = readEnv(process.env);
-  if (!read.ok) fail(read.message, EXIT_CONFIGURATION);
-  const { env } = read;
+  if (!read.ok) fail(`front door: ${read.message}`, EXIT_CONFIGURATION);
+  const { values: env, set } = read;
+  for (const { event, ...fields } of startWarnings(set, readEnvFile())) warn(env, event, fields);
   if (!existsSync(files.renderer))
     fail(`front door: ${files.renderer} is missing; run npm install and npm run build`, EXIT_FAILURE);
   // The reader of our output may exit first.
@@ -130,9 +135,12 @@ async function main(): Promise<void> {
   };
   const frontDoor = createFrontDoor({
     port: env.PORT,
+    host: env.BIND_ADDRESS,
     siteUrl: env.SITE_URL,
     trustProxyHops: env.TRUST_PROXY_HOPS,
-    drainDelayMs: env.TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS,
+    onForwardedForUntrusted: () => warn(env, 'forwarded-for-untrusted', { hint: FORWARDED_FOR_HINT }),
+    hstsMaxAgeS: env.HSTS_MAX_AGE_S,
+    drainDelayMs: env.DRAIN_DELAY_MS ?? (env.TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS),
     logLevel: env.LOG_LEVEL,
     write: createLineWriter((text) => process.stdout.write(text)),
     pageCache: PAGE_CACHE,
@@ -148,7 +156,7 @@ async function main(): Promise<void> {
     const listener = { port: env.METRICS_PORT, host: env.METRICS_HOST, metrics: metrics.metrics, renderer };
     await listenForMetrics(listener).catch(failOf('METRICS_PORT', env.METRICS_PORT));
   }
-  const supervisor = startRenderer(env, frontDoor);
+  const supervisor = startRenderer(env, set, frontDoor);
   // While the renderer starts: no page can name a file before that.
   storeBuildFiles({
     clientDirectory: files.clientDirectory,

@@ -1,17 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody, readBody } from '../protocol/read-body';
+import type { Https } from '../protocol/security-headers';
 import type { RequestLog } from './access-log';
 import { movedTo, type Refusal, refusals } from './answer/refusals';
 import { type OwnAnswerInput, refuse } from './answer/refuse';
 import type { FrontDoorLimits } from './limits';
 import type { CacheAnswer, CachedRequest, PageCache } from './page-cache/page-cache';
-import { checkRequest, clientAddress, parseRequestTarget, type ReadTarget } from './request';
+import {
+  checkRequest,
+  clientAddress,
+  isIndexableAddress,
+  parseRequestTarget,
+  type ReadTarget,
+} from './request';
 import type { StaticFiles } from './static-files';
 import type { UpstreamProxy } from './upstream/proxy';
 
 type RequestHandlerOptions = {
   site: URL;
+  https: Https;
   trustProxyHops: number;
+  onForwardedForUntrusted?: (() => void) | undefined;
   limits: FrontDoorLimits;
   /** Called at the start of each request. */
   begin(request: IncomingMessage, response: ServerResponse): void;
@@ -41,12 +50,20 @@ const BODY_REFUSALS = { 'too-large': refusals.bodyTooLarge, 'too-slow': refusals
  * same turn of the event loop.
  */
 export function createRequestHandler(options: RequestHandlerOptions): RequestHandler {
-  const { site, limits } = options;
-  const https = site.protocol === 'https:';
+  const { site, https, limits } = options;
+  let isForwardingExpected = options.trustProxyHops > 0;
   return (request, response) => {
     options.begin(request, response);
     const clientAddress = addressOf(request, options.trustProxyHops);
     const record = options.logRequest(request, response, clientAddress);
+    if (!isForwardingExpected && request.headers['x-forwarded-for'] !== undefined) {
+      isForwardingExpected = true;
+      options.onForwardedForUntrusted?.();
+    }
+    // Not in the stored answer, which clients of every host share.
+    if (!isIndexableAddress(request.headers, site, options.trustProxyHops)) {
+      response.setHeader('X-Robots-Tag', 'noindex');
+    }
     const conclude = (verdict: Verdict) => {
       if (verdict === null) return;
       const { refusal, form } = verdict;

@@ -112,6 +112,31 @@ function isHost(value: string): boolean {
   return true;
 }
 
+/**
+ * Whether a request came by the address that search engines may index: the host of `SITE_URL`, and that is https.
+ * `X-Forwarded-Host` counts only where `Host` is another name, as behind a proxy that replaces it: a client's invented
+ * one can then never add `noindex` to an answer that a cache stores under the canonical host.
+ * @param headers of the request
+ * @param site the public origin
+ * @param trustProxyHops 0 ignores `X-Forwarded-Host`
+ */
+export function isIndexableAddress(
+  { host, 'x-forwarded-host': forwarded }: IncomingMessage['headers'],
+  site: URL,
+  trustProxyHops: number,
+): boolean {
+  if (site.protocol !== 'https:') return false;
+  const isSite = (name = '') =>
+    name === site.host || name.trim().toLowerCase().replace(/:443$/, '') === site.host;
+  return (
+    isSite(host) ||
+    (trustProxyHops > 0 &&
+      String(forwarded ?? '')
+        .split(',')
+        .some(isSite))
+  );
+}
+
 type ClientAddressInput = {
   /** The peer of the TCP connection, as Node gives it (`undefined` once it has disconnected). */
   socketAddress: string | undefined;

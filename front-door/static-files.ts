@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { acceptedEncodings } from '../protocol/accepted-encoding';
-import { securityHeaders } from '../protocol/security-headers';
+import { type Https, securityHeaders } from '../protocol/security-headers';
 
 type StaticFilesOptions = {
   /** The built client: files under `/assets/` carry a hash of their content in the name. */
@@ -12,7 +12,7 @@ type StaticFilesOptions = {
   publicDirectory: string;
   /** Holds files of earlier builds below `assets`; other instances may add to it. */
   buildFilesDirectory?: string | undefined;
-  https: boolean;
+  https: Https;
 };
 
 /** `served`: answered. `missing`: there is no such file below `/assets`. `other`: not a static file. */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { resourceSecurityHeaders, securityHeaders } from './security-headers';
 
+const HTTPS = { hstsMaxAgeS: 300 };
+
 describe('securityHeaders', () => {
   it('has HSTS only if the origin is https', () => {
-    expect(securityHeaders({ https: false, contentSecurityPolicy: undefined })).not.toHaveProperty(
+    expect(securityHeaders({ https: undefined, contentSecurityPolicy: undefined })).not.toHaveProperty(
       'Strict-Transport-Security',
     );
     expect(
-      securityHeaders({ https: true, contentSecurityPolicy: undefined })['Strict-Transport-Security'],
-    ).toBe('max-age=63072000; includeSubDomains');
+      securityHeaders({ https: HTTPS, contentSecurityPolicy: undefined })['Strict-Transport-Security'],
+    ).toBe('max-age=300; includeSubDomains');
   });
 
   it.each([
@@ -19,13 +21,13 @@ describe('securityHeaders', () => {
     ["frame-ancestors 'self' https://studio.example", undefined],
     ["default-src 'none';frame-ancestors https://studio.example", undefined],
   ])('with the policy %j frames are %s', (contentSecurityPolicy, expected) => {
-    expect(securityHeaders({ https: false, contentSecurityPolicy })['X-Frame-Options']).toBe(expected);
+    expect(securityHeaders({ https: undefined, contentSecurityPolicy })['X-Frame-Options']).toBe(expected);
   });
 });
 
 it('omits the headers of pages from those of every answer', () => {
-  const page = securityHeaders({ https: true, contentSecurityPolicy: undefined });
-  const resource = resourceSecurityHeaders(true);
+  const page = securityHeaders({ https: HTTPS, contentSecurityPolicy: undefined });
+  const resource = resourceSecurityHeaders(HTTPS);
   expect(page).toMatchObject(resource);
   expect(Object.keys(page).filter((name) => !(name in resource))).toEqual([
     'Cross-Origin-Opener-Policy',

@@ -1,6 +1,8 @@
+/** `max-age` of HSTS; undefined if the public origin is not https: on http://localhost it would lock the developer out. */
+export type Https = { hstsMaxAgeS: number } | undefined;
+
 export type SecurityHeadersInput = {
-  /** Whether the public origin is https; HSTS on http://localhost would lock the developer out. */
-  https: boolean;
+  https: Https;
   /** The answer's own policy, which alone decides about framing; undefined when it has none. */
   contentSecurityPolicy: string | undefined;
 };
@@ -35,10 +37,10 @@ const ALWAYS = {
  * The headers of every answer, of any type (OWASP HTTP headers cheat sheet, helmet's defaults).
  * @returns header name → value.
  */
-export function resourceSecurityHeaders(https: boolean): Record<string, string> {
+export function resourceSecurityHeaders(https: Https): Record<string, string> {
   return {
     ...ALWAYS,
-    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(https ? { 'Strict-Transport-Security': `max-age=${https.hstsMaxAgeS}; includeSubDomains` } : {}),
   };
 }
 

@@ -53,6 +53,19 @@ describe('an empty variable', () => {
   });
 });
 
+describe('a secret in a file', () => {
+  it('is passed on as the variable; a file that cannot be read fails with exit code 78', () => {
+    writeEnvFile('secret');
+    const file = join(root, '.env');
+    const { variables } = readEnvironment({ SANITY_AUTH_TOKEN_FILE: file }, join(root, 'other'));
+    expect(variables).toMatchObject({ SANITY_AUTH_TOKEN: 'secret' });
+    expect(variables).not.toHaveProperty('SANITY_AUTH_TOKEN_FILE');
+    expect(() => readEnvironment({ SANITY_AUTH_TOKEN_FILE: join(root, 'none') }, root)).toThrow(
+      expect.objectContaining({ exitCode: 78, message: expect.stringMatching(/^SANITY_AUTH_TOKEN_FILE /) }),
+    );
+  });
+});
+
 describe('a hosted project', () => {
   it("uses Sanity's own API unless another host is set", () => {
     expect(readEnvironment({ SANITY_PROJECT_ID: 'abc' }, root).apiHost).toBe('https://api.sanity.io');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import getPort from 'get-port';
+import { resolveVariables } from '../protocol/environment';
 import { EXIT_BAD_SETTING, Failure, PROJECT_ROOT } from './bootstrap.mjs';
 import { run, type Variables } from './processes';
 
@@ -12,7 +13,7 @@ const READ_VARIABLES = `
   import { readSettings } from './content-lake/src/settings';
   const fail = (message) => { console.error(message); process.exit(${EXIT_BAD_SETTING}); };
   const read = readEnv(process.env);
-  if (!read.ok) fail(read.message);
+  if (!read.ok) fail('front door: ' + read.message);
   try {
     if (!process.env.SANITY_PROJECT_ID) readSettings(process.env);
   } catch (error) { fail('content lake: ' + error.message); }`;
@@ -27,15 +28,15 @@ function readPort(name: string, value: string): number {
 
 /**
  * Settings of these scripts, from `.env` and the process's own variables, which take precedence. An empty variable
- * counts as unset. Without a `projectId` the content is in the local lake. Each other variable is checked by the
- * program that reads it; see `checkSettings`.
+ * counts as unset. Without a `projectId` the content is in the local lake. Secrets are read
+ * from their files. Each other variable is checked by the program that reads it; see `checkSettings`.
  * @throws Failure naming the variable, with exit code 78
  */
 export function readEnvironment(own: Variables = process.env, root = PROJECT_ROOT) {
   const file = join(root, '.env');
   const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const set = Object.entries({ ...written, ...own }).filter(([, value]) => value?.trim());
-  const given: Variables = Object.fromEntries(set);
+  const { set: given, reasons } = resolveVariables({ ...written, ...own });
+  if (reasons.length > 0) throw new Failure(reasons.join('; '), EXIT_BAD_SETTING);
   const port = readPort('PORT', given.PORT ?? '3000');
   const studioPort = readPort('STUDIO_PORT', given.STUDIO_PORT ?? '3333');
   const lakePort = readPort('LAKE_PORT', given.LAKE_PORT ?? '3334');

@@ -36,8 +36,8 @@ export function cacheTag(answers: readonly Provenance[]): Record<string, string>
 }
 
 /**
- * The headers of a page made from several loaders' responses: an error's caching, else the shortest of any, and
- * the tags of all.
+ * The headers of a page made from several loaders' responses: an error's caching, else the shortest of any, the tags
+ * of all, and the `Link` of the page's own.
  * @param loaders headers of the loaders' responses, outermost first
  * @param error headers of the response that a loader threw instead
  */
@@ -56,6 +56,8 @@ export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers 
     const value = leader?.get(name);
     if (value) merged.set(name, value);
   }
+  const link = error ? null : loaders.at(-1)?.get('Link');
+  if (link) merged.set('Link', link);
   if (drafts) return merged;
   const parts = error ? [...loaders, error] : loaders;
   const tags = new Set(parts.flatMap((part) => readCacheTags(part.get('Cache-Tag'))));

@@ -31,12 +31,12 @@ export type Revalidation =
   | { status: 400 | 401 | 408 | 413 | 415 };
 
 /**
- * Creates the function that reads a message of Sanity's webhook. It accepts a message only if it is signed with the
+ * Creates the function that reads a message of Sanity's webhook. It accepts a message only if it is signed with a
  * secret over the received bytes, within five minutes, and once. A message can only purge; its content is never used.
- * @param secret shared with the webhook
+ * @param secrets shared with the webhook; any of them is accepted, so that one can replace another
  * @param now the clock, in ms since 1970
  */
-export function createRevalidationReader(secret: string, now: () => number = Date.now) {
+export function createRevalidationReader(secrets: readonly string[], now: () => number = Date.now) {
   const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: REMEMBERED_FOR_MS });
 
   return async function read(request: Request): Promise<Revalidation> {
@@ -46,7 +46,10 @@ export function createRevalidationReader(secret: string, now: () => number = Dat
     const body = received.body.toString('utf8');
     if (body === '') return { status: 400 };
     const signature = request.headers.get(SIGNATURE_HEADER);
-    if (signature === null || !(await isSigned(body, signature, secret, now()))) return { status: 401 };
+    if (signature === null) return { status: 401 };
+    const nowMs = now();
+    const checks = await Promise.all(secrets.map((secret) => isSigned(body, signature, secret, nowMs)));
+    if (!checks.includes(true)) return { status: 401 };
     const payload = payloadSchema.safeParse(parse(body));
     if (!payload.success) return { status: 400 };
     if (seen.has(signature)) return { status: 200, ignored: 'duplicate' };

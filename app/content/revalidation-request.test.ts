@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRevalidationReader } from './revalidation-request.server';
 
 const SECRET = 'a secret of sixteen and more';
+const PREVIOUS_SECRET = 'the secret before that one';
 const NOW_MS = Date.UTC(2026, 10, 21);
 const payload = JSON.stringify({ _id: 'page-home', _type: 'page' });
 
@@ -26,7 +27,7 @@ async function message(
     },
   });
 }
-const reader = () => createRevalidationReader(SECRET, () => NOW_MS);
+const reader = () => createRevalidationReader([SECRET, PREVIOUS_SECRET], () => NOW_MS);
 afterEach(() => vi.useRealTimers());
 
 describe('a message of the webhook', () => {
@@ -53,6 +54,12 @@ describe('a message of the webhook', () => {
   it('is verified by its exact bytes', async () => {
     const pretty = JSON.stringify({ _id: 'café' }, null, 2);
     expect(await reader()(await message(pretty))).toMatchObject({ status: 200 });
+  });
+
+  it('may be signed with the previous secret', async () => {
+    const read = reader();
+    expect(await read(await message(payload, { secret: PREVIOUS_SECRET }))).toMatchObject({ status: 200 });
+    expect(await read(await message())).toMatchObject({ status: 200 });
   });
 
   it('is accepted once', async () => {

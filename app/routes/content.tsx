@@ -2,21 +2,22 @@ import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { crumbs } from '../chrome/menu-position';
 import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
-import { loadPage } from '../content/load-page.server';
 import { methodNotAllowed } from '../content/responses.server';
 import { Document } from '../documents/document';
 import { errorKind, errorMeta, PageForError } from '../error-pages/error-page';
 import { contentFor } from '../preview/content-for.server';
 import type { loader as rootLoader } from '../root';
 import { loadHead } from '../seo/load-head.server';
+import { loadPageOrTwin } from '../seo/markdown-twin.server';
 import { Container } from '../ui/band';
 import { Crumbs } from '../ui/crumbs';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const page = await loadPage(request, await contentFor(request, 'page'));
+  const { page, twinHeaders } = await loadPageOrTwin(request, await contentFor(request, 'page'));
   const { document, path, answers, content } = page;
   const head = await loadHead(request, page);
-  return json({ document, path, head, preview: content.preview }, { headers: cacheHeaders(answers) });
+  const headers = { ...cacheHeaders(answers), ...twinHeaders };
+  return json({ document, path, head, preview: content.preview }, { headers });
 }
 
 export const action = () => {

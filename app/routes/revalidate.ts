@@ -8,7 +8,10 @@ import { securityHeaders } from '../security-headers.server';
 /** A burst of messages purges once. */
 const GATHER_MS = 250;
 
-const read = env.SANITY_WEBHOOK_SECRET ? createRevalidationReader(env.SANITY_WEBHOOK_SECRET) : undefined;
+const secrets = [env.SANITY_WEBHOOK_SECRET, env.SANITY_WEBHOOK_SECRET_PREVIOUS].flatMap(
+  (secret) => secret ?? [],
+);
+const read = secrets.length > 0 ? createRevalidationReader(secrets) : undefined;
 let due: Purge | undefined;
 
 const answer = (body: unknown, status: number, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { HYDRATED } from '../ui/hydration/start-react';
 const WHERE = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: ['/api/*', '/preview', '/preview/*', '/*.xml'] } },
+    { not: { href_matches: ['/api/*', '/preview', '/preview/*', '/*.xml', '/*.md'] } },
     // The router handles these links.
     { not: { selector_matches: `[${HYDRATED}] *` } },
   ],

@@ -77,9 +77,10 @@ describe('pageMeta', () => {
     expect(tagsOf(withSeo({ noindex })).content('robots')).toEqual([expected]);
   });
 
-  it('links to the feed', () => {
+  it('links to the feed and to its Markdown twin', () => {
     expect(tagsOf(page).link('alternate')).toMatchObject([
       { type: 'application/rss+xml', href: 'https://site.example/rss.xml' },
+      { type: 'text/markdown', href: 'https://site.example/a.md' },
     ]);
   });
 

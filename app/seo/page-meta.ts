@@ -4,6 +4,7 @@ import { crumbs } from '../chrome/menu-position';
 import type { ContentDocument, Navigation, SiteSettings, UploadedImage } from '../content/content-types';
 import type { AssetHost } from '../ui/media/asset-host';
 import { absoluteUrl, isoTime } from './absolute-url';
+import { twinPath } from './markdown-twin';
 import { structuredData } from './structured-data';
 
 type PageMeta = {
@@ -44,6 +45,12 @@ export function pageMeta({
       type: 'application/rss+xml',
       title: siteName,
       href: absoluteUrl('/rss.xml', siteUrl),
+    },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'text/markdown',
+      href: absoluteUrl(twinPath(path), siteUrl),
     },
     ...sharingMeta({ document, title, canonical, siteName, language: settings.language, image }),
     ...(data ? [{ 'script:ld+json': data }] : []),

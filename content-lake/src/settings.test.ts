@@ -14,7 +14,7 @@ it('every setting has a default, and an empty variable counts as missing', () =>
   };
   expect(readSettings({})).toEqual(expected);
   expect(
-    readSettings({ LAKE_PORT: '', LAKE_HOST: '', DATA_DIR: '', LAKE_PROJECT_ID: '', LAKE_DATASETS: '' }),
+    readSettings({ LAKE_PORT: '', LAKE_HOST: ' ', DATA_DIR: '', LAKE_PROJECT_ID: '', LAKE_DATASETS: '' }),
   ).toEqual(expected);
 });
 

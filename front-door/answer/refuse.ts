@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '../../protocol/security-headers';
+import { type Https, securityHeaders } from '../../protocol/security-headers';
 import type { FrontDoorLimits } from '../limits';
 import type { Refusal } from './refusals';
 
@@ -59,7 +59,7 @@ export type OwnAnswerInput = {
   refusal: Refusal;
   /** `page` for people, `json` for scripts, `text` for a missing picture or script. */
   form: 'page' | 'json' | 'text';
-  https: boolean;
+  https: Https;
 };
 
 const PAGE_POLICY = [
@@ -99,7 +99,7 @@ function write(refusal: Refusal, form: OwnAnswerInput['form']): { body: string; 
 }
 
 type RefuseOptions = {
-  https: boolean;
+  https: Https;
   limits: FrontDoorLimits;
   form?: OwnAnswerInput['form'];
   /** Sent with errors, so that a report of one leads to its line in the log. */

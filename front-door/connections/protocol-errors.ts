@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Https } from '../../protocol/security-headers';
 import type { AccessLog } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import { ownAnswer } from '../answer/refuse';
@@ -9,7 +10,7 @@ import { clientAddress } from '../request';
 
 type ProtocolErrorsOptions = {
   server: Server;
-  https: boolean;
+  https: Https;
   log: AccessLog;
   /** The unfinished answer on a connection, if any. */
   activeResponse(socket: Socket): ServerResponse | undefined;
@@ -65,7 +66,7 @@ function peer(socket: Duplex): string {
   return clientAddress({ socketAddress, forwardedFor: undefined, trustProxyHops: 0 });
 }
 
-function rawAnswer(refusal: Refusal, https: boolean): string {
+function rawAnswer(refusal: Refusal, https: Https): string {
   const { status, headers, body } = ownAnswer({ refusal, form: 'page', https });
   const lines = Object.entries({ ...headers, Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../../protocol/accepted-encoding';
 import { isUnchanged } from '../../protocol/entity-tag';
 import type { Purge } from '../../protocol/purge';
+import type { Https } from '../../protocol/security-headers';
 import type { RequestRecord } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
@@ -40,6 +41,7 @@ type PageCacheOptions = {
   proxy: UpstreamProxy;
   limits: FrontDoorLimits;
   site: URL;
+  https: Https;
 };
 
 export type CachedRequest = {
@@ -68,12 +70,12 @@ export class PageCache {
   readonly #mayPreview: (address: string) => boolean;
   readonly #now: () => number;
 
-  constructor({ settings, proxy, limits, site }: PageCacheOptions) {
+  constructor({ settings, proxy, limits, site, https }: PageCacheOptions) {
     const { now = () => performance.now() } = settings;
     this.#settings = settings;
     this.#now = now;
     this.#store = new PageStore(settings);
-    this.#revalidations = new Revalidations({ proxy, store: this.#store, limits, site, now });
+    this.#revalidations = new Revalidations({ proxy, store: this.#store, limits, site, https, now });
     this.#recompressor = new Recompressor(this.#store);
     this.#mayPreview = createRateLimit(settings.previewLimit, now);
   }

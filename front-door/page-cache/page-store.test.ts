@@ -7,7 +7,7 @@ const MAX_ERROR_BYTES = 1_000_000;
 const make = (status = 200, sequence = 1, bytes = 1_000) =>
   new StoredPage(
     { status, headers: { 'cache-control': 's-maxage=60', 'cache-tag': 'x' }, body: Buffer.alloc(bytes) },
-    { https: false, sequence, nowMs: 0 },
+    { https: undefined, sequence, nowMs: 0 },
   );
 const store = () => new PageStore({ maxBytes: MAX_BYTES, maxErrorBytes: MAX_ERROR_BYTES });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Purge } from '../../protocol/purge';
+import type { Https } from '../../protocol/security-headers';
 import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
@@ -22,6 +23,7 @@ type RevalidationsOptions = {
   store: PageStore;
   limits: FrontDoorLimits;
   site: URL;
+  https: Https;
   now(): number;
 };
 
@@ -102,7 +104,7 @@ export class Revalidations {
       sequence,
     }: { address: string; page?: StoredPage; isPurged: IsPurged; sequence: number },
   ): Revalidation {
-    const { store, site, now } = this.#options;
+    const { store, https, now } = this.#options;
     if (received === 'too-large') return this.#uncacheable(address);
     if (received === null || !('body' in received)) return { kind: 'failed', refusal: received };
     if (received.status === NOT_MODIFIED && page !== undefined) {
@@ -111,7 +113,7 @@ export class Revalidations {
       store.store(address, page);
       return { kind: 'page', page, isUnchanged: true };
     }
-    const fresh = new StoredPage(received, { https: site.protocol === 'https:', sequence, nowMs: now() });
+    const fresh = new StoredPage(received, { https, sequence, nowMs: now() });
     if (fresh.isStorable) {
       fresh.purged = isPurged(fresh.tags);
       store.store(address, fresh);

@@ -54,7 +54,7 @@ describe('StoredPage', () => {
         headers: { 'cache-control': cacheControl, 'content-type': 'text/html' },
         body: Buffer.from('a'),
       },
-      { https: true, sequence: 1, nowMs: 0 },
+      { https: { hstsMaxAgeS: 86_400 }, sequence: 1, nowMs: 0 },
     );
 
   it('is sent for at least a day while the renderer is unavailable, even if stale-if-error is shorter', () => {

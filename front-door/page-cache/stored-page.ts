@@ -3,6 +3,7 @@ import CachePolicy from 'http-cache-semantics';
 import type { Encoding } from '../../protocol/accepted-encoding';
 import { entityTag } from '../../protocol/entity-tag';
 import { readCacheTags } from '../../protocol/purge';
+import type { Https } from '../../protocol/security-headers';
 import { responseHeaders } from '../upstream/headers';
 import { type Encoded, EncodedBody } from './compression';
 
@@ -32,7 +33,7 @@ export type Received = {
 };
 
 type Circumstances = {
-  https: boolean;
+  https: Https;
   /** Number of the request to the renderer: an earlier answer never replaces a later one. */
   sequence: number;
   nowMs: number;
@@ -54,7 +55,7 @@ export class StoredPage {
   uses = 0;
   etag: string | undefined;
   tags: readonly string[] = [];
-  readonly #https: boolean;
+  readonly #https: Https;
   readonly #body: EncodedBody;
   #received: IncomingHttpHeaders;
   /** Name, value, name, value, … */

@@ -68,14 +68,14 @@ describe('responseHeaders', () => {
         'cross-origin-opener-policy': 'unsafe-none',
         'cross-origin-resource-policy': 'cross-origin',
       },
-      true,
+      { hstsMaxAgeS: 86_400 },
     );
     expect(headers).toMatchObject({
       'content-security-policy': "frame-ancestors 'self' https://studio.example",
       'cross-origin-opener-policy': 'unsafe-none',
       'cross-origin-resource-policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Strict-Transport-Security': 'max-age=86400; includeSubDomains',
     });
     expect(Object.keys(headers).map((name) => name.toLowerCase())).toHaveLength(
       new Set(Object.keys(headers).map((name) => name.toLowerCase())).size,
@@ -95,7 +95,7 @@ describe('responseHeaders', () => {
         'set-cookie': ['a=1', 'b=2'],
         etag: '"1"',
       },
-      false,
+      undefined,
     );
     const lower = Object.keys(headers).map((name) => name.toLowerCase());
     for (const name of ['server', 'x-powered-by', 'connection', 'keep-alive', 'transfer-encoding', 'x-hop']) {

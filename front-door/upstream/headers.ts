@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { securityHeaders } from '../../protocol/security-headers';
+import { type Https, securityHeaders } from '../../protocol/security-headers';
 
 type RequestHeadersInput = {
   headers: IncomingHttpHeaders;
@@ -37,7 +37,7 @@ const NOT_FOR_CLIENTS = new Set(['x-powered-by', 'server', 'x-request-id']);
  * Headers of the renderer's answer for the client: the end-to-end ones unchanged, plus the security headers that the
  * renderer did not set.
  */
-export function responseHeaders(headers: IncomingHttpHeaders, https: boolean): OutgoingHttpHeaders {
+export function responseHeaders(headers: IncomingHttpHeaders, https: Https): OutgoingHttpHeaders {
   const dropped = hopByHop(headers);
   const kept = Object.entries(headers).filter(([name]) => !dropped.has(name) && !NOT_FOR_CLIENTS.has(name));
   const policy = headers['content-security-policy']?.toString();

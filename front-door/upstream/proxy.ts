@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Https } from '../../protocol/security-headers';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import { ConcurrencyLimit } from './concurrency-limit';
@@ -25,6 +26,7 @@ type ProxyOptions = {
   upstream: Upstream;
   limits: FrontDoorLimits;
   site: URL;
+  https: Https;
   /** Called when an answer has begun. Takes ms since the request was sent. */
   onAnswer?: ((ms: number) => void) | undefined;
 };
@@ -91,7 +93,7 @@ export function createProxy(options: ProxyOptions): UpstreamProxy {
       if (!result.ok) return upstreamRefusal(result.failure);
       const isError = (result.answer.statusCode ?? 0) >= FIRST_ERROR_STATUS;
       if (isError) response.setHeader('X-Request-Id', proxied.requestId);
-      return pass(result.answer, response, options.site);
+      return pass(result.answer, response, options.https);
     },
     close: () => agent.destroy(),
   };
@@ -164,9 +166,9 @@ function sendOnce(
   });
 }
 
-function pass(answer: IncomingMessage, response: ServerResponse, site: URL): Refusal | null {
+function pass(answer: IncomingMessage, response: ServerResponse, https: Https): Refusal | null {
   try {
-    response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers, site.protocol === 'https:'));
+    response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers, https));
   } catch {
     answer.destroy();
     return refusals.rendererBroken;

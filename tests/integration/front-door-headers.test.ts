@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CACHEABLE, startCachedDoor } from '../support/cached-door';
 import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
@@ -18,7 +19,7 @@ let https: DoorBeforeFakeRenderer;
 beforeAll(async () => {
   const files = { 'client/assets/a.js': 'a', 'public/b.txt': 'b' };
   http = await startDoor({ files });
-  https = await startDoor({ files, siteUrl: 'https://www.example.com' });
+  https = await startDoor({ files, siteUrl: 'https://www.example.com', hstsMaxAgeS: 300 });
 });
 afterAll(async () => {
   await http.stop();
@@ -52,7 +53,7 @@ describe('security headers', () => {
 
   it.each(requests)('include HSTS on %s if the site is https', async (_, request) => {
     const answer = await speak(https.door.port, [request]);
-    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=300; includeSubDomains');
   });
 
   it('do not override the page’s own headers', async () => {
@@ -69,6 +70,37 @@ describe('security headers', () => {
   it('allow framing if the page’s policy does', async () => {
     const { headers } = await speak(http.door.port, [rawRequest('GET /framed')]);
     expect(headers).not.toHaveProperty('x-frame-options');
+  });
+});
+
+describe('X-Robots-Tag', () => {
+  const canonical = ['Host: www.example.com'];
+  const targets = ['/page', '/nothing', '/assets/a.js', '/b.txt', '/healthz', '/%zz'];
+
+  it.each(targets)('is noindex on %s, but not on the canonical https host', async (target) => {
+    const robots = async (port: number, headers: string[]) =>
+      (await speak(port, [rawRequest(`GET ${target}`, headers)])).headers['x-robots-tag'];
+    expect(await robots(https.door.port, canonical)).toBeUndefined();
+    expect(await robots(https.door.port, ['Host: staging.example.com'])).toBe('noindex');
+    expect(await robots(http.door.port, ['Host: localhost'])).toBe('noindex');
+  });
+
+  it('is not stored with a page: hosts share the answer, and keep their headers', async () => {
+    const door = await startCachedDoor({}, 'https://www.example.com');
+    door.pages['/a'] = { body: 'a', headers: { ...CACHEABLE, etag: '"1"' } };
+    door.pages['/own'] = { body: 'own', headers: { ...CACHEABLE, 'x-robots-tag': 'noindex, nofollow' } };
+    const read = async (path: string, headers: string[]) => {
+      const answer = await speak(door.port, [rawRequest(`GET ${path}`, headers)]);
+      return [answer.status, answer.headers['x-robots-tag']];
+    };
+    expect(await read('/a', ['Host: other.example'])).toEqual([200, 'noindex']);
+    expect(await read('/a', canonical)).toEqual([200, undefined]);
+    expect(await read('/a', ['Host: other.example'])).toEqual([200, 'noindex']);
+    expect(await read('/a', [...canonical, 'If-None-Match: "1"'])).toEqual([304, undefined]);
+    expect(await read('/a', ['Host: other.example', 'If-None-Match: "1"'])).toEqual([304, 'noindex']);
+    expect(await read('/own', canonical)).toEqual([200, 'noindex, nofollow']);
+    expect(door.rendererRequests).toHaveLength(2);
+    await door.stop();
   });
 });
 

@@ -36,6 +36,8 @@ it.each([
   ['start', 'TRUST_PROXY_HOPS', 'x'],
   ['start', 'LOG_LEVEL', 'loud'],
   ['start', 'LAKE_HOST', '0.0.0.0'],
+  ['start', 'HSTS_MAX_AGE_S', 'for ever'],
+  ['start', 'REDIS_URL_FILE', '/nothing/here'],
   ['dev', 'LOG_LEVEL', 'loud'],
 ])(
   'npm run %s with %s=%s ends before anything is built, naming the variable',

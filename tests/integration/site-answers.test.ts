@@ -124,7 +124,10 @@ describe('missing pages', () => {
 });
 
 describe('methods', () => {
-  const FILES = ['/robots.txt', '/sitemap.xml', '/rss.xml', '/manifest.webmanifest', '/healthz', '/readyz'];
+  const FILES = [
+    ...['/robots.txt', '/sitemap.xml', '/rss.xml', '/llms.txt', '/manifest.webmanifest'],
+    ...['/healthz', '/readyz'],
+  ];
 
   it.each<[string, string, string]>([
     ...['/', '/pricing', '/nothing', '/pricing?_data=page', ...FILES].map(

@@ -57,7 +57,7 @@ describe('/rss.xml', () => {
   });
 });
 
-describe.each(['/rss.xml', '/sitemap.xml', '/manifest.webmanifest'])('%s', (path) => {
+describe.each(['/rss.xml', '/sitemap.xml', '/manifest.webmanifest', '/llms.txt'])('%s', (path) => {
   it('is 304 if it is unchanged', async () => {
     const tag = (await fetch(site.url + path)).headers.get('ETag') ?? '';
     expect(tag).toMatch(/^W\/"/);
@@ -88,6 +88,16 @@ describe('/sitemap.xml', () => {
   it('is named by robots.txt', async () => {
     const robots = await (await fetch(`${site.url}/robots.txt`)).text();
     expect(robots.split('\n')).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`);
+    expect(robots.split('\n')).not.toContain('Disallow: /');
+  });
+});
+
+describe('/robots.txt', () => {
+  it('disallows everything where the public origin is not https', async () => {
+    const local = await startSite();
+    const robots = await (await fetch(`${local.url}/robots.txt`)).text();
+    await local.stop();
+    expect(robots).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { twinPath } from '../../app/seo/markdown-twin';
 import { type ReadPage, readPage } from '../support/read-page';
 import { seedArticles } from '../support/seed-archive';
 import { siteMap } from '../support/site-map';
@@ -47,7 +48,7 @@ describe.each([...siteMap, ...seedArticles])('the head of %s', (path) => {
     expect(meta(page, 'og:url')).toEqual(canonical);
     expect(meta(page, 'og:title')).toEqual([page.document.title]);
     expect(meta(page, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(links(page, 'alternate')).toEqual([`${PUBLIC_ORIGIN}/rss.xml`]);
+    expect(links(page, 'alternate')).toEqual([`${PUBLIC_ORIGIN}/rss.xml`, PUBLIC_ORIGIN + twinPath(path)]);
     const head = page.document.head.innerHTML;
     expect(head).not.toContain(new URL(site.url).host);
   });
@@ -125,7 +126,7 @@ const checks: Record<string, (node: DataNode, document: Document) => void> = {
 
 it('a site on https sends HSTS, and a policy that upgrades insecure requests', async () => {
   const { headers } = await get('/');
-  expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=86400; includeSubDomains');
   expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
 });
 

@@ -69,7 +69,10 @@ async function reply(request: IncomingMessage, response: ServerResponse, page?: 
 }
 
 /** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
-export async function startCachedDoor(settings: Partial<PageCacheSettings> = {}): Promise<CachedDoor> {
+export async function startCachedDoor(
+  settings: Partial<PageCacheSettings> = {},
+  siteUrl?: string,
+): Promise<CachedDoor> {
   const state = { nowMs: 0, aborted: 0, rendererIsUp: true };
   const pages: CachedDoor['pages'] = {};
   const rendererRequests: CachedDoor['rendererRequests'] = [];
@@ -85,8 +88,10 @@ export async function startCachedDoor(settings: Partial<PageCacheSettings> = {})
   const rendererPort = await listen(renderer);
   const door = createFrontDoor({
     port: 0,
+    siteUrl,
     trustProxyHops: 0,
     drainDelayMs: 0,
+    hstsMaxAgeS: 86_400,
     logLevel: 'info',
     write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: '/nonexistent',

@@ -135,6 +135,7 @@ function writeProject(folder: string): void {
   cpSync(join(PROJECT_ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true, filter });
   cpSync(join(PROJECT_ROOT, 'package-lock.json'), join(folder, 'package-lock.json'));
   linkPackages(folder);
+  cpSync(join(PROJECT_ROOT, 'protocol/environment.ts'), join(folder, 'protocol/environment.ts'));
   for (const name of ['app', 'front-door', 'content-lake/src', 'stand-in'])
     mkdirSync(join(folder, name), { recursive: true });
   const manifest = readManifest();

@@ -34,6 +34,7 @@ export async function startDoor({
     port: 0,
     trustProxyHops: 0,
     drainDelayMs: 0,
+    hstsMaxAgeS: 86_400,
     logLevel: 'info',
     write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: join(directory, 'client'),

@@ -19,19 +19,34 @@ describe('checkPath', () => {
     },
   );
 
-  it.each(['/api', '/api/chat', '/preview', '/preview/share', '/assets/a', '/og/a', '/healthz', '/readyz'])(
-    'refuses %s, which the site answers itself',
-    (path) => {
-      expect(checkPath(path)).toMatch(/belong to the site itself/);
-    },
-  );
+  it.each([
+    '/api',
+    '/api/chat',
+    '/preview',
+    '/preview/share',
+    '/assets/a',
+    '/og/a',
+    '/healthz',
+    '/readyz',
+    '/index',
+  ])('refuses %s, which the site answers itself', (path) => {
+    expect(checkPath(path)).toMatch(/belong to the site itself/);
+  });
 
-  it.each([undefined, '', 'pricing', '/Pricing', '/a b', '/a/', '//evil.example', '/../a'])(
-    'refuses “%s”',
-    (path) => {
-      expect(checkPath(path)).not.toBe(true);
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    'pricing',
+    '/Pricing',
+    '/a b',
+    '/a/',
+    '//evil.example',
+    '/../a',
+    '/pricing.md',
+    '/{product}.md',
+  ])('refuses “%s”', (path) => {
+    expect(checkPath(path)).not.toBe(true);
+  });
 });
 
 describe('checkHref', () => {

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const MAX_PORT = 65_535;
+const MAX_HOPS = 10;
+const MAX_DELAY_MS = 600_000;
+const MAX_QUERY_TIMEOUT_MS = 600_000;
+const MAX_DAYS = 365;
+/** Two years, the usual maximum. */
+const MAX_HSTS_S = 63_072_000;
+const A_DAY_S = 86_400;
+
+function wholeNumber(max: number, min = 0) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, error);
+}
+
+const port = wholeNumber(MAX_PORT);
+const text = z.string();
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+const CACHE_SCHEMES = 'must have the scheme https, http, varnish+https, varnish+http, cloudflare or fastly';
+/** The vendors' interfaces need a token; the forms are those of `purgeRequests`. */
+const sharedCache = z
+  .url({ protocol: /^(varnish\+)?https?$|^cloudflare$|^fastly$/, error: CACHE_SCHEMES })
+  .refine(
+    (value) => !/^(cloudflare|fastly):/.test(value) || /^\w+:\/\/[^@/]+@[^@/]+$/.test(value),
+    'must have TOKEN@ID after the scheme cloudflare or fastly',
+  );
+const dataset = text.regex(/^~?[a-z0-9][a-z0-9_-]*$/, 'must be lower-case letters, digits, _ and -');
+const origin = text
+  .refine(isOrigin, 'must be an http or https origin such as https://www.example.com, without a path')
+  .transform((value) => new URL(value).origin);
+const secret = text.min(16, 'must have at least 16 characters');
+/** Programs run in different directories, so a relative path is resolved by the first. */
+const folder = text.transform((value) => resolve(value));
+
+/**
+ * Every variable of site, front door, lake and scripts, which pick what they need. `.env.example` explains each. Studio's
+ * server is JavaScript without a build, and reads its own (`sanity-studio/server/settings.mjs`).
+ */
+export const variables = z.object({
+  PORT: port.default(3000),
+  STUDIO_PORT: port.default(3333),
+  BIND_ADDRESS: text.regex(/^[a-z0-9.:-]+$/i, 'must be an IP address or a host name').optional(),
+  LAKE_PORT: port.default(3334),
+  SITE_URL: origin.optional(),
+  TRUST_PROXY_HOPS: wholeNumber(MAX_HOPS).default(0),
+  DRAIN_DELAY_MS: wholeNumber(MAX_DELAY_MS).optional(),
+  HSTS_MAX_AGE_S: wholeNumber(MAX_HSTS_S).default(A_DAY_S),
+  SANITY_PROJECT_ID: text.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens').optional(),
+  SANITY_DATASET: dataset.default('production'),
+  SANITY_API_HOST: origin.optional(),
+  SANITY_READ_TOKEN: text.optional(),
+  SANITY_CONTENT_TOKEN: text.optional(),
+  SANITY_AUTH_TOKEN: text.optional(),
+  SANITY_WEBHOOK_SECRET: secret.optional(),
+  SANITY_WEBHOOK_SECRET_PREVIOUS: secret.optional(),
+  STUDIO_ORIGIN: origin.optional(),
+  CACHE_PURGE_URLS: text
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(sharedCache))
+    .default([]),
+  CHAT_WEBHOOK_URL: httpUrl
+    .refine(
+      isPrivateOrEncrypted,
+      'must be https, or http to localhost or to a host without a dot in its name',
+    )
+    .refine(isWithoutCredentials, 'must have no user or password; use CHAT_WEBHOOK_AUTHORIZATION')
+    .optional(),
+  CHAT_WEBHOOK_AUTHORIZATION: text
+    .regex(/^[\t\x20-\x7e]+$/, 'must be printable ASCII, as a header may hold it')
+    .optional(),
+  CHAT_ENABLED: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('true')
+    .transform((value) => value === 'true'),
+  CLARITY_PROJECT_ID: text.regex(/^[a-z0-9]+$/i, 'must be letters and digits').optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
+  DATA_DIR: folder.prefault('.data'),
+  BUILD_FILES_DIR: folder.optional(),
+  BUILD_FILES_DAYS: wholeNumber(MAX_DAYS).default(14),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
+  /** Set by the front door for its renderer, never by an operator. */
+  METRICS_KEY: text.optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be one of debug, info, warn, error, silent')
+    .default('info'),
+  LAKE_HOST: z
+    .enum(['localhost', '127.0.0.1', '::1'], 'must be localhost, 127.0.0.1 or ::1')
+    .default('localhost'),
+  LAKE_PROJECT_ID: text
+    .regex(/^[a-z0-9][-a-z0-9]{0,62}$/, 'must be lower-case letters, digits and hyphens')
+    .default('local'),
+  LAKE_DATASETS: text
+    .transform((value) => value.split(',').map((name) => name.trim()))
+    .pipe(z.array(dataset))
+    .default(['production']),
+  LAKE_QUERY_TIMEOUT_MS: wholeNumber(MAX_QUERY_TIMEOUT_MS, 1).default(5_000),
+});
+
+/** Variables that may be read from a file, which `<name>_FILE` names. */
+export const secretNames = [
+  'SANITY_READ_TOKEN',
+  'SANITY_CONTENT_TOKEN',
+  'SANITY_AUTH_TOKEN',
+  'SANITY_WEBHOOK_SECRET',
+  'SANITY_WEBHOOK_SECRET_PREVIOUS',
+  'CHAT_WEBHOOK_AUTHORIZATION',
+  'CACHE_PURGE_URLS',
+  'REDIS_URL',
+];
+
+/** By name, for example `process.env`. */
+export type Variables = Record<string, string | undefined>;
+
+/**
+ * Removes blank variables, which count as unset, and replaces each `<name>_FILE` of a secret by the file's contents.
+ * @returns the variables, and what is wrong with files, as reasons that never repeat a value
+ */
+export function resolveVariables(source: Variables): { set: Variables; reasons: string[] } {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const reasons = secretNames.flatMap((name) => readSecretFile(name, set));
+  return { set, reasons };
+}
+
+type ReadResult<Values> =
+  | {
+      ok: true;
+      values: Values;
+      /** The result of `resolveVariables`. */
+      set: Variables;
+    }
+  | {
+      ok: false;
+      /** One line that names each bad variable. Values are not repeated: they may be secret. */
+      message: string;
+    };
+
+/**
+ * Reads the variables of a program, once, at start.
+ * @param schema the variables that it needs, picked from `variables`
+ */
+export function readVariables<Schema extends z.ZodType>(
+  schema: Schema,
+  source: Variables,
+): ReadResult<z.output<Schema>> {
+  const { set, reasons } = resolveVariables(source);
+  const parsed = schema.safeParse(set);
+  if (parsed.success && reasons.length === 0) return { ok: true, values: parsed.data, set };
+  const invalid = (parsed.error?.issues ?? []).map(
+    ({ path, message }) => `${path[0]?.toString()} ${message}`,
+  );
+  return { ok: false, message: [...reasons, ...new Set(invalid)].join('; ') };
+}
+
+/** Replaces `<name>_FILE` by the contents of that file. @returns what is wrong */
+function readSecretFile(name: string, set: Variables): string[] {
+  const file = set[`${name}_FILE`];
+  if (file === undefined) return [];
+  if (set[name] !== undefined) return [`${name} must not be set beside ${name}_FILE`];
+  delete set[`${name}_FILE`];
+  try {
+    const content = readFileSync(file, 'utf8').trim();
+    if (content === '') return [`${name}_FILE must name a file that is not empty`];
+    set[name] = content;
+    return [];
+  } catch {
+    return [`${name}_FILE must name a file that can be read`];
+  }
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, search, hash } = new URL(value);
+  const isBare = pathname === '/' && search === '' && hash === '' && isWithoutCredentials(value);
+  return isBare && (protocol === 'http:' || protocol === 'https:');
+}
+
+/** Visitors' messages must be encrypted on networks; hosts without a dot are on this machine or container network. */
+function isPrivateOrEncrypted(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || /^(\[::1\]|127(\.\d+){3}|[a-z0-9_-]+)$/i.test(hostname);
+}
+
+function isWithoutCredentials(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
