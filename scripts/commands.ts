@@ -104,6 +104,9 @@ async function screenshots(args: readonly string[]): Promise<number> {
   return node([CLI.playwright, 'test', config, ...grep], env);
 }
 
+/** Loaded on demand: it is the only command that needs esbuild as a library. */
+const licences = async () => (await import('./licences')).licences();
+
 async function typegen(): Promise<number> {
   await install('Studio', 'sanity-studio');
   return node([join(STUDIO_FOLDER, 'typegen.mjs')]);
@@ -113,7 +116,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   start: () => serve(false),
   dev: () => serve(true),
   build: async () => (isSiteFresh() ? say('build', 'site is fresh') : buildSite()),
-  ...{ test, check, bench, screenshots, typegen, content },
+  ...{ test, check, bench, screenshots, typegen, content, licences },
 };
 
 /** @returns the exit code */
