@@ -77,6 +77,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   const { pathname } = new URL(request.url);
   log('error', 'request.failed', {
     path: pathname,
+    reqId: request.headers.get('X-Request-Id') ?? '-',
     reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
   });
 };

@@ -5,6 +5,13 @@ const EXIT_CONFIGURATION = 78;
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ });
+/** The vendors' interfaces need a token; the forms are those of `purgeRequests`. */
+const sharedCache = z
+  .url({ protocol: /^(varnish\+)?https?$|^cloudflare$|^fastly$/ })
+  .refine(
+    (value) => !/^(cloudflare|fastly):/.test(value) || /^\w+:\/\/[^@/]+@[^@/]+$/.test(value),
+    'TOKEN@ID after the scheme',
+  );
 const origin = httpUrl.transform((value) => new URL(value).origin);
 
 /** Visitors' messages must be encrypted on networks; hosts without a dot are on this machine or container network. */
@@ -35,12 +42,13 @@ const schema = z
       .default('production'),
     SANITY_API_HOST: origin.optional(),
     SANITY_READ_TOKEN: z.string().min(1).optional(),
+    SANITY_CONTENT_TOKEN: z.string().min(1).optional(),
     SANITY_WEBHOOK_SECRET: z.string().min(16, 'at least 16 characters').optional(),
     STUDIO_ORIGIN: origin.optional(),
     CACHE_PURGE_URLS: z
       .string()
       .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-      .pipe(z.array(httpUrl))
+      .pipe(z.array(sharedCache))
       .default([]),
     CHAT_WEBHOOK_URL: httpUrl
       .refine(isPrivateOrEncrypted, 'https, or http to localhost or to a host without a dot in its name')
@@ -61,6 +69,7 @@ const schema = z
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('.data'),
+    METRICS_KEY: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .transform((env) => ({

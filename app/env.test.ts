@@ -18,7 +18,7 @@ describe('parseEnv', () => {
   });
 
   it('splits CACHE_PURGE_URLS at commas and spaces', () => {
-    const urls = ['http://127.0.0.1:6081/', 'http://127.0.0.1:6082/'];
+    const urls = ['http://127.0.0.1:6081/', 'varnish+http://user:x@varnish/', 'cloudflare://token@zone'];
     expect(parseEnv({ CACHE_PURGE_URLS: urls.join(', ') }).CACHE_PURGE_URLS).toEqual(urls);
   });
 
@@ -31,6 +31,9 @@ describe('parseEnv', () => {
     ['SANITY_DATASET', '../x'],
     ['SANITY_WEBHOOK_SECRET', 'short'],
     ['CACHE_PURGE_URLS', 'not-a-url'],
+    ['CACHE_PURGE_URLS', 'cloudflare://zone-without-token'],
+    ['CACHE_PURGE_URLS', 'fastly://token@'],
+    ['CACHE_PURGE_URLS', 'fastly://token@service/path'],
     ['CHAT_WEBHOOK_URL', 'javascript:alert(1)'],
     ['CHAT_WEBHOOK_URL', 'http://workflow.example.com/webhook/x/chat'],
     ['CHAT_WEBHOOK_URL', 'http://[2001:db8::1]/webhook/x/chat'],

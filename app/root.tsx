@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { DEFAULT_LANGUAGE } from '../protocol/language';
 import { analyticsSetup } from './analytics/analytics-setup.server';
 import { ConsentTextsProvider } from './analytics/consent/consent-banner';
 import { NotAvailableLabelProvider } from './blocks/capability-grid/not-available-label';
@@ -20,9 +21,11 @@ import { PageFrame } from './chrome/page-frame';
 import { cacheHeaders, mergeCacheHeaders } from './content/cache-headers.server';
 import { ContentUnavailable } from './content/content-errors.server';
 import { assetHost, loadSite } from './content/load-site.server';
-import { unavailable } from './content/responses.server';
+import { publishedContent } from './content/published-content.server';
+import { notFoundYet, unavailable } from './content/responses.server';
 import { env } from './env.server';
 import { errorKind, errorMeta, PageForError } from './error-pages/error-page';
+import { WelcomePage, welcomeMeta } from './error-pages/welcome-page';
 import { HeadScripts } from './html/head-scripts';
 import { ReactStart } from './html/react-start';
 import { contentFor } from './preview/content-for.server';
@@ -32,7 +35,7 @@ import { SiteHead } from './seo/site-head';
 import { fontUrl } from './theme/font-url';
 import './theme/fonts.css';
 import './theme/global.css';
-import './theme/view-transitions.css';
+import { LanguageProvider } from './ui/language';
 import { AssetHostProvider } from './ui/media/asset-host';
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -57,16 +60,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
     );
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    const { status, headers } = unavailable();
-    throw json({ hasChat: env.CHAT_ENABLED }, { status, headers });
+    throw await withoutSite(new URL(request.url).pathname === '/');
   }
+}
+
+/** 503; in a new dataset 404, at the home page 200 with a welcome. If it may also be private, a welcome with 503. */
+async function withoutSite(isHome: boolean): Promise<Response> {
+  const emptiness = await publishedContent.emptiness();
+  const { status, headers } = emptiness === 'empty' ? notFoundYet() : unavailable();
+  if (!isHome || emptiness === 'not empty') {
+    return json({ hasChat: emptiness !== 'empty' && env.CHAT_ENABLED }, { status, headers });
+  }
+  const isNew = emptiness === 'empty';
+  const welcome = { studio: env.STUDIO_ORIGIN ?? null, isNew };
+  return json({ welcome }, { status: isNew ? 200 : status, headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   mergeCacheHeaders([loaderHeaders], errorHeaders);
 
 /** Used only while settings and menu are unavailable; otherwise each page's own replaces it. */
-export const meta: MetaFunction = ({ error }) => errorMeta(undefined, errorKind(error));
+export const meta: MetaFunction = ({ error }) =>
+  welcomeOf(error) ? welcomeMeta() : errorMeta(undefined, errorKind(error));
 
 /** Settings and menu change rarely: a navigation does not load them again, unless it is to the page that is shown. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -76,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const preview = usePreview();
   return (
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang={root?.site.settings.language ?? DEFAULT_LANGUAGE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -102,18 +117,20 @@ export default function App() {
   const ownEndCap = page && 'endCap' in page.document ? page.document.endCap : null;
   return (
     <AssetHostProvider value={host}>
-      <ConsentTextsProvider value={analytics?.consentTexts ?? null}>
-        <PageFrame
-          site={{ ...site, year }}
-          path={pathname}
-          endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
-        >
-          <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
-            <Outlet />
-          </NotAvailableLabelProvider>
-        </PageFrame>
-      </ConsentTextsProvider>
-      {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
+      <LanguageProvider value={site.settings.language}>
+        <ConsentTextsProvider value={analytics?.consentTexts ?? null}>
+          <PageFrame
+            site={{ ...site, year }}
+            path={pathname}
+            endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
+          >
+            <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
+              <Outlet />
+            </NotAvailableLabelProvider>
+          </PageFrame>
+        </ConsentTextsProvider>
+        {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
+      </LanguageProvider>
     </AssetHostProvider>
   );
 }
@@ -133,17 +150,19 @@ function usePreview() {
   return root?.preview ?? page?.preview ?? (isRouteErrorResponse(error) ? error.data?.preview : undefined);
 }
 
-/** Without settings and menu: they are unavailable, or no route matches (a line separator in the path). */
+/** What the welcome page shows, if that is what was thrown. */
+const welcomeOf = (error: unknown) => (isRouteErrorResponse(error) ? error.data?.welcome : undefined);
+
+/** Shown without settings and menu: the dataset is new, they are unavailable, or no route matches. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const loaded = useRouteLoaderData<typeof loader>('root');
+  const welcome = welcomeOf(error);
   const isUnavailable = isRouteErrorResponse(error) && error.data?.hasChat === true;
   const chatTexts = loaded ? loaded.chatTexts : isUnavailable ? defaultChatTexts : null;
   return (
     <>
-      <main>
-        <PageForError error={error} />
-      </main>
+      <main>{welcome ? <WelcomePage {...welcome} /> : <PageForError error={error} />}</main>
       {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
     </>
   );

@@ -23,6 +23,7 @@ describe('createAccessLog', () => {
     const [line = ''] = linesOf('info', '/a?secret=canary');
     expect(JSON.parse(line)).toEqual({
       ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      level: 'info',
       reqId: 'id-1',
       method: 'GET',
       path: '/a',

@@ -18,11 +18,14 @@ type AccessRecord = {
   clientAddress: string;
   /** What the page cache did; undefined if it was not used. */
   cache?: CacheOutcome | undefined;
+  /** Code of the front door's own answer, if it gave one. */
+  ownAnswer?: string | undefined;
 };
 
 export type AccessLog = (record: AccessRecord) => void;
 
 const MAX_PATH_LENGTH = 512;
+const FIRST_SERVER_ERROR = 500;
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 const QUERY_OR_FRAGMENT = /[?#]/;
 
@@ -35,11 +38,12 @@ export function createAccessLog(write: (line: LazyLine) => void, level: string):
   if (level !== 'info' && level !== 'debug') return () => {};
   const hash = createAddressHash(() => performance.now());
   const timestamp = createTimestamp();
-  return ({ requestId, method, target, status, durationMs, bytes, clientAddress, cache }) => {
+  return ({ requestId, method, target, status, durationMs, bytes, clientAddress, cache, ownAnswer }) => {
     const atMs = Date.now();
     write(() =>
       logLine({
         ts: timestamp(atMs),
+        level: status >= FIRST_SERVER_ERROR ? 'error' : 'info',
         reqId: requestId,
         method,
         path: pathOf(target),
@@ -48,6 +52,7 @@ export function createAccessLog(write: (line: LazyLine) => void, level: string):
         bytes,
         ipHash: hash(clientAddress),
         cache,
+        reason: status >= FIRST_SERVER_ERROR ? ownAnswer : undefined,
       }),
     );
   };
@@ -69,15 +74,19 @@ function createTimestamp(): (atMs: number) => string {
   };
 }
 
+/** As the usual proxies write them: UUIDs, hexadecimal numbers, base64. */
+const REQUEST_ID = /^[\w.:+/=-]{1,128}$/;
 /** nginx's status for a client that disconnected before the answer began. */
 const CLIENT_LEFT_STATUS = 499;
 
 /** What is known of a request before its answer has ended. */
 export type RequestRecord = {
-  /** A random UUID; the client's is not trusted. */
+  /** A trusted proxy's `X-Request-Id`, else a random UUID: the client's own is not trusted. */
   readonly requestId: string;
   /** Set by the page cache. */
   cache?: CacheOutcome;
+  /** Set with the code of the front door's own answer. */
+  ownAnswer?: string;
 };
 
 export type RequestLog = (
@@ -88,14 +97,17 @@ export type RequestLog = (
 
 /**
  * Logs each request once, when its answer has ended or its connection is lost.
+ * Takes the log, and whether `X-Request-Id` is a trusted proxy's.
  * @returns the request's record, which may be changed until then.
  */
-export function createRequestLog(log: AccessLog): RequestLog {
+export function createRequestLog(log: AccessLog, trustsRequestId = false): RequestLog {
   /** Bytes already counted on a keep-alive connection. */
   const countedBytes = new WeakMap<Socket, number>();
 
   return (request, response, clientAddress) => {
-    const record: RequestRecord = { requestId: randomUUID() };
+    const given = trustsRequestId ? request.headers['x-request-id']?.toString() : undefined;
+    const requestId = given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
+    const record: RequestRecord = { requestId };
     const startedAtMs = performance.now();
     const { socket } = request;
     const { method = '-', url = '-' } = request;
@@ -105,6 +117,7 @@ export function createRequestLog(log: AccessLog): RequestLog {
       log({
         requestId: record.requestId,
         cache: record.cache,
+        ownAnswer: record.ownAnswer,
         method,
         target: url,
         status: response.headersSent ? response.statusCode : CLIENT_LEFT_STATUS,

@@ -10,6 +10,10 @@ describe('readEnv', () => {
       TRUST_PROXY_HOPS: 0,
       LOG_LEVEL: 'info',
       DATA_DIR: resolve('.data'),
+      METRICS_PORT: undefined,
+      METRICS_HOST: '127.0.0.1',
+      BUILD_FILES_DIR: undefined,
+      BUILD_FILES_DAYS: 14,
     };
     expect(readEnv({})).toEqual({ ok: true, env: defaults });
     expect(readEnv({ PORT: '', SITE_URL: ' ', LOG_LEVEL: '', DATA_DIR: '' })).toEqual({
@@ -42,6 +46,8 @@ describe('readEnv', () => {
     ['TRUST_PROXY_HOPS', 'true'],
     ['TRUST_PROXY_HOPS', '11'],
     ['LOG_LEVEL', 'loud'],
+    ['BUILD_FILES_DAYS', '366'],
+    ['METRICS_PORT', '99999'],
   ])('names %s when it is %j, in one line', (name, value) => {
     const read = readEnv({ [name]: value });
     const message = read.ok ? '' : read.message;

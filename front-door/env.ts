@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
+const MAX_DAYS = 365;
 
 const wholeNumber = (max: number, otherwise: string) =>
   z
@@ -27,6 +28,13 @@ const schema = z.object({
     .string()
     .default('.data')
     .transform((value) => resolve(value)),
+  METRICS_PORT: wholeNumber(MAX_PORT, `must be a whole number from 0 to ${MAX_PORT}`).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  BUILD_FILES_DIR: z
+    .string()
+    .transform((value) => resolve(value))
+    .optional(),
+  BUILD_FILES_DAYS: wholeNumber(MAX_DAYS, `must be a whole number from 0 to ${MAX_DAYS}`).default(14),
 });
 
 export type FrontDoorEnv = z.infer<typeof schema>;

@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
-import { createAccessLog, createRequestLog, type LazyLine } from './access-log';
+import { type AccessLog, createAccessLog, createRequestLog, type LazyLine } from './access-log';
 import { Connections, createLimitedServer, drainConnections } from './connections/connections';
 import { answerProtocolErrors } from './connections/protocol-errors';
 import { type FrontDoorLimits, frontDoorLimits } from './limits';
+import type { FrontDoorMetrics } from './metrics';
 import { PageCache, type PageCacheSettings } from './page-cache/page-cache';
 import { listenForPurges, type PurgeListener } from './page-cache/purge-listener';
 import { createRequestHandler } from './request-handler';
@@ -22,9 +23,13 @@ export type FrontDoorOptions = {
   write(line: LazyLine): void;
   clientDirectory: string;
   publicDirectory: string;
+  /** Holds files of earlier builds; without it only this build's are served. */
+  buildFilesDirectory?: string;
   upstream: Upstream;
   /** Without it no page is cached. */
   pageCache?: PageCacheSettings;
+  /** Without it nothing is counted. */
+  metrics?: FrontDoorMetrics | undefined;
   limits?: Partial<FrontDoorLimits>;
 };
 
@@ -126,8 +131,13 @@ function answerRequests(door: Door, options: FrontDoorOptions): PageCache | unde
   const { server, connections, limits } = door;
   const site = new URL(door.siteUrl);
   const https = site.protocol === 'https:';
-  const log = createAccessLog(options.write, options.logLevel);
-  const proxy = createProxy({ upstream: options.upstream, limits, site });
+  const { metrics, upstream } = options;
+  const writeLog = createAccessLog(options.write, options.logLevel);
+  const log: AccessLog = (record) => {
+    writeLog(record);
+    metrics?.countRequest(record);
+  };
+  const proxy = createProxy({ upstream, limits, site, onAnswer: metrics?.rendered });
   const settings = options.pageCache;
   const pageCache = settings && new PageCache({ settings, proxy, limits, site });
   const handle = createRequestHandler({
@@ -139,7 +149,7 @@ function answerRequests(door: Door, options: FrontDoorOptions): PageCache | unde
     begin: (request, response) => connections.begin(request.socket, response),
     isDraining: () => door.draining,
     isOverloaded: () => connections.isOverloaded,
-    logRequest: createRequestLog(log),
+    logRequest: createRequestLog(log, options.trustProxyHops > 0),
     staticFiles: createStaticFiles({ ...options, https }),
   });
   server.on('request', handle);
@@ -152,5 +162,11 @@ function answerRequests(door: Door, options: FrontDoorOptions): PageCache | unde
     activeResponse: (socket) => connections.activeResponse(socket),
   });
   door.proxy = proxy;
+  metrics?.metrics.gauge('site_draining', 'Whether this instance is stopping.', () => [
+    { value: Number(door.draining) },
+  ]);
+  metrics?.metrics.gauge('site_page_cache_bytes', 'Size of the page cache.', () => [
+    { value: pageCache?.heldBytes ?? 0 },
+  ]);
   return pageCache;
 }

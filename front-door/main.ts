@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logLine } from '../protocol/log-line';
 import { createLineWriter } from './access-log';
+import { storeBuildFiles } from './build-files';
 import { type FrontDoorEnv, readEnv } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
+import { createFrontDoorMetrics, listenForMetrics } from './metrics';
 import { createSupervisor, type Supervisor } from './renderer/supervisor';
+import type { Upstream } from './upstream/proxy';
 
 const MEGABYTE = 1024 * 1024;
 /** What this renderer's answers depend on, and which paths are uncacheable. */
@@ -21,6 +26,9 @@ const EXIT_CONFIGURATION = 78;
 /** A proxy polls `/readyz` and needs time to notice; without one there is no delay. */
 const DRAIN_DELAY_BEHIND_PROXY_MS = 5_000;
 
+/** Only this process may read the renderer's metrics. */
+const metricsKey = randomUUID();
+
 /** Paths are relative to the built file (`build/front-door/main.js`), not to the working directory. */
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = {
@@ -36,6 +44,11 @@ function fail(message: string, exitCode: number): never {
   process.exit(exitCode);
 }
 
+function warn(env: FrontDoorEnv, event: string, fields: Record<string, string | number>): void {
+  if (env.LOG_LEVEL === 'silent' || env.LOG_LEVEL === 'error') return;
+  process.stderr.write(logLine({ ts: new Date().toISOString(), level: 'warn', event, ...fields }));
+}
+
 function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoor) {
   return {
     execPath: process.execPath,
@@ -48,6 +61,7 @@ function rendererCommand(env: FrontDoorEnv, { siteUrl, purgeUrl = '' }: FrontDoo
       DATA_DIR: env.DATA_DIR,
       LOG_LEVEL: env.LOG_LEVEL,
       CACHE_PURGE_URLS: `${purgeUrl} ${process.env.CACHE_PURGE_URLS ?? ''}`.trim(),
+      METRICS_KEY: metricsKey,
       // For the renderer there is exactly one proxy, which writes exactly one address.
       TRUST_PROXY_HOPS: '1',
     },
@@ -63,13 +77,7 @@ function startRenderer(env: FrontDoorEnv, frontDoor: FrontDoor): Supervisor {
       announced = true;
     },
     onConfigurationError: () => process.exit(EXIT_CONFIGURATION),
-    onRestart({ reason, delayMs }) {
-      if (env.LOG_LEVEL === 'silent') return;
-      const ts = new Date().toISOString();
-      process.stderr.write(
-        logLine({ ts, level: 'warn', event: 'renderer-ended', reason, restartInMs: delayMs }),
-      );
-    },
+    onRestart: ({ reason, delayMs }) => warn(env, 'renderer-ended', { reason, restartInMs: delayMs }),
     onLogLine: (line) => process.stdout.write(`${line}\n`),
   });
   supervisor.start();
@@ -99,6 +107,14 @@ function stopOnSignals(frontDoor: FrontDoor, supervisor: Supervisor): void {
   });
 }
 
+/** Exits when a port cannot be used. */
+function failOf(name: string, port: number): (error: NodeJS.ErrnoException) => never {
+  return ({ code }) => {
+    const reason = code === 'EADDRINUSE' ? `is in use; set ${name} to another` : `cannot be used (${code})`;
+    fail(`front door: port ${port} ${reason}`, EXIT_FAILURE);
+  };
+}
+
 async function main(): Promise<void> {
   const read = readEnv(process.env);
   if (!read.ok) fail(read.message, EXIT_CONFIGURATION);
@@ -107,6 +123,11 @@ async function main(): Promise<void> {
     fail(`front door: ${files.renderer} is missing; run npm install and npm run build`, EXIT_FAILURE);
   // The reader of our output may exit first.
   process.stdout.on('error', () => {});
+  const folder = env.BUILD_FILES_DIR ?? join(env.DATA_DIR, 'build-files');
+  const metrics = env.METRICS_PORT === undefined ? undefined : createFrontDoorMetrics();
+  const upstream: Upstream = {
+    whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal),
+  };
   const frontDoor = createFrontDoor({
     port: env.PORT,
     siteUrl: env.SITE_URL,
@@ -117,14 +138,24 @@ async function main(): Promise<void> {
     pageCache: PAGE_CACHE,
     clientDirectory: files.clientDirectory,
     publicDirectory: files.publicDirectory,
-    upstream: { whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal) },
+    buildFilesDirectory: folder,
+    upstream,
+    metrics,
   });
-  await frontDoor.listen().catch((error: NodeJS.ErrnoException) => {
-    const reason =
-      error.code === 'EADDRINUSE' ? 'is in use; set PORT to another' : `cannot be used (${error.code})`;
-    fail(`front door: port ${env.PORT} ${reason}`, EXIT_FAILURE);
-  });
+  await frontDoor.listen().catch(failOf('PORT', env.PORT));
+  if (metrics && env.METRICS_PORT !== undefined) {
+    const renderer = { upstream, key: metricsKey };
+    const listener = { port: env.METRICS_PORT, host: env.METRICS_HOST, metrics: metrics.metrics, renderer };
+    await listenForMetrics(listener).catch(failOf('METRICS_PORT', env.METRICS_PORT));
+  }
   const supervisor = startRenderer(env, frontDoor);
+  // While the renderer starts: no page can name a file before that.
+  storeBuildFiles({
+    clientDirectory: files.clientDirectory,
+    folder,
+    days: env.BUILD_FILES_DAYS,
+    onFailure: ({ code = 'unknown' }) => warn(env, 'build-files-failed', { folder, reason: code }),
+  });
   stopOnSignals(frontDoor, supervisor);
 }
 

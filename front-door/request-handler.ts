@@ -44,24 +44,25 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestHan
   const { site, limits } = options;
   const https = site.protocol === 'https:';
   return (request, response) => {
+    options.begin(request, response);
+    const clientAddress = addressOf(request, options.trustProxyHops);
+    const record = options.logRequest(request, response, clientAddress);
     const conclude = (verdict: Verdict) => {
-      if (verdict !== null) refuse(request, response, verdict.refusal, { https, limits, form: verdict.form });
+      if (verdict === null) return;
+      const { refusal, form } = verdict;
+      record.ownAnswer = refusal.code;
+      refuse(request, response, refusal, { https, limits, form, requestId: record.requestId });
     };
-    const verdict = answer(request, response, options);
+    const verdict = answer({ request, response, clientAddress, record }, options);
     if (!(verdict instanceof Promise)) conclude(verdict);
     else verdict.then(conclude).catch(() => response.destroy());
   };
 }
 
 function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response, clientAddress, record }: Omit<CachedRequest, 'path' | 'target'>,
   options: RequestHandlerOptions,
 ): Verdict | Promise<Verdict> {
-  options.begin(request, response);
-  const clientAddress = addressOf(request, options.trustProxyHops);
-  const record = options.logRequest(request, response, clientAddress);
-
   const checked = check(request, options);
   if (!checked.ok) return checked.verdict;
   const { path, target, canonicalTarget } = checked;

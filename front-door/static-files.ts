@@ -10,6 +10,8 @@ type StaticFilesOptions = {
   clientDirectory: string;
   /** Files that keep their names when they change. */
   publicDirectory: string;
+  /** Holds files of earlier builds below `assets`; other instances may add to it. */
+  buildFilesDirectory?: string | undefined;
   https: boolean;
 };
 
@@ -20,20 +22,24 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, p
 
 const HASHED = 'public, max-age=31536000, immutable';
 const UNHASHED = 'public, max-age=3600, stale-while-revalidate=86400';
+/** The build's own names: no dot files, nothing outside, nothing encoded. */
+const BUILD_FILE = /^\/assets\/(?:[\w-]+\/)*[\w-][\w.-]*$/;
 
 /**
  * Serves files from two directories, listed once at start: what is not in the list (directories, dot files, anything
- * outside) is not served. A `.br` or `.gz` sibling is sent to clients that accept it.
+ * outside) is not served. Files of earlier builds are looked up when they are requested, because another instance may
+ * have added them since. A `.br` or `.gz` sibling is sent to clients that accept it.
  */
 export function createStaticFiles({
   clientDirectory,
   publicDirectory,
+  buildFilesDirectory,
   https,
 }: StaticFilesOptions): StaticFiles {
   const directories = [clientDirectory, publicDirectory].filter((directory) => existsSync(directory));
-  const handlers = directories.map((directory) =>
-    sirv(directory, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: completeType }),
-  );
+  const options = { etag: true, brotli: true, gzip: true, extensions: [], setHeaders: completeType };
+  const handlers = directories.map((directory) => sirv(directory, options));
+  const earlier = buildFilesDirectory ? [sirv(buildFilesDirectory, { ...options, dev: true })] : [];
   const headers = securityHeaders({ https, contentSecurityPolicy: undefined });
   // Pages outnumber files; a look-up by sirv for each would cost more than a cache hit.
   const addresses = new Set(directories.flatMap(listFiles));
@@ -42,11 +48,11 @@ export function createStaticFiles({
     const hashed = path === '/assets' || path.startsWith('/assets/');
     const readable = request.method === 'GET' || request.method === 'HEAD';
     const mayBePresent = addresses.has(path) || path.includes('%');
+    const lookedUp = mayBePresent ? handlers : BUILD_FILE.test(path) ? earlier : [];
     const present =
       readable &&
-      mayBePresent &&
       !path.endsWith('/') &&
-      handlers.some((handler) =>
+      lookedUp.some((handler) =>
         serve(handler, request, response, {
           ...headers,
           'Cache-Control': hashed ? HASHED : UNHASHED,

@@ -57,7 +57,6 @@ export const iconNames = [
   'warehouse',
   'workflow',
 ] as const;
-export type IconName = (typeof iconNames)[number];
 
 /** Views of the product that the site draws itself. Content stores them as `vignette`. */
 export const productViewNames = [

@@ -12,6 +12,7 @@ import { presentation } from './presentation/presentation-plugin';
 import { CommittingLayout, withPublishedPages } from './presentation/site-tool';
 import { schemaTypes } from './schema/schema-types';
 import { SHARE_TYPE, sharingActions } from './sharing/share-action';
+import { withStart } from './start/start-view';
 import { documentActions } from './structure/document-actions';
 import { documentViews } from './structure/document-views';
 import { singleTypes } from './structure/single-documents';
@@ -35,7 +36,7 @@ export default defineConfig({
   ],
   // Everyday tools before the query tool.
   tools: (tools) => [
-    ...tools.filter(({ name }) => name !== 'vision').map(withPublishedPages),
+    ...tools.filter(({ name }) => name !== 'vision').map((tool) => withStart(withPublishedPages(tool))),
     mediaTool,
     attentionTool,
     ...tools.filter(({ name }) => name === 'vision'),

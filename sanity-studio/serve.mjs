@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listenOnLoopback } from './server/listen-on-loopback.mjs';
+import { readSampleFiles } from './server/sample-files.mjs';
 import { readStudioSettings, SettingsError } from './server/settings.mjs';
 import { readStaticFiles } from './server/static-files.mjs';
 import { createStudioServer } from './server/studio-server.mjs';
@@ -14,7 +15,7 @@ const EXIT_FAILURE = 1;
 
 try {
   const settings = readStudioSettings(process.env);
-  const files = readStaticFiles(BUILD);
+  const files = new Map([...readStaticFiles(BUILD), ...readSampleFiles(STUDIO)]);
   const { port, close } = await listenOnLoopback(() => createStudioServer(files, settings), settings.port);
   // Before the ready line: a process that waits for it may send a signal immediately.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());

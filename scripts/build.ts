@@ -39,7 +39,8 @@ export function contentHash(root: string, paths: readonly string[], ignored?: Re
 
 const hasStamp = (file: string, hash: string) => existsSync(file) && readFileSync(file, 'utf8') === hash;
 const siteHash = () => contentHash(PROJECT_ROOT, SITE_INPUTS, NOT_IN_SITE);
-const studioHash = () => contentHash(STUDIO_FOLDER, ['.'], NOT_IN_STUDIO);
+const studioHash = () =>
+  contentHash(STUDIO_FOLDER, ['.'], NOT_IN_STUDIO) + contentHash(PROJECT_ROOT, ['protocol'], NOT_IN_SITE);
 
 export const isSiteFresh = () => hasStamp(SITE_STAMP, siteHash());
 

@@ -10,6 +10,7 @@ import { serveStudio, startLake, startSite, startSiteInDevelopment } from './ser
 const CLI = {
   tsc: 'node_modules/typescript/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 };
@@ -58,6 +59,7 @@ async function check(): Promise<number> {
   const tsc = [CLI.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
   await checkStep('types', [process.execPath, ...tsc]);
   await checkStep('lint', [process.execPath, CLI.biome, 'check', '.']);
+  await checkStep('unused code', [process.execPath, CLI.knip]);
   return vitest('unit', 'contract');
 }
 

@@ -1,9 +1,10 @@
 import { createReadStream, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from '@sanity/client';
+import { createClient, type SanityClient } from '@sanity/client';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
+import { startDocuments } from '../protocol/start-documents';
 import { Failure } from './bootstrap.mjs';
 
 const API_VERSION = '2025-02-19';
@@ -70,8 +71,34 @@ export async function exportArchive(target: Dataset, file: string, report: (amou
 export async function resetDataset(target: Dataset, folder: string, report: (amount: string) => void) {
   await importArchive(target, folder, report);
   const lines = readFileSync(join(folder, 'data.ndjson'), 'utf8').trim().split('\n');
-  const ids: string[] = lines.map((line) => JSON.parse(line)._id);
+  await deleteOthers(
+    connect(target),
+    lines.map((line) => JSON.parse(line)._id),
+  );
+}
+
+/**
+ * Writes the start of a product, then deletes every other document, draft and asset.
+ * @param productName undefined deletes all
+ */
+export async function resetToStart(
+  target: Dataset,
+  productName: string | undefined,
+  report: (amount: string) => void,
+) {
+  const documents = productName === undefined ? [] : startDocuments(productName);
   const client = connect(target);
+  const transaction = client.transaction();
+  for (const document of documents) transaction.createOrReplace(document);
+  if (documents.length > 0) await transaction.commit();
+  await deleteOthers(
+    client,
+    documents.map(({ _id }) => _id),
+  );
+  report(`${documents.length} documents`);
+}
+
+async function deleteOthers(client: SanityClient, ids: readonly string[]): Promise<void> {
   // In one transaction: documents that refer to each other are deleted together.
   await client.delete({ query: `*[${CONTENT} && !(${ASSET}) && !(_id in $ids)]`, params: { ids } });
   await client.delete({ query: `*[${ASSET} && count(*[references(^._id)]) == 0]` });

@@ -7,10 +7,12 @@ import type { Dataset } from './content-archive';
 import { type Environment, readEnvironment, readToken } from './environment';
 import { startLake } from './services';
 
-const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE | reset [--yes]
+const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE | reset [--empty | --start NAME] [--yes]
   export   writes the whole dataset, pictures and drafts included, as a standard Sanity archive
   import   brings an archive in (.tar.gz, .ndjson or its unpacked folder): documents of the same id are replaced, others stay
   reset    brings the dataset back to the sample content: everything else in it is deleted
+  --empty  resets to no content at all: the site shows its welcome page, once it has been restarted
+  --start  resets to a home page, settings and a menu for the product NAME
   --yes    is needed when something would be deleted or overwritten
 Without SANITY_PROJECT_ID it works on the local Content Lake, else on that project, with the token in SANITY_AUTH_TOKEN.`;
 const EXIT_USAGE = 64;
@@ -33,11 +35,15 @@ async function isEmpty({ apiHost, dataset, token }: Dataset): Promise<boolean> {
   throw new Failure(`The lake at ${apiHost} does not answer as the one of this folder; see DATA_DIR.`);
 }
 
+/** Exists where the local lake was emptied on purpose. */
+const unseededMarker = (dataDir: string) => join(dataDir, 'content-lake', 'unseeded');
+
 /** Imports the sample site into an empty local lake. Editors' documents are never changed. */
 export async function seed(lake: Environment): Promise<void> {
   const target = openLake(lake);
   // Left by an interrupted run, before site and Studio were ready: no editor can have changed anything since.
   const marker = join(lake.dataDir, 'content-lake', 'seeding');
+  if (existsSync(unseededMarker(lake.dataDir))) return;
   if (!existsSync(marker) && !(await isEmpty(target))) return;
   writeFileSync(marker, '');
   const { importArchive } = await import('./content-archive');
@@ -73,28 +79,64 @@ function checkExport(file: string, { projectId, dataDir }: Environment): void {
 /** `npm run content`. */
 export async function content(args: readonly string[]): Promise<void> {
   const isSure = args.includes('--yes');
-  const [action = '', name = '', ...rest] = args.filter((arg) => arg !== '--yes');
-  const isKnown = action === 'reset' ? name === '' : /^(?:ex|im)port$/.test(action) && name !== '';
-  if (!isKnown || rest.length > 0) throw new Failure(USAGE, EXIT_USAGE);
+  const [action = '', ...rest] = args.filter((arg) => arg !== '--yes');
+  if (action === 'reset') return reset(rest, isSure);
+  const [name = ''] = rest;
+  if (!/^(?:ex|im)port$/.test(action) || name === '' || rest.length > 1) throw new Failure(USAGE, EXIT_USAGE);
   // npm runs us in the checkout; the file is named relative to the folder of the caller.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
   const environment = readEnvironment();
-  const { apiHost, dataset } = environment;
   if (action === 'import' && !existsSync(file)) throw new Failure(`${file} does not exist.`);
   if (action === 'export') checkExport(file, environment);
-  const loss =
-    action === 'reset'
-      ? `Everything in dataset "${dataset}" at ${apiHost} that is not sample content will be deleted.`
-      : action === 'export' && existsSync(file) && `${file} exists and will be overwritten.`;
-  if (loss && !isSure) throw new Failure(`${loss} Repeat the command with --yes.`);
+  if (action === 'export' && existsSync(file)) confirm(`${file} exists and will be overwritten.`, isSure);
   const target = await openDataset(environment);
-  const { exportArchive, importArchive, resetDataset } = await import('./content-archive');
-  await step(action, action === 'reset' ? 'sample content' : file, async (report) => {
-    if (action === 'export') await exportArchive(target, file, report);
-    else if (action === 'import') await importArchive(target, file, report);
-    else await resetDataset(target, SEED_FOLDER, report);
-  }).catch((error) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Failure(`${action} failed: ${reason.replace(/\s*\n\s*/g, ' ')}`);
-  });
+  const { exportArchive, importArchive } = await import('./content-archive');
+  const transfer = action === 'export' ? exportArchive : importArchive;
+  await step(action, file, (report) => transfer(target, file, report)).catch(failed(action));
+}
+
+/** @throws Failure unless the command has `--yes` */
+function confirm(loss: string, isSure: boolean): void {
+  if (!isSure) throw new Failure(`${loss} Repeat the command with --yes.`);
+}
+
+/** Makes a rejection one line. */
+const failed = (action: string) => (error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Failure(`${action} failed: ${reason.replace(/\s*\n\s*/g, ' ')}`);
+};
+
+/** What a reset leaves: the sample, nothing, or the start of a product. */
+type ResetTarget = { kind: 'sample content' } | { kind: 'no content' } | { kind: 'start'; name: string };
+
+/** @throws Failure for other arguments than USAGE names */
+function readResetTarget([option, ...words]: readonly string[]): ResetTarget {
+  const name = words.join(' ').trim();
+  if (option === undefined) return { kind: 'sample content' };
+  if (option === '--empty' && name === '') return { kind: 'no content' };
+  if (option === '--start' && name !== '' && !name.startsWith('-')) return { kind: 'start', name };
+  throw new Failure(USAGE, EXIT_USAGE);
+}
+
+/** `npm run content -- reset`. */
+async function reset(args: readonly string[], isSure: boolean): Promise<void> {
+  const wanted = readResetTarget(args);
+  const environment = readEnvironment();
+  const { apiHost, dataset, dataDir, projectId = 'local' } = environment;
+  const spared = wanted.kind === 'sample content' ? ' that is not sample content' : '';
+  confirm(`Everything in dataset "${dataset}" at ${apiHost}${spared} will be deleted.`, isSure);
+  const target = await openDataset(environment);
+  const { resetDataset, resetToStart } = await import('./content-archive');
+  await step('reset', wanted.kind, async (report) => {
+    if (wanted.kind === 'sample content') await resetDataset(target, SEED_FOLDER, report);
+    else await resetToStart(target, wanted.kind === 'start' ? wanted.name : undefined, report);
+  }).catch(failed('reset'));
+  const isLocal = environment.projectId === undefined;
+  if (wanted.kind !== 'no content') {
+    if (isLocal) rmSync(unseededMarker(dataDir), { force: true });
+    return;
+  }
+  if (isLocal) writeFileSync(unseededMarker(dataDir), '');
+  // Otherwise a site over the emptied dataset serves the last known good answers, as if content had been lost.
+  rmSync(join(dataDir, 'last-known-good', projectId, dataset), { recursive: true, force: true });
 }

@@ -23,7 +23,7 @@ export type AnalyticsEvent = {
 };
 
 /** Receives events. The page does not wait for it and ignores its errors. */
-export type AnalyticsSink = { push(event: AnalyticsEvent): unknown };
+type AnalyticsSink = { push(event: AnalyticsEvent): unknown };
 
 declare global {
   interface Window {

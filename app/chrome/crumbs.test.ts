@@ -1,26 +1,9 @@
 import { vercelStegaCombine } from '@vercel/stega';
 import { describe, expect, it } from 'vitest';
-import type { MenuItem, MenuLink, Navigation } from '../content/content-types';
+import type { Navigation } from '../content/content-types';
 import { crumbs } from './menu-position';
+import { menuItemFixture as group, menuLinkFixture as link } from './site.fixture';
 
-const link = (name: string, href: string): MenuLink => ({
-  _key: href,
-  name,
-  href,
-  icon: 'info',
-  description: '',
-  footerHref: null,
-});
-const group = (name: string, href: string | null, items: MenuLink[]): MenuItem => ({
-  _key: name,
-  name,
-  href,
-  dropdown: true,
-  title: null,
-  overviewLabel: null,
-  testimonial: null,
-  items,
-});
 const navigation: Navigation = {
   items: [
     group('Company', null, [link('About', '/company/about'), link('Blog', '/company/blog')]),

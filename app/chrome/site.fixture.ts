@@ -1,16 +1,10 @@
-import type { Navigation, SiteSettings } from '../content/content-types';
+import { mediaFixture } from '../blocks/media.fixture';
+import type { MenuItem, MenuLink, Navigation, SiteSettings } from '../content/content-types';
 
-const noPicture = {
-  image: null,
-  vignette: null,
-  illustration: null,
-  decorative: true,
-  alt: null,
-  caption: null,
-};
 const action = { label: 'Start', href: 'https://app.site.example/login', newTab: null };
 
 export const settingsFixture: SiteSettings = {
+  language: 'en-GB',
   productName: 'Sample',
   productSlug: 'sample',
   applicationHost: 'https://app.site.example',
@@ -36,78 +30,57 @@ export const settingsFixture: SiteSettings = {
   seo: { title: null, description: 'A description.', noindex: null, image: null },
 };
 
+export const menuLinkFixture = (name: string, href: string, change: Partial<MenuLink> = {}): MenuLink => ({
+  _key: href,
+  name,
+  href,
+  icon: 'info',
+  description: '',
+  footerHref: null,
+  ...change,
+});
+
+/** A group of the menu; without items, a link. */
+export const menuItemFixture = (
+  name: string,
+  href: string | null,
+  items: MenuLink[] | null,
+  change: Partial<MenuItem> = {},
+): MenuItem => ({
+  _key: name,
+  name,
+  href,
+  dropdown: items !== null,
+  title: null,
+  overviewLabel: null,
+  testimonial: null,
+  items,
+  ...change,
+});
+
+const companyLinks = [
+  menuLinkFixture('Blog', 'company/blog', { description: 'Guides' }),
+  menuLinkFixture('FAQ', '/company/faq', { description: 'Answers', footerHref: '/contact-us' }),
+  menuLinkFixture('Forum', 'https://community.site.example', { description: 'Opens in a new tab' }),
+];
+const testimonial = {
+  quote: 'They answer.',
+  author: 'Ines Carvalho',
+  position: 'Finance Director',
+  avatar: mediaFixture({ decorative: true }),
+};
+
 /** A page, a group without a page, a group with one. */
 export const navigationFixture: Navigation = {
   items: [
-    {
-      _key: 'home',
-      name: 'Home',
-      href: '/',
-      dropdown: false,
-      title: null,
-      overviewLabel: null,
-      testimonial: null,
-      items: null,
-    },
-    {
-      _key: 'company',
-      name: 'Company',
-      href: null,
-      dropdown: true,
-      title: 'The people behind it',
-      overviewLabel: null,
-      testimonial: {
-        quote: 'They answer.',
-        author: 'Ines Carvalho',
-        position: 'Finance Director',
-        avatar: { source: 'image', ...noPicture },
-      },
-      items: [
-        {
-          _key: 'blog',
-          name: 'Blog',
-          href: 'company/blog',
-          icon: 'pen-line',
-          description: 'Guides',
-          footerHref: null,
-        },
-        {
-          _key: 'faq',
-          name: 'FAQ',
-          href: '/company/faq',
-          icon: 'circle-question-mark',
-          description: 'Answers',
-          footerHref: '/contact-us',
-        },
-        {
-          _key: 'forum',
-          name: 'Forum',
-          href: 'https://community.site.example',
-          icon: 'arrow-up-right',
-          description: 'Opens in a new tab',
-          footerHref: null,
-        },
-      ],
-    },
-    {
-      _key: 'features',
-      name: 'Features',
-      href: '/features',
-      dropdown: true,
-      title: null,
-      overviewLabel: 'All modules',
-      testimonial: null,
-      items: [
-        {
-          _key: 'procurement',
-          name: 'Procurement',
-          href: '/features/procurement',
-          icon: 'file-check-2',
-          description: 'Orders to match',
-          footerHref: null,
-        },
-      ],
-    },
+    menuItemFixture('Home', '/', null),
+    menuItemFixture('Company', null, companyLinks, { title: 'The people behind it', testimonial }),
+    menuItemFixture(
+      'Features',
+      '/features',
+      [menuLinkFixture('Procurement', '/features/procurement', { description: 'Orders to match' })],
+      { overviewLabel: 'All modules' },
+    ),
   ],
   legalLinks: [{ _key: 'terms', label: 'Terms', href: '/sample-rights/terms-of-service', newTab: null }],
 };

@@ -1,85 +1,83 @@
 import { mergePurges, type Purge } from '../../protocol/purge';
 import { log } from '../log.server';
+import { type PurgeRequest, purgeRequests, type VendorHosts } from './purge-requests.server';
 
 const NOTIFY_TIMEOUT_MS = 2_000;
 const TRIES = 2;
+const RETRY_AFTER_MS = 10_000;
+
+type Options = { hosts?: VendorHosts; retryAfterMs?: number };
 
 /**
- * Returns a function that purges shared caches: it sends `POST` to each, with `{"tags":[…]}` or `{"everything":true}`
- * as JSON. One request at a time is sent to a cache; purges that arrive meanwhile are merged into the next one. A purge
- * that cannot be delivered (two tries of two seconds) is logged, and merged into the next one too.
- * @param urls of the caches; a user name and password in one are sent as `Authorization: Basic`
+ * Returns a function that purges shared caches. One purge at a time is sent to a cache; those that arrive meanwhile are
+ * merged into the next one. A purge that cannot be delivered (two tries of two seconds) is logged, and sent again with
+ * the next one, after ten seconds at the latest. One that the cache rejects (4xx) is dropped: it would be rejected again.
+ * @param entries of the caches, see `purgeRequests`
  */
-export function createCacheNotifier(urls: readonly string[]): (purge: Purge) => void {
-  const caches = urls.map(createNotifier);
+export function createCacheNotifier(
+  entries: readonly string[],
+  options: Options = {},
+): (purge: Purge) => void {
+  const caches = entries.map((entry) => createNotifier(entry, options));
   return (purge) => {
     for (const notify of caches) notify(purge);
   };
 }
 
-function createNotifier(url: string): (purge: Purge) => void {
-  const { address, headers } = requestTo(url);
+function createNotifier(
+  entry: string,
+  { hosts, retryAfterMs = RETRY_AFTER_MS }: Options,
+): (purge: Purge) => void {
   let pending: Purge | undefined;
   let busy = false;
+  let retry: NodeJS.Timeout | undefined;
 
   async function deliver(): Promise<void> {
+    if (busy) return;
     busy = true;
+    clearTimeout(retry);
     while (pending) {
       const purge = pending;
       pending = undefined;
-      const failure = await send(address, headers, purge);
-      if (failure !== undefined) {
-        pending = mergePurges(purge, pending);
-        log('error', 'cache.notify-failed', { host: address.host, reason: failure });
-        break;
-      }
+      const failure = await sendAll(purgeRequests(entry, purge, hosts));
+      if (failure === undefined) continue;
+      log('error', 'cache.notify-failed', { host: new URL(entry).hostname, reason: failure.reason });
+      if (failure.isFinal) continue;
+      pending = mergePurges(purge, pending);
+      retry = setTimeout(() => void deliver(), retryAfterMs).unref();
+      break;
     }
     busy = false;
   }
 
   return (purge) => {
     pending = mergePurges(purge, pending);
-    if (!busy) void deliver();
+    void deliver();
   };
 }
 
-function requestTo(url: string): { address: URL; headers: Record<string, string> } {
-  const address = new URL(url);
-  const { username, password } = address;
-  address.username = '';
-  address.password = '';
-  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
-  return {
-    address,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(username && { Authorization: `Basic ${credentials.toString('base64')}` }),
-    },
-  };
-}
+type SendFailure = { reason: string; isFinal: boolean };
 
-/** @returns why it failed, or undefined */
-async function send(
-  address: URL,
-  headers: Record<string, string>,
-  purge: Purge,
-): Promise<string | undefined> {
-  let failure: string | undefined;
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    try {
-      const response = await fetch(address, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(purge),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(NOTIFY_TIMEOUT_MS),
-      });
-      await response.body?.cancel();
-      if (response.ok) return undefined;
-      failure = `status ${response.status}`;
-    } catch (error) {
-      failure = error instanceof Error ? error.name : 'unknown';
-    }
+/** @returns why a request failed, or undefined; later requests are not sent then */
+async function sendAll(requests: readonly PurgeRequest[]): Promise<SendFailure | undefined> {
+  for (const request of requests) {
+    let failure = await send(request);
+    for (let tries = 1; tries < TRIES && failure && !failure.isFinal; tries += 1)
+      failure = await send(request);
+    if (failure) return failure;
   }
-  return failure;
+  return undefined;
+}
+
+async function send({ url, ...request }: PurgeRequest): Promise<SendFailure | undefined> {
+  try {
+    const signal = AbortSignal.timeout(NOTIFY_TIMEOUT_MS);
+    const { ok, status, body } = await fetch(url, { ...request, redirect: 'manual', signal });
+    await body?.cancel();
+    // 408 and 429 say that the same request may succeed later.
+    const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+    return ok ? undefined : { reason: `status ${status}`, isFinal };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.name : 'unknown', isFinal: false };
+  }
 }

@@ -1,9 +1,18 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Purge } from '../../protocol/purge';
+import { closeServer, listen } from '../../tests/support/listen';
 import { createCacheNotifier } from './cache-notifier.server';
 
 let cache: Server;
-let received: { body: unknown; authorization: string | undefined; method: string | undefined }[];
+type Received = {
+  path: string | undefined;
+  body: unknown;
+  method: string | undefined;
+  headers: IncomingHttpHeaders;
+};
+
+let received: Received[];
 let status: number;
 let origin: string;
 let release: (() => void)[] | undefined;
@@ -13,21 +22,16 @@ beforeEach(async () => {
   cache = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    const { method, headers } = request;
-    received.push({ body: JSON.parse(text), authorization: headers.authorization, method });
+    const { method, headers, url } = request;
+    received.push({ path: url, body: text === '' ? undefined : JSON.parse(text), method, headers });
     const answer = () => response.writeHead(status).end();
     if (release) release.push(answer);
     else answer();
   });
-  await new Promise<void>((listening) => cache.listen(0, '127.0.0.1', listening));
-  const address = cache.address();
-  origin = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  origin = `127.0.0.1:${await listen(cache)}`;
 });
 
-afterEach(async () => {
-  cache.closeAllConnections();
-  await new Promise((closed) => cache.close(closed));
-});
+afterEach(() => closeServer(cache));
 
 const bodies = () => received.map(({ body }) => body);
 const untilReceived = (count: number) =>
@@ -40,7 +44,7 @@ describe('createCacheNotifier', () => {
     expect(bodies()).toEqual([{ tags: ['a'] }, { tags: ['a'] }]);
     expect(received.map(({ method }) => method)).toEqual(['POST', 'POST']);
     const credentials = `Basic ${Buffer.from('user:p@ss').toString('base64')}`;
-    expect(received.map(({ authorization }) => authorization).sort()).toEqual(
+    expect(received.map(({ headers }) => headers.authorization).sort()).toEqual(
       [credentials, undefined].sort(),
     );
   });
@@ -76,7 +80,108 @@ describe('createCacheNotifier', () => {
     });
   });
 
+  it('sends a lost purge again by itself', async () => {
+    status = 503;
+    const notify = createCacheNotifier([`http://${origin}/`], { retryAfterMs: 100 });
+    notify({ tags: ['a'] });
+    await untilReceived(2);
+    status = 204;
+    await untilReceived(3);
+    expect(bodies()[2]).toEqual({ tags: ['a'] });
+  });
+
+  it('has one retry at a time, however many purges are lost', async () => {
+    status = 503;
+    const notify = createCacheNotifier([`http://${origin}/`], { retryAfterMs: 1_000 });
+    for (let tag = 0; tag < 5; tag += 1) {
+      notify({ tags: [`${tag}`] });
+      await untilReceived(2 * (tag + 1));
+      // The second failure has been recorded once its answer has arrived.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await untilReceived(12);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(received).toHaveLength(12);
+    expect(bodies()[11]).toEqual({ tags: expect.arrayContaining(['0', '1', '2', '3', '4']) });
+  });
+
+  it('drops a purge that the cache rejects: it must not take later ones with it', async () => {
+    status = 400;
+    const notify = createCacheNotifier([`http://${origin}/`], { retryAfterMs: 50 });
+    notify({ tags: ['bad'] });
+    await untilReceived(1);
+    status = 204;
+    await vi.waitFor(() => {
+      notify({ tags: ['good'] });
+      expect(bodies().at(-1)).toEqual({ tags: ['good'] });
+    });
+    expect(bodies().filter((body) => JSON.stringify(body).includes('bad'))).toHaveLength(1);
+  });
+
   it('does nothing without caches', () => {
     expect(() => createCacheNotifier([])({ everything: true })).not.toThrow();
+  });
+});
+
+/** Each vendor's documented request, as a server gets it. */
+describe('vendors', () => {
+  const tags = Array.from({ length: 301 }, (_, index) => `s1:${index}`);
+  const notify = (entry: string, purge: Purge) =>
+    createCacheNotifier([entry], {
+      hosts: { cloudflare: `http://${origin}`, fastly: `http://${origin}` },
+    })(purge);
+
+  it('Cloudflare: at most 30 tags a request, with the token', async () => {
+    notify('cloudflare://t0ken@zone1', { tags: tags.slice(0, 31) });
+    await untilReceived(2);
+    expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      Array(2).fill('POST /client/v4/zones/zone1/purge_cache'),
+    );
+    expect(received[0]?.headers.authorization).toBe('Bearer t0ken');
+    expect(bodies()).toEqual([{ tags: tags.slice(0, 30) }, { tags: tags.slice(30, 31) }]);
+  });
+
+  it('Cloudflare: everything', async () => {
+    notify('cloudflare://t0ken@zone1', { everything: true });
+    await untilReceived(1);
+    expect(bodies()).toEqual([{ purge_everything: true }]);
+  });
+
+  it('Fastly: at most 256 surrogate keys a request, as soft purges; the id of the service keeps its capitals', async () => {
+    notify('fastly://t0ken@SU1Z0isxPaozGVKXdv0eY', { tags });
+    await untilReceived(2);
+    const [first] = received;
+    expect(first).toMatchObject({ method: 'POST', path: '/service/SU1Z0isxPaozGVKXdv0eY/purge' });
+    expect(first?.headers).toMatchObject({ 'fastly-key': 't0ken', 'fastly-soft-purge': '1' });
+    expect(bodies()).toEqual([{ surrogate_keys: tags.slice(0, 256) }, { surrogate_keys: tags.slice(256) }]);
+  });
+
+  it('Fastly: everything', async () => {
+    notify('fastly://t0ken@SU1', { everything: true });
+    await untilReceived(1);
+    expect(received[0]).toMatchObject({ path: '/service/SU1/purge_all', body: undefined });
+  });
+
+  it('Varnish: keys in a header that fits its default limit of 8 KB', async () => {
+    notify(`varnish+http://${origin}/`, { tags });
+    await untilReceived(2);
+    expect(received[0]).toMatchObject({ method: 'PURGE', path: '/' });
+    expect(received.map(({ headers }) => String(headers.xkey).split(' '))).toEqual([
+      tags.slice(0, 300),
+      tags.slice(300),
+    ]);
+  });
+
+  it('Varnish: with the credentials of its URL', async () => {
+    notify(`varnish+http://user:p%40ss@${origin}/`, { tags: ['a'] });
+    await untilReceived(1);
+    const authorization = `Basic ${Buffer.from('user:p@ss').toString('base64')}`;
+    expect(received[0]?.headers).toMatchObject({ authorization, xkey: 'a' });
+  });
+
+  it('Varnish: everything is the key that every page has', async () => {
+    notify(`varnish+http://${origin}/`, { everything: true });
+    await untilReceived(1);
+    expect(received[0]?.headers.xkey).toBe('everything');
   });
 });

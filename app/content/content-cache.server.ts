@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { type Purge, purgeMatcher } from '../../protocol/purge';
 
 /** While live events arrive, they purge; the age only bounds changes whose event was lost. */
-const FOLLOWED = { freshMs: 60_000, usableMs: 600_000 };
+const FOLLOWED = { freshMs: 3_600_000, usableMs: 4_200_000 };
+/** However often an answer is confirmed, it is queried again after this. */
+const LONGEST_CONFIRMED_MS = 24 * 3_600_000;
 /** Without live events entries expire within seconds, so that an editor sees changes. */
 const UNFOLLOWED = { freshMs: 2_000, usableMs: 5_000 };
 /** What an entry costs besides its text. */
@@ -17,7 +19,10 @@ export type CachedAnswer = {
   body: string;
   freshness: 'fresh' | 'stale' | 'expired';
   from: 'memory' | 'snapshot';
+  /** Since it was stored or confirmed. */
   ageMs: number;
+  /** Whether a confirmation of the whole cache would confirm it too. */
+  isConfirmable: boolean;
 };
 
 type Entry = {
@@ -34,6 +39,9 @@ type Entry = {
 export class ContentCache {
   /** Whether live events arrive; while they do not, entries expire within seconds. */
   followed = false;
+  /** From when on every change was noticed; older answers cannot be confirmed. */
+  #noticedFromMs = Number.POSITIVE_INFINITY;
+  #confirmedAtMs = Number.NEGATIVE_INFINITY;
   readonly #entries: LRUCache<string, Entry>;
   readonly #now: () => number;
 
@@ -60,8 +68,26 @@ export class ContentCache {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const { body, from, purged, storedAtMs } = entry;
-    const ageMs = this.#now() - storedAtMs;
-    return { body, from, freshness: purged ? 'expired' : this.#freshness(ageMs), ageMs };
+    const nowMs = this.#now();
+    const isConfirmable = storedAtMs >= this.#noticedFromMs && nowMs - storedAtMs < LONGEST_CONFIRMED_MS;
+    const ageMs = nowMs - (isConfirmable ? Math.max(storedAtMs, this.#confirmedAtMs) : storedAtMs);
+    const freshness = purged ? 'expired' : this.#freshness(ageMs);
+    return { body, from, freshness, ageMs, isConfirmable };
+  }
+
+  /** Answers stored from now on can be confirmed together, until `forgetChanges`. */
+  noticeChanges(): void {
+    this.#noticedFromMs = Math.min(this.#noticedFromMs, this.#now());
+  }
+
+  /** Changes may have gone unnoticed: no answer stored so far can be confirmed. */
+  forgetChanges(): void {
+    this.#noticedFromMs = Number.POSITIVE_INFINITY;
+  }
+
+  /** Nothing has changed without a purge: every answer that can be confirmed counts as stored now. */
+  confirm(): void {
+    this.#confirmedAtMs = this.#now();
   }
 
   /**

@@ -5,13 +5,20 @@ import type { Env } from '../env.server';
 /** The first API version whose default perspective is `published`. */
 const API_VERSION = '2025-02-19';
 const CONTENT_TIMEOUT_MS = 5_000;
-export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
-/**
- * A client that sees published content only: it has no token, so no query can return a draft.
- * An answer of more than `maxBytes` fails; a call without progress fails after five seconds.
- */
-export function createContentClient(source: ContentSource, maxBytes = MAX_ANSWER_BYTES): SanityClient {
+type ClientOptions = {
+  /** A larger answer fails. */
+  maxBytes?: number;
+  /** For a private dataset. The perspective hides drafts from it; `ContentReader` proves that. */
+  token?: string | undefined;
+};
+
+/** A client that sees published content only. A call without progress fails after five seconds. */
+export function createContentClient(
+  source: ContentSource,
+  { maxBytes = MAX_ANSWER_BYTES, token }: ClientOptions = {},
+): SanityClient {
   const { projectId, dataset, apiHost } = source;
   return createClient({
     projectId,
@@ -24,6 +31,8 @@ export function createContentClient(source: ContentSource, maxBytes = MAX_ANSWER
     maxRetries: 0,
     requester: cappedRequester(maxBytes),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+    // The header is for live events: without drafts the client sends them no token.
+    ...(token ? { token, headers: { Authorization: `Bearer ${token}` } } : {}),
   });
 }
 

@@ -13,6 +13,23 @@ export type LakeFailure = {
   retryAfterMs: number;
 };
 
+/** An answer that is no use; the log names the reason. */
+export class ContentFailure extends Error {
+  override name = 'ContentFailure';
+
+  constructor(
+    readonly reason:
+      | 'circuit-breaker-open'
+      | 'dataset-incomplete'
+      | 'drafts-visible'
+      | 'invalid-answer'
+      | 'no-answer-in-time',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Classifies an error of the client, of the network or of our own. */
 export function lakeFailure(error: unknown): LakeFailure {
   if (error instanceof ClientError || error instanceof ServerError) {
@@ -23,6 +40,7 @@ export function lakeFailure(error: unknown): LakeFailure {
       retryAfterMs: seconds(response?.headers?.['retry-after']) * MS_PER_S,
     };
   }
+  if (error instanceof ContentFailure) return { reason: error.reason, isUnavailable: false, retryAfterMs: 0 };
   if (!(error instanceof Error)) return { reason: 'unknown', isUnavailable: false, retryAfterMs: 0 };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const isTimeout = error.name === 'TimeoutError' || error.name === 'AbortError';

@@ -5,15 +5,19 @@ import { isRecord } from '../../protocol/is-record';
 import type { Purge } from '../../protocol/purge';
 import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
 import { log } from '../log.server';
+import { metrics } from '../metrics.server';
 import type { Answer } from './content-access';
 import type { ContentCache } from './content-cache.server';
-import { ContentUnavailable, lakeFailure } from './content-errors.server';
+import type { ContentConfirmation } from './content-confirmation.server';
+import { ContentFailure, ContentUnavailable, lakeFailure } from './content-errors.server';
 import type { LastKnownGood } from './last-known-good.server';
 import type { QueryName } from './query-lake.server';
 import { type LakeQuery, type Params, queryLake } from './query-lake.server';
 
 /** Every page needs these documents: where one is missing, no other missing document can be trusted to be deleted. */
 const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
+const UNPUBLISHED = 'count(*[_id in path("drafts.**") || _id in path("versions.**")])';
+const PROOF_TIMEOUT_MS = 5_000;
 /** Queries of one document: an answer that is not null is valid, even from an incomplete dataset. */
 const ONE_DOCUMENT: ReadonlySet<QueryName> = new Set(['document', 'redirect']);
 
@@ -25,6 +29,12 @@ export type ContentReaderOptions = {
   breaker: CircuitBreaker;
   /** Called when `isComplete` has changed. */
   onComplete: (isComplete: boolean) => void;
+  /** For hosted Sanity, whose queries are counted. Without it each answer is queried again after an hour. */
+  hosted?: {
+    /** Its answers may be as old as the live event that the query names, so it is used only after one. */
+    cdn: SanityClient;
+    confirmation: ContentConfirmation;
+  };
 };
 
 /**
@@ -32,6 +42,11 @@ export type ContentReaderOptions = {
  * @property timeoutMs after this the last good answer is returned; the Lake's own is still cached when it arrives
  */
 type FetchOptions = { maxAgeMs?: number; timeoutMs?: number };
+const countQuery = metrics.counter(
+  'site_content_queries_total',
+  'Queries sent to the Lake, by name and outcome.',
+);
+
 type KeyedQuery = LakeQuery & { key: string };
 
 /**
@@ -45,11 +60,19 @@ export class ContentReader {
    * answers every query without an error; while this is false, an answer without content counts as a failure.
    */
   isComplete = true;
+  /** Whether settings and menu have been read since the process started. */
+  wasComplete = false;
   /** Id of the newest live event; no cache on the Lake's side may answer with older content. */
   lastEventId: string | undefined;
+  /** Why the newest query failed, and since when queries fail, in ms since 1970; undefined after a success. */
+  failure: { reason: string; sinceMs: number } | undefined;
+  /** When the Lake last answered, in ms since 1970. */
+  confirmedAtMs: number | undefined;
   readonly #options: ContentReaderOptions;
   readonly #perspective: string;
   readonly #flights = new SingleFlight<string>();
+  /** Resolves if the client sees no draft; without a token it cannot. */
+  #proof: Promise<void> | undefined;
   #sent = 0;
   /** Sequence of the newest query whose answer has set `isComplete`. */
   #isCompleteFrom = 0;
@@ -57,7 +80,8 @@ export class ContentReader {
   /** @throws Error for a client that could see drafts */
   constructor(options: ContentReaderOptions) {
     const { perspective, token } = options.client.config();
-    if (perspective !== 'published' || token) throw new Error('Only published content may be kept');
+    if (perspective !== 'published') throw new Error('Only published content may be cached');
+    if (token === undefined) this.#proof = Promise.resolve();
     this.#options = options;
     this.#perspective = perspective;
   }
@@ -79,7 +103,7 @@ export class ContentReader {
     const found = cache.find(key);
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
       // A failed revalidation is logged where it fails; the entry stays until it expires.
-      if (found.freshness === 'stale') this.#query(keyed).catch(() => undefined);
+      if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
       return { ...JSON.parse(found.body), from: 'lake', followed };
     }
     try {
@@ -96,6 +120,13 @@ export class ContentReader {
   purge(purge: Purge): void {
     this.#options.cache.purge(purge);
     this.#flights.purge(purge);
+    this.#options.hosted?.confirmation.purged(purge);
+  }
+
+  #revalidate(keyed: KeyedQuery, isConfirmable: boolean): void {
+    const { hosted } = this.#options;
+    if (hosted && isConfirmable) void hosted.confirmation.confirm();
+    else this.#query(keyed).catch(() => undefined);
   }
 
   /** Joins an equal query in flight, unless something was purged since it began. */
@@ -104,8 +135,11 @@ export class ContentReader {
   }
 
   async #send({ key, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
-    const { client, cache, lastKnownGood, breaker } = this.#options;
-    if (!breaker.allows()) throw new Error('The circuit breaker of the Lake is open');
+    const { cache, lastKnownGood, breaker, hosted } = this.#options;
+    const client = hosted && cache.followed && this.lastEventId ? hosted.cdn : this.#options.client;
+    if (!breaker.allows())
+      throw new ContentFailure('circuit-breaker-open', 'The circuit breaker of the Lake is open');
+    hosted?.confirmation.begin();
     this.#sent += 1;
     const sequence = this.#sent;
     const wrapped = `{"result": ${query.query}, "isComplete": ${IS_COMPLETE}}`;
@@ -116,6 +150,8 @@ export class ContentReader {
       return isRecord(answer) ? answer.result : null;
     };
     try {
+      this.#proof ??= this.#provePublished();
+      await this.#proof;
       const { result, tags } = await queryLake(
         client,
         { ...query, query: wrapped },
@@ -123,13 +159,16 @@ export class ContentReader {
         unwrap,
       );
       breaker.succeeded();
+      countQuery({ query: query.name, outcome: 'answered' });
       if (query.name === 'site') {
         isComplete &&= hasSite(result);
         this.#setComplete(isComplete, sequence);
       }
       isComplete &&= this.isComplete;
       if (!isComplete && (result === null || !ONE_DOCUMENT.has(query.name)))
-        throw new Error('The dataset is incomplete');
+        throw new ContentFailure('dataset-incomplete', 'The dataset is incomplete');
+      if (isComplete) this.failure = undefined;
+      this.confirmedAtMs = Date.now();
       const body = JSON.stringify({ result, tags });
       const isStored = cache.store(key, body, tags, { sequence, purged: isPurged(tags) });
       if (isStored && isComplete && !isEmpty(result)) lastKnownGood.store(key, body);
@@ -137,7 +176,23 @@ export class ContentReader {
     } catch (error) {
       const { reason, isUnavailable, retryAfterMs } = lakeFailure(error);
       if (isUnavailable) breaker.failed(retryAfterMs);
+      this.failure = { reason, sinceMs: this.failure?.sinceMs ?? Date.now() };
+      countQuery({ query: query.name, outcome: 'failed' });
       if (isUnavailable || isComplete) log('warn', 'content.lake-failed', { query: query.name, reason });
+      throw error;
+    }
+  }
+
+  /** A token could see drafts: before any answer is stored, one query proves that the perspective hides them. */
+  async #provePublished(): Promise<void> {
+    try {
+      const signal = AbortSignal.timeout(PROOF_TIMEOUT_MS);
+      const seen = await this.#options.client.fetch(UNPUBLISHED, {}, { tag: 'site.proof', signal });
+      if (seen !== 0)
+        throw new ContentFailure('drafts-visible', 'The content token sees unpublished documents');
+    } catch (error) {
+      // The next query tries again.
+      this.#proof = undefined;
       throw error;
     }
   }
@@ -146,6 +201,7 @@ export class ContentReader {
   #setComplete(isComplete: boolean, sequence: number): void {
     if (sequence < this.#isCompleteFrom) return;
     this.#isCompleteFrom = sequence;
+    this.wasComplete ||= isComplete;
     if (this.isComplete === isComplete) return;
     this.isComplete = isComplete;
     this.#options.onComplete(isComplete);
@@ -176,7 +232,7 @@ function hasSite(result: unknown): boolean {
 function within(ms: number | undefined, answer: Promise<string>): Promise<string> {
   if (ms === undefined) return answer;
   const late = setTimeout(ms, undefined, { ref: false }).then(() => {
-    throw new Error(`No answer within ${ms} ms`);
+    throw new ContentFailure('no-answer-in-time', `No answer within ${ms} ms`);
   });
   return Promise.race([answer, late]);
 }

@@ -16,7 +16,8 @@ export type BlockName = Block['_type'];
 /** The data of one block: `BlockOf<'factsRow'>`. */
 export type BlockOf<Name extends BlockName> = Extract<Block, { _type: Name }>;
 
-export type SiteSettings = NonNullable<SiteQueryResult['settings']>;
+/** `language` is a canonical BCP 47 tag. */
+export type SiteSettings = NonNullable<SiteQueryResult['settings']> & { language: string };
 export type Navigation = NonNullable<SiteQueryResult['navigation']>;
 /** The chat's switch, and its texts; those are null where none are published. */
 export type ChatSettings = SiteQueryResult['chat'];
@@ -30,10 +31,8 @@ export type MenuItem = Navigation['items'][number];
 export type MenuLink = NonNullable<MenuItem['items']>[number];
 export type MenuTestimonial = NonNullable<MenuItem['testimonial']>;
 
-export type LinkValue = SiteSettings['callToAction'];
 export type EndCap = SiteSettings['endCap'];
 export type ErrorPage = SiteSettings['notFound'];
-export type Seo = SiteSettings['seo'];
 
 /** `edit`, in previews only, is the field that a click opens: the value of `data-sanity`. */
 export type MediaValue = MenuTestimonial['avatar'] & { edit?: string };

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Purge } from '../../protocol/purge';
+import { closeServer, listen } from '../../tests/support/listen';
 import { createContentClient } from './content-client.server';
 import { followLiveEvents } from './follow-live-events.server';
 
@@ -29,9 +30,7 @@ beforeEach(async () => {
     if (refuseWith) response.writeHead(refuseWith).end();
     else response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
   });
-  await new Promise<void>((listening) => lake.listen(0, '127.0.0.1', listening));
-  const address = lake.address();
-  const apiHost = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const apiHost = `http://127.0.0.1:${await listen(lake)}`;
   const client = createContentClient({
     projectId: 'local',
     dataset: 'production',
@@ -51,8 +50,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   stop();
-  lake.closeAllConnections();
-  await new Promise((closed) => lake.close(closed));
+  await closeServer(lake);
 });
 
 describe('followLiveEvents', () => {

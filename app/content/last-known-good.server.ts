@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
@@ -22,6 +22,10 @@ export type LastKnownGood = {
   store: (key: string, body: string) => void;
   /** The stored answer to a query; undefined if there is none, or it is too old. */
   find: (key: string) => Promise<string | undefined>;
+  /** How many answers are stored, and when the first and the last of them were written, in ms since 1970. */
+  status: () => Promise<{ answers: number; oldestMs: number | undefined; newestMs: number | undefined }>;
+  /** Whether an answer was ever stored, however old; also true if the folder cannot be read. */
+  hasAny: () => Promise<boolean>;
 };
 
 /**
@@ -54,7 +58,18 @@ export function createLastKnownGood(
       });
     },
     find: (key) => readStored(join(folder, fileName(key)), now()),
+    status: () => statusOf(folder),
+    hasAny: () => hasFiles(folder),
   };
+}
+
+async function statusOf(folder: string) {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json')).map((name) => stat(join(folder, name)));
+  const written = (await Promise.all(files.map((file) => file.catch(() => undefined))))
+    .flatMap((file) => file?.mtimeMs ?? [])
+    .sort((one, other) => one - other);
+  return { answers: written.length, oldestMs: written[0], newestMs: written.at(-1) };
 }
 
 /** Written to a temporary file, synced and renamed, so that a reader never sees a partial file. */
@@ -73,6 +88,14 @@ async function writeFile(folder: string, name: string, content: z.infer<typeof s
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+async function hasFiles(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length > 0;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
   }
 }
 

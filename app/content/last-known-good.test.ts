@@ -51,6 +51,16 @@ describe('last known good', () => {
     expect(await createLastKnownGood(folder, fail).find('a')).toBeUndefined();
   });
 
+  it('knows whether an answer was ever stored, also when it is too old to be used', async () => {
+    const answers = createLastKnownGood(join(folder, 'new'), fail, () => 0);
+    expect(await answers.hasAny()).toBe(false);
+    answers.store('a', '1');
+    const later = createLastKnownGood(join(folder, 'new'), fail, () => Number.MAX_SAFE_INTEGER);
+    await vi.waitFor(async () => expect(await later.hasAny()).toBe(true));
+    await vi.waitFor(async () => expect(await answers.find('a')).toBe('1'));
+    expect(await later.find('a')).toBeUndefined();
+  });
+
   it('ignores what is older than a week', async () => {
     let now = 0;
     createLastKnownGood(folder, fail, () => now).store('a', '1');

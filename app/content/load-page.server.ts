@@ -9,7 +9,7 @@ import { loadSite, type Site } from './load-site.server';
 import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { documentQuery, redirectQuery } from './queries.groq';
-import { notFound, redirectTo, unavailable } from './responses.server';
+import { notFound, notFoundYet, redirectTo, unavailable } from './responses.server';
 import type { RedirectQueryResult } from './sanity.types';
 
 export type LoadedPage = {
@@ -25,7 +25,8 @@ export type LoadedPage = {
 /**
  * The document at the path of a request, its placeholders filled.
  * @param content published content, or drafts
- * @throws Response 308 to the canonical path; an editor's redirect; 404; 503 while content is unavailable
+ * @throws Response 308 to the canonical path; an editor's redirect; 404, also in a new dataset; 503 while content is
+ *   unavailable
  */
 export async function loadPage(
   request: Request,
@@ -49,7 +50,8 @@ export async function loadPage(
     const document = fillPlaceholders(found.result, brand);
     return { document, path, site, content, answers };
   } catch (error) {
-    throw error instanceof ContentUnavailable ? unavailable() : error;
+    if (!(error instanceof ContentUnavailable)) throw error;
+    throw (await publishedContent.isNew()) ? notFoundYet() : unavailable();
   }
 }
 

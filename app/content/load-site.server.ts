@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
+import { canonicalLanguage, DEFAULT_LANGUAGE } from '../../protocol/language';
 import { env } from '../env.server';
 import type { ContentAccess, Provenance } from './content-access';
 import { contentSource } from './content-client.server';
@@ -37,9 +38,14 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
     );
   }
   const { productName, productSlug, applicationHost } = settings;
+  const language = canonicalLanguage(settings.language ?? '') ?? DEFAULT_LANGUAGE;
   // A draft's name contains stega, which must not get into other texts.
   const brand = { productName: stegaClean(productName), productSlug, applicationHost };
-  return { site: fillPlaceholders({ settings, navigation, chat, consent }, brand), brand, ...provenance };
+  return {
+    site: fillPlaceholders({ settings: { ...settings, language }, navigation, chat, consent }, brand),
+    brand,
+    ...provenance,
+  };
 }
 
 /** The data from which the browser builds image URLs. */

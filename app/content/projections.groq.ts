@@ -5,7 +5,7 @@ export const linkProjection = /* groq */ `label, href, newTab`;
 export const mediaProjection = /* groq */ `source, image{ asset, hotspot, crop }, vignette, illustration, alt, decorative, caption`;
 
 /** One paragraph, heading or list item of Portable Text. */
-export const textBlockProjection = /* groq */ `_key, _type, style, listItem, level, markDefs[]{ _key, _type, href, newTab }, children[]{ _key, _type, text, marks }`;
+const textBlockProjection = /* groq */ `_key, _type, style, listItem, level, markDefs[]{ _key, _type, href, newTab }, children[]{ _key, _type, text, marks }`;
 
 /** How a page looks in search results and when it is shared. */
 export const seoProjection = /* groq */ `title, description, noindex, image{ asset, hotspot, crop }`;

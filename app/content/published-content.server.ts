@@ -6,10 +6,13 @@ import { log } from '../log.server';
 import { createCacheNotifier } from './cache-notifier.server';
 import { ContentCache } from './content-cache.server';
 import { contentSource, createContentClient } from './content-client.server';
+import { ContentConfirmation } from './content-confirmation.server';
 import { lakeFailure } from './content-errors.server';
+import { registerContentMetrics } from './content-metrics.server';
 import { ContentReader } from './content-reader.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
+import { createEmptinessTest } from './new-dataset.server';
 import { siteQuery } from './queries.groq';
 
 const PROBE_INTERVAL_MS = 1_000;
@@ -17,25 +20,41 @@ const PROBE_INTERVAL_MS = 1_000;
 const CHECK_MAX_AGE_MS = 1_000;
 const CHECK_TIMEOUT_MS = 2_000;
 const INCOMPLETE =
-  'No siteSettings or no navigation document can be read: publish them, import the content, or make the dataset public again';
+  'No siteSettings or no navigation document can be read: publish them, import the content, or set SANITY_CONTENT_TOKEN for a private dataset';
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
 
 const source = contentSource(env);
-const client = createContentClient(source);
+const client = createContentClient(source, { token: env.SANITY_CONTENT_TOKEN });
 const cache = new ContentCache(MAX_CACHE_BYTES);
 const breaker = createCircuitBreaker();
 const lastKnownGood = createLastKnownGood(
   join(env.DATA_DIR, 'last-known-good', source.projectId, source.dataset),
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
 );
-const reader = new ContentReader({ client, cache, lastKnownGood, breaker, onComplete });
+const hosted =
+  source.apiHost === undefined
+    ? {
+        cdn: client.withConfig({ useCdn: true }),
+        confirmation: new ContentConfirmation({ client, cache, breaker, onMissedEvent }),
+      }
+    : undefined;
+const reader = new ContentReader({ client, cache, lastKnownGood, breaker, onComplete, hosted });
+let changedAtMs: number | undefined;
+const emptiness = createEmptinessTest(source, env.SANITY_CONTENT_TOKEN ?? env.SANITY_READ_TOKEN);
 const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
 
 /** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
 function purge(what: Purge, eventId?: string): void {
-  if (eventId) reader.lastEventId = eventId;
+  // Without an event's id the API CDN might answer with older content, so it is not used.
+  reader.lastEventId = eventId;
+  if (eventId) changedAtMs = Date.now();
   reader.purge(what);
   notifyCaches(what);
+}
+
+function onMissedEvent(): void {
+  log('warn', 'content.event-missed');
+  purge({ everything: true });
 }
 
 let probe: NodeJS.Timeout | undefined;
@@ -49,12 +68,25 @@ function onComplete(isComplete: boolean): void {
   if (!isComplete) probe = setInterval(() => void check(0), PROBE_INTERVAL_MS).unref();
 }
 
+/** Queries of hosted Sanity are counted, and while live events arrive, they tell of every change. */
+const recentMs = () => (hosted && cache.followed ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS);
+
 /** Queries settings and menu, unless a recent answer is cached. */
-async function check(maxAgeMs = CHECK_MAX_AGE_MS) {
+async function check(maxAgeMs = recentMs()) {
   const options = { maxAgeMs, timeoutMs: CHECK_TIMEOUT_MS };
   const site = await reader.fetch('site', siteQuery, {}, options).catch(() => undefined);
-  return { content: site?.from ?? 'none', isComplete: reader.isComplete, followed: cache.followed };
+  const { failure, isComplete } = reader;
+  const content = site?.from ?? 'none';
+  return { content, isComplete, followed: cache.followed, failure, confirmedAtMs: await confirmedAtMs() };
 }
+
+/** Before the first answer of the Lake, the snapshot's time counts. */
+async function confirmedAtMs(): Promise<number | undefined> {
+  const answeredAtMs = Math.max(reader.confirmedAtMs ?? 0, hosted?.confirmation.confirmedAtMs ?? 0);
+  return answeredAtMs || (await lastKnownGood.status()).newestMs;
+}
+
+registerContentMetrics({ check, snapshot: lastKnownGood.status, changedAtMs: () => changedAtMs });
 
 function follow(): () => void {
   return followLiveEvents(client, {
@@ -76,6 +108,14 @@ export const publishedContent = {
   purge,
   /** Starts to follow the Lake's changes. @returns a function that ends it */
   follow,
+  /**
+   * Whether the dataset is new: `empty`, and nothing was ever read from it. `unproven`: it is new or private. A dataset
+   * that lost its content, or was made private, is `not empty`.
+   */
+  emptiness: async () =>
+    reader.wasComplete || (await lastKnownGood.hasAny()) ? ('not empty' as const) : emptiness(),
+  /** Whether the dataset is proved to be new. */
+  isNew: async () => (await publishedContent.emptiness()) === 'empty',
   /** Where content comes from now, whether the dataset is complete, and whether live events arrive. */
   check: () => check(),
 };

@@ -13,6 +13,7 @@ import {
 /** Content of every page's frame: product name, menu, closing band, texts of error pages, chat and consent. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    language,
     productName,
     productSlug,
     applicationHost,

@@ -1,5 +1,6 @@
 import type { ContentSourceMap, SanityClient } from '@sanity/client';
 import { log } from '../log.server';
+import { ContentFailure } from './content-errors.server';
 import shapes from './query-shapes.json?raw';
 import { conform, type Repair, type TypeNode } from './shape';
 
@@ -38,6 +39,8 @@ export async function queryLake(
       signal,
       tag: `site.${name}`,
       lastLiveEventId,
+      // The API CDN would otherwise answer with older content while it gets the newer.
+      cacheMode: 'noStale',
     });
   const {
     result: answer,
@@ -50,7 +53,7 @@ export async function queryLake(
   const result = prepare(answer, resultSourceMap);
   const repairs: Repair[] = [];
   if (!conform(result, queryShape(name), repairs)) {
-    throw new Error(`The answer to the ${name} query is not of its type`);
+    throw new ContentFailure('invalid-answer', `The answer to the ${name} query is not of its type`);
   }
   const logged = JSON.stringify(repairs);
   if (repairs.length > 0 && repaired.get(name) !== logged) {

@@ -18,6 +18,11 @@ export function unavailable(): Response {
   return empty(503, { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_S });
 }
 
+/** There is no page yet, because the dataset is new. Uncacheable: the first publish must show at once. */
+export function notFoundYet(): Response {
+  return empty(404, { 'Cache-Control': 'no-store' });
+}
+
 /** The action of a read-only route. */
 export function methodNotAllowed(): Response {
   return empty(405, { 'Cache-Control': 'no-store', Allow: READ_METHODS });

@@ -1,7 +1,7 @@
 import { isRecord } from '../../protocol/is-record';
 import type { ArticleDocument } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
-import { formatDate } from '../ui/format-date';
+import { isDate } from '../ui/format-date';
 import { LongRead, PartIndex } from '../ui/long-read';
 import { Person } from '../ui/person';
 import type { RichTextValue } from '../ui/rich-text/portable-text';
@@ -37,7 +37,7 @@ export function Article({ article }: { article: ArticleDocument }) {
 function Byline({ article }: { article: ArticleDocument }) {
   const when = (
     <>
-      {formatDate(article.publishedAt, 'long') ? (
+      {isDate(article.publishedAt) ? (
         <>
           <DateText value={article.publishedAt} form="long" />
           {DOT}

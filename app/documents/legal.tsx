@@ -1,6 +1,6 @@
 import { ConsentSummary } from '../analytics/consent/consent-banner';
 import type { LegalDocument, Navigation } from '../content/content-types';
-import { formatDate } from '../ui/format-date';
+import { isDate } from '../ui/format-date';
 import { LongRead, SideIndex } from '../ui/long-read';
 import { RichText } from '../ui/rich-text/rich-text';
 import { safeHref } from '../ui/safe-href';
@@ -35,7 +35,7 @@ export function Legal({ document, legalLinks, path }: LegalProps) {
 }
 
 function LastChanged({ on }: { on: string }) {
-  if (!formatDate(on, 'long')) return null;
+  if (!isDate(on)) return null;
   return (
     <p className={changed}>
       Last updated <DateText value={on} form="long" />

@@ -15,7 +15,7 @@ type ErrorPageProps = {
 };
 
 /** What went wrong, what to do, and where to go. */
-export function ErrorPage({ content, illustration }: ErrorPageProps) {
+function ErrorPage({ content, illustration }: ErrorPageProps) {
   return (
     <>
       <div className={illustration ? scene : `${scene} ${plain}`}>

@@ -10,6 +10,7 @@ import { sessionRules, sessionScript } from '../analytics/session/session-script
 import { trackProgram } from '../analytics/track-program';
 import { themeRules, themeScript } from '../chrome/theme-script';
 import { captureEarlyClicks } from '../ui/hydration/early-clicks';
+import { reloadOnMissingFile, reloadRules } from '../ui/hydration/reload-on-missing-file';
 import pageScriptUrl from './page-script.ts?worker&url';
 
 /** Runs before the first paint or press. Only the server prints it; React does not compare the source on hydration. */
@@ -19,6 +20,7 @@ const sources = import.meta.env.SSR
         scriptSource([themeScript], themeRules),
         scriptSource([trackProgram], trackedEvents),
         scriptSource([captureEarlyClicks], null),
+        scriptSource([reloadOnMissingFile], reloadRules),
       ].join(';'),
       consent: scriptSource([removeTrackingProgram, consentProgram, consentControlsProgram], consentRules),
       session: (projectId: string) => scriptSource([sessionScript], sessionRules(projectId, clarityUrl)),

@@ -1,11 +1,12 @@
 import { Tag } from '../ui/tag';
+import { Amount } from './amount';
 import * as styles from './budget-v-actual.css';
-import { amount, percent, sum } from './figures';
+import { percent, sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
 /** Cost codes of one job: spent and planned amounts. */
-export const jobCosts = [
+const jobCosts = [
   { code: 'Labour', actual: 49_600, budget: 64_000 },
   { code: 'Materials', actual: 54_600, budget: 52_800 },
   { code: 'Subcontract', actual: 28_000, budget: 49_000 },
@@ -57,9 +58,11 @@ export function BudgetVActual({ standing }: ViewProps) {
                 <Bar actual={actual} budget={budget} />
               </td>
               <td className={actual > budget ? `${figure} ${ledger.negative}` : figure}>
-                {amount(actual, 0)}
+                <Amount value={actual} decimals={0} />
               </td>
-              <td className={figure}>{amount(budget, 0)}</td>
+              <td className={figure}>
+                <Amount value={budget} decimals={0} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -68,10 +71,14 @@ export function BudgetVActual({ standing }: ViewProps) {
             <td>Job total</td>
             <td className={`${styles.bar} ${ledger.afterMargin}`} />
             <td className={figure}>
-              <span className={ledger.total}>{amount(sum(jobCosts.map(({ actual }) => actual)), 0)}</span>
+              <span className={ledger.total}>
+                <Amount value={sum(jobCosts.map(({ actual }) => actual))} decimals={0} />
+              </span>
             </td>
             <td className={figure}>
-              <span className={ledger.total}>{amount(sum(jobCosts.map(({ budget }) => budget)), 0)}</span>
+              <span className={ledger.total}>
+                <Amount value={sum(jobCosts.map(({ budget }) => budget))} decimals={0} />
+              </span>
             </td>
           </tr>
         </tfoot>

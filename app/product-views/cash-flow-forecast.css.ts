@@ -6,7 +6,7 @@ import { sheetWidth } from './sheet.css';
 const { course, ink, ink2, ink3, rule, margin, accent, surface } = vars.colour;
 
 /** Horizontal lengths are percent of the plot, vertical ones px: text keeps its size at any width. */
-export const plot = style({
+const plot = style({
   width: `calc(100% - 40px - ${space[24]} - ${space[16]})`,
   height: 236,
   margin: `${space[16]} ${space[24]} 0 calc(40px + ${space[16]})`,

@@ -1,18 +1,19 @@
 import { Tag } from '../ui/tag';
+import { Amount } from './amount';
 import * as styles from './consolidation.css';
-import { amount, sum } from './figures';
+import { sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
 /** Three companies of one group, in thousands of the group's currency. Costs are negative. */
-export const companies = [
+const companies = [
   { name: 'Marlow UK', short: 'UK', currency: 'GBP', revenue: 412.6, cost: -236.1 },
   { name: 'Marlow EU', short: 'EU', currency: 'EUR', revenue: 268.3, cost: -151.4 },
   { name: 'Marlow US', short: 'US', currency: 'USD', revenue: 351.9, cost: -207.8 },
 ];
 
 /** Sales between the companies: they are eliminated from revenue and cost, and have no profit. */
-export const eliminations = { name: 'Elim.', revenue: -48.2, cost: 48.2 };
+const eliminations = { name: 'Elim.', revenue: -48.2, cost: 48.2 };
 
 type Part = { name: string; revenue: number; cost: number };
 
@@ -57,9 +58,11 @@ function Figures({ name, values, isTotal = false }: Row & { isTotal?: boolean })
       {values.map(({ of, value }, index) => (
         <td key={of} className={look(value, index)}>
           {isTotal && index === values.length - 1 ? (
-            <span className={ledger.total}>{amount(value, 1)}</span>
+            <span className={ledger.total}>
+              <Amount value={value} decimals={1} />
+            </span>
           ) : (
-            amount(value, 1)
+            <Amount value={value} decimals={1} />
           )}
         </td>
       ))}

@@ -1,4 +1,6 @@
-import { amount, stockLayers, sum, takeOldestFirst } from './figures';
+import { Amount } from './amount';
+import { stockLayers, sum, takeOldestFirst } from './figures';
+import { LayerRow } from './layer-row';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
@@ -22,24 +24,19 @@ export function CostOfSale({ standing }: ViewProps) {
         </thead>
         <tbody>
           {used.map((layer) => (
-            <tr key={layer.received}>
-              <td>{layer.received}</td>
-              <td className={`${figure} ${ledger.afterMargin}`}>{amount(layer.quantity, 0)}</td>
-              <td className={figure}>{amount(layer.unitCost)}</td>
-              <td className={figure}>{amount(layer.quantity * layer.unitCost)}</td>
-            </tr>
+            <LayerRow key={layer.received} layer={layer} />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td>Cost of sale</td>
             <td className={`${figure} ${ledger.afterMargin}`}>
-              {amount(sum(used.map(({ quantity }) => quantity)), 0)}
+              <Amount value={sum(used.map(({ quantity }) => quantity))} decimals={0} />
             </td>
             <td />
             <td className={figure}>
               <span className={ledger.total}>
-                {amount(sum(used.map(({ quantity, unitCost }) => quantity * unitCost)))}
+                <Amount value={sum(used.map(({ quantity, unitCost }) => quantity * unitCost))} />
               </span>
             </td>
           </tr>

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cashFlow } from './cash-flow-forecast';
-import { amount, closingBalances, stockLayers, takeOldestFirst } from './figures';
+import { closingBalances, stockLayers, takeOldestFirst } from './figures';
 import { ProductView } from './product-view';
 
 afterEach(cleanup);
@@ -77,17 +77,6 @@ describe('lengths as drawn', () => {
     }
     expect(container.querySelector('tfoot')?.textContent).toBe('Your priceOn quote');
     expect(container.textContent).not.toMatch(/[£$€]|\d\.\d\d/);
-  });
-});
-
-describe('amount', () => {
-  it.each([
-    [1234.5, 2, '1,234.50'],
-    [-48.2, 1, '(48.2)'],
-    [0, 1, '0.0'],
-    [1_000_000, 0, '1,000,000'],
-  ] as const)('%d with %i decimals is %s', (value, decimals, text) => {
-    expect(amount(value, decimals)).toBe(text);
   });
 });
 

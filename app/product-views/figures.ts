@@ -1,18 +1,3 @@
-/** Created when first used: all three would take a tenth of the time of the first page after a start. */
-const formats: (Intl.NumberFormat | undefined)[] = [];
-
-/**
- * A figure in ledger format: thousands separators, a fixed number of decimals, negative ones in brackets.
- * @param value in the sheet's own unit
- * @param decimals 0, 1 or 2
- */
-export function amount(value: number, decimals: 0 | 1 | 2 = 2): string {
-  const settings = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  formats[decimals] ??= new Intl.NumberFormat('en-GB', settings);
-  const text = formats[decimals].format(Math.abs(value));
-  return value < 0 ? `(${text})` : text;
-}
-
 /**
  * A share of a drawing's width, for SVG lengths that follow the sheet while text keeps its size.
  * @param share 0 to 1; rounded to a hundredth of a percent, a tenth of a pixel at most
@@ -44,7 +29,7 @@ export function closingBalances(opening: number, months: readonly Month[]): numb
   });
 }
 
-type Layer = { received: string; quantity: number; unitCost: number };
+export type StockLayer = { received: string; quantity: number; unitCost: number };
 
 /**
  * The receipts that a sale uses, oldest first (FIFO).
@@ -52,8 +37,8 @@ type Layer = { received: string; quantity: number; unitCost: number };
  * @param units units sold; units beyond the layers are ignored
  * @returns the used layers, each with the quantity taken from it
  */
-export function takeOldestFirst(layers: readonly Layer[], units: number): Layer[] {
-  const taken: Layer[] = [];
+export function takeOldestFirst(layers: readonly StockLayer[], units: number): StockLayer[] {
+  const taken: StockLayer[] = [];
   let left = units;
   for (const layer of layers) {
     if (left <= 0) break;

@@ -1,6 +1,7 @@
 import { Icon } from '../ui/icon/icon';
 import { Tag } from '../ui/tag';
-import { amount, sum } from './figures';
+import { Amount } from './amount';
+import { sum } from './figures';
 import * as styles from './general-ledger.css';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
@@ -9,7 +10,7 @@ type Line = { code: string; account: string; debit?: number; credit?: number };
 type Entry = { date: string; name: string; lines: Line[] };
 
 /** Balances at the top of the sheet, and three entries, each balanced. */
-export const generalLedger: { balances: { name: string; value: number }[]; entries: Entry[] } = {
+const generalLedger: { balances: { name: string; value: number }[]; entries: Entry[] } = {
   balances: [
     { name: 'Cash at bank', value: 248_310 },
     { name: 'Receivables', value: 96_540 },
@@ -44,7 +45,7 @@ export const generalLedger: { balances: { name: string; value: number }[]; entri
   ],
 };
 
-const figure = (value: number | undefined) => (value === undefined ? '' : amount(value));
+const figure = (value: number | undefined) => (value === undefined ? '' : <Amount value={value} />);
 
 /** A month of double entry: three balances, three entries, and totals that agree. */
 export function GeneralLedger({ standing }: ViewProps) {
@@ -69,7 +70,9 @@ export function GeneralLedger({ standing }: ViewProps) {
         {balances.map(({ name, value }) => (
           <div key={name} className={styles.balance}>
             <div className={styles.name}>{name}</div>
-            <div className={styles.value}>{amount(value)}</div>
+            <div className={styles.value}>
+              <Amount value={value} />
+            </div>
           </div>
         ))}
       </div>
@@ -103,10 +106,14 @@ export function GeneralLedger({ standing }: ViewProps) {
             <td className={ledger.notMiddle} />
             <td className={ledger.afterMargin}>Totals agree</td>
             <td className={ledger.figure}>
-              <span className={ledger.total}>{amount(sum(lines.map(({ debit = 0 }) => debit)))}</span>
+              <span className={ledger.total}>
+                <Amount value={sum(lines.map(({ debit = 0 }) => debit))} />
+              </span>
             </td>
             <td className={ledger.figure}>
-              <span className={ledger.total}>{amount(sum(lines.map(({ credit = 0 }) => credit)))}</span>
+              <span className={ledger.total}>
+                <Amount value={sum(lines.map(({ credit = 0 }) => credit))} />
+              </span>
             </td>
           </tr>
         </tfoot>

@@ -1,6 +1,9 @@
+import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
-import { amount, stockLayers, sum } from './figures';
+import { Amount, formatAmount } from './amount';
+import { stockLayers, sum } from './figures';
 import * as styles from './item-cost.css';
+import { LayerRow } from './layer-row';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
@@ -11,6 +14,7 @@ const value = sum(stockLayers.map((layer) => layer.quantity * layer.unitCost));
 
 /** The cost of an item: its receipts, their average, and the stacked layers. */
 export function ItemCost({ standing }: ViewProps) {
+  const language = useLanguage();
   const figure = ledger.figure;
   return (
     <Sheet title="Item cost" tag={<Tag>Oak shelf 900</Tag>} standing={standing}>
@@ -25,21 +29,22 @@ export function ItemCost({ standing }: ViewProps) {
         </thead>
         <tbody>
           {stockLayers.map((layer) => (
-            <tr key={layer.received}>
-              <td>{layer.received}</td>
-              <td className={`${figure} ${ledger.afterMargin}`}>{amount(layer.quantity, 0)}</td>
-              <td className={figure}>{amount(layer.unitCost)}</td>
-              <td className={figure}>{amount(layer.quantity * layer.unitCost)}</td>
-            </tr>
+            <LayerRow key={layer.received} layer={layer} />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <td>On hand</td>
-            <td className={`${figure} ${ledger.afterMargin}`}>{amount(quantity, 0)}</td>
-            <td className={figure}>{amount(value / quantity)}</td>
+            <td className={`${figure} ${ledger.afterMargin}`}>
+              <Amount value={quantity} decimals={0} />
+            </td>
             <td className={figure}>
-              <span className={ledger.total}>{amount(value)}</span>
+              <Amount value={value / quantity} />
+            </td>
+            <td className={figure}>
+              <span className={ledger.total}>
+                <Amount value={value} />
+              </span>
             </td>
           </tr>
         </tfoot>
@@ -49,7 +54,7 @@ export function ItemCost({ standing }: ViewProps) {
           .map((layer, age) => (
             <div key={layer.received} className={courses[age]}>
               <span>{layer.received}</span>
-              <span>{`${layer.quantity} at ${amount(layer.unitCost)}`}</span>
+              <span>{`${layer.quantity} at ${formatAmount(layer.unitCost, 2, language)}`}</span>
             </div>
           ))
           .reverse()}

@@ -1,5 +1,6 @@
 import { Tag } from '../ui/tag';
-import { amount, sum } from './figures';
+import { Amount } from './amount';
+import { sum } from './figures';
 import * as styles from './order-pipeline.css';
 import { orderStages, recentOrders } from './order-pipeline.data';
 import { Sheet, type ViewProps } from './sheet';
@@ -36,7 +37,9 @@ export function OrderPipeline({ standing }: ViewProps) {
               <td>
                 <Tag tone={tone}>{status}</Tag>
               </td>
-              <td className={ledger.figure}>{amount(value)}</td>
+              <td className={ledger.figure}>
+                <Amount value={value} />
+              </td>
             </tr>
           ))}
         </tbody>

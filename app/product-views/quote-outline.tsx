@@ -4,7 +4,7 @@ import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
 /** An example of the parts of a quote: modules, and the users of each. */
-export const quotedModules = [
+const quotedModules = [
   { module: 'Accounting & finance', users: 3 },
   { module: 'Procurement', users: 2 },
   { module: 'Inventory', users: 5 },

@@ -1,10 +1,11 @@
 import { Tag } from '../ui/tag';
-import { amount, sum } from './figures';
+import { Amount } from './amount';
+import { sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
 /** Stock of one company in two warehouses and in transit; unit costs are weighted averages. */
-export const stockByWarehouse = [
+const stockByWarehouse = [
   { item: 'Oak shelf 900', north: 148, harbour: 62, inTransit: 24, unitCost: 18.4 },
   { item: 'Steel bracket', north: 1_204, harbour: 880, inTransit: 0, unitCost: 1.15 },
   { item: 'Wall anchor kit', north: 96, harbour: 310, inTransit: 120, unitCost: 3.6 },
@@ -39,11 +40,21 @@ export function StockByWarehouse({ standing }: ViewProps) {
           {rows.map(({ item, north, harbour, inTransit, unitCost, value }) => (
             <tr key={item}>
               <td>{item}</td>
-              <td className={`${figure} ${ledger.afterMargin}`}>{amount(north, 0)}</td>
-              <td className={figure}>{amount(harbour, 0)}</td>
-              <td className={site}>{amount(inTransit, 0)}</td>
-              <td className={cost}>{amount(unitCost)}</td>
-              <td className={figure}>{amount(value)}</td>
+              <td className={`${figure} ${ledger.afterMargin}`}>
+                <Amount value={north} decimals={0} />
+              </td>
+              <td className={figure}>
+                <Amount value={harbour} decimals={0} />
+              </td>
+              <td className={site}>
+                <Amount value={inTransit} decimals={0} />
+              </td>
+              <td className={cost}>
+                <Amount value={unitCost} />
+              </td>
+              <td className={figure}>
+                <Amount value={value} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -55,7 +66,9 @@ export function StockByWarehouse({ standing }: ViewProps) {
             <td className={ledger.notTiny} />
             <td className={ledger.notNarrow} />
             <td className={figure}>
-              <span className={ledger.total}>{amount(sum(rows.map(({ value }) => value)))}</span>
+              <span className={ledger.total}>
+                <Amount value={sum(rows.map(({ value }) => value))} />
+              </span>
             </td>
           </tr>
         </tfoot>

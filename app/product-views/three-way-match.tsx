@@ -1,17 +1,18 @@
 import { Fragment } from 'react';
 import { Icon } from '../ui/icon/icon';
 import { Tag } from '../ui/tag';
-import { amount, sum } from './figures';
+import { Amount } from './amount';
+import { sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as styles from './three-way-match.css';
 
 /** Lines that order, receipt and invoice agree on. The unit costs are not shown; the value follows from them. */
-export const matchedLines = [
+const matchedLines = [
   { item: 'Oak shelf 900', quantity: 120, unitCost: 18.4 },
   { item: 'Steel bracket', quantity: 400, unitCost: 1.15 },
 ];
 
-export const papers = [
+const papers = [
   { name: 'Order', number: 'PO-0318', verb: 'Ordered' },
   { name: 'Receipt', number: 'GR-0552', verb: 'Received' },
   { name: 'Invoice', number: 'INV-7741', verb: 'Billed' },
@@ -43,12 +44,16 @@ export function ThreeWayMatch({ standing }: ViewProps) {
               {matchedLines.map(({ item, quantity }) => (
                 <div key={item} className={styles.line}>
                   <span>{item}</span>
-                  <span>{amount(quantity, 0)}</span>
+                  <span>
+                    <Amount value={quantity} decimals={0} />
+                  </span>
                 </div>
               ))}
               <div className={styles.result}>
                 <span>{verb}</span>
-                <span>{amount(value)}</span>
+                <span>
+                  <Amount value={value} />
+                </span>
               </div>
             </div>
           </Fragment>

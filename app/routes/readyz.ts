@@ -6,18 +6,21 @@ import { securityHeaders } from '../security-headers.server';
 /**
  * Whether the site can serve. `ready`: with content of the Lake. `degraded`: with last good answers, in memory or in
  * the snapshot on disk, because the Lake does not answer or the dataset lacks settings or menu; a page without one is a
- * 503. `not ready` (503): there is no last good answer either. Also reports whether live events arrive.
+ * 503. `empty` (200): the dataset is new, and `/` is the welcome page. `not ready` (503): there is no last good answer
+ * either. Also reports the reason and since when, seconds since the Lake last answered, and whether live events arrive.
  */
 export async function loader() {
   const headers = { ...securityHeaders(), 'Cache-Control': 'no-store' };
-  const { content, isComplete, followed } = await publishedContent.check();
-  if (content === 'lake') return json({ status: 'ready', content, followed }, { headers });
+  const { content, isComplete, followed, failure, confirmedAtMs } = await publishedContent.check();
+  const ageS = confirmedAtMs === undefined ? null : Math.round((Date.now() - confirmedAtMs) / 1_000);
+  if (content === 'lake') return json({ status: 'ready', content, followed, ageS }, { headers });
   const problem = isComplete ? 'lake-unavailable' : 'dataset-incomplete';
-  if (content !== 'none') return json({ status: 'degraded', problem, content, followed }, { headers });
-  return json(
-    { status: 'not ready', problem, content },
-    { status: 503, headers: { ...headers, 'Retry-After': '5' } },
-  );
+  const reason = failure?.reason ?? 'unknown';
+  const since = failure ? new Date(failure.sinceMs).toISOString() : null;
+  const why = { problem, reason, since, content, ageS };
+  if (content !== 'none') return json({ status: 'degraded', ...why, followed }, { headers });
+  if (await publishedContent.isNew()) return json({ status: 'empty', content, followed }, { headers });
+  return json({ status: 'not ready', ...why }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
 }
 
 export const action = methodNotAllowed;

@@ -45,7 +45,7 @@ export function pageMeta({
       title: siteName,
       href: absoluteUrl('/rss.xml', siteUrl),
     },
-    ...sharingMeta({ document, title, canonical, siteName, image }),
+    ...sharingMeta({ document, title, canonical, siteName, language: settings.language, image }),
     ...(data ? [{ 'script:ld+json': data }] : []),
   ];
 }
@@ -66,18 +66,20 @@ type Sharing = {
   title: string;
   canonical: string;
   siteName: string;
+  /** BCP 47 tag. */
+  language: string;
   image: ShareImage | undefined;
 };
 
 /** How a page looks when it is shared: Open Graph (ogp.me), and the cards of X. */
-function sharingMeta({ document, title, canonical, siteName, image }: Sharing): MetaDescriptor[] {
+function sharingMeta({ document, title, canonical, siteName, language, image }: Sharing): MetaDescriptor[] {
   const { description } = document.seo;
   return [
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: siteName },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: language.replaceAll('-', '_') },
     ...typeMeta(document),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },

@@ -53,7 +53,7 @@ function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
     '@id': absoluteUrl('/#website', siteUrl),
     name: settings.productName,
     url: absoluteUrl('/', siteUrl),
-    inLanguage: 'en-GB',
+    inLanguage: settings.language,
     publisher: { '@id': organisationId(siteUrl) },
   };
 }
@@ -113,7 +113,7 @@ export function articleData({ article, page, settings, siteUrl, image }: Article
       ? { '@type': 'Person', name: article.author.name }
       : { '@type': 'Organization', name, url },
     publisher: { '@type': 'Organization', '@id': organisationId(siteUrl), name, url, logo },
-    inLanguage: 'en-GB',
+    inLanguage: settings.language,
   };
 }
 

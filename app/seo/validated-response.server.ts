@@ -1,6 +1,7 @@
 import { entityTag, isUnchanged } from '../../protocol/entity-tag';
 import { ContentUnavailable } from '../content/content-errors.server';
-import { unavailable } from '../content/responses.server';
+import { publishedContent } from '../content/published-content.server';
+import { notFoundYet, unavailable } from '../content/responses.server';
 import { securityHeaders } from '../security-headers.server';
 
 type Made = {
@@ -12,7 +13,7 @@ type Made = {
 /**
  * A file made from content that programs fetch repeatedly: sitemap, feed, manifest.
  * @param type with its charset
- * @returns 200, 304 for a client that has it, or 503 if its content is unavailable
+ * @returns 200, 304 for a client that has it, 503 if its content is unavailable, or 404 in a new dataset
  */
 export async function validatedResponse(
   request: Request,
@@ -22,7 +23,7 @@ export async function validatedResponse(
   const made = await make().catch((error: unknown) => {
     if (!(error instanceof ContentUnavailable)) throw error;
   });
-  if (!made) return unavailable();
+  if (!made) return (await publishedContent.isNew()) ? notFoundYet() : unavailable();
   const tag = entityTag(made.body);
   const headers = {
     ...securityHeaders(),

@@ -16,7 +16,7 @@ export function webManifest(settings: SiteSettings) {
     name: settings.productName,
     short_name: settings.productName,
     description: settings.seo.description,
-    lang: 'en-GB',
+    lang: settings.language,
     dir: 'ltr',
     display: 'browser',
     background_color: lightColours.paper,

@@ -17,7 +17,7 @@ export function rssXml(articles: FeedArticle[], settings: SiteSettings, siteUrl:
 ${element('title', settings.productName)}
 ${element('link', absoluteUrl('/', siteUrl))}
 ${element('description', settings.seo.description)}
-<language>en-gb</language>
+<language>${settings.language.toLowerCase()}</language>
 <atom:link href="${self}" rel="self" type="application/rss+xml"/>
 ${element('lastBuildDate', rssTime(changed.at(-1)))}
 ${articles.map((article) => item(article, siteUrl)).join('\n')}

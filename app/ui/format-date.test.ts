@@ -14,7 +14,7 @@ describe('formatDate', () => {
   ])('uses UTC in any time zone of the machine: %s', (zone, value) => {
     vi.stubEnv('TZ', zone);
     expect(new Date(value).getTimezoneOffset()).not.toBe(0);
-    expect(formatDate(value, 'long')).toBe('12 March 2026');
+    expect(formatDate(value, 'long', 'en-GB')).toBe('12 March 2026');
   });
 
   it.each([
@@ -26,8 +26,8 @@ describe('formatDate', () => {
     ['2026-12-31T23:30:00-02:00', '1 January 2027', '01 Jan 2027'],
     ['2026-05-01T00:00:00.000Z', '1 May 2026', '01 May 2026'],
   ])('writes %s as %s and %s', (value, long, short) => {
-    expect(formatDate(value, 'long')).toBe(long);
-    expect(formatDate(value, 'short')).toBe(short);
+    expect(formatDate(value, 'long', 'en-GB')).toBe(long);
+    expect(formatDate(value, 'short', 'en-GB')).toBe(short);
   });
 
   it.each([
@@ -40,11 +40,19 @@ describe('formatDate', () => {
     ['2026-03-12Tnoon'],
     ['2026'],
   ])('is null for %j', (value) => {
-    expect(formatDate(value, 'long')).toBeNull();
+    expect(formatDate(value, 'long', 'en-GB')).toBeNull();
   });
 
   it.each(['2026-03-12', '2026-03-12T09:30:00Z'])('formats a date that contains stega: %s', (value) => {
     const marked = vercelStegaCombine(value, { href: '/intent/edit' }, false);
-    expect(formatDate(marked, 'long')).toBe('12 March 2026');
+    expect(formatDate(marked, 'long', 'en-GB')).toBe('12 March 2026');
+  });
+
+  it.each([
+    ['de-DE', '12. März 2026'],
+    ['fr-FR', '12 mars 2026'],
+    ['en-US', 'March 12, 2026'],
+  ])('is in the language %s', (language, text) => {
+    expect(formatDate('2026-03-12', 'long', language)).toBe(text);
   });
 });

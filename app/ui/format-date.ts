@@ -1,43 +1,45 @@
 import { plainText } from './plain-text';
 
-/**
- * Month names are written out: `Intl` says "Sept" in one engine and "Sep" in the next, and the HTML of the server
- * must be the HTML of the browser.
- */
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/;
 
+const FORMS = {
+  long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  short: { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateForm = keyof typeof FORMS;
+
+/** Creating a formatter takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /**
- * A date in British format, in UTC.
+ * A date in the content's language, in UTC.
  * @param text ISO date (`2026-03-12`) or date and time (`2026-03-12T09:30:00Z`)
  * @param form `long` for running text (`12 March 2026`), `short` for columns (`08 Jan 2026`, always two digits)
+ * @param language BCP 47 tag
  * @returns the formatted date; null if the value is not a date. Never throws.
  */
-export function formatDate(text: string, form: 'long' | 'short'): string | null {
-  const value = plainText(text);
-  if (!CALENDAR_DATE.test(value)) return null;
-  const date = new Date(value);
-  const month = MONTHS[date.getUTCMonth()];
-  if (!month || !isSameDay(value, date)) return null;
-  const day = String(date.getUTCDate());
-  const year = String(date.getUTCFullYear()).padStart(4, '0');
-  return form === 'long' ? `${day} ${month} ${year}` : `${day.padStart(2, '0')} ${month.slice(0, 3)} ${year}`;
+export function formatDate(text: string, form: DateForm, language: string): string | null {
+  const date = readDate(plainText(text));
+  if (!date) return null;
+  // British English alone has a month of four letters, which columns of dates cannot use.
+  return formatter(form, language).format(date).replace('Sept ', 'Sep ');
 }
 
-/** `new Date` turns 30 February into 2 March; a date without a time must be unchanged by a round trip. */
-function isSameDay(value: string, date: Date): boolean {
-  return value.includes('T') || date.toISOString().startsWith(value);
+/** Whether `formatDate` can format a value. */
+export const isDate = (text: string): boolean => readDate(plainText(text)) !== undefined;
+
+/** `new Date` turns 30 February into 2 March: a date without a time must be unchanged by a round trip. */
+function readDate(value: string): Date | undefined {
+  if (!CALENDAR_DATE.test(value)) return undefined;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return value.includes('T') || date.toISOString().startsWith(value) ? date : undefined;
+}
+
+function formatter(form: DateForm, language: string): Intl.DateTimeFormat {
+  const key = `${form} ${language}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(language, FORMS[form]);
+  formatters.set(key, known);
+  return known;
 }

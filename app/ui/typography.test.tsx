@@ -18,7 +18,7 @@ describe('Heading', () => {
     ['Nothing to keep', []],
   ])('%s: keeps on one line %j', (title, words) => {
     const html = show(title);
-    expect(wrappedIn(html)).toEqual(words.map((kept) => [unbrokenWord, kept]));
+    expect(wrappedIn(html)).toEqual(words.map((word) => [unbrokenWord, word]));
     expect(html.replace(/<[^>]*>/g, '')).toBe(title);
   });
 

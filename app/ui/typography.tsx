@@ -1,5 +1,6 @@
 import { Children, createElement, Fragment, type ReactNode } from 'react';
-import { formatDate } from './format-date';
+import { type DateForm, formatDate } from './format-date';
+import { useLanguage } from './language';
 import * as styles from './typography.css';
 
 type HeadingProps = {
@@ -68,15 +69,16 @@ const word = (text: string) => <span className={styles.unbrokenWord}>{text}</spa
 type DateTextProps = {
   /** ISO date, or date and time. */
   value: string;
-  form: 'long' | 'short';
+  form: DateForm;
 };
 
 /** A date in words, with the exact value for machines. Renders nothing if the value is not a date. */
 export function DateText({ value, form }: DateTextProps) {
-  const words = formatDate(value, form);
+  const words = formatDate(value, form, useLanguage());
   if (!words) return null;
   return (
-    <time dateTime={value} className={styles.date}>
+    // Engines abbreviate months differently: the server's text stays.
+    <time dateTime={value} className={styles.date} suppressHydrationWarning>
       {words}
     </time>
   );

@@ -21,17 +21,17 @@ const CLOSE_GOING_AWAY = 1001;
 export type ContentLake = {
   /** `http://localhost:3334`, without a slash at the end. */
   readonly url: string;
-  /** Opens everything that is not published. */
+  /** Gives access to everything that is not published. */
   readonly token: string;
-  /** What is open at this moment; nothing of it may outlive its client. */
+  /** The listeners, streams and sockets that are open now; each must end when its client disconnects. */
   load(): LakeLoad;
-  /** Stops listening, lets requests finish for some seconds, and closes the store. */
+  /** Stops listening, lets open requests finish for up to five seconds, and closes the store. */
   close(): Promise<void>;
 };
 
-/** What a lake keeps open for its clients. */
+/** Counts of what is open for clients. */
 export type LakeLoad = {
-  /** Told of every change. */
+  /** Functions that are subscribed to changes. */
   readonly listeners: number;
   readonly streams: number;
   readonly sockets: number;
@@ -40,10 +40,10 @@ export type LakeLoad = {
 /**
  * Opens the store, loads the datasets into memory and starts listening.
  *
- * @param settings as `readSettings` gives them.
- * @param now the clock; for tests.
- * @param queryWorker the program of the query threads; as built, it is beside that of the lake.
- * @throws StoreError when the data folder cannot be used, the system's error when the port is taken.
+ * @param settings the result of `readSettings`.
+ * @param now the clock; tests inject their own.
+ * @param queryWorker the script of the query threads; the build puts it beside the script of the lake.
+ * @throws StoreError when the data folder cannot be used; the system's error when the port is in use.
  */
 export async function startContentLake(
   settings: LakeSettings,
@@ -54,7 +54,7 @@ export async function startContentLake(
   const queries = new QueryPool(queryWorker, settings.queryTimeoutMs);
   try {
     const token = AccessToken.open(settings.folder);
-    // Assets carry the port in their address, so the documents are loaded when it is known.
+    // Asset documents contain the port in their URL, so they are loaded once the port is known.
     let open: (lake: Lake) => void = () => undefined;
     const lake = new Promise<Lake>((resolve) => {
       open = resolve;
@@ -127,7 +127,7 @@ async function close(servers: readonly Server[], lake: Lake, store: DocumentStor
   for (const socket of lake.sockets) socket.close(CLOSE_GOING_AWAY);
   lake.queries.drain();
   const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  // Connections become idle as their requests are answered.
+  // A connection becomes idle when its last request has been answered.
   const idleTimer = setInterval(() => {
     for (const server of servers) server.closeIdleConnections();
   }, IDLE_CHECK_MS);

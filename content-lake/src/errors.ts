@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { isRecord } from './json';
+import { isRecord } from '../../protocol/is-record';
 
-/** An answer that is an error: thrown anywhere below a handler, written to the wire by the server. */
+/** An error response: thrown anywhere below a handler, sent by the server. */
 export class LakeError extends Error {
   /**
    * @param status HTTP status.
@@ -19,20 +19,20 @@ export class LakeError extends Error {
 }
 
 /**
- * The hosted API's plain error: `{"statusCode":404,"error":"Not Found","message":"…"}`.
+ * The hosted API's general error: `{"statusCode":404,"error":"Not Found","message":"…"}`.
  * `@sanity/client` prints it as "Not Found - …".
  */
 export function httpError(status: number, message: string): LakeError {
   return new LakeError(status, { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message });
 }
 
-/** What the hosted API answers to a token that it does not know. */
+/** The hosted API's response to an invalid token. */
 export function sessionError(message = 'Session not found'): LakeError {
   return new LakeError(401, { statusCode: 401, error: 'Unauthorized', errorCode: 'SIO-401-ANF', message });
 }
 
 /**
- * What the hosted query endpoint answers to a query it cannot read. `@sanity/client` draws the code frame
+ * The hosted query endpoint's response to a query with a syntax error. `@sanity/client` prints the code frame
  * from `query`, `start` and `end` (offsets in UTF-16 code units).
  */
 export function queryParseError(description: string, query: string, start: number, end: number): LakeError {
@@ -40,30 +40,37 @@ export function queryParseError(description: string, query: string, start: numbe
 }
 
 /**
- * What a client is answered whose query has reached the deadline. The hosted API's description is "The operation timed
+ * The response to a query that has reached the deadline. The hosted API's description is "The operation timed
  * out", with a status above 500 (https://github.com/sanity-io/sanity/issues/3705: `ServerError`); its type is not
- * documented. `@sanity/client` does not repeat a request after a 504, as it would after a 502 or 503.
+ * documented. `@sanity/client` does not retry after a 504, as it does after a 502 or 503.
  */
 export function queryTimeoutError(timeoutMs: number): LakeError {
   const description = `The operation timed out: it did not end within ${timeoutMs / 1_000} s`;
   return new LakeError(504, { error: { type: 'queryTimeoutError', description } });
 }
 
-/** What is wrong with one mutation of a transaction. */
+/** What is wrong with one mutation or action. */
 type MutationProblem = {
   readonly type: string;
   readonly description: string;
   readonly [detail: string]: unknown;
 };
 
-/** A problem and the position, in the request's `mutations`, of the mutation that has it. */
+/** The problem of a write without a token: the hosted API answers 403 with it, not 401. */
+export const permissionProblem: MutationProblem = {
+  type: 'insufficientPermissionsError',
+  description: 'Insufficient permissions; permission "create" required',
+  permission: 'create',
+};
+
+/** A problem, and the position of its mutation in the request's `mutations`. */
 export type MutationErrorItem = {
   readonly error: MutationProblem;
   readonly index: number;
 };
 
 /**
- * What the hosted mutation endpoint answers when a transaction was refused; nothing of it was stored.
+ * The hosted mutation endpoint's response to a transaction that was refused; none of it was stored.
  * `@sanity/client` prints the descriptions of the first items.
  *
  * @param status 400, 403, 404 or 409.
@@ -74,16 +81,12 @@ export function mutationError(status: number, ...items: readonly MutationErrorIt
 }
 
 /**
- * What the hosted actions endpoint answers when actions were refused; nothing of them was stored.
+ * The hosted actions endpoint's response to actions that were refused; none of them was stored.
  *
  * @param status 400, 403, 404 or 409.
- * @param index the position, in the request's `actions`, of the action that was refused.
+ * @param index the position of the refused action in the request's `actions`.
  */
-export function actionError(
-  status: number,
-  index: number,
-  problem: { readonly type: string; readonly description: string; readonly [detail: string]: unknown },
-): LakeError {
+export function actionError(status: number, index: number, problem: MutationProblem): LakeError {
   const description = 'Action(s) failed with 1 error(s)';
   return new LakeError(status, {
     error: { type: 'actionError', description, items: [{ error: problem, index }] },
@@ -91,8 +94,8 @@ export function actionError(
 }
 
 /**
- * Tells a mutation's error as that of the action which the mutation was part of, whose position it has; others
- * stay as they are.
+ * Converts a mutation error into the error of the action that contains the mutation: its `index` already is that of
+ * the action. Returns other errors unchanged.
  */
 export function asActionError(error: unknown): unknown {
   if (!(error instanceof LakeError)) return error;
@@ -103,12 +106,12 @@ export function asActionError(error: unknown): unknown {
   return new LakeError(error.status, { error: { type: 'actionError', description, items } });
 }
 
-/** A mutation that makes no sense, whatever the documents are. */
+/** A mutation or action that is invalid for any documents. */
 export class InvalidMutation extends Error {
   override readonly name = 'InvalidMutation';
 }
 
-/** The data folder cannot be used; the message names the file and says what is wrong in one line. */
+/** The data folder cannot be used; the message names the file and the cause in one line. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

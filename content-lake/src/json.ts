@@ -1,20 +1,31 @@
-/** True for a JSON object: not null, not an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isRecord } from '../../protocol/is-record';
 
 const MAX_DEPTH = 200;
 
 /**
  * Parses JSON.
  *
- * @throws SyntaxError when the text is not JSON, or is nested so deeply (200 levels) that walking it by
- *   recursion could exhaust the stack.
+ * @throws SyntaxError when the text is not JSON, or is nested more than 200 levels deep: recursion over it could
+ *   exhaust the stack.
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(value, MAX_DEPTH)) throw new SyntaxError(`JSON is nested deeper than ${MAX_DEPTH} levels`);
   return value;
+}
+
+/** The object that a JSON text holds; empty for any other value and for a text that is not JSON. */
+export function parseRecord(text: string): Record<string, unknown> {
+  try {
+    return asRecord(parseJson(text));
+  } catch {
+    return {};
+  }
+}
+
+/** The value if it is an object; otherwise an empty object. */
+export function asRecord(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {
@@ -27,8 +38,8 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 }
 
 /**
- * Freezes a JSON value all the way down and returns it.
- * Stored documents are shared between answers, so nothing may be able to change one by accident.
+ * Freezes a JSON value recursively and returns it.
+ * Stored documents are shared between responses, so no code may change one.
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -9,7 +9,7 @@ import type { AccessToken } from './store/access-token';
 import type { Dataset } from './store/dataset';
 import type { DocumentStore } from './store/document-store';
 
-/** What handlers work with. */
+/** What handlers have access to. */
 export type Lake = {
   readonly projectId: string;
   readonly datasets: ReadonlyMap<string, Dataset>;
@@ -18,18 +18,22 @@ export type Lake = {
   readonly queries: QueryPool;
   readonly assets: AssetStore;
   readonly images: ImageRenderer;
-  /** Where the lake is reached: `http://localhost:3334`. */
+  /** The lake's URL: `http://localhost:3334`. */
   readonly publicUrl: string;
-  /** The one origin whose pages may use the cookie. */
+  /** The only origin whose pages may use the cookie. */
   readonly studioOrigin: string;
-  /** Answers that go on until the client or the lake ends them. */
+  /** Open event streams. */
   readonly streams: Set<Readable>;
   readonly sockets: Set<WebSocket>;
   readonly presence: PresenceRooms;
   readonly now: () => Date;
 };
 
-/** The dataset of that name. Throws LakeError 404 in the hosted API's words. */
+/**
+ * Finds a dataset by name.
+ *
+ * @throws LakeError 404 with the hosted API's message.
+ */
 export function findDataset(lake: Lake, name: string | undefined): Dataset {
   const dataset = lake.datasets.get(name ?? '');
   if (dataset) return dataset;
@@ -41,10 +45,10 @@ const EMAIL = 'editor@localhost';
 const ID = 'local';
 const ROLE = 'administrator';
 
-/** The user of every request with the token: the local editor, who is the author of every change. */
+/** The user of every request with the token: the local editor, author of every change. */
 export const localUser = {
   id: ID,
-  /** As `users/me` tells it. */
+  /** The response of `users/me`. */
   account: {
     id: ID,
     name: NAME,
@@ -54,7 +58,7 @@ export const localUser = {
     role: ROLE,
     roles: [{ name: ROLE, title: 'Administrator', description: 'Read and write access' }],
   },
-  /** As `users/:id` tells it, for the names in a document's history. */
+  /** The response of `users/:id`, from which the Studio takes the names in a document's history. */
   profile: {
     id: ID,
     displayName: NAME,

@@ -3,7 +3,7 @@ import { StoreError } from './errors';
 import { isErrorCode } from './server/listen-on-loopback';
 import { readSettings, SettingsError } from './settings';
 
-/** As in sysexits(3): something is configured wrongly. */
+/** EX_CONFIG of sysexits(3): the configuration is invalid. */
 const EXIT_CONFIG = 78;
 const EXIT_FAILURE = 1;
 
@@ -14,7 +14,7 @@ try {
     throw new StoreError(`port ${settings.port} is in use; set LAKE_PORT to another`);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(lake));
-  // After the handlers: whoever waits for this line may send a signal at once.
+  // After the handlers: a parent process may send a signal as soon as it has read this line.
   console.info(`content lake: ${lake.url}`);
 } catch (error) {
   const isExpected = error instanceof SettingsError || error instanceof StoreError;

@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
+import { isRecord } from '../../protocol/is-record';
 import { LakeError } from './errors';
 import type {
   QueryTask,
@@ -9,7 +10,6 @@ import type {
   ThreadInput,
   ThreadOutput,
 } from './evaluation/query-task';
-import { isRecord } from './json';
 import { applyPatch } from './mutate/apply-patch';
 import { buildView, DatasetView, type Perspective } from './query/dataset-view';
 import { type EvaluationContext, evaluateQuery } from './query/evaluate-query';
@@ -23,7 +23,7 @@ const copies = new Map<string, DatasetCopy>();
 
 if (parentPort) serve(parentPort);
 
-/** The program of a query thread: keeps copies of the datasets, and does one task after the other on them. */
+/** The script of a query thread: maintains copies of the datasets and runs tasks on them. */
 function serve(port: MessagePort): void {
   const send = (output: ThreadOutput) => {
     const bytes = output.type === 'done' && output.result instanceof Uint8Array ? [output.result.buffer] : [];
@@ -57,9 +57,9 @@ function copyOf(dataset: string): DatasetCopy {
 type Task<Kind extends QueryTaskKind> = Extract<QueryTask, { readonly kind: Kind }>;
 
 /**
- * Does a task on this thread, for as long as it takes.
+ * Runs a task on this thread without a time limit; the pool enforces it.
  *
- * @throws LakeError when the request is to blame.
+ * @throws LakeError when the request is invalid.
  */
 async function runQueryTask(task: QueryTask): Promise<QueryTaskResults[QueryTaskKind]> {
   switch (task.kind) {
@@ -103,8 +103,8 @@ async function answer(task: Task<'answer'>): Promise<QueryTaskResults['answer']>
 }
 
 /**
- * Whether a listener's query selects a document. The document is all that the query sees: a filter cannot
- * look into other documents, as in the hosted lake.
+ * Whether a listener's query selects a document. The query runs on this document alone: as in the hosted lake, a
+ * filter cannot read other documents.
  */
 async function isSelected(task: Task<'filter'>, state: Task<'filter'>['states'][number]): Promise<boolean> {
   if (!state) return false;
@@ -122,7 +122,7 @@ function idsOf(selected: unknown): string[] {
 
 const MAX_CACHED_VIEWS = 8;
 
-/** A query thread's own copy of a dataset, kept in step by the changes that the lake sends. */
+/** A query thread's copy of a dataset, updated by the changes that the lake sends. */
 class DatasetCopy {
   readonly #documents = new Map<string, LakeDocument>();
   readonly #views = new LRUCache<string, DatasetView>({ max: MAX_CACHED_VIEWS });
@@ -135,7 +135,7 @@ class DatasetCopy {
     this.#views.clear();
   }
 
-  /** The documents as a perspective shows them now; built once after each change. */
+  /** The documents that a perspective shows; built at most once after each change. */
   view(perspective: Perspective): DatasetView {
     const key = typeof perspective === 'string' ? perspective : `layers:${perspective.join(',')}`;
     const known = this.#views.get(key);
@@ -145,7 +145,7 @@ class DatasetCopy {
     return view;
   }
 
-  /** Everything, drafts included, as it will be once these changes (null: deleted) are written. */
+  /** All documents, drafts included, with uncommitted changes applied (null: deleted). */
   viewWith(changes: ReadonlyMap<string, LakeDocument | null>): DatasetView {
     if (changes.size === 0) return this.view('raw');
     const documents = this.#all().filter(({ _id }) => !changes.has(_id));

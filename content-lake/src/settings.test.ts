@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings';
 
-it('everything has a default, and an empty variable counts as missing', () => {
+it('every setting has a default, and an empty variable counts as missing', () => {
   const expected = {
     port: 3334,
     hosts: ['127.0.0.1', '::1'],
@@ -18,7 +18,7 @@ it('everything has a default, and an empty variable counts as missing', () => {
   ).toEqual(expected);
 });
 
-it('everything can be set', () => {
+it('every setting can be set', () => {
   const env = {
     LAKE_PORT: '0',
     LAKE_HOST: '::1',
@@ -55,7 +55,7 @@ it.each([
   ['STUDIO_ORIGIN', 'localhost:3333'],
   ['STUDIO_ORIGIN', 'http://localhost:3333/studio'],
   ['STUDIO_ORIGIN', 'file:///studio'],
-])('%s=%s is refused by name', (name, value) => {
+])('refuses %s=%s and names the variable', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
 });

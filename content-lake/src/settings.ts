@@ -1,16 +1,16 @@
 import path from 'node:path';
 
-/** How a lake is run. */
+/** The lake's configuration. */
 export type LakeSettings = {
   /** 0 for any free port. */
   readonly port: number;
   /** Loopback addresses to listen on. */
   readonly hosts: readonly string[];
-  /** Absolute path; everything the lake keeps is in it. */
+  /** Absolute path of the folder that holds all of the lake's data. */
   readonly folder: string;
   readonly projectId: string;
   readonly datasets: readonly string[];
-  /** The one origin whose pages may use the cookie; see `readIdentity`. */
+  /** The only origin whose pages may use the cookie; see `readIdentity`. */
   readonly studioOrigin: string;
   /** How long a query may take. */
   readonly queryTimeoutMs: number;
@@ -26,9 +26,9 @@ const DATASET = /^~?[a-z0-9][-_a-z0-9]{0,62}$/;
 
 /**
  * Reads `LAKE_PORT`, `LAKE_HOST`, `LAKE_PROJECT_ID`, `LAKE_DATASETS`, `LAKE_QUERY_TIMEOUT_MS`, `DATA_DIR`,
- * `STUDIO_ORIGIN` and `STUDIO_PORT`; an empty one counts as missing. The README lists them.
+ * `STUDIO_ORIGIN` and `STUDIO_PORT`; an empty value counts as missing. The README describes them.
  *
- * @throws SettingsError for the first bad value.
+ * @throws SettingsError for the first invalid value.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): LakeSettings {
   return {
@@ -59,7 +59,7 @@ function readTimeout(variable: string, text: string): number {
   );
 }
 
-/** As in an `Origin` header: no path, no slash at the end. */
+/** In the form of an `Origin` header: no path, no trailing slash. */
 function readStudioOrigin(text: string | undefined, port: string): string {
   if (!text) return `http://localhost:${readPort('STUDIO_PORT', port)}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -67,7 +67,7 @@ function readStudioOrigin(text: string | undefined, port: string): string {
   throw new SettingsError(`STUDIO_ORIGIN must be an origin such as http://localhost:3333, not "${text}"`);
 }
 
-/** Loopback only: what is not published is guarded by one token, and there is no encryption. */
+/** Loopback only: one token protects what is not published, and connections are not encrypted. */
 function readHosts(text: string): readonly string[] {
   if (text === 'localhost') return LOOPBACK;
   if (LOOPBACK.includes(text)) return [text];
@@ -84,7 +84,7 @@ function matching(variable: string, value: string, pattern: RegExp): string {
   throw new SettingsError(`${variable} must be made of a-z, 0-9 and "-", not "${value}"`);
 }
 
-/** A variable of the environment has a value that makes no sense; the message names it. */
+/** An environment variable has an invalid value; the message names the variable. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

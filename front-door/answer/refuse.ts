@@ -102,7 +102,11 @@ type RefuseOptions = {
   https: boolean;
   limits: FrontDoorLimits;
   form?: OwnAnswerInput['form'];
+  /** Sent with errors, so that a report of one leads to its line in the log. */
+  requestId?: string;
 };
+
+const FIRST_ERROR_STATUS = 400;
 
 /**
  * Answers a request with a refusal. If its body is unread the connection is closed, but only after the rest has been
@@ -112,13 +116,15 @@ export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   refusal: Refusal,
-  { https, limits, form = formFor(request) }: RefuseOptions,
+  { https, limits, form = formFor(request), requestId }: RefuseOptions,
 ): void {
   if (response.headersSent || response.destroyed) {
     response.destroy();
     return;
   }
   const answer = ownAnswer({ refusal, form, https });
+  if (requestId !== undefined && answer.status >= FIRST_ERROR_STATUS)
+    answer.headers['X-Request-Id'] = requestId;
   if (!hasUnreadBody(request)) {
     response.writeHead(answer.status, answer.headers).end(answer.body);
     return;

@@ -30,6 +30,7 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
     log({
       requestId: randomUUID(),
       method,
+      ownAnswer: refusal.code,
       target: '-',
       status: refusal.status,
       durationMs: 0,

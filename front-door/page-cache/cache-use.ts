@@ -19,10 +19,10 @@ type CacheUse =
 export function mayUseCache(
   { method, headers }: IncomingMessage,
   path: string,
-  passed: readonly string[],
+  uncachedPrefixes: readonly string[],
 ): CacheUse {
   if (method !== 'GET' && method !== 'HEAD') return 'pass';
-  for (const beginning of passed) if (path.startsWith(beginning)) return 'pass';
+  if (uncachedPrefixes.some((prefix) => path.startsWith(prefix))) return 'pass';
   return headers.cookie !== undefined && hasPreviewCookie(headers.cookie) ? 'preview' : 'use';
 }
 

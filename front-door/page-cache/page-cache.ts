@@ -19,7 +19,7 @@ import { type Revalidation, Revalidations } from './revalidation';
 import type { StoredPage } from './stored-page';
 
 /**
- * How the page cache handled a request. `revalidated`: revalidated, the renderer answered 304; `miss`: rendered; `pass`:
+ * How the page cache handled a request. `revalidated`: the renderer answered 304; `miss`: rendered; `pass`:
  * not cached.
  */
 export type CacheOutcome = 'hit' | 'stale' | 'revalidated' | 'miss' | 'pass';
@@ -140,8 +140,8 @@ export class PageCache {
     isTruncated: boolean,
     before?: StoredPage,
   ): Promise<CacheAnswer> {
-    const { response } = cached;
-    const { result, leave } = this.#revalidations.join(address, before);
+    const { response, record } = cached;
+    const { result, leave } = this.#revalidations.join(address, before, record.requestId);
     response.once('close', leave);
     const revalidation = await result;
     response.off('close', leave);
@@ -173,6 +173,8 @@ export class PageCache {
     nowMs = this.#now(),
   ): CacheAnswer | Promise<CacheAnswer> {
     record.cache = outcome;
+    // Not part of the stored page: it may be sent to others.
+    if (page.status >= FIRST_SERVER_ERROR) response.setHeader('X-Request-Id', record.requestId);
     const sent = sendPage(request, response, page, { outcome, nowMs });
     this.#recompressor.used(address, page);
     if (sent === undefined) return 'answered';
@@ -192,6 +194,7 @@ const CACHE_STATUS: Record<CacheOutcome, string> = {
   pass: 'front-door; fwd=bypass',
 };
 const NOT_MODIFIED = 304;
+const FIRST_SERVER_ERROR = 500;
 
 /**
  * Sends a page: in the best encoding that the client accepts, without a body for HEAD, and as 304 if it is unchanged.

@@ -50,15 +50,19 @@ export class Revalidations {
 
   /**
    * Starts a revalidation, or joins the one in flight.
-   * Takes the address; the stored page.
+   * Takes the address; the stored page; the id of the request that starts it, for the renderer's log.
    * @returns the result, and `leave`, for a client that has disconnected: the request to
    * the renderer is aborted when the last one has left.
    */
-  join(address: string, page: StoredPage | undefined): { result: Promise<Revalidation>; leave: () => void } {
+  join(
+    address: string,
+    page: StoredPage | undefined,
+    requestId: string = randomUUID(),
+  ): { result: Promise<Revalidation>; leave: () => void } {
     return this.#flights.join(address, async (signal, isPurged) => {
       this.#sequence += 1;
       const sequence = this.#sequence;
-      const received = await this.#request(address, page, signal);
+      const received = await this.#request(address, page, requestId, signal);
       return this.#settle(received, { address, page, isPurged, sequence });
     });
   }
@@ -67,13 +71,14 @@ export class Revalidations {
   async #request(
     target: string,
     page: StoredPage | undefined,
+    requestId: string,
     signal: AbortSignal,
   ): Promise<Received | 'too-large' | Refusal | null> {
     const { proxy, limits, site } = this.#options;
     const headers = {
       host: site.host,
       'x-forwarded-for': '127.0.0.1',
-      'x-request-id': randomUUID(),
+      'x-request-id': requestId,
       ...(page?.etag !== undefined && { 'if-none-match': page.etag }),
     };
     const [waitMs, headersTimeoutMs] = page

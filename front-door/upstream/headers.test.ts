@@ -47,10 +47,10 @@ describe('requestHeaders', () => {
         'proxy-connection': 'keep-alive',
         expect: '100-continue',
         'x-secret': 'x',
-        'x-kept': 'y',
+        'x-passed': 'y',
       },
     });
-    expect(Object.keys(headers).sort()).toEqual(['host', 'x-forwarded-for', 'x-kept', 'x-request-id']);
+    expect(Object.keys(headers).sort()).toEqual(['host', 'x-forwarded-for', 'x-passed', 'x-request-id']);
   });
 
   it('sets the real length of the body, not the declared one', () => {

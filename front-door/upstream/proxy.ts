@@ -25,6 +25,8 @@ type ProxyOptions = {
   upstream: Upstream;
   limits: FrontDoorLimits;
   site: URL;
+  /** Called when an answer has begun. Takes ms since the request was sent. */
+  onAnswer?: ((ms: number) => void) | undefined;
 };
 
 type ProxiedRequest = {
@@ -67,26 +69,35 @@ export function createProxy(options: ProxyOptions): UpstreamProxy {
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
   const concurrency = new ConcurrencyLimit(limits.upstreamRequests);
   /** The place is free again once the answer begins: a page is rendered by then, and an event stream never ends. */
-  const ask = async (call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> => {
+  const sendInTurn = async (call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> => {
     if (!(await concurrency.take(limits.upstreamQueueMs, signal)))
       return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
-    return sendUntilAnswered(call, { ...options, agent, signal }).finally(() => concurrency.leave());
+    const startedAtMs = performance.now();
+    const sent = sendUntilAnswered(call, { ...options, agent, signal });
+    const result = await sent.finally(() => concurrency.leave());
+    if (result.ok) options.onAnswer?.(performance.now() - startedAtMs);
+    return result;
   };
   return {
-    request: ask,
+    request: sendInTurn,
     async relay(proxied) {
       const { response } = proxied;
       const clientGone = new AbortController();
       response.once('close', () => {
         if (!response.writableFinished) clientGone.abort();
       });
-      const result = await ask(relayedCall(proxied, options), clientGone.signal);
+      const result = await sendInTurn(relayedCall(proxied, options), clientGone.signal);
       if (clientGone.signal.aborted) return null;
-      return result.ok ? pass(result.answer, response, options.site) : upstreamRefusal(result.failure);
+      if (!result.ok) return upstreamRefusal(result.failure);
+      const isError = (result.answer.statusCode ?? 0) >= FIRST_ERROR_STATUS;
+      if (isError) response.setHeader('X-Request-Id', proxied.requestId);
+      return pass(result.answer, response, options.site);
     },
     close: () => agent.destroy(),
   };
 }
+
+const FIRST_ERROR_STATUS = 400;
 
 type SendOptions = ProxyOptions & {
   agent: Agent;

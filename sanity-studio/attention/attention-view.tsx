@@ -8,7 +8,7 @@ import type { ContentType } from './content-query';
 import { type Attention, type ContentDocument, type Flaw, findProblems } from './find-problems';
 
 /** Lists what needs an editor's attention, with links to the fields. */
-export function AttentionView() {
+function AttentionView() {
   const { attention, problem, look } = useAttention();
   return (
     <Box padding={4} overflow="auto" height="fill">

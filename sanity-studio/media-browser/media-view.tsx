@@ -9,7 +9,7 @@ import { type StoredImage, useImages } from './use-images';
 const DETAILS_WIDTH_PX = 360;
 
 /** All uploaded images: search, upload, and where each is used. */
-export function MediaView() {
+function MediaView() {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string>();
   const { images, problem, upload, remove } = useImages(search);

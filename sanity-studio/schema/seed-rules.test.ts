@@ -4,6 +4,7 @@ import { evaluate, parse } from 'groq-js';
 import { defer } from 'rxjs';
 import { createWorkspaceFromConfig, validateDocument } from 'sanity';
 import { beforeAll, expect, it } from 'vitest';
+import { startDocuments } from '../../protocol/start-documents';
 import { lakeAuth } from '../lake/lake-client';
 import { schemaTypes } from './schema-types';
 
@@ -81,6 +82,15 @@ it('the sample content has no errors; only links that the specification writes w
         `navigation: warning: This works, and leads to /resources/${name}. A leading slash makes that plain.`,
     ),
   );
+});
+
+it('the start without the sample has neither errors nor warnings', async () => {
+  const flaws = await Promise.all(
+    startDocuments('Cornice').map(async (document) =>
+      (await flawsOf(document)).map((flaw) => `${document._id}: ${flaw}`),
+    ),
+  );
+  expect(flaws.flat()).toEqual([]);
 });
 
 const describe = 'error: Describe the picture for people who cannot see it, or mark it as decoration.';

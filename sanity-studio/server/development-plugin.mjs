@@ -1,11 +1,16 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { configurationBlock } from './configuration-block.mjs';
 import { isOwnNavigation, lakeCookie, readLakeToken } from './lake-cookie.mjs';
+import { readSampleFiles } from './sample-files.mjs';
 import { readStudioSettings } from './settings.mjs';
 import { withoutForeignHosts } from './studio-page.mjs';
 
+const STUDIO = dirname(dirname(fileURLToPath(import.meta.url)));
+
 /**
- * Does for `sanity dev` what `serve.mjs` does for the built Studio: adds the configuration to the page, and sets the
- * local lake's cookie.
+ * Does for `sanity dev` what `serve.mjs` does for the built Studio: adds the configuration to the page, serves the sample
+ * and sets the local lake's cookie.
  *
  * @param {import('./settings.mjs').Variables} variables the environment
  * @returns {import('vite').Plugin}
@@ -26,6 +31,13 @@ export function developmentPlugin(variables) {
       },
     },
     configureServer: ({ middlewares }) => {
+      const sample = readSampleFiles(STUDIO);
+      middlewares.use((request, response, next) => {
+        const file = sample.get(request.url?.split('?')[0] ?? '');
+        if (!file) return next();
+        for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
+        response.end(file.body);
+      });
       middlewares.use(async (request, response, next) => {
         const { isLocal, tokenFile } = readStudioSettings(variables);
         const token =

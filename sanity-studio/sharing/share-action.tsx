@@ -7,7 +7,7 @@ import { SharePanel } from './share-panel';
  * The action that shares the draft of a page by a link that needs no account.
  * @param siteOrigin origin of the link
  */
-export function shareAction(siteOrigin: string): DocumentActionComponent {
+function shareAction(siteOrigin: string): DocumentActionComponent {
   function useShareAction({ draft, published, version }: DocumentActionProps) {
     const [isOpen, setIsOpen] = useState(false);
     const path: unknown = (version ?? draft ?? published)?.path;

@@ -2,13 +2,14 @@ import { EyeOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionsContext, useDocumentOperation } from 'sanity';
 import { ConfirmDeleteDialog } from 'sanity/structure';
+import { renameAction } from '../rename/rename-action';
 import { isSecond, isSingleDocument } from './single-documents';
 
 /**
  * Takes a document off the site and keeps it as a draft, after showing the editor what refers to it. Studio's own
  * action is offered only in the view of the published version.
  */
-export const unpublishAction: DocumentActionComponent = ({ id, type, published, liveEdit, release }) => {
+const unpublishAction: DocumentActionComponent = ({ id, type, published, liveEdit, release }) => {
   const { unpublish } = useDocumentOperation(id, type);
   const [isAsking, setIsAsking] = useState(false);
   const stopAsking = useCallback(() => setIsAsking(false), []);
@@ -53,7 +54,9 @@ export function documentActions(
   { schemaType, documentId }: DocumentActionsContext,
 ): DocumentActionComponent[] {
   if (isSecond(schemaType, documentId)) return actions.filter(({ action }) => action === 'delete');
-  if (isSingleDocument(schemaType, documentId))
-    return actions.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
+  if (isSingleDocument(schemaType, documentId)) {
+    const allowed = actions.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
+    return schemaType === 'siteSettings' ? [...allowed, renameAction] : allowed;
+  }
   return actions.map((action) => (action.action === 'unpublish' ? unpublishAction : action));
 }

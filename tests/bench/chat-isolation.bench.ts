@@ -32,7 +32,7 @@ async function page(): Promise<void> {
   if (response.status !== 200) throw new Error(`status ${response.status}`);
 }
 
-async function ask(signal?: AbortSignal): Promise<number> {
+async function send(signal?: AbortSignal): Promise<number> {
   sent += 1;
   const response = await fetch(`${site.url}/api/chat`, {
     method: 'POST',
@@ -50,7 +50,7 @@ async function ask(signal?: AbortSignal): Promise<number> {
 /** Repeats a call that hung until the deadline; stops after a refusal. */
 async function visitor(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const status = await ask(signal).catch(() => 0);
+    const status = await send(signal).catch(() => 0);
     if (status !== 504) return;
   }
 }
@@ -76,7 +76,7 @@ describe('a call beside twenty that hang', () => {
   bench(
     'is refused',
     async () => {
-      const status = await ask();
+      const status = await send();
       if (status !== 503) throw new Error(`status ${status}`);
     },
     { ...crowded, time: 2_000 },

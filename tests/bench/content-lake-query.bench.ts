@@ -66,7 +66,7 @@ for (let at = 0; at < DOCUMENTS; at += BATCH) {
 }
 let edits = 0;
 
-function ask(query: string): Promise<unknown> {
+function evaluate(query: string): Promise<unknown> {
   const context = { view, params, timestamp: new Date(), identity: 'bench', projectId: 'p', dataset: 'd' };
   return evaluateQuery(queries.parse(query, params), context);
 }
@@ -79,7 +79,7 @@ function askGroqJsAlone(): unknown {
 
 describe(`${DOCUMENTS} documents, evaluation alone`, () => {
   bench('a page by path with 20 references', async () => {
-    await ask(pageQuery);
+    await evaluate(pageQuery);
   });
   bench('the same with a source map', async () => {
     const context = { view, params, timestamp: new Date(), identity: 'bench', projectId: 'p', dataset: 'd' };
@@ -90,7 +90,7 @@ describe(`${DOCUMENTS} documents, evaluation alone`, () => {
     askGroqJsAlone();
   });
   bench('the ten latest of 8,000 articles', async () => {
-    await ask(latestQuery);
+    await evaluate(latestQuery);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lakeEditor } from '../support/lake-editor';
-import { seedArticles } from '../support/seed-articles';
+import { seedArticles } from '../support/seed-archive';
 import { siteMap } from '../support/site-map';
 import { startSite } from '../support/start-site';
 import { report } from './promise';

@@ -65,11 +65,11 @@ async function fill(editor: SanityClient, size: number): Promise<void> {
   }
 }
 
-async function medianMs(times: number, ask: (at: number) => Promise<unknown>): Promise<number> {
+async function medianMs(times: number, query: (at: number) => Promise<unknown>): Promise<number> {
   const tookMs: number[] = [];
   for (let at = 0; at < times; at += 1) {
     const start = performance.now();
-    await ask(at);
+    await query(at);
     tookMs.push(performance.now() - start);
   }
   return median(tookMs);
@@ -82,11 +82,11 @@ async function measure(size: number) {
   await first.stop();
   const lake = await startLake(dataDir);
   const editor = editorAt(lake.port, dataDir);
-  const ask = (path: string) => editor.fetch(documentQuery, { paths: [path], published: [] });
+  const query = (path: string) => editor.fetch(documentQuery, { paths: [path], published: [] });
   const pageMs = await medianMs(QUERIES, (at) =>
-    ask(`/page/${Math.min(at * ARTICLE_EVERY, size - ARTICLE_EVERY) + 1}`),
+    query(`/page/${Math.min(at * ARTICLE_EVERY, size - ARTICLE_EVERY) + 1}`),
   );
-  const articleMs = await medianMs(QUERIES, (at) => ask(`/article/${(at * ARTICLE_EVERY) % size}`));
+  const articleMs = await medianMs(QUERIES, (at) => query(`/article/${(at * ARTICLE_EVERY) % size}`));
   const feedMs = await medianMs(QUERIES, () => editor.fetch(feedQuery));
   const changes: number[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
@@ -94,7 +94,7 @@ async function measure(size: number) {
       .patch('page-1')
       .set({ title: `Change ${change}` })
       .commit();
-    changes.push(await medianMs(1, () => ask('/page/1')));
+    changes.push(await medianMs(1, () => query('/page/1')));
   }
   const memoryMb = lake.memoryMb();
   await lake.stop();

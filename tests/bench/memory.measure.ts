@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
-import { seedArticles } from '../support/seed-articles';
+import { seedArticles } from '../support/seed-archive';
 import { siteMap } from '../support/site-map';
 import { startSite } from '../support/start-site';
 import { load } from './load';

@@ -9,8 +9,8 @@ const POLL_MS = 50;
 /** The shortest time that a reader looks at a page. */
 const STAY_MS = 1_200;
 const SETTLE_MS = 250;
-/** From the hover over a link to the press. */
-const HOVER_MS = 300;
+/** From the hover over a link to the press, by turns: a quick press, and one after a look at the link. */
+const HOVERS_MS = [300, 2_500] as const;
 /** From press to release. */
 const PRESS_MS = 80;
 const LINKS = 6;
@@ -63,8 +63,8 @@ const pageShape = z.object({
 const pointShape = z.object({ x: z.number(), y: z.number() });
 const pressShape = z.object({ paintMs: z.number(), openMs: z.number() });
 
-export type VisitedPage = z.infer<typeof pageShape> & { path: string };
-export type Press = z.infer<typeof pressShape>;
+type VisitedPage = z.infer<typeof pageShape> & { path: string };
+type Press = z.infer<typeof pressShape>;
 export type Visit = {
   pages: VisitedPage[];
   presses: Record<string, Press>;
@@ -94,7 +94,7 @@ async function visitPages(tab: Tab, url: string, device: Device): Promise<Visite
   const pages: VisitedPage[] = [];
   for (const path of PATHS) {
     if (pages.length === 0) await tab.send('Page.navigate', { url: url + path });
-    else await press(tab, device, await visibleLink(tab, path), HOVER_MS);
+    else await press(tab, device, await visibleLink(tab, path), HOVERS_MS[pages.length % 2 === 0 ? 1 : 0]);
     await until(tab, path, isShown);
     await sleep(STAY_MS);
     pages.push({ path, ...pageShape.parse(await tab.evaluate(collect)) });

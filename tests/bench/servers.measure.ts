@@ -44,10 +44,10 @@ function readAnswer(port: number, encodings: string): Promise<{ headers: string[
       for await (const chunk of incoming) chunks.push(chunk);
       // Node adds these by itself.
       const own = new Set(['date', 'connection', 'keep-alive']);
-      const kept = Object.entries(incoming.headers)
+      const passed = Object.entries(incoming.headers)
         .filter(([name]) => !own.has(name))
         .flatMap(([name, value]) => [name, String(value)]);
-      resolve({ headers: kept, body: Buffer.concat(chunks).toString('base64') });
+      resolve({ headers: passed, body: Buffer.concat(chunks).toString('base64') });
     });
     request.on('error', reject).end();
   });

@@ -76,9 +76,9 @@ function linesOf(build: Build, device: Device, rounds: Rounds): Line[] {
   const moves = visits.flatMap(({ pages }) => pages.slice(1));
   const timesOf = (pages: Visit['pages']) => pages.map(({ shownMs }) => shownMs);
   const prerendered = moves.filter(({ isPrerendered }) => isPrerendered);
-  // Prerendering of these was complete before the press; of the other prerendered ones it had begun.
+  // Prerendering of these was complete before the press; of the other prerendered ones it had only begun.
   const ready = prerendered.filter(({ wasReady }) => wasReady);
-  const others = moves.filter(({ isPrerendered }) => !isPrerendered);
+  const others = moves.filter(({ wasReady }) => !wasReady);
   const movesBefore = timesOf((rounds.before ?? []).flatMap(({ pages }) => pages.slice(1)));
   const presses = Object.keys(PRESSES[device]).flatMap((name) => {
     const all = visits.flatMap((each) => each.presses[name] ?? []);
@@ -111,15 +111,12 @@ function linesOf(build: Build, device: Device, rounds: Rounds): Line[] {
       moves.map(({ paintedMs }) => paintedMs),
     ),
     ...timeLines(`${build}: link to content`, timesOf(moves)),
-    ...(prerendered.length > 0
-      ? timeLines(`${build}: link to content, prerendered`, timesOf(prerendered), promise(100))
-      : []),
     ...(ready.length > 0
-      ? timeLines(`${build}: link to content, ready before the press`, timesOf(ready))
+      ? timeLines(`${build}: link to content, ready before the press`, timesOf(ready), promise(100))
       : []),
     ...(others.length > 0
       ? timeLines(
-          `${build}: link to content, not prerendered`,
+          `${build}: link to content, not ready`,
           timesOf(others),
           movesBefore.length > 0 ? promise(p75(movesBefore)) : undefined,
         )

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings';
 import { holdCalls, openChat } from '../support/chat-page';
 import { consentPage } from '../support/consent-page';
-import { seedArticles } from '../support/seed-articles';
+import { seedArticles } from '../support/seed-archive';
 import { siteMap } from '../support/site-map';
 import { startReact } from '../support/start-react';
 import { untilSettled } from '../support/until-settled';

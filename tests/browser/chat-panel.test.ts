@@ -235,16 +235,3 @@ test.describe('without JavaScript', () => {
     });
   }
 });
-
-test('forced colours keep the borders of panel, launcher and Send', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const held = await holdCalls(page);
-  const chat = await openChat(page);
-  await chat.input.fill('hello');
-  await page.keyboard.press('Enter');
-  await held.at(0);
-  for (const part of [chat.panel, chat.launcher, chat.send]) {
-    const width = await part.evaluate((element) => getComputedStyle(element).borderTopWidth);
-    expect(width).toBe('1px');
-  }
-});

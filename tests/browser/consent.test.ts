@@ -40,7 +40,7 @@ test('three Tabs and Enter reject consent by keyboard; the banner does not open 
   await page.goto('/features');
   await startReact(page);
   await expect(consent.banner).toBeHidden();
-  expect(await consent.kept()).toEqual(['consent']);
+  expect(await consent.stored()).toEqual(['consent']);
   expect(requested).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('after six months the banner opens again, and stored analytics data is remo
   await page.reload();
   await startReact(page);
   await expect(consentPage(page).banner).toBeVisible();
-  expect(await consentPage(page).kept()).toEqual(['consent']);
+  expect(await consentPage(page).stored()).toEqual(['consent']);
   expect(requested).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test.describe('with Global Privacy Control', () => {
     await expect(consent.accept).toBeHidden();
     await consent.reject.click();
     expect(requested).toEqual([]);
-    expect(await consent.kept()).toEqual(['consent']);
+    expect(await consent.stored()).toEqual(['consent']);
   });
 });
 

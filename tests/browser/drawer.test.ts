@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openWithReact } from '../support/start-react';
 
-const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
 /** More than the tab stops of the open drawer. */
 const MANY_STOPS = 30;
 
@@ -57,25 +56,6 @@ test('the page behind the drawer does not scroll', async ({ page }) => {
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollTop(page)).toBe(0);
-});
-
-test('the group of the current page is open and marks the page or its parent', async ({ page }) => {
-  await openDrawer(page, ARTICLE);
-  await expect(row(page, 'Company')).toHaveAttribute('aria-expanded', 'true');
-  await expect(row(page, 'Features')).toHaveAttribute('aria-expanded', 'false');
-  const current = drawer(page).locator('[aria-current]');
-  await expect(current).toHaveText(['Blog']);
-  await expect(current).toBeVisible();
-});
-
-test('one group is open at a time; a group with its own page begins with a link to it', async ({ page }) => {
-  await openDrawer(page, '/company/about');
-  await row(page, 'Industry').tap();
-  await expect(row(page, 'Industry')).toHaveAttribute('aria-expanded', 'true');
-  await expect(row(page, 'Company')).toHaveAttribute('aria-expanded', 'false');
-  const links = drawer(page).getByRole('region', { name: 'Industry' }).getByRole('link');
-  await expect(links).toHaveText([/^All industries$/, ...Array(6).fill(/./)]);
-  await expect(links.first()).toHaveAttribute('href', '/industry');
 });
 
 test('after hydration a link closes the drawer and navigates client-side', async ({ page }) => {

@@ -3,7 +3,6 @@ import { complaints } from '../support/complaints';
 import { delayRequests } from '../support/delay-requests';
 import { openWithReact, startReact } from '../support/start-react';
 
-const ARTICLE = '/company/blog/fifo-lifo-weighted-average';
 /** Longer than the hover delays of a panel. */
 const LONGER_THAN_DELAYS_MS = 400;
 
@@ -54,15 +53,6 @@ test('the keyboard opens a panel and moves through it; Escape returns the focus'
   await expect(trigger(page, 'Company')).toBeFocused();
 });
 
-test('the panel closes when the focus leaves it', async ({ page }) => {
-  await openWithReact(page, '/');
-  await trigger(page, 'Resources').focus();
-  await page.keyboard.press('Space');
-  await panelLink(page, 'Business process').focus();
-  await page.keyboard.press('Tab');
-  await isClosed(page, 'Resources');
-});
-
 test('choosing a link closes the panel and navigates client-side', async ({ page }) => {
   await openWithReact(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -71,18 +61,6 @@ test('choosing a link closes the panel and navigates client-side', async ({ page
   await expect(page).toHaveURL(/\/features\/procurement$/);
   await isClosed(page, 'Features menu');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('the name Industry links to its page; its chevron opens the panel', async ({ page }) => {
-  await openWithReact(page, '/');
-  await trigger(page, 'Industry menu').focus();
-  await page.keyboard.press('Enter');
-  await isOpen(page, 'Industry menu');
-  await page.keyboard.press('Enter');
-  await isClosed(page, 'Industry menu');
-  await panelLink(page, 'Industry').click();
-  await expect(page).toHaveURL(/\/industry$/);
-  await isClosed(page, 'Industry menu');
 });
 
 test.describe('by touch', () => {
@@ -99,41 +77,6 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(1400, 880);
     await isClosed(page, 'Support');
   });
-});
-
-/** Links and triggers of the header with `aria-current`, as `name state`, in document order. */
-async function marked(page: Page): Promise<string[]> {
-  const current = header(page).locator('[aria-current]');
-  return current.evaluateAll((elements) =>
-    elements.map((element) => {
-      const name = element.getAttribute('aria-label') ?? element.querySelector('[data-name]')?.textContent;
-      return `${name ?? element.textContent} ${element.getAttribute('aria-current')}`;
-    }),
-  );
-}
-
-for (const [path, group, expected] of [
-  ['/features', 'Features menu', ['Features page', 'All modules page']],
-  ['/features/procurement', 'Features menu', ['Features true', 'Procurement']],
-  ['/company/blog', 'Company', ['Company true', 'Blog']],
-  [ARTICLE, 'Company', ['Company true', 'Blog']],
-] as const) {
-  test(`${path} is marked as current in the menu`, async ({ page }) => {
-    await openWithReact(page, path);
-    await trigger(page, group).focus();
-    await page.keyboard.press('Enter');
-    const states = await marked(page);
-    expect(states).toHaveLength(expected.length);
-    expected.forEach((start, index) => {
-      expect(states[index]?.startsWith(start)).toBe(true);
-    });
-    expect(states.at(-1)?.endsWith(path === ARTICLE ? 'true' : 'page')).toBe(true);
-  });
-}
-
-test('a page below no link of the menu marks nothing', async ({ page }) => {
-  await openWithReact(page, '/plinth-rights/cookies');
-  expect(await marked(page)).toEqual([]);
 });
 
 test.describe('before hydration', () => {

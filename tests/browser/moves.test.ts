@@ -1,33 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { complaints } from '../support/complaints';
 import { delayRequests } from '../support/delay-requests';
 import { openWithReact, startReact } from '../support/start-react';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
-
-test('after hydration footer links navigate client-side', async ({ page }) => {
-  const found = complaints(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await startReact(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const links = page.getByRole('contentinfo');
-  for (const [name, path] of [
-    ['Careers', /\/company\/careers$/],
-    ['Cookies', /\/cookies$/],
-  ] as const) {
-    await links
-      .getByRole('link', { name: new RegExp(name) })
-      .first()
-      .focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(new RegExp(name));
-  }
-  await page.goBack();
-  await expect(page).toHaveTitle(/Careers/);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(found).toEqual([]);
-});
 
 test('going back while a navigation is in flight leaves the previous page interactive', async ({ page }) => {
   await openWithReact(page, '/company/faq');

@@ -1,11 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { pageBudgetsKb, REACT_BUDGET_KB } from '../support/page-budgets';
 import { pageTypes } from '../support/page-types';
 import { type Weighed, weighPage } from '../support/page-weight';
 import { startReact } from '../support/start-react';
 
 const KB = 1_000;
+/** Budgets of every page, with the best brotli compression. Slightly above the current sizes; raise one only by a decision. */
+const PAGE_BUDGETS_KB = { html: 20, css: 14, scripts: 4, fonts: 58 };
+/** Budget for React and the site's components, which are deferred until a control needs them. */
+const REACT_BUDGET_KB = 126;
 
 /** Empty if the budget holds; else one line with the parts, heaviest first. */
 function excess(what: string, parts: readonly Weighed[], budgetKb: number): string[] {
@@ -19,7 +22,7 @@ function excess(what: string, parts: readonly Weighed[], budgetKb: number): stri
 for (const path of pageTypes) {
   test(`${path} is within its size budgets`, async ({ page }) => {
     const weight = await weighPage(page, path);
-    const budget = pageBudgetsKb[path];
+    const budget = PAGE_BUDGETS_KB;
     const over = [
       ...excess('HTML', weight.html, budget.html),
       ...excess('CSS', weight.css, budget.css),

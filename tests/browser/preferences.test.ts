@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { holdCalls, openChat } from '../support/chat-page';
 import { openWithReact } from '../support/start-react';
 
 /** The longest transition or animation allowed with reduced motion. */
@@ -68,6 +69,25 @@ test.describe('forced colours', () => {
     const current = page.getByRole('banner').locator('[aria-current]').first();
     expect(Number(await style(current, 'font-weight'))).toBeGreaterThan(600);
   });
+});
+
+test('forced colours keep the borders of panel, launcher and Send, and the typing bars', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const held = await holdCalls(page);
+  const chat = await openChat(page);
+  await chat.input.fill('hello');
+  await page.keyboard.press('Enter');
+  await held.at(0);
+  for (const part of [chat.panel, chat.launcher, chat.send]) {
+    const width = await part.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect(width).toBe('1px');
+  }
+  const bars = chat.panel.getByRole('listitem').filter({ hasText: 'Assistant is typing' });
+  const [around, ...drawn] = await bars.evaluate((item) =>
+    [item, ...item.querySelectorAll('span:empty')].map((part) => getComputedStyle(part).backgroundColor),
+  );
+  expect(drawn).toHaveLength(3);
+  for (const bar of drawn) expect(bar).not.toBe(around);
 });
 
 test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ page }) => {

@@ -47,11 +47,17 @@ test('on paper the text is dark on white in every theme', async ({ page }) => {
   );
 });
 
-test('a link is followed by its address on paper, not on screen', async ({ page }) => {
+test('a link is followed by its address on paper, not on screen; an anchor on the page never is', async ({
+  page,
+}) => {
   await openOnPaper(page, ARTICLE);
   const link = page.getByRole('main').getByRole('link', { name: /^Procurement/ });
   const after = (element: Element) => getComputedStyle(element, '::after').content;
   expect(await link.evaluate(after)).toBe('" (/features/procurement)"');
+  // The sample has no such link in a text; the rule is that of links in texts.
+  await link.evaluate((element) => element.setAttribute('href', '#three-way-match'));
+  expect(await link.evaluate(after)).toBe('none');
+  await link.evaluate((element) => element.setAttribute('href', '/features/procurement'));
   await page.emulateMedia({ media: 'screen' });
   expect(await link.evaluate(after)).toBe('none');
 });

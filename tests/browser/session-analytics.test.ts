@@ -57,7 +57,7 @@ test('before an answer nothing is requested from the vendor, and nothing is stor
   await go(page, 'Careers');
   expect(requested).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  expect(await consentPage(page).kept()).toEqual([]);
+  expect(await consentPage(page).stored()).toEqual([]);
   expect(fetched.filter((url) => /clarity|session-analytics/.test(url))).toEqual([]);
 });
 
@@ -120,23 +120,23 @@ test('withdrawing consent immediately stops analytics and removes its data in ev
   const other = await context.newPage();
   await other.goto('/features');
   await untilIdentified(other, ['/features']);
-  expect(await consent.kept()).toEqual(['_clck', '_clsk', '_cltk', 'analytics-visitor-id', 'consent']);
+  expect(await consent.stored()).toEqual(['_clck', '_clsk', '_cltk', 'analytics-visitor-id', 'consent']);
 
   await consent.settings.click();
   await consent.reject.click();
-  expect(await consent.kept()).toEqual(['consent']);
+  expect(await consent.stored()).toEqual(['consent']);
   const denied = ['waiting', 'consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' }];
   for (const tab of [page, other]) {
     await expect.poll(async () => (await calls(tab)).slice(-2)).toEqual([['stop'], denied]);
   }
-  expect(await consentPage(other).kept()).toEqual(['consent']);
+  expect(await consentPage(other).stored()).toEqual(['consent']);
   const requestsBefore = requested.length;
   await go(page, 'Careers');
   await go(other, 'Careers');
   await page.goto('/features', { waitUntil: 'networkidle' });
   await startReact(page);
   expect(requested.slice(requestsBefore)).toEqual([]);
-  expect(await consent.kept()).toEqual(['consent']);
+  expect(await consent.stored()).toEqual(['consent']);
 });
 
 test('withdrawing consent while the tag is in flight prevents the start', async ({ page, context }) => {
@@ -156,7 +156,7 @@ test('withdrawing consent while the tag is in flight prevents the start', async 
   await answered;
   await go(page, 'Careers');
   expect(requested).toEqual([TAG]);
-  expect(await consent.kept()).toEqual(['consent']);
+  expect(await consent.stored()).toEqual(['consent']);
 });
 
 test('a blocked vendor does not break the page; only the browser logs it', async ({ page, context }) => {

@@ -70,6 +70,8 @@ test('if the page script could not be fetched, the next press fetches it and is 
 }) => {
   let requests = 0;
   await page.route(/page-script/, (route) => {
+    // The page asks whether its files are gone from the server: without a network it gets no answer.
+    if (route.request().method() === 'HEAD') return route.abort();
     requests += 1;
     return requests < 3 ? route.abort() : route.continue();
   });
@@ -143,25 +145,6 @@ test('an arrow key on a question is replayed after hydration and moves the focus
   await expect(question(page, 1)).toBeFocused();
 });
 
-test('a panel opens on hover without React, stays closed after Escape, and opens at the next hover', async ({
-  page,
-}) => {
-  const requested = reactFiles(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const header = page.getByRole('banner');
-  const trigger = header.getByRole('button', { name: 'Company', exact: true });
-  const link = header.getByRole('link', { name: 'Careers', exact: true });
-  await trigger.hover();
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-  await page.mouse.move(700, 880);
-  await trigger.hover();
-  await link.click();
-  await expect(page).toHaveURL(/careers$/);
-  expect(requested).toEqual([]);
-});
-
 test('after hydration links navigate client-side, and Back works after a reload', async ({ page }) => {
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   await startReact(page);
@@ -209,13 +192,17 @@ test('questions, menu and anchors on the page work offline', async ({ page, cont
   await expect(page.locator(place)).toBeInViewport();
 });
 
-test('if a deployment has removed a file of React, the page stays and the chat is a link', async ({
+test('if a file of React is missing after a reload too, the page stays and the chat is a link', async ({
   page,
 }) => {
   await page.route(/\/root-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   const chat = chatPage(page);
   const corner = await chat.launcher.boundingBox();
+  const reloaded = page.waitForEvent('load');
+  await chat.launcher.click();
+  await reloaded;
+  // The page is reloaded once, for the files of the new build.
   await chat.launcher.click();
   await expect(chat.launcher).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -262,17 +249,4 @@ test('text in a closed answer is found by the browser’s search', async ({ page
   await answer(page, 1).dispatchEvent('beforematch');
   await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'true');
   await expect(answer(page, 1)).toBeVisible();
-});
-
-test('speculation rules exclude previews and endpoints, and are empty with Save-Data', async ({
-  request,
-}) => {
-  const page = await request.get('/pricing');
-  const rules = JSON.parse(page.headers()['speculation-rules'] ?? 'null');
-  const answered = await request.get(rules);
-  expect(answered.headers()['content-type']).toBe('application/speculationrules+json');
-  const text = await answered.text();
-  expect(text).toContain('"eagerness":"moderate"');
-  for (const path of ['/api/*', '/preview/*']) expect(text).toContain(path);
-  expect(await (await request.get(rules, { headers: { 'Save-Data': 'on' } })).json()).toEqual({});
 });

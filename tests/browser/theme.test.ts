@@ -77,13 +77,6 @@ for (const [theme, system] of [
   });
 }
 
-test('an unknown stored value means the system’s theme', async ({ page }) => {
-  await store(page, 'sepia');
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await isPressed(page, 'System');
-  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pageTypes } from '../support/page-types';
-import { seedArticles } from '../support/seed-articles';
+import { seedArticles } from '../support/seed-archive';
 import { siteMap } from '../support/site-map';
 import { startReact } from '../support/start-react';
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe('without a token', () => {
-  it('a mutation is a 403 telling the missing permission', async () => {
+  it('a mutation is a 403 naming the missing permission', async () => {
     const error = await caught(lake.anonymous.create({ _type: 'access' }));
     expect(error.statusCode).toBe(403);
     expect(error.message).toContain('Insufficient permissions; permission "create" required');
@@ -39,7 +39,7 @@ describe('without a token', () => {
 });
 
 describe('a token', () => {
-  it('that is wrong is a 401 in the hosted words, for a public query as well', async () => {
+  it('that is invalid is a 401 with the hosted message, also for a public query', async () => {
     const client = lake.client.withConfig({ token: 'skWrongTokenWrongTokenWrongToken' });
     for (const call of [client.fetch('1'), client.create({ _type: 'access' })]) {
       const error = await caught(call);
@@ -48,12 +48,12 @@ describe('a token', () => {
     }
   });
 
-  it('opens users/me', async () => {
+  it('authorizes users/me', async () => {
     const user = await lake.client.users.getById('me');
     expect(user.id).toMatch(/\S/);
   });
 
-  it.runIf(isLocal)('is made on first run, long, and readable by its owner alone', async () => {
+  it.runIf(isLocal)('is generated on the first start, long, and readable only by its owner', async () => {
     const file = path.join(lake.folder, 'content-lake', 'token');
     expect((await readFile(file, 'utf8')).trim()).toBe(lake.token);
     expect(lake.token).toMatch(/^lake_[\w-]{43}$/);
@@ -103,7 +103,7 @@ describe.runIf(isLocal)('pages of other origins', () => {
     },
   );
 
-  it('a preflight of this machine is answered with what it asks for', async () => {
+  it('a preflight of this machine is allowed the requested headers', async () => {
     const headers = {
       origin: 'http://localhost:3333',
       'access-control-request-method': 'POST',
@@ -115,14 +115,14 @@ describe.runIf(isLocal)('pages of other origins', () => {
     expect(answer.headers['access-control-allow-methods']).toContain('POST');
   });
 
-  it('a preflight from elsewhere is refused', async () => {
+  it('a preflight of another origin is refused', async () => {
     const headers = { origin: 'https://example.com', 'access-control-request-method': 'POST' };
     const answer = await rawRequest(lake.url, '/v1/data/mutate/production', { method: 'OPTIONS', headers });
     expect(answer.status).toBe(403);
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('errors can be read by a page of this machine', async () => {
+  it('a page of this machine can read error responses', async () => {
     const headers = { origin: 'http://localhost:3000' };
     const answer = await rawRequest(lake.url, '/v1/data/query/nowhere?query=1', { headers });
     expect(answer.status).toBe(404);
@@ -145,11 +145,11 @@ describe.runIf(isLocal)('the Host header', () => {
     },
   );
 
-  it('both address families answer', async () => {
+  it('the lake listens on both address families', async () => {
     const { port } = new URL(lake.url);
     for (const address of ['127.0.0.1', '[::1]']) {
       const answer = await fetch(`http://${address}:${port}/ping`).catch(() => undefined);
-      // A machine without IPv6 still has to answer on IPv4.
+      // On a machine without IPv6, only IPv4 is required.
       if (address === '127.0.0.1' || answer) expect(answer?.status).toBe(200);
     }
   });

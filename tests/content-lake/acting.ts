@@ -1,17 +1,17 @@
 import type { SanityClient } from '@sanity/client';
 
-/** A document's two ids, as actions name them. */
+/** The ids of a document and its draft, as actions use them. */
 export type IdPair = {
   readonly publishedId: string;
   readonly draftId: string;
 };
 
-/** The ids of a document and its draft. */
+/** Derives the ids of a document and its draft. */
 export function pair(id: string): IdPair {
   return { publishedId: id, draftId: `drafts.${id}` };
 }
 
-/** Makes a published document and a draft of it, as asked for. */
+/** Creates a published document, its draft, or both. */
 export async function given(
   client: SanityClient,
   id: string,
@@ -23,18 +23,22 @@ export async function given(
   return pair(id);
 }
 
-/** The published document and its draft as they are; null for one that does not exist. */
+/** Reads the published document and its draft; null for one that does not exist. */
 export async function states(client: SanityClient, id: string) {
   const [published, draft] = await client.getDocuments([id, `drafts.${id}`]);
   return { published, draft };
 }
 
-/** The first edit makes a draft of what is only published. */
+/** Edits a document; the first edit of a published document creates its draft. */
 export function edit(client: SanityClient, ids: IdPair, set: Record<string, unknown>) {
   return client.action({ actionType: 'sanity.action.document.edit', ...ids, patch: { set } });
 }
 
-/** Publishes a draft. @param guards revisions that the documents have to have. */
+/**
+ * Publishes a draft.
+ *
+ * @param guards the revisions that the documents must have.
+ */
 export function publish(client: SanityClient, ids: IdPair, guards: object = {}) {
   return client.action({ actionType: 'sanity.action.document.publish', ...ids, ...guards });
 }

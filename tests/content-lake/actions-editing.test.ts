@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe('create', () => {
-  it('makes a draft, and answers with the transaction that did', async () => {
+  it('creates a draft and returns the transaction id', async () => {
     const { transactionId } = await lake.client.action({
       actionType: 'sanity.action.document.create',
       publishedId: 'create-a',
@@ -25,7 +25,7 @@ describe('create', () => {
     expect(published).toBeNull();
   });
 
-  it('of a draft that exists is a 409, or leaves it alone, as asked', async () => {
+  it('of an existing draft is a 409, or changes nothing with ifExists: ignore', async () => {
     await given(lake.client, 'create-b', { draft: { title: 'before' } });
     const action = {
       actionType: 'sanity.action.document.create' as const,
@@ -39,7 +39,7 @@ describe('create', () => {
     expect((await states(lake.client, 'create-b')).draft?.title).toBe('before');
   });
 
-  it('beside a published document is refused', async () => {
+  it('for a published document is refused', async () => {
     await given(lake.client, 'create-c', { published: {} });
     const attributes = { _id: 'drafts.create-c', _type };
     const error = await caught(
@@ -55,7 +55,7 @@ describe('create', () => {
 });
 
 describe('edit', () => {
-  it('of what is only published begins with a copy of it', async () => {
+  it('of a published document creates its draft as a copy', async () => {
     const ids = await given(lake.client, 'edit-a', {
       published: { title: 'T', body: [{ _key: 'k', text: 'x' }] },
     });
@@ -74,7 +74,7 @@ describe('edit', () => {
     expect([published?.title, draft?.title]).toEqual(['P', 'E']);
   });
 
-  it('of nothing is a 404', async () => {
+  it('of a missing document is a 404', async () => {
     const error = await caught(
       edit(lake.client, { publishedId: 'edit-none', draftId: 'drafts.edit-none' }, { a: 1 }),
     );
@@ -82,7 +82,7 @@ describe('edit', () => {
     expect(error.message).toContain('edit-none');
   });
 
-  it('that only makes sure of the draft makes one, and changes nothing in it', async () => {
+  it('with an empty patch creates the draft unchanged', async () => {
     const ids = await given(lake.client, 'edit-c', { published: { title: 'T' } });
     const patch = { unset: ['_empty_action_guard_pseudo_field_'] };
     await lake.client.action({ actionType: 'sanity.action.document.edit', ...ids, patch });
@@ -94,7 +94,7 @@ describe('edit', () => {
     });
   });
 
-  it('takes the patches that the Studio sends', async () => {
+  it('accepts the patches that the Studio sends', async () => {
     const ids = await given(lake.client, 'edit-d', { draft: { text: 'one two', list: ['a'], count: 1 } });
     const patch = {
       diffMatchPatch: { text: '@@ -1,7 +1,9 @@\n one \n-two\n+three\n' },
@@ -111,7 +111,7 @@ describe('edit', () => {
     });
   });
 
-  it('from many sides at once makes one draft, and loses nothing', async () => {
+  it('by many clients concurrently creates one draft and loses no change', async () => {
     const ids = await given(lake.client, 'edit-e', { published: { log: [] } });
     const append = (item: number) => ({ insert: { after: 'log[-1]', items: [item] } });
     const calls = Array.from({ length: 20 }, (_, at) =>
@@ -130,7 +130,7 @@ describe('edit', () => {
 });
 
 describe('replaceDraft', () => {
-  it('puts another document in the draft’s place, as restoring a revision does', async () => {
+  it('replaces the draft, as restoring a revision does', async () => {
     await given(lake.client, 'replace-a', { published: { title: 'P' }, draft: { title: 'D', extra: 1 } });
     await lake.client.action({
       actionType: 'sanity.action.document.replaceDraft',
@@ -142,7 +142,7 @@ describe('replaceDraft', () => {
     expect(draft).not.toHaveProperty('extra');
   });
 
-  it('of a document that is nowhere is a 404, unless it was created just before', async () => {
+  it('of a missing document is a 404, unless the same request creates it', async () => {
     const attributes = { _id: 'drafts.replace-b', _type, title: 'restored' };
     const publishedId = 'replace-b';
     const replace = { actionType: 'sanity.action.document.replaceDraft' as const, publishedId, attributes };

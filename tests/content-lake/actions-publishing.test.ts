@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe('publish', () => {
-  it('puts the draft in the place of the published document, whose birthday stays', async () => {
+  it('replaces the published document by the draft and preserves _createdAt', async () => {
     const ids = await given(lake.client, 'publish-a', { published: { title: 'old', gone: 1 } });
     const { _createdAt } = (await states(lake.client, 'publish-a')).published ?? {};
     await edit(lake.client, ids, { title: 'new' });
@@ -23,14 +23,14 @@ describe('publish', () => {
     expect(draft).toBeNull();
   });
 
-  it('of a draft that was never published makes the document', async () => {
+  it('of a new draft creates the published document', async () => {
     const ids = await given(lake.client, 'publish-b', { draft: { title: 'first' } });
     const { _createdAt } = (await states(lake.client, 'publish-b')).draft ?? {};
     await publish(lake.client, ids);
     expect((await states(lake.client, 'publish-b')).published).toMatchObject({ title: 'first', _createdAt });
   });
 
-  it('drops fields that the draft no longer has', async () => {
+  it('removes fields that the draft does not have', async () => {
     const ids = await given(lake.client, 'publish-c', { published: { a: 1, b: 2 }, draft: { a: 1 } });
     await publish(lake.client, ids);
     expect((await states(lake.client, 'publish-c')).published).not.toHaveProperty('b');
@@ -53,7 +53,7 @@ describe('publish', () => {
     expect([published?.title, draft?.title]).toEqual(['P', 'D']);
   });
 
-  it('with the right revisions goes through', async () => {
+  it('with the current revisions succeeds', async () => {
     const ids = await given(lake.client, 'publish-e', { published: { title: 'P' }, draft: { title: 'D' } });
     const { published, draft } = await states(lake.client, 'publish-e');
     await publish(lake.client, ids, {
@@ -63,7 +63,7 @@ describe('publish', () => {
     expect((await states(lake.client, 'publish-e')).published?.title).toBe('D');
   });
 
-  it('strengthens references that waited for it', async () => {
+  it('strengthens references with _strengthenOnPublish', async () => {
     await given(lake.client, 'publish-target', { published: {} });
     const waiting = { _type: 'reference', _ref: 'publish-target', _weak: true };
     const ids = await given(lake.client, 'publish-f', {
@@ -85,7 +85,7 @@ describe('publish', () => {
     );
   });
 
-  it('of a strong reference to nothing is refused, and leaves the draft', async () => {
+  it('of a strong reference without a target is refused, and the draft remains', async () => {
     const _strengthenOnPublish = { type: 'acted' };
     const link = { _type: 'reference', _ref: 'publish-nobody', _weak: true, _strengthenOnPublish };
     const ids = await given(lake.client, 'publish-g', { draft: { link } });
@@ -109,7 +109,7 @@ describe('unpublish', () => {
     expect(draft).toMatchObject({ title: 'T', _createdAt });
   });
 
-  it('keeps the draft where there is one', async () => {
+  it('does not change an existing draft', async () => {
     const ids = await given(lake.client, 'unpublish-b', { published: { title: 'P' }, draft: { title: 'D' } });
     await unpublish(ids);
     const { published, draft } = await states(lake.client, 'unpublish-b');
@@ -117,7 +117,7 @@ describe('unpublish', () => {
     expect(draft?.title).toBe('D');
   });
 
-  it('of what others refer to is a 409', async () => {
+  it('of a document with references to it is a 409', async () => {
     const ids = await given(lake.client, 'unpublish-c', { published: {} });
     await given(lake.client, 'unpublish-source', {
       published: { link: { _type: 'reference', _ref: 'unpublish-c' } },
@@ -128,14 +128,14 @@ describe('unpublish', () => {
     expect((await states(lake.client, 'unpublish-c')).published).not.toBeNull();
   });
 
-  it('of what is not published is a 404', async () => {
+  it('of an unpublished document is a 404', async () => {
     const ids = await given(lake.client, 'unpublish-d', { draft: {} });
     expect((await caught(unpublish(ids))).statusCode).toBe(404);
   });
 });
 
 describe('discard and delete', () => {
-  it('discard throws the draft away and leaves the published document', async () => {
+  it('discard deletes the draft and not the published document', async () => {
     const { draftId } = await given(lake.client, 'discard-a', {
       published: { title: 'P' },
       draft: { title: 'D' },
@@ -146,7 +146,7 @@ describe('discard and delete', () => {
     expect(draft).toBeNull();
   });
 
-  it('discard of no draft is a 404', async () => {
+  it('discard of a missing draft is a 404', async () => {
     const discard = lake.client.action({
       actionType: 'sanity.action.document.discard',
       draftId: 'drafts.nobody',
@@ -154,7 +154,7 @@ describe('discard and delete', () => {
     expect((await caught(discard)).statusCode).toBe(404);
   });
 
-  it('version.discard throws a version or draft away', async () => {
+  it('version.discard deletes a version or draft', async () => {
     const { draftId } = await given(lake.client, 'discard-b', { draft: {} });
     await lake.client.createOrReplace({ _id: 'versions.r1.discard-b', _type });
     for (const versionId of [draftId, 'versions.r1.discard-b']) {
@@ -163,7 +163,7 @@ describe('discard and delete', () => {
     }
   });
 
-  it('delete takes the drafts with it that it names', async () => {
+  it('delete also deletes the drafts in includeDrafts', async () => {
     const { draftId } = await given(lake.client, 'delete-a', { published: {}, draft: {} });
     await lake.client.action({
       actionType: 'sanity.action.document.delete',
@@ -173,7 +173,7 @@ describe('discard and delete', () => {
     expect(await states(lake.client, 'delete-a')).toEqual({ published: null, draft: null });
   });
 
-  it('delete with a draft that it does not name is refused', async () => {
+  it('delete is refused when a draft is not in includeDrafts', async () => {
     await given(lake.client, 'delete-b', { published: {}, draft: {} });
     const error = await caught(
       lake.client.action({
@@ -187,7 +187,7 @@ describe('discard and delete', () => {
     expect((await states(lake.client, 'delete-b')).published).not.toBeNull();
   });
 
-  it('delete of what others refer to is a 409 naming one of them', async () => {
+  it('delete of a document with references to it is a 409 naming one of them', async () => {
     await given(lake.client, 'delete-c', { published: {} });
     await given(lake.client, 'delete-source', {
       published: { link: { _type: 'reference', _ref: 'delete-c' } },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe('a request', () => {
-  it('of several actions does all or none of them', async () => {
+  it('with several actions runs all of them or none', async () => {
     const ids = await given(lake.client, 'many-a', { draft: { count: 0 } });
     const step = (patch: object) => ({ actionType: 'sanity.action.document.edit' as const, ...ids, patch });
     const { transactionId } = await lake.client.action([
@@ -31,7 +31,7 @@ describe('a request', () => {
     expect((await states(lake.client, 'many-a')).draft?.count).toBe(2);
   });
 
-  it('may name its transaction, which becomes the revision', async () => {
+  it('may set the transaction id, which becomes the revision', async () => {
     const ids = await given(lake.client, 'many-b', { draft: {} });
     const patch = { set: { a: 1 } };
     const transactionId = `chosen-${Date.now()}`;
@@ -44,7 +44,7 @@ describe('a request', () => {
     expect((await states(lake.client, 'many-b')).draft?._rev).toBe(transactionId);
   });
 
-  it('with dryRun works everything out and changes nothing', async () => {
+  it('with dryRun validates everything and changes nothing', async () => {
     const ids = await given(lake.client, 'many-c', { draft: { title: 'before' } });
     const action = {
       actionType: 'sanity.action.document.edit' as const,

@@ -18,7 +18,7 @@ async function upload(color: string): Promise<SanityAssetDocument> {
 }
 
 describe('the document of an asset', () => {
-  it('appears to listeners when it is uploaded, and only then', async () => {
+  it('is sent to listeners once, after the upload', async () => {
     const listener = await listenTo(lake.client, '*[_type == "sanity.imageAsset"]');
     const { _id, url } = await upload('red');
     const [event] = await listener.heard(1);
@@ -30,19 +30,19 @@ describe('the document of an asset', () => {
     listener.stop();
   });
 
-  it('can be found by its hash, as the Studio looks for it before an upload', async () => {
+  it('can be queried by its hash, as the Studio does before an upload', async () => {
     const { _id, sha1hash } = await upload('green');
     const query = '*[_type == $documentType && sha1hash == $hash][0]._id';
     expect(await lake.client.fetch(query, { documentType: 'sanity.imageAsset', hash: sha1hash })).toBe(_id);
   });
 
-  it('can be described, and keeps that through a second upload', async () => {
+  it('can be edited, and a second upload preserves the edit', async () => {
     const { _id } = await upload('yellow');
     await lake.client.patch(_id).set({ altText: 'A yellow field' }).commit();
     expect(await upload('yellow')).toMatchObject({ _id, altText: 'A yellow field' });
   });
 
-  it('cannot be deleted while a document shows it', async () => {
+  it('cannot be deleted while a document refers to it', async () => {
     const { _id } = await upload('black');
     const asset = { _type: 'reference', _ref: _id };
     await lake.client.create({ _id: 'shows-black', _type: 'shown', image: { _type: 'image', asset } });
@@ -51,7 +51,7 @@ describe('the document of an asset', () => {
     expect(error.message).toContain('shows-black');
   });
 
-  it('can be deleted when none does, and uploaded again', async () => {
+  it('can be deleted without references, and uploaded again', async () => {
     const { _id, url } = await upload('white');
     await lake.client.delete(_id);
     expect(await lake.client.getDocument(_id)).toBeFalsy();
@@ -60,7 +60,7 @@ describe('the document of an asset', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it('can be listened to without a token, as anything published', async () => {
+  it('is sent to listeners without a token, like all published documents', async () => {
     const stream = lake.anonymous.listen(
       '*[_type == "sanity.imageAsset"]',
       {},

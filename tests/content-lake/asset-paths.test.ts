@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => lake.close());
 
-// These speak to the wire itself, so they are about the local lake alone.
+// These send raw requests, so they run only against the local lake.
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('paths', () => {
   it.each([
     '/images/local/production/../../token',
@@ -35,7 +35,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('paths', () => {
     expect(answer.body.toString()).not.toMatch(/lake_|root:|SQLite/);
   });
 
-  it('a dataset in an upload that is a path is a 404', async () => {
+  it('an upload whose dataset is a path is a 404', async () => {
     const answer = await rawRequest(lake.url, '/v1/assets/files/..%2f..%2fx?filename=a.txt', {
       method: 'POST',
       headers: { authorization: `Bearer ${lake.token}` },
@@ -44,7 +44,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('paths', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('a file name that is a path stays a name', async () => {
+  it('a file name that is a path is not used as a path', async () => {
     const asset = await lake.client.assets.upload('file', Buffer.from('named'), {
       filename: '../../../evil.txt',
     });

@@ -17,7 +17,7 @@ async function isAlive(): Promise<boolean> {
   return (await rawRequest(lake.url, '/ping')).status === 200;
 }
 
-// These speak to the wire itself, so they are about the local lake alone.
+// These send raw requests, so they run only against the local lake.
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
   it.each(['/v1', '/v2021-06-07', '/vX'])('%s is an API version', async (version) => {
     const answer = await rawRequest(lake.url, `${version}/data/query/production?query=1`);
@@ -37,7 +37,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     },
   );
 
-  it('an unknown dataset is a 404 in the hosted words', async () => {
+  it('an unknown dataset is a 404 with the hosted message', async () => {
     const answer = await rawRequest(lake.url, '/v2025-02-19/data/query/nowhere?query=*');
     expect(answer.status).toBe(404);
     expect(answer.json).toEqual({
@@ -64,7 +64,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     });
   });
 
-  it('a method that an endpoint does not take is a 405', async () => {
+  it('a method that an endpoint does not accept is a 405', async () => {
     const answer = await rawRequest(lake.url, '/v1/data/mutate/production', { method: 'GET' });
     expect(answer.status).toBe(405);
   });
@@ -109,7 +109,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     '{"mutations":[{"patch":{}}]}',
     '{"mutations":[{"delete":{"query":"*[","params":{}}}]}',
     '{"mutations":[{"create":{"_type":"a"}}],"transactionId":5}',
-  ])('mutations that make no sense (%s) are a 400', async (body) => {
+  ])('invalid mutations (%s) are a 400', async (body) => {
     const answer = await rawRequest(lake.url, '/v1/data/mutate/production', {
       method: 'POST',
       headers: authorized(),
@@ -118,7 +118,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('a body of 10 MB is a 413 in the hosted words, with its length told or not', async () => {
+  it('a body of 10 MB is a 413 with the hosted message, with or without Content-Length', async () => {
     const title = 'x'.repeat(10_000_000);
     const error = await caught(lake.client.create({ _type: 'big', title }));
     expect(error.statusCode).toBe(413);
@@ -155,7 +155,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('names such as __proto__ are names like any other', async () => {
+  it('names such as __proto__ have no special meaning', async () => {
     const body =
       '{"mutations":[{"createOrReplace":{"_id":"proto","_type":"proto","__proto__":{"polluted":1},"constructor":"c","hasOwnProperty":"h"}},{"patch":{"id":"proto","set":{"__proto__.polluted":1,"constructor.prototype.polluted":1}}}]}';
     const answer = await rawRequest(lake.url, '/v1/data/mutate/production', {
@@ -173,7 +173,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it('an upload that is cut short leaves nothing and harms nobody', async () => {
+  it('an incomplete upload leaves no file and affects no other request', async () => {
     const { port } = new URL(lake.url);
     await new Promise<void>((resolve) => {
       const socket = connectSocket(Number(port), '127.0.0.1', () => {
@@ -192,7 +192,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
     ).toBe(0);
   });
 
-  it('garbage instead of HTTP is turned away', async () => {
+  it('invalid HTTP is refused', async () => {
     const { port } = new URL(lake.url);
     const said = await new Promise<string>((resolve) => {
       let text = '';

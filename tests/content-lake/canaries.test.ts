@@ -6,8 +6,7 @@ import { type Connection, connect } from './connect';
 import { type CollectedEvents, collectEvents, openEventStream } from './listening';
 import { rawRequest } from './raw-request';
 
-// Words that stand in nothing that is published, looked for in everything that the lake says to one who may not
-// see them.
+// Texts that only unpublished documents contain. No response to a client without access may contain them.
 
 const CANARY = /quillwort/i;
 const STUDIO = 'http://localhost:3333';
@@ -39,7 +38,7 @@ beforeAll(async () => {
     .create({ _id: 'drafts.canary-gone', _type: 'canary', title: 'Quillwort six' })
     .commit();
   await client.delete('drafts.canary-gone');
-  // One transaction that touches what is public and what is not.
+  // One transaction that changes public and private documents.
   await client
     .transaction()
     .patch('canary', (patch) => patch.set({ rank: 1 }))
@@ -56,7 +55,7 @@ afterAll(() => lake.close());
 
 type Stranger = readonly [who: string, headers: () => Record<string, string>];
 
-/** Those who may see what is public, and drafts not. */
+/** Headers of clients that may read published documents only. */
 const visitors: readonly Stranger[] = [
   ['no cookie and no token', () => ({})],
   ['a forged cookie', () => ({ cookie: 'lake_token=lake_forged', origin: STUDIO })],
@@ -65,7 +64,7 @@ const visitors: readonly Stranger[] = [
   ['the cookie from no page at all', () => ({ cookie: realCookie() })],
 ];
 
-/** Those who are refused whatever they ask. */
+/** Headers of clients whose every request is refused. */
 const refused: readonly Stranger[] = [
   ['another token', () => ({ authorization: 'Bearer lake_forged' })],
   ['an empty token', () => ({ authorization: 'Bearer' })],
@@ -78,50 +77,51 @@ const refused: readonly Stranger[] = [
 
 const realCookie = () => `lake_token=${lake.token}`;
 
-async function said(asked: CanaryRequest, headers: Record<string, string>): Promise<string> {
-  const { method, body } = asked;
+async function responseText(request: CanaryRequest, headers: Record<string, string>): Promise<string> {
+  const { method, body } = request;
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  const answer = await rawRequest(lake.url, asked.path, { method, body, headers: { ...type, ...headers } });
+  const answer = await rawRequest(lake.url, request.path, { method, body, headers: { ...type, ...headers } });
   return `${JSON.stringify(answer.headers)}\n${answer.body.toString('utf8')}`;
 }
 
-describe.runIf(isLocal)('drafts are told to nobody with', () => {
+describe.runIf(isLocal)('no response contains drafts with', () => {
   it.each([...visitors, ...refused])('%s', async (_who, headers) => {
-    const telling: string[] = [];
-    for (const asked of canaryRequests) {
-      if (CANARY.test(await said(asked, headers()))) telling.push(`${asked.method} ${asked.path}`);
+    const leaks: string[] = [];
+    for (const request of canaryRequests) {
+      if (CANARY.test(await responseText(request, headers())))
+        leaks.push(`${request.method} ${request.path}`);
     }
-    expect(telling).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 
-  it('HEAD, or a path that is not normal', async () => {
+  it('HEAD, or a path that is not normalised', async () => {
     const paths = ['//v1/data/query/production?query=*', '/v1/data/query/production/../production?query=*'];
     for (const path of ['/v1/data/query/production?query=*', ...paths]) {
       for (const method of ['HEAD', 'GET']) {
-        expect(await said({ pattern: '', path, method, isTelling: false }, {})).not.toMatch(CANARY);
+        expect(await responseText({ pattern: '', path, method, hasDrafts: false }, {})).not.toMatch(CANARY);
       }
     }
   });
 });
 
-describe.runIf(isLocal)('the requests', () => {
-  it.each(canaryRequests.filter(({ isTelling }) => isTelling))(
-    'tell of drafts by token: $method $path',
-    async (asked) => {
-      expect(await said(asked, { authorization: `Bearer ${lake.token}` })).toMatch(CANARY);
+describe.runIf(isLocal)('the canary requests', () => {
+  it.each(canaryRequests.filter(({ hasDrafts }) => hasDrafts))(
+    'return drafts with the token: $method $path',
+    async (request) => {
+      expect(await responseText(request, { authorization: `Bearer ${lake.token}` })).toMatch(CANARY);
     },
   );
 
-  it('ask every endpoint that there is', () => {
-    const asked = new Set(canaryRequests.map(({ pattern }) => pattern));
+  it('cover every endpoint', () => {
+    const requested = new Set(canaryRequests.map(({ pattern }) => pattern));
     const streams = routes.filter(({ open }) => open).map(({ pattern }) => pattern);
     expect(streams).toEqual(['data/listen/:dataset', 'data/live/events/:dataset']);
     const others = routes.filter(({ open }) => !open).map(({ pattern }) => pattern);
-    expect([...asked].sort()).toEqual([...new Set(others)].sort());
+    expect([...requested].sort()).toEqual([...new Set(others)].sort());
   });
 });
 
-/** All that a listener can be asked to tell. */
+/** A listener with all options that add data to its events. */
 const listenPath = `/v2025-02-19/data/listen/production?${new URLSearchParams({
   query: '*',
   includeResult: 'true',
@@ -154,8 +154,8 @@ async function openFeeds(headers: Record<string, string>): Promise<CollectedEven
 
 const saidBy = (events: readonly unknown[]) => events.map((event) => JSON.stringify(event)).join('\n');
 
-/** Changes to what is hidden, then one to what is public, which is told to everybody: the last event. */
-async function changeMuch(beacon: string): Promise<void> {
+/** Changes private documents, then a public one, whose event is the last of every stream. */
+async function changeMany(beacon: string): Promise<void> {
   const { client } = lake;
   await client.patch('drafts.canary').set({ title: 'Quillwort nine', beacon }).commit();
   await client.patch('versions.r1.canary').set({ title: 'Quillwort ten' }).commit();
@@ -171,37 +171,37 @@ async function changeMuch(beacon: string): Promise<void> {
     .commit();
 }
 
-describe.runIf(isLocal)('streams tell nothing of drafts with', () => {
+describe.runIf(isLocal)('streams contain no drafts with', () => {
   it.each(visitors)('%s', async (who, headers) => {
     const listener = await openEventStream(lake.url + listenPath, headers());
     const live = await openEventStream(lake.url + livePath, headers());
     const feeds = await openFeeds(headers());
     await Promise.all([listener.until(1), live.until(1), feeds.until(5)]);
-    await changeMuch(who);
+    await changeMany(who);
     const isBeacon = (event: unknown) => JSON.stringify(event).includes(who);
     await Promise.all([listener.first(isBeacon), feeds.first(isBeacon), live.until(2)]);
     const all = saidBy([...listener.events, ...live.events, ...feeds.events]);
     for (const stream of [listener, live, feeds]) stream.stop();
     expect(all).not.toMatch(CANARY);
     expect(all).not.toMatch(/drafts\.|versions\./);
-    // One event of the one public change, on each stream.
+    // Each stream has one event for the public change.
     expect([listener.events.length, live.events.length]).toEqual([2, 2]);
   });
 
-  it.each(refused)('%s: they are refused', async (_who, headers) => {
+  it.each(refused)('%s: the request is refused', async (_who, headers) => {
     await expect(openEventStream(lake.url + listenPath, headers())).rejects.toThrow('401');
     await expect(openEventStream(lake.url + livePath, headers())).rejects.toThrow('401');
     await expect(openFeeds(headers())).rejects.toThrow('401');
   });
 
-  it('nothing at all: live events of drafts are refused', async () => {
+  it('no header: live events of drafts are refused', async () => {
     await expect(openEventStream(`${lake.url}${livePath}?includeDrafts=true`)).rejects.toThrow('401');
   });
 
-  it('but do with the token', async () => {
+  it('the token: they contain drafts', async () => {
     const listener = await openEventStream(lake.url + listenPath, { authorization: `Bearer ${lake.token}` });
     await listener.until(1);
-    await changeMuch('told');
+    await changeMany('token');
     await listener.first((event) => CANARY.test(JSON.stringify(event)));
     listener.stop();
   });

@@ -1,17 +1,17 @@
 const API = '/v2025-02-19';
 
-/** A request that would bring a draft's text to light, if it were answered. */
+/** A request that would return a draft's text if access were not checked. */
 export type CanaryRequest = {
-  /** The endpoint, as `routes` has it. */
+  /** The endpoint's pattern in `routes`. */
   readonly pattern: string;
   readonly path: string;
   readonly method?: string;
   readonly body?: string;
-  /** Whether the answer holds such a text for one who has the token. */
-  readonly isTelling: boolean;
+  /** Whether the response contains such a text with the token. */
+  readonly hasDrafts: boolean;
 };
 
-type Ask = readonly [path: string, isTelling?: 'telling', body?: unknown, method?: string];
+type RequestSpec = readonly [path: string, drafts?: 'drafts', body?: unknown, method?: string];
 
 const query = (parameters: Record<string, string>, version = API) =>
   `${version}/data/query/production?${new URLSearchParams(parameters)}`;
@@ -24,27 +24,27 @@ const action = (actionType: string) => ({
 });
 const mutation = (body: unknown) => ({ mutations: [body] });
 
-const asks: Readonly<Record<string, readonly Ask[]>> = {
+const asks: Readonly<Record<string, readonly RequestSpec[]>> = {
   'data/query/:dataset': [
-    [query({ query: everything, perspective: 'raw' }), 'telling'],
-    [query({ query: everything, perspective: 'drafts' }), 'telling'],
-    [query({ query: everything, perspective: 'previewDrafts' }), 'telling'],
-    [query({ query: everything, perspective: 'r1,drafts' }), 'telling'],
-    [query({ query: '*', perspective: 'raw', resultSourceMap: 'withKeyArraySelector' }), 'telling'],
-    [query({ query: '*' }, '/v1'), 'telling'],
-    [query({ query: '*' }, '/v2021-10-21'), 'telling'],
-    [query({ query: '*', perspective: 'raw', lastLiveEventId: '1' }, '/vX'), 'telling'],
-    [query({ query: '*[_id == "canary"][0]{..., link->}', perspective: 'drafts' }), 'telling'],
-    [query({ query: '*[sanity::versionOf("canary")]', perspective: 'raw' }), 'telling'],
-    [query({ query: '*[_id in path("drafts.**")]', perspective: 'raw' }), 'telling'],
-    [query({ perspective: 'raw' }), 'telling', { query: '*' }],
+    [query({ query: everything, perspective: 'raw' }), 'drafts'],
+    [query({ query: everything, perspective: 'drafts' }), 'drafts'],
+    [query({ query: everything, perspective: 'previewDrafts' }), 'drafts'],
+    [query({ query: everything, perspective: 'r1,drafts' }), 'drafts'],
+    [query({ query: '*', perspective: 'raw', resultSourceMap: 'withKeyArraySelector' }), 'drafts'],
+    [query({ query: '*' }, '/v1'), 'drafts'],
+    [query({ query: '*' }, '/v2021-10-21'), 'drafts'],
+    [query({ query: '*', perspective: 'raw', lastLiveEventId: '1' }, '/vX'), 'drafts'],
+    [query({ query: '*[_id == "canary"][0]{..., link->}', perspective: 'drafts' }), 'drafts'],
+    [query({ query: '*[sanity::versionOf("canary")]', perspective: 'raw' }), 'drafts'],
+    [query({ query: '*[_id in path("drafts.**")]', perspective: 'raw' }), 'drafts'],
+    [query({ perspective: 'raw' }), 'drafts', { query: '*' }],
     [`${API}/data/query/production?perspective=raw&perspective=drafts&query=*`],
   ],
-  'data/doc/:dataset/:ids': [[`${API}/data/doc/production/${all}`, 'telling']],
+  'data/doc/:dataset/:ids': [[`${API}/data/doc/production/${all}`, 'drafts']],
   'data/mutate/:dataset': [
     [
       `${API}/data/mutate/production?returnDocuments=true&dryRun=true`,
-      'telling',
+      'drafts',
       mutation({ patch: { id: 'drafts.canary', set: { a: 1 } } }),
     ],
     [
@@ -63,24 +63,24 @@ const asks: Readonly<Record<string, readonly Ask[]>> = {
     [`${API}/data/actions/production?dryRun=true`, undefined, action('sanity.action.document.discard')],
   ],
   'data/history/:dataset/transactions/:ids': [
-    [`${API}/data/history/production/transactions/${all}?effectFormat=mendoza`, 'telling'],
-    [`${API}/data/history/production/transactions/canary`, 'telling'],
+    [`${API}/data/history/production/transactions/${all}?effectFormat=mendoza`, 'drafts'],
+    [`${API}/data/history/production/transactions/canary`, 'drafts'],
   ],
   'data/history/:dataset/documents/:ids': [
-    [`${API}/data/history/production/documents/${all}?lastRevision=true`, 'telling'],
-    [`${API}/data/history/production/documents/drafts.canary-gone?lastRevision=true`, 'telling'],
+    [`${API}/data/history/production/documents/${all}?lastRevision=true`, 'drafts'],
+    [`${API}/data/history/production/documents/drafts.canary-gone?lastRevision=true`, 'drafts'],
   ],
   'data/history/:dataset/events/documents/:id': [
     [`${API}/data/history/production/events/documents/canary`],
     [`${API}/data/history/production/events/documents/drafts.canary`],
   ],
   'data/references/:dataset/documents/:id/to': [
-    [`${API}/data/references/production/documents/canary-target/to`, 'telling'],
+    [`${API}/data/references/production/documents/canary-target/to`, 'drafts'],
   ],
-  'data/export/:dataset': [[`${API}/data/export/production`, 'telling']],
+  'data/export/:dataset': [[`${API}/data/export/production`, 'drafts']],
   'assets/:kind/:dataset': [[`${API}/assets/files/production?filename=a.txt`, undefined, 'x']],
   'users/me/keyvalue': [[`${API}/users/me/keyvalue`]],
-  'users/me/keyvalue/:keys': [[`${API}/users/me/keyvalue/canary`, 'telling']],
+  'users/me/keyvalue/:keys': [[`${API}/users/me/keyvalue/canary`, 'drafts']],
   'users/me': [[`${API}/users/me`]],
   'users/:ids': [[`${API}/users/me,local`]],
   'projects/:project/datasets/:dataset/acl': [[`${API}/projects/local/datasets/production/acl`]],
@@ -110,13 +110,13 @@ const asks: Readonly<Record<string, readonly Ask[]>> = {
   ],
 };
 
-/** Requests to every endpoint that answers once; streams are opened by hand. */
+/** Requests to every endpoint except streams, which have tests of their own. */
 export const canaryRequests: readonly CanaryRequest[] = Object.entries(asks).flatMap(([pattern, list]) =>
-  list.map(([path, telling, body, method = body === undefined ? 'GET' : 'POST']) => ({
+  list.map(([path, drafts, body, method = body === undefined ? 'GET' : 'POST']) => ({
     pattern,
     path,
     method,
     body: body === undefined ? undefined : JSON.stringify(body),
-    isTelling: telling !== undefined,
+    hasDrafts: drafts !== undefined,
   })),
 );

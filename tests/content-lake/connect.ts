@@ -7,20 +7,20 @@ import { startLake } from './start-lake';
 
 /** A lake to test against, and a client for it. */
 export type Connection = {
-  /** Holds a token, and sees everything (`raw`) unless it asks otherwise. */
+  /** Has a token and uses the perspective `raw` by default. */
   readonly client: SanityClient;
-  /** The same for somebody without a token. */
+  /** A client without a token. */
   readonly anonymous: SanityClient;
   readonly projectId: string;
   readonly dataset: string;
   readonly token: string;
-  /** False when the tests were pointed at a hosted project. */
+  /** False when the tests run against a hosted project. */
   readonly isLocal: boolean;
-  /** Where the local lake is; its address would be a guess for a hosted one. */
+  /** The local lake's URL; unused for a hosted one. */
   readonly url: string;
   /** The local lake's data folder. */
   readonly folder: string;
-  /** What the local lake keeps open for its clients. */
+  /** What the local lake has open for its clients. */
   load(): LakeLoad;
   close(): Promise<void>;
 };
@@ -28,9 +28,9 @@ export type Connection = {
 const API_VERSION = '2025-02-19';
 
 /**
- * Starts a lake of its own, in this process, on a free port and in a folder that is deleted afterwards. With
+ * Starts a separate lake in this process, on a free port and in a folder that is deleted afterwards. With
  * `SANITY_TEST_PROJECT_ID`, `SANITY_TEST_DATASET` and `SANITY_TEST_TOKEN` set, the tests that pin hosted
- * behaviour run against that project instead: give them a dataset that holds nothing of value.
+ * behaviour run against that project instead: use a dataset without data of value.
  *
  * @param env further variables of the local lake.
  */
@@ -96,9 +96,10 @@ function connectHosted(projectId: string, dataset: string, token: string): Conne
 }
 
 /**
- * Waits for a call that has to fail, and returns how `@sanity/client` tells it.
+ * Waits for a call that must fail.
  *
- * @throws when it succeeds, or fails otherwise than by an answer of the lake.
+ * @returns the error of `@sanity/client`.
+ * @throws when the call succeeds, or fails without a response of the lake.
  */
 export async function caught(call: Promise<unknown>): Promise<ClientError | ServerError> {
   const outcome = await call.then(

@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 afterAll(() => lake.close());
 
-/** True when a request with the cookie and these headers is shown the draft. */
+/** Whether the response to a request with the cookie and these headers contains the draft. */
 async function sees(headers: Record<string, string>, cookie = `lake_token=${lake.token}`): Promise<boolean> {
   const answer = await rawRequest(lake.url, SECRET, { headers: { cookie, ...headers } });
   return JSON.stringify(answer.json).includes('"result":1');
 }
 
 describe.runIf(isLocal)('the cookie', () => {
-  it('opens the lake to the Studio', async () => {
+  it('authorizes the Studio', async () => {
     expect(await sees({ origin: STUDIO })).toBe(true);
     expect(await sees({ origin: STUDIO }, `a=b; lake_token=${lake.token}; c=d`)).toBe(true);
   });
@@ -64,7 +64,7 @@ describe.runIf(isLocal)('the cookie', () => {
     expect(await sees(headers)).toBe(false);
   });
 
-  it('with another token opens nothing, and is no error', async () => {
+  it('with another token is ignored', async () => {
     const answer = await rawRequest(lake.url, SECRET, {
       headers: { cookie: 'lake_token=lake_wrong', origin: STUDIO },
     });
@@ -72,7 +72,7 @@ describe.runIf(isLocal)('the cookie', () => {
     expect(answer.json).toMatchObject({ result: 0 });
   });
 
-  it('does not write for another origin, nor without one', async () => {
+  it('does not authorize writes of another origin or without Origin', async () => {
     const body = JSON.stringify({ mutations: [{ create: { _id: 'forged', _type: 'secret' } }] });
     const write = (headers: Record<string, string>) =>
       rawRequest(lake.url, '/v1/data/mutate/production', {
@@ -87,7 +87,7 @@ describe.runIf(isLocal)('the cookie', () => {
     expect((await write({ origin: STUDIO })).status).toBe(200);
   });
 
-  it('may be sent by the Studio alone', async () => {
+  it('may be sent only by the Studio', async () => {
     const ask = (origin: string) => rawRequest(lake.url, SECRET, { headers: { origin } });
     expect((await ask(STUDIO)).headers['access-control-allow-credentials']).toBe('true');
     const other = await ask('http://localhost:3000');
@@ -95,14 +95,14 @@ describe.runIf(isLocal)('the cookie', () => {
     expect(other.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('does nothing for streams of another origin', async () => {
+  it('does not authorize streams of another origin', async () => {
     const answer = await rawRequest(lake.url, '/v2025-02-19/data/live/events/production?includeDrafts=true', {
       headers: { cookie: `lake_token=${lake.token}`, origin: 'http://localhost:3000' },
     });
     expect(answer.status).toBe(401);
   });
 
-  it('gives way to a token in the header', async () => {
+  it('has lower precedence than a token in the header', async () => {
     const answer = await rawRequest(lake.url, SECRET, {
       headers: { cookie: `lake_token=${lake.token}`, origin: STUDIO, authorization: 'Bearer skWrong' },
     });

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, caught, connect } from './connect';
 import { listenTo } from './listening';
 
-// Nothing that the hosted API would have to suffer from us.
+// Not run against the hosted API: the load would be abuse.
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const TIMEOUT_MS = 2_000;
-/** On a machine that does a lot else; alone it takes a few milliseconds. */
+/** The limit on a busy machine; on an idle one a query takes a few milliseconds. */
 const QUICK_MS = 1_000;
 
 /** Each would take minutes. */
@@ -23,7 +23,7 @@ let lake: Connection;
 beforeAll(async () => {
   lake = await connect('production', { LAKE_QUERY_TIMEOUT_MS: String(TIMEOUT_MS) });
   const transaction = lake.client.transaction();
-  // A starting thread is sent these first.
+  // A new thread loads these first.
   for (let at = 0; at < 1_000; at += 1) transaction.create({ _id: `early-${at}`, _type: 'early' });
   for (let at = 0; at < 2_000; at += 1) transaction.create({ _id: `doc-${at}`, _type: 'doc', at });
   await transaction.commit();
@@ -48,7 +48,7 @@ async function expectQuickAnswers(): Promise<void> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a query and leaves without its answer. */
+/** Sends a query and disconnects before the response. */
 function ask(query: string) {
   const outgoing = request(
     `${lake.url}/v2025-02-19/data/query/production?query=${encodeURIComponent(query)}`,
@@ -60,15 +60,15 @@ function ask(query: string) {
 }
 
 describe.runIf(isLocal)('the deadline', () => {
-  it.each(Object.entries(slowQueries))('ends %s, and all else goes on', async (_name, query) => {
+  it.each(Object.entries(slowQueries))('ends %s without delaying other requests', async (_name, query) => {
     let isAnswered = false;
-    const asked = timed(() => caught(lake.anonymous.fetch(query))).finally(() => {
+    const pending = timed(() => caught(lake.anonymous.fetch(query))).finally(() => {
       isAnswered = true;
     });
     await pause(300);
     for (let count = 0; count < 3; count += 1) await expectQuickAnswers();
     expect(isAnswered).toBe(false);
-    const { value: error, ms } = await asked;
+    const { value: error, ms } = await pending;
     expect(error.statusCode).toBe(504);
     expect(error.details).toMatchObject({ type: 'queryTimeoutError' });
     expect(error.message).toMatch(/^The operation timed out/);
@@ -76,24 +76,24 @@ describe.runIf(isLocal)('the deadline', () => {
     await expectQuickAnswers();
   });
 
-  it('ends many at once, and all else goes on', async () => {
+  it('ends many concurrent queries without delaying other requests', async () => {
     await expectQuickAnswers();
-    const asked = timed(() =>
+    const pending = timed(() =>
       Promise.all(Array.from({ length: 10 }, (_, at) => caught(lake.anonymous.fetch(`${slow} || ${at}`)))),
     );
     await pause(50);
     for (let count = 0; count < 3; count += 1) await expectQuickAnswers();
-    const { value: errors, ms } = await asked;
+    const { value: errors, ms } = await pending;
     expect(errors.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(504));
     expect(ms).toBeLessThan(TIMEOUT_MS + 1_000);
   });
 
-  it('comes early for a query that takes too much memory, and all else goes on', async () => {
+  it('is preceded by the memory limit, without delaying other requests', async () => {
     const patient = await connect('production', { LAKE_QUERY_TIMEOUT_MS: '25000' });
-    const asked = caught(patient.anonymous.fetch(tooMuch));
+    const pending = caught(patient.anonymous.fetch(tooMuch));
     await pause(300);
     expect(await patient.anonymous.fetch('1 + 1')).toBe(2);
-    expect(await asked).toMatchObject({
+    expect(await pending).toMatchObject({
       statusCode: 400,
       message: expect.stringContaining('too much memory'),
     });
@@ -101,7 +101,7 @@ describe.runIf(isLocal)('the deadline', () => {
     await patient.close();
   });
 
-  it('holds for source maps and for mutations by query, of which nothing is done', async () => {
+  it('applies to source maps and to mutations by query, which store nothing', async () => {
     const map = lake.client.fetch(slow, {}, { resultSourceMap: true, filterResponse: false });
     const { client } = lake;
     const patch = { query: `*[_id == "doc-1" && ${slow}]`, set: { at: -1 } };
@@ -113,7 +113,7 @@ describe.runIf(isLocal)('the deadline', () => {
 });
 
 describe.runIf(isLocal)('a thread that was replaced', () => {
-  it('has what was written before, during and after its start', { timeout: 60_000 }, async () => {
+  it('has the writes from before, during and after its start', { timeout: 60_000 }, async () => {
     const { client } = lake;
     let isOver = false;
     const slowOnes = Array.from({ length: 6 }, (_, at) => caught(client.fetch(`${slow} || ${at}`)));
@@ -133,7 +133,7 @@ describe.runIf(isLocal)('a thread that was replaced', () => {
         expect(await client.fetch('count(*[isWritten])')).toBeGreaterThanOrEqual(acknowledged);
       }
     };
-    // Several at once are spread over the threads that are free.
+    // Concurrent queries are distributed over the idle threads.
     await Promise.all([write(), read(), read(), read()]);
     await over;
     const counts = await Promise.all(
@@ -143,8 +143,8 @@ describe.runIf(isLocal)('a thread that was replaced', () => {
   });
 });
 
-describe.runIf(isLocal)('a query whose client leaves', () => {
-  it('ends with it', async () => {
+describe.runIf(isLocal)('a query whose client disconnects', () => {
+  it('is terminated', async () => {
     const before = process.cpuUsage();
     const left = Array.from({ length: 4 }, () => ask(slow));
     await pause(400);
@@ -153,14 +153,14 @@ describe.runIf(isLocal)('a query whose client leaves', () => {
     const busy = process.cpuUsage(before);
     await pause(800);
     const { user, system } = process.cpuUsage(before);
-    // Two threads in full swing would have taken 800 ms and more.
+    // Two busy threads would have used at least 800 ms of CPU time.
     expect((user + system - busy.user - busy.system) / 1_000).toBeLessThan(400);
     await expectQuickAnswers();
   });
 });
 
 describe.runIf(isLocal)('a listener whose filter takes too long', () => {
-  it('is ended with a channel error, and the others hear of everything', async () => {
+  it('ends with a channelError, and the others receive every event', async () => {
     const quick = await listenTo(lake.client, '*[_id == "heard"]');
     const errors: unknown[] = [];
     const stuck = lake.client
@@ -204,12 +204,12 @@ describe.runIf(isLocal)('a patch that takes too long', () => {
       const id = `patched-${name.length}`;
       await client.create({ _id: id, _type: 'patched', text, tree: nest(6) });
       const { _rev } = (await client.getDocument(id)) ?? {};
-      const asked = timed(() =>
+      const pending = timed(() =>
         caught(client.mutate([{ patch: { id, set: { title: 'Changed' } } }, { patch: { id, ...patch } }])),
       );
       await pause(300);
       await expectQuickAnswers();
-      const { value: error, ms } = await asked;
+      const { value: error, ms } = await pending;
       expect(error.statusCode).toBe(504);
       expect(ms).toBeLessThan(TIMEOUT_MS + 1_000);
       expect(await client.getDocument(id)).toMatchObject({ _rev });

@@ -34,13 +34,13 @@ function clientFor(url: string, token: string) {
   return createClient({ ...config, apiHost: url, useProjectHostname: false, token, perspective: 'raw' });
 }
 
-/** Where a writer has got to: what was acknowledged, `count` by id. */
+/** The acknowledged writes of a writer: `count` by id. */
 type Acknowledged = Map<string, number>;
 
-/** One write of a writer; fails when it is not acknowledged. */
+/** One write; rejects when it is not acknowledged. */
 type Write = (client: SanityClient, id: string, count: number) => Promise<unknown>;
 
-/** Two documents in one transaction: never one without the other. */
+/** Writes two documents in one transaction: either both are stored or none. */
 const mutate: Write = (client, id, count) =>
   client
     .transaction()
@@ -48,7 +48,7 @@ const mutate: Write = (client, id, count) =>
     .createOrReplace({ _id: `${id}-twin`, _type: 'counter', count })
     .commit({ visibility: 'async' });
 
-/** What an editor does: a draft is changed, and every third time published. */
+/** Edits a draft, and publishes it every third time. */
 const act: Write = async (client, id, count) => {
   const ids = { publishedId: id, draftId: `drafts.${id}` };
   if (count === 1) {
@@ -63,7 +63,7 @@ const act: Write = async (client, id, count) => {
   return client.action(count % 3 === 0 ? [edit, publish] : edit);
 };
 
-/** Writes from several sides until the process is gone; returns what was acknowledged. */
+/** Writes concurrently until the process has ended; returns the acknowledged writes. */
 async function writeUntilKilled(
   client: SanityClient,
   round: number,
@@ -90,7 +90,7 @@ async function writeUntilKilled(
   return acknowledged;
 }
 
-/** Kills a lake at work, again and again; returns everything that was acknowledged, and the lake at rest. */
+/** Kills a busy lake repeatedly; returns all acknowledged writes and the restarted lake. */
 async function killAgainAndAgain(
   write: Write,
 ): Promise<{ acknowledged: Acknowledged; client: SanityClient; stop(): Promise<unknown> }> {
@@ -116,7 +116,7 @@ async function killAgainAndAgain(
   return { acknowledged, client, stop: () => lake.stop('SIGTERM') };
 }
 
-it('a lake that is killed at any moment loses nothing that it acknowledged, and no half of a transaction', async () => {
+it('a lake that is killed at any moment loses no acknowledged write and stores no partial transaction', async () => {
   const { acknowledged, client, stop } = await killAgainAndAgain(mutate);
   const stored = await client.fetch('*[_type == "counter"]{_id, count}');
   await stop();
@@ -129,13 +129,13 @@ it('a lake that is killed at any moment loses nothing that it acknowledged, and 
   }
 }, 120_000);
 
-it('nor an editor’s actions, nor their history', async () => {
+it('nor any acknowledged action or its history', async () => {
   const { acknowledged, client, stop } = await killAgainAndAgain(act);
   for (const [id, count] of acknowledged) {
     const [published, draft] = await client.getDocuments([id, `drafts.${id}`]);
     const reached = Math.max(published?.count ?? 0, draft?.count ?? 0);
     expect(reached).toBeGreaterThanOrEqual(count);
-    // Publishing is whole: a draft that was published is gone, and one that is there is newer.
+    // Publishing is atomic: a published draft is deleted; an existing draft is newer.
     if (draft) expect(draft.count % 3).not.toBe(0);
     const uri = `/data/history/production/transactions/${id},drafts.${id}?excludeContent=true&limit=1000`;
     const log: Buffer | string = await client.request({ uri });

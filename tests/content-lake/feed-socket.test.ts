@@ -60,7 +60,7 @@ async function connectFeeds(headers?: Record<string, string>): Promise<FeedSocke
   return { ...messages, socket, send };
 }
 
-/** The status with which an upgrade is refused; 101 when it is not. */
+/** The status of the response to an upgrade; 101 when it is accepted. */
 function upgradeStatus(headers: Record<string, string>, path?: string): Promise<number> {
   return new Promise((resolve) => {
     const socket = openSocket(headers, path);
@@ -80,7 +80,7 @@ function listenPath(query: string, options: Record<string, string> = {}): string
 }
 
 describe.runIf(isLocal)('feeds over one WebSocket', () => {
-  it('are the events of the streams, each under its number', async () => {
+  it('have the events of the streams, each with its number', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 1, path: listenPath('*[_id == "feed-a"]') });
     feeds.send({ op: 'sub', i: 2, path: listenPath('*[_id == "feed-b"]') });
@@ -95,7 +95,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(JSON.parse(message.data ?? '')).toMatchObject({ documentId: 'feed-b', transition: 'appear' });
   });
 
-  it('end when the client says so', async () => {
+  it('end when the client unsubscribes', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 1, path: listenPath('*') });
     await feeds.until(2);
@@ -106,24 +106,24 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(feeds.events).toHaveLength(2);
   });
 
-  it('may be as many as the Studio wants, where HTTP/1.1 allows six', async () => {
+  it('are not limited to six connections, as over HTTP/1.1', async () => {
     const feeds = await connectFeeds();
     for (let i = 0; i < 40; i += 1) feeds.send({ op: 'sub', i, path: listenPath('*[_id == "feed-d"]') });
     await feeds.until(80);
     await lake.client.create({ _id: 'feed-d', _type });
     await feeds.until(120);
-    const told = feeds.events.filter(({ event }) => event === 'mutation').map(({ i }) => i);
-    expect(told.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i));
+    const receivers = feeds.events.filter(({ event }) => event === 'mutation').map(({ i }) => i);
+    expect(receivers.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i));
   });
 
-  it('are not more than 200', async () => {
+  it('are limited to 200', async () => {
     const feeds = await connectFeeds();
     for (let i = 0; i < 201; i += 1) feeds.send({ op: 'sub', i, path: listenPath('*[_id == "none"]') });
     const refusal = await feeds.first(({ type }) => type === 'error');
     expect(refusal).toMatchObject({ i: 200, status: 429 });
   });
 
-  it('are live events as well', async () => {
+  it('may be live events', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 7, path: '/vX/data/live/events/production?includeDrafts=true' });
     await feeds.until(2);
@@ -132,7 +132,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(JSON.parse(message.data ?? '').tags.length).toBeGreaterThan(0);
   });
 
-  it('resume from the last event that the client has seen', async () => {
+  it('resume after the last event that the client has received', async () => {
     const ids = pair('feed-f');
     await lake.client.create({ _id: ids.draftId, _type });
     const { transactionId } = await lake.client.action({
@@ -147,7 +147,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(rest?.id).toBe(`${transactionId}#drafts.feed-f`);
   });
 
-  it('tell a mistake in the query as the stream does, and end', async () => {
+  it('report an error of the query as the stream does, and end', async () => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 1, path: listenPath('*[') });
     const [, error, end] = await feeds.until(3);
@@ -161,11 +161,13 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     [404, '/v2025-02-19/data/listen/nowhere?query=*'],
     [501, '/v2025-02-19/nothing'],
     [400, '/v3000-01-01/data/listen/production?query=*'],
-  ])('tell %i for %s', async (status, path) => {
+  ])('report %i for %s', async (status, path) => {
     const feeds = await connectFeeds();
     feeds.send({ op: 'sub', i: 1, path });
-    const told = await feeds.first(({ type, event }) => type === 'error' || event === 'channelError');
-    expect(told.type === 'error' ? told.status : JSON.parse(told.data ?? '').statusCode).toBe(status);
+    const message = await feeds.first(({ type, event }) => type === 'error' || event === 'channelError');
+    expect(message.type === 'error' ? message.status : JSON.parse(message.data ?? '').statusCode).toBe(
+      status,
+    );
   });
 
   it.each([
@@ -187,7 +189,7 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
     expect(await closeCode(feeds.socket)).toBe(1009);
   });
 
-  it('are let go when the connection is lost', async () => {
+  it('end when the connection is lost', async () => {
     const feeds = await connectFeeds();
     for (let i = 0; i < 5; i += 1) feeds.send({ op: 'sub', i, path: listenPath('*') });
     await feeds.until(10);
@@ -200,8 +202,8 @@ describe.runIf(isLocal)('feeds over one WebSocket', () => {
   });
 });
 
-describe.runIf(isLocal)('who may open the WebSocket', () => {
-  it('without the token, anybody of this machine, for what is public', async () => {
+describe.runIf(isLocal)('access to the WebSocket', () => {
+  it('without the token, pages of this machine may open it for published documents', async () => {
     const feeds = await connectFeeds({ origin: 'http://localhost:3000', cookie: `lake_token=${lake.token}` });
     feeds.send({ op: 'sub', i: 1, path: listenPath('*[_type == "fed"]') });
     feeds.send({ op: 'sub', i: 2, path: '/vX/data/live/events/production?includeDrafts=true' });
@@ -214,7 +216,7 @@ describe.runIf(isLocal)('who may open the WebSocket', () => {
     expect(feeds.events.filter(({ event }) => event === 'mutation')).toHaveLength(1);
   });
 
-  it('with the token in a header, whoever has it', async () => {
+  it('with the token in a header, every client may open it', async () => {
     const feeds = await connectFeeds({ authorization: `Bearer ${lake.token}` });
     feeds.send({ op: 'sub', i: 1, path: listenPath('*[_id == "drafts.feed-i"]') });
     await feeds.until(2);

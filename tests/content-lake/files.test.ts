@@ -32,13 +32,13 @@ describe('ranges of a file', () => {
     expect(answer.headers.get('content-range')).toBe(contentRange);
   });
 
-  it('beyond the end are a 416 that tells the size', async () => {
+  it('beyond the end are a 416 with the size', async () => {
     const answer = await fetch(url, { headers: { range: 'bytes=26-' } });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */26');
   });
 
-  it('that make no sense are answered with the whole', async () => {
+  it('that are invalid are answered with the whole file', async () => {
     for (const range of ['lines=1-2', 'bytes=9-3', 'bytes=-']) {
       const answer = await fetch(url, { headers: { range } });
       expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ describe('ranges of a file', () => {
 });
 
 describe('a file', () => {
-  it('may be kept for a year, and asked for again by its tag', async () => {
+  it('may be stored for a year and revalidated by its entity tag', async () => {
     const answer = await fetch(url);
     expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000/);
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
@@ -56,7 +56,7 @@ describe('a file', () => {
     expect(again.status).toBe(304);
   });
 
-  it('dl downloads under the given name', async () => {
+  it('dl downloads with the requested name', async () => {
     const answer = await fetch(`${url}?dl=Alphabet ä.txt`);
     expect(answer.headers.get('content-disposition')).toBe(
       "attachment; filename*=UTF-8''Alphabet%20%C3%A4.txt",

@@ -34,8 +34,8 @@ async function revision(id: string): Promise<string | undefined> {
   return (await lake.client.getDocument(id))?._rev;
 }
 
-describe.runIf(isLocal)('what happened to a document, newest first', () => {
-  it('a draft was made and published', async () => {
+describe.runIf(isLocal)('the events of a document, newest first', () => {
+  it('a draft was created and published', async () => {
     const ids = await given(lake.client, 'ev-a', { draft: { title: 'one' } });
     const created = await revision(ids.draftId);
     const { transactionId: edited } = await edit(lake.client, ids, { title: 'two' });
@@ -62,13 +62,13 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     expect(await types('ev-a')).toEqual(['publishDocumentVersion']);
   });
 
-  it('edits are left to the log', async () => {
+  it('do not contain edits', async () => {
     const ids = await given(lake.client, 'ev-b', { draft: {} });
     for (const title of ['a', 'b', 'c']) await edit(lake.client, ids, { title });
     expect(await types('drafts.ev-b')).toEqual(['createDocumentVersion']);
   });
 
-  it('a new draft of what is published begins at its first edit', async () => {
+  it('a new draft of a published document is created by its first edit', async () => {
     const ids = await given(lake.client, 'ev-c', { published: { title: 'P' } });
     const { transactionId } = await edit(lake.client, ids, { title: 'D' });
     expect((await feed('drafts.ev-c')).events[0]).toMatchObject({
@@ -77,7 +77,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     });
   });
 
-  it('a draft was thrown away', async () => {
+  it('a draft was discarded', async () => {
     const ids = await given(lake.client, 'ev-d', { published: {}, draft: {} });
     const last = await revision(ids.draftId);
     await lake.client.action({ actionType: 'sanity.action.document.discard', draftId: ids.draftId });
@@ -88,7 +88,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     });
   });
 
-  it('a document was unpublished, by which its draft began', async () => {
+  it('a document was unpublished, which created its draft', async () => {
     const ids = await given(lake.client, 'ev-e', { published: {} });
     await lake.client.action({ actionType: 'sanity.action.document.unpublish', ...ids });
     expect((await feed('ev-e')).events[0]).toMatchObject({
@@ -118,14 +118,14 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     expect(await types('drafts.ev-g')).toEqual([]);
   });
 
-  it('a version of a release carries its name', async () => {
+  it('a version of a release has the name of the release', async () => {
     await lake.client.create({ _id: 'versions.r1.ev-h', _type: 'acted' });
     expect((await feed('versions.r1.ev-h')).events).toMatchObject([
       { type: 'createDocumentVersion', documentId: 'ev-h', versionId: 'versions.r1.ev-h', releaseId: 'r1' },
     ]);
   });
 
-  it('comes in pages', async () => {
+  it('are paged', async () => {
     const ids = pair('ev-i');
     for (let round = 0; round < 3; round += 1) {
       await given(lake.client, 'ev-i', { draft: { round } });
@@ -139,7 +139,7 @@ describe.runIf(isLocal)('what happened to a document, newest first', () => {
     expect(second.nextCursor).toBe('');
   });
 
-  it('is nothing for a document that never was, and for no one without the token', async () => {
+  it('are empty for a document that never existed, and refused without the token', async () => {
     expect((await feed('ev-nobody')).events).toEqual([]);
     const uri = '/data/history/production/events/documents/ev-a';
     expect((await caught(lake.anonymous.request({ uri }))).statusCode).toBe(401);

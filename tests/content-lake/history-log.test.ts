@@ -16,7 +16,7 @@ type LogLine = {
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 
 let lake: Connection;
-/** The transactions that made `log-a` what it is, oldest first. */
+/** The transactions of `log-a`, oldest first. */
 const made: string[] = [];
 
 beforeAll(async () => {
@@ -57,17 +57,17 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect(lines.map(({ id }) => id)).toEqual([made[3], made[2]]);
   });
 
-  it('holds a range with both of its ends', async () => {
+  it('includes both ends of a range', async () => {
     const [, from = '', to = ''] = made;
     const lines = await log('drafts.log-a', { fromTransaction: from, toTransaction: to });
     expect(lines.map(({ id }) => id)).toEqual([from, to]);
   });
 
-  it('from a transaction that there is not is empty', async () => {
+  it('is empty for a range from an unknown transaction', async () => {
     expect(await log('drafts.log-a', { fromTransaction: 'nobody' })).toEqual([]);
   });
 
-  it('tells what each did, so that the document can be followed forwards and back', async () => {
+  it('contains the differences of each transaction in both directions', async () => {
     const lines = await log('drafts.log-a', {
       effectFormat: 'mendoza',
       includeIdentifiedDocumentsOnly: 'true',
@@ -85,13 +85,13 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect(state).toBeNull();
   });
 
-  it('marks a beginning and an end as the Studio looks for them', async () => {
+  it('marks creation and deletion as the Studio expects', async () => {
     const lines = await log('drafts.log-a', { effectFormat: 'mendoza' });
     expect(lines[0]?.effects?.['drafts.log-a']?.revert).toEqual([0, null]);
     expect(lines.at(-1)?.effects?.['drafts.log-a']?.apply).toEqual([0, null]);
   });
 
-  it('names all documents of a transaction, or only those asked for', async () => {
+  it('lists all documents of a transaction, or only the requested ones', async () => {
     const [all] = await log('log-a', { effectFormat: 'mendoza', reverse: 'true' });
     expect(Object.keys(all?.effects ?? {}).sort()).toEqual(['drafts.log-a', 'log-a']);
     const [some] = await log('log-a', {
@@ -102,13 +102,13 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect(Object.keys(some?.effects ?? {})).toEqual(['log-a']);
   });
 
-  it('has the mutations unless they are excluded', async () => {
+  it('contains the mutations unless they are excluded', async () => {
     const [line] = await log('drafts.log-a', { excludeContent: 'false', fromTransaction: made[1] ?? '' });
     expect(line?.mutations).toEqual([{ patch: { id: 'drafts.log-a', set: { title: 'two' } } }]);
     expect((await log('drafts.log-a'))[0]?.mutations).toEqual([]);
   });
 
-  it('needs the token, a dataset that exists and options that make sense', async () => {
+  it('requires the token, an existing dataset and valid options', async () => {
     const uri = '/data/history/production/transactions/log-a';
     expect((await caught(lake.anonymous.request({ uri }))).statusCode).toBe(401);
     const elsewhere = lake.client.request({ uri: uri.replace('production', 'nowhere') });
@@ -118,7 +118,7 @@ describe.runIf(isLocal)('the log of transactions', () => {
     }
   });
 
-  it('knows times', async () => {
+  it('can be limited by time', async () => {
     const [first] = await log('drafts.log-a');
     expect(await log('log-a', { fromTime: '2100-01-01T00:00:00Z' })).toEqual([]);
     expect(await log('log-a', { toTime: '2000-01-01T00:00:00Z' })).toEqual([]);
@@ -128,7 +128,7 @@ describe.runIf(isLocal)('the log of transactions', () => {
   });
 });
 
-describe.runIf(isLocal)('documents as they were', () => {
+describe.runIf(isLocal)('earlier states of documents', () => {
   type Was = { documents: Record<string, unknown>[] };
   const at = (ids: string, query: string): Promise<Was> =>
     lake.client.request({ uri: `/data/history/production/documents/${ids}?${query}` });
@@ -140,7 +140,7 @@ describe.runIf(isLocal)('documents as they were', () => {
     }
   });
 
-  it('after a revision, in the other version’s place', async () => {
+  it('after a revision of the other version', async () => {
     const { documents } = await at('log-a,drafts.log-a', `revision=${made[3]}`);
     expect(documents.map(({ _id, _rev }) => [_id, _rev])).toEqual([['log-a', made[3]]]);
     expect((await at('log-a,drafts.log-a', `revision=${made[2]}`)).documents).toMatchObject([
@@ -154,25 +154,25 @@ describe.runIf(isLocal)('documents as they were', () => {
     expect(documents).toMatchObject([{ title: 'three' }]);
   });
 
-  it('last, before they were deleted', async () => {
+  it('the last before their deletion', async () => {
     const { documents } = await at('drafts.log-a', 'lastRevision=true');
     expect(documents).toMatchObject([{ _id: 'drafts.log-a', title: 'three', _rev: made[2] }]);
     expect((await at('log-a', 'lastRevision=true')).documents).toMatchObject([{ _rev: made[3] }]);
     expect((await at('log-nobody', 'lastRevision=true')).documents).toEqual([]);
   });
 
-  it('at a revision that there is not are not there', async () => {
+  it('are omitted for an unknown revision', async () => {
     expect((await at('log-a', 'revision=nobody')).documents).toEqual([]);
   });
 
-  it('need a moment', async () => {
+  it('require a revision or a time', async () => {
     for (const query of ['', 'time=soon']) {
       expect((await caught(at('log-a', query))).statusCode).toBe(400);
     }
   });
 
-  it('can be put back: a revision restored, and what was deleted', async () => {
-    const ids = await given(lake.client, 'log-b', { draft: { title: 'kept', list: [{ _key: 'a' }] } });
+  it('can be restored, also after a deletion', async () => {
+    const ids = await given(lake.client, 'log-b', { draft: { title: 'original', list: [{ _key: 'a' }] } });
     const [first] = await log('drafts.log-b');
     await edit(lake.client, ids, { title: 'changed', list: [] });
     const { documents } = await at('drafts.log-b', `revision=${first?.id}`);
@@ -183,7 +183,7 @@ describe.runIf(isLocal)('documents as they were', () => {
       attributes: { ...fields, _id: ids.draftId, _type: 'acted' },
     });
     expect(await lake.client.getDocument(ids.draftId)).toMatchObject({
-      title: 'kept',
+      title: 'original',
       list: [{ _key: 'a' }],
     });
   });

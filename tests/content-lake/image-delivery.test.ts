@@ -7,32 +7,32 @@ const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const picture = pictureInLake();
 
 describe('delivery', () => {
-  it('without parameters the original comes, byte for byte', async () => {
+  it('without parameters the original is served, byte for byte', async () => {
     expect((await picture.rendition('')).bytes.equals(await testPicture())).toBe(true);
   });
 
-  it('an answer may be kept for a year', async () => {
+  it('a response may be stored for a year', async () => {
     for (const search of ['', '?w=40']) {
       const { answer } = await picture.rendition(search);
       expect(answer.headers.get('cache-control')).toMatch(/public, max-age=31536000/);
     }
   });
 
-  it('the same question has the same answer', async () => {
+  it('equal requests have equal responses', async () => {
     const [first, second] = await Promise.all([picture.rendition('?w=77'), picture.rendition('?w=77')]);
     const third = await picture.rendition('?w=77');
     expect(first.bytes.equals(second.bytes) && first.bytes.equals(third.bytes)).toBe(true);
     expect(third.answer.headers.get('etag')).toBe(first.answer.headers.get('etag'));
   });
 
-  it('what the client holds already is a 304 without a body', async () => {
+  it('a matching If-None-Match is a 304 without a body', async () => {
     const etag = (await picture.rendition('?w=40')).answer.headers.get('etag') ?? '';
     const answer = await fetch(`${picture.url()}?w=40`, { headers: { 'if-none-match': etag } });
     expect(answer.status).toBe(304);
     expect((await answer.arrayBuffer()).byteLength).toBe(0);
   });
 
-  it('HEAD tells the type and the length, and sends nothing', async () => {
+  it('HEAD has the type and the length, and no body', async () => {
     const full = await picture.rendition('?w=40');
     const head = await fetch(`${picture.url()}?w=40`, { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -45,13 +45,13 @@ describe('delivery', () => {
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment;.*picture\.png/);
   });
 
-  it('a name at the end of the address is for people only', async () => {
+  it('a file name at the end of the URL is ignored', async () => {
     const answer = await fetch(`${picture.url()}/a-pretty-name.png?w=40`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
   });
 
-  it('SVG and GIF come as they are', async () => {
+  it('SVG and GIF are served unchanged', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><script>alert(1)</script></svg>';
     const vector = await picture.lake().client.assets.upload('image', Buffer.from(svg));
@@ -65,7 +65,7 @@ describe('delivery', () => {
     expect(Buffer.from(await (await fetch(`${animated.url}?w=10`)).arrayBuffer()).equals(gif)).toBe(true);
   });
 
-  it.runIf(isLocal)('an SVG opened by itself can run no script', async () => {
+  it.runIf(isLocal)('an SVG opened as a page cannot run scripts', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="41" height="30"/>';
     const vector = await picture.lake().client.assets.upload('image', Buffer.from(svg));
     const { headers } = await fetch(vector.url);

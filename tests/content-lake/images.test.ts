@@ -42,18 +42,18 @@ describe('size', () => {
   });
 });
 
-describe('what part of the picture is shown', () => {
-  it('a rectangle is taken out before anything else', async () => {
+describe('the visible part of the image', () => {
+  it('a rectangle is extracted first', async () => {
     const { bytes } = await picture.rendition('?rect=100,0,100,100&w=50&h=50&fit=crop');
     expect(await colourAt(bytes, 0, 0)).toBe('blue');
   });
 
-  it('a crop keeps the middle', async () => {
+  it('a crop is centred by default', async () => {
     const { bytes } = await picture.rendition('?w=100&h=100&fit=crop');
     expect([await colourAt(bytes, 10, 90), await colourAt(bytes, 90, 90)]).toEqual(['red', 'blue']);
   });
 
-  it('or the side that is named', async () => {
+  it('a crop may align with a side', async () => {
     const left = await picture.rendition('?w=100&h=100&fit=crop&crop=left');
     expect(await colourAt(left.bytes, 5, 5)).toBe('green');
     expect(await colourAt(left.bytes, 95, 50)).toBe('red');
@@ -61,7 +61,7 @@ describe('what part of the picture is shown', () => {
     expect(await colourAt(right.bytes, 5, 50)).toBe('blue');
   });
 
-  it('or the focal point', async () => {
+  it('a crop may be centred on the focal point', async () => {
     const near = await picture.rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5');
     expect(await colourAt(near.bytes, 5, 5)).toBe('green');
     const far = await picture.rendition('?w=50&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.5');
@@ -71,19 +71,19 @@ describe('what part of the picture is shown', () => {
     expect(await colourAt(middle.bytes, 55, 90)).toBe('blue');
   });
 
-  it('fill keeps all of it, and puts the background round it', async () => {
+  it('fill shows the whole image and pads it with the background', async () => {
     const { bytes } = await picture.rendition('?w=100&h=100&fit=fill&bg=fff');
     expect(await colourAt(bytes, 50, 5)).toBe('white');
     expect(await colourAt(bytes, 20, 60)).toBe('red');
   });
 
-  it('mirrored and turned', async () => {
+  it('the image can be mirrored and rotated', async () => {
     expect(await colourAt((await picture.rendition('?flip=h')).bytes, 5, 50)).toBe('blue');
     expect(await colourAt((await picture.rendition('?flip=v')).bytes, 5, 95)).toBe('green');
     expect(await colourAt((await picture.rendition('?or=90')).bytes, 95, 5)).toBe('green');
   });
 
-  it('the addresses that @sanity/image-url makes from crop and hotspot are understood', async () => {
+  it('the URLs that @sanity/image-url derives from crop and hotspot are supported', async () => {
     const image = {
       asset: { _ref: picture.assetId() },
       crop: { left: 0.5, right: 0, top: 0, bottom: 0 },
@@ -119,7 +119,7 @@ describe('format', () => {
     expect(made.isProgressive ?? false).toBe(fm === 'pjpg');
   });
 
-  it('auto=format gives what the browser says it takes, and tells caches so', async () => {
+  it('auto=format follows Accept and sets Vary', async () => {
     const modern = await picture.rendition('?w=40&auto=format', 'image/avif,image/webp,*/*');
     expect(['webp', 'heif']).toContain(modern.format);
     expect(modern.answer.headers.get('vary')).toMatch(/accept/i);
@@ -134,7 +134,7 @@ describe('format', () => {
     expect(low.bytes.length).toBeLessThan(high.bytes.length);
   });
 
-  it('blur, grey and inversion change the picture and not its size', async () => {
+  it('blur, grey and inversion change the colours and not the size', async () => {
     const plain = await picture.rendition('?w=100');
     for (const search of ['?w=100&blur=50', '?w=100&sat=-100', '?w=100&invert=true']) {
       const changed = await picture.rendition(search);
@@ -143,12 +143,12 @@ describe('format', () => {
     }
   });
 
-  it('what is not known is left aside', async () => {
+  it('unknown parameters are ignored', async () => {
     expect(await picture.rendition('?w=40&unheard-of=1')).toMatchObject({ width: 40 });
   });
 });
 
-describe('what cannot be', () => {
+describe('invalid requests', () => {
   it.each([
     'w=0',
     'w=-5',
@@ -166,7 +166,7 @@ describe('what cannot be', () => {
     expect((await fetch(`${picture.url()}?${search}`)).status).toBe(400);
   });
 
-  it('a rectangle beyond the picture is cut to it', async () => {
+  it('a rectangle is clipped to the image', async () => {
     expect(await picture.rendition('?rect=150,50,500,500')).toMatchObject({ width: 50, height: 50 });
   });
 
@@ -176,7 +176,7 @@ describe('what cannot be', () => {
     expect((await fetch(picture.url().replace('200x100', '201x100'))).status).toBe(404);
   });
 
-  it.runIf(isLocal)('neither is one of another project or dataset', async () => {
+  it.runIf(isLocal)('an image of another project or dataset is a 404', async () => {
     const { pathname } = new URL(picture.url());
     for (const path of [
       pathname.replace('/local/', '/other/'),

@@ -15,7 +15,7 @@ let folder: string;
 const _type = 'archived';
 const reference = (_ref: string) => ({ _type: 'reference', _ref });
 
-/** Refer to each other, so that no order of creation would do without weak references. */
+/** Refer to each other, so that any order of creation needs weak references. */
 const documents = [
   { _id: 'arch-1', _type, title: 'One', next: reference('arch-2'), _createdAt: '2021-01-01T00:00:00Z' },
   {
@@ -55,9 +55,9 @@ afterAll(async () => {
 
 const withoutTimes = '*[_type == "archived"] | order(_id asc){_id, title, next, friends, cover, sheet}';
 
-// Everything here builds on the import before it: the tests run in order.
+// Each test depends on the import of the test before: they run in order.
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => {
-  it('is taken in by @sanity/import, images and files included', async () => {
+  it('is imported by @sanity/import, including images and files', async () => {
     const { numDocs, warnings } = await sanityImport(folder, {
       client: source.client,
       operation: 'create',
@@ -78,14 +78,14 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => 
     });
   });
 
-  it('has its references strong again afterwards, and its times of creation kept', async () => {
+  it('has strong references after the import, and its original _createdAt', async () => {
     const found = await source.client.fetch('*[_type == "archived" && _id == "arch-1"][0]');
     expect(found.next).toEqual(reference('arch-2'));
     expect(found._createdAt).toBe('2021-01-01T00:00:00Z');
     await expect(source.client.delete('arch-2')).rejects.toMatchObject({ statusCode: 409 });
   });
 
-  it('can be taken in again: createOrReplace replaces, createIfNotExists adds nothing', async () => {
+  it('can be imported again: createOrReplace replaces, createIfNotExists changes nothing', async () => {
     const before = await source.client.fetch(withoutTimes);
     for (const operation of ['createOrReplace', 'createIfNotExists'] as const) {
       await sanityImport(folder, { client: source.client, operation, replaceAssets: true });
@@ -94,7 +94,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => 
     expect(await source.client.fetch('count(*[_type match "sanity.*Asset"])')).toBe(2);
   });
 
-  it('taken in with create where the documents exist is a 409, and nothing changes', async () => {
+  it('imported with create is a 409 when the documents exist, and nothing changes', async () => {
     const before = await source.client.fetch('*[_type == "archived"] | order(_id asc)');
     const again = sanityImport(folder, { client: source.client, operation: 'create', replaceAssets: true });
     await expect(again).rejects.toMatchObject({ statusCode: 409 });
@@ -115,7 +115,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => 
     },
   );
 
-  it('that came out of one lake goes into another unchanged', async () => {
+  it('that was exported from one lake is imported into another unchanged', async () => {
     const archive = createReadStream(path.join(folder, 'stream.tar.gz'));
     await sanityImport(archive, { client: target.client, operation: 'create', replaceAssets: true });
     expect(await target.client.fetch(withoutTimes)).toEqual(await source.client.fetch(withoutTimes));
@@ -127,7 +127,7 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('a standard archive', () => 
     expect(new URL(urls[0]).host).toBe(new URL(target.url).host);
   });
 
-  it('can be limited to types and to what is published', async () => {
+  it('can be limited to types and to published documents', async () => {
     const outputPath = path.join(folder, 'published.tar.gz');
     const options = {
       client: source.client,

@@ -21,8 +21,8 @@ const listen = (
   client: SanityClient = lake.client,
 ) => listenTo(client, query, params, options);
 
-describe('what an event holds', () => {
-  it('is the result and the mutations, unless told otherwise', async () => {
+describe('the data of an event', () => {
+  it('contains the result and the mutations by default', async () => {
     const listener = await listen('*[_id == "opt-a"]');
     await lake.client.create({ _id: 'opt-a', _type });
     const [event] = await listener.heard(1);
@@ -32,7 +32,7 @@ describe('what an event holds', () => {
     expect(event).not.toHaveProperty('effects');
   });
 
-  it('is no result with includeResult: false, and none of a deleted document', async () => {
+  it('has no result with includeResult: false or for a deleted document', async () => {
     const plain = await listen('*[_id == "opt-b"]', {}, { includeResult: false });
     const full = await listen('*[_id == "opt-b"]');
     await lake.client.create({ _id: 'opt-b', _type });
@@ -41,13 +41,13 @@ describe('what an event holds', () => {
     expect((await full.heard(2))[1]).not.toHaveProperty('result');
   });
 
-  it('is no mutations with includeMutations: false', async () => {
+  it('has no mutations with includeMutations: false', async () => {
     const listener = await listen('*[_id == "opt-c"]', {}, { includeMutations: false });
     await lake.client.create({ _id: 'opt-c', _type });
     expect((await listener.heard(1))[0]).not.toHaveProperty('mutations');
   });
 
-  it('is the state before with includePreviousRevision, null where there was none', async () => {
+  it('contains the previous state with includePreviousRevision, null for a new document', async () => {
     const listener = await listen('*[_id == "opt-d"]', {}, { includePreviousRevision: true });
     await lake.client.create({ _id: 'opt-d', _type, title: 'one' });
     await lake.client.patch('opt-d').set({ title: 'two' }).commit();
@@ -56,7 +56,7 @@ describe('what an event holds', () => {
     expect(patched?.previous).toMatchObject({ title: 'one' });
   });
 
-  it('is the difference, both ways, with effectFormat: mendoza; mutations come beside it', async () => {
+  it('contains the differences with effectFormat: mendoza, and the mutations', async () => {
     const listener = await listen(
       '*[_id == "opt-e"]',
       {},
@@ -71,7 +71,7 @@ describe('what an event holds', () => {
     await lake.client.delete('opt-e');
     const events = await listener.heard(3);
     for (const { effects, previous, result, mutations } of events) {
-      // Revisions are left out of differences: the Studio applies them to documents without.
+      // Differences do not contain `_rev`: the Studio applies them to documents without it.
       const [before, after] = [previous, result].map((state) => withoutRevision(state ?? null));
       expect(applyPatch(before, effects?.apply ?? [])).toEqual(after);
       expect(applyPatch(after, effects?.revert ?? [])).toEqual(before);
@@ -83,7 +83,7 @@ describe('what an event holds', () => {
 });
 
 describe('drafts and versions', () => {
-  it('are left out from 2025-02-19 on, unless asked for', async () => {
+  it('are excluded by default from 2025-02-19 on', async () => {
     const plain = await listen('*[_id match "*ver-a"]', {}, { includeAllVersions: false });
     const all = await listen('*[_id match "*ver-a"]');
     const older = await listen(
@@ -101,7 +101,7 @@ describe('drafts and versions', () => {
     expect(plain.mutations()).toHaveLength(1);
   });
 
-  it('are never told to somebody without a token, nor are documents with a dot in their id', async () => {
+  it('are never sent without a token, nor are documents with a dot in their id', async () => {
     const listener = await listen('*', {}, { includeAllVersions: true }, lake.anonymous);
     for (const _id of ['drafts.anon', 'versions.r1.anon', 'secret.anon', 'anon']) {
       await lake.client.create({ _id, _type });
@@ -111,7 +111,7 @@ describe('drafts and versions', () => {
     expect(listener.mutations()).toHaveLength(1);
   });
 
-  it('do not count in what somebody without a token hears of a transaction', async () => {
+  it('do not count in the events of a transaction without a token', async () => {
     await lake.client.create({ _id: 'drafts.anon-b', _type });
     const listener = await listen('*[_type == "heard"]', {}, {}, lake.anonymous);
     await lake.client.action({ actionType: 'sanity.action.document.publish', ...pair('anon-b') });

@@ -13,7 +13,7 @@ import {
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const _type = 'resumed';
-/** The client's `EventSource` waits three seconds before it tries again. */
+/** The client's `EventSource` waits three seconds before it reconnects. */
 const RECONNECT_TIMEOUT_MS = 10_000;
 
 let lake: Connection;
@@ -64,7 +64,7 @@ async function openByHand(query: string, lastEventId: string): Promise<Collected
 }
 
 describe.runIf(isLocal)('a listener that loses its connection', () => {
-  it('is welcomed back with what it missed, and nothing twice', { timeout: 30_000 }, async () => {
+  it('gets welcomeback and every missed event once', { timeout: 30_000 }, async () => {
     const listener = listenThroughNetwork('*[_id == "res-a"]', true);
     await listener.first(({ type }) => type === 'welcome');
     await lake.client.create({ _id: 'res-a', _type, count: 0 });
@@ -79,7 +79,7 @@ describe.runIf(isLocal)('a listener that loses its connection', () => {
     expect(listener.events.flatMap(({ result }) => (result ? [result.count] : []))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('is simply welcomed again when it did not ask to resume', { timeout: 30_000 }, async () => {
+  it('gets another welcome when it did not request to resume', { timeout: 30_000 }, async () => {
     const listener = listenThroughNetwork('*[_id == "res-b"]', false);
     await listener.first(({ type }) => type === 'welcome');
     network.cut();
@@ -91,8 +91,8 @@ describe.runIf(isLocal)('a listener that loses its connection', () => {
   });
 });
 
-describe.runIf(isLocal)('a listener that comes back', () => {
-  it('in the middle of a transaction gets the rest of it, with the right counts', async () => {
+describe.runIf(isLocal)('a listener that reconnects', () => {
+  it('in the middle of a transaction gets the remaining events with the right counts', async () => {
     const ids = pair('res-c');
     await lake.client.create({ _id: ids.draftId, _type });
     const { transactionId } = await lake.client.action({
@@ -109,7 +109,7 @@ describe.runIf(isLocal)('a listener that comes back', () => {
     });
   });
 
-  it('right after a welcome gets everything since', async () => {
+  it('after only a welcome gets all later events', async () => {
     const first = await openByHand('*[_id == "res-d"]', '');
     const [welcome] = await first.until(1);
     expect(welcome).toMatchObject({ event: 'welcome', id: expect.stringMatching(/\S/) });
@@ -120,14 +120,14 @@ describe.runIf(isLocal)('a listener that comes back', () => {
     expect(missed?.data).toMatchObject({ documentId: 'res-d', transition: 'appear' });
   });
 
-  it('when all is told already hears of nothing', async () => {
+  it('without missed events gets none', async () => {
     const { _rev } = await lake.client.create({ _id: 'res-e', _type });
     const stream = await openByHand('*[_id == "res-e"]', `${_rev}#res-e`);
     await silence();
     expect(stream.events.map(({ event }) => event)).toEqual(['welcomeback']);
   });
 
-  it('after too long, or from nowhere, has to start over', async () => {
+  it('too late or with an unknown id gets a reset', async () => {
     const stream = await openByHand('*', 'never-seen#res-a');
     expect((await stream.until(1))[0]?.event).toBe('reset');
     const { _rev } = await lake.client.create({ _id: 'res-f', _type, count: 0 });
@@ -139,17 +139,17 @@ describe.runIf(isLocal)('a listener that comes back', () => {
   });
 });
 
-/** A way to the lake that can be cut. */
+/** A TCP relay that can be interrupted. */
 type UnreliableNetwork = {
-  /** The lake's address by this way. */
+  /** The lake's URL through the relay. */
   readonly url: string;
-  /** Breaks all connections, and lets none through until `mend`. */
+  /** Closes all connections and refuses new ones until `mend`. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 };
 
-/** Starts a plain TCP relay before the lake. */
+/** Starts a TCP relay in front of the lake. */
 async function unreliableNetwork(target: string): Promise<UnreliableNetwork> {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -21,7 +21,7 @@ const listen = (
 ) => listenTo(client, query, params, options);
 
 describe('a transaction of several documents', () => {
-  it('is one event for each, numbered', async () => {
+  it('sends one numbered event for each document', async () => {
     const listener = await listen('*[_id in ["tx-a", "tx-b", "tx-c"]]');
     await lake.client
       .transaction()
@@ -35,7 +35,7 @@ describe('a transaction of several documents', () => {
     expect(events.every(({ transactionTotalEvents }) => transactionTotalEvents === 3)).toBe(true);
   });
 
-  it('counts only the events that this listener gets', async () => {
+  it('counts only the events of this listener', async () => {
     const listener = await listen('*[_id in ["count-b", "count-d"]]');
     const transaction = lake.client.transaction();
     for (const letter of ['a', 'b', 'c', 'd', 'e']) transaction.create({ _id: `count-${letter}`, _type });
@@ -52,7 +52,7 @@ describe('a transaction of several documents', () => {
     ]);
   });
 
-  it('is one event for a document that it changes several times', async () => {
+  it('sends one event for a document that it changes several times', async () => {
     const listener = await listen('*[_id == "tx-d"]');
     await lake.client
       .transaction()
@@ -64,7 +64,7 @@ describe('a transaction of several documents', () => {
     expect(event?.mutations).toHaveLength(2);
   });
 
-  it('says nothing of a document that it makes and deletes', async () => {
+  it('sends no event for a document that it creates and deletes', async () => {
     const listener = await listen('*[_id in ["tx-e", "tx-f"]]');
     const transaction = lake.client.transaction().create({ _id: 'tx-e', _type }).delete('tx-e');
     await transaction.create({ _id: 'tx-f', _type }).commit();
@@ -73,7 +73,7 @@ describe('a transaction of several documents', () => {
     expect(listener.mutations()).toHaveLength(1);
   });
 
-  it('of publishing is the published document’s appearance and the draft’s end', async () => {
+  it('for publishing sends appear for the published document and disappear for the draft', async () => {
     const ids = pair('tx-g');
     await lake.client.create({ _id: ids.draftId, _type, title: 'T' });
     const listener = await listen('*[_id in $ids]', { ids: ['tx-g', 'drafts.tx-g'] });
@@ -88,7 +88,7 @@ describe('a transaction of several documents', () => {
 });
 
 describe('the mutations of an event', () => {
-  it('name their document by id, whatever they selected it by', async () => {
+  it('identify their document by id, even after a selection by query', async () => {
     await lake.client.create({ _id: 'mut-a', _type, title: 'one' });
     const listener = await listen('*[_id == "mut-a"]');
     await lake.client
@@ -107,7 +107,7 @@ describe('the mutations of an event', () => {
     expect(event?.mutations).toMatchObject([{ create: { _id: 'mut-c' } }]);
   });
 
-  it('begin with a creation when the first edit of a published document makes its draft', async () => {
+  it('start with a creation when the first edit of a published document creates its draft', async () => {
     await lake.client.create({ _id: 'mut-d', _type, title: 'T' });
     const listener = await listen('*[_id in ["mut-d", "drafts.mut-d"]]');
     const patch = { set: { title: 'U' } };
@@ -124,7 +124,7 @@ describe('the mutations of an event', () => {
     ]);
   });
 
-  it('hold the keys that the lake made up', async () => {
+  it('contain the generated keys', async () => {
     const listener = await listen('*[_id == "mut-e"]', {}, { effectFormat: 'mendoza' });
     await lake.client.create({ _id: 'mut-e', _type, list: [{ a: 1 }] }, { autoGenerateArrayKeys: true });
     await lake.client

@@ -21,12 +21,12 @@ const listen = (
 ) => listenTo(client, query, params, options);
 
 describe('a listener', () => {
-  it('is welcomed first, by name', async () => {
+  it('first gets a welcome with its name', async () => {
     const listener = await listen('*[_type == $type]', { type: _type });
     expect(listener.events[0]).toMatchObject({ type: 'welcome', listenerName: expect.stringMatching(/\S/) });
   });
 
-  it('hears of a document that appears, changes and disappears', async () => {
+  it('gets events when a document appears, changes and disappears', async () => {
     const listener = await listen('*[_id == "ev-a"]');
     const created = await lake.client.create({ _id: 'ev-a', _type, title: 'one' });
     const patched = await lake.client.patch('ev-a').set({ title: 'two' }).commit();
@@ -42,20 +42,20 @@ describe('a listener', () => {
     expect(disappear?.previousRev).toBe(patched._rev);
   });
 
-  it('is told the revision that results, on deletions too: the transaction’s', async () => {
+  it('gets the transaction id as the resulting revision, also for deletions', async () => {
     const listener = await listen('*[_id == "ev-b"]');
     await lake.client.create({ _id: 'ev-b', _type });
     await lake.client.delete('ev-b');
     for (const event of await listener.heard(2)) expect(event.resultRev).toBe(event.transactionId);
   });
 
-  it('is told no previous revision of what appears', async () => {
+  it('gets no previous revision for appear', async () => {
     const listener = await listen('*[_id == "ev-c"]');
     await lake.client.create({ _id: 'ev-c', _type });
     expect((await listener.heard(1))[0]).not.toHaveProperty('previousRev');
   });
 
-  it('finds the id that the client chose for the transaction', async () => {
+  it('gets the transaction id that the client has set', async () => {
     const listener = await listen('*[_id == "ev-d"]');
     const transactionId = `mine-${Date.now()}`;
     await lake.client.transaction().create({ _id: 'ev-d', _type }).transactionId(transactionId).commit();
@@ -69,7 +69,7 @@ describe('a listener', () => {
     expect(event?.identity).toMatch(/\S/);
   });
 
-  it('hears in the order of the writes', async () => {
+  it('gets events in the order of the writes', async () => {
     const listener = await listen('*[_id == "ev-e"]');
     await lake.client.create({ _id: 'ev-e', _type, count: 0 });
     await Promise.all(
@@ -84,7 +84,7 @@ describe('a listener', () => {
     }
   });
 
-  it('hears of nothing that its filter does not select', async () => {
+  it('gets no event for documents that its filter does not select', async () => {
     const listener = await listen('*[_type == "heard" && topic == $topic]', { topic: 'yes' });
     await lake.client.create({ _id: 'ev-no', _type, topic: 'no' });
     await lake.client.create({ _id: 'ev-yes', _type, topic: 'yes' });
@@ -93,7 +93,7 @@ describe('a listener', () => {
     expect(listener.mutations()).toHaveLength(1);
   });
 
-  it('sees documents come and go as they change to match its filter, and not', async () => {
+  it('gets appear and disappear when a document starts or stops matching its filter', async () => {
     await lake.client.create({ _id: 'ev-f', _type, state: 'off' });
     const listener = await listen('*[_id == "ev-f" && state == "on"]');
     await lake.client.patch('ev-f').set({ state: 'on' }).commit();
@@ -103,13 +103,13 @@ describe('a listener', () => {
     expect(events[1]?.result).toMatchObject({ state: 'off' });
   });
 
-  it('of everything is allowed', async () => {
+  it('may select all documents', async () => {
     const listener = await listen('*');
     await lake.client.create({ _id: 'ev-g', _type });
     expect((await listener.heard(1))[0]?.documentId).toBe('ev-g');
   });
 
-  it('hears nothing of a transaction that failed, or was a dry run', async () => {
+  it('gets no event for a failed transaction or a dry run', async () => {
     const listener = await listen('*[_type == "heard"]');
     const transaction = lake.client.transaction().create({ _id: 'ev-h', _type });
     await transaction
@@ -122,18 +122,18 @@ describe('a listener', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('an error', () => {
   it.each([
     ['a query that cannot be read', '*[_type ==', {}],
     ['a parameter that is missing', '*[_id == $id]', {}],
-  ])('%s ends the listener with an error that tells it', async (_name, query, params) => {
+  ])('%s ends the listener with a descriptive error', async (_name, query, params) => {
     const listener = collectEvents(lake.client.listen(query, params));
     await expect
       .poll(() => String(listener.failure()), { timeout: 3_000 })
       .toMatch(/GROQ query parse error|param|expected/i);
   });
 
-  it('an unknown dataset ends it, too', async () => {
+  it('an unknown dataset ends the listener', async () => {
     const listener = collectEvents(lake.client.withConfig({ dataset: 'nowhere' }).listen('*'));
     await expect.poll(() => String(listener.failure()), { timeout: 3_000 }).toMatch(/Dataset|not found/i);
   });
@@ -145,7 +145,7 @@ describe('a mistake', () => {
 });
 
 describe.runIf(isLocal)('the stream itself', () => {
-  it('is sent at once, uncompressed and never kept', async () => {
+  it('is sent immediately, uncompressed and uncacheable', async () => {
     const controller = new AbortController();
     const answer = await fetch(`${lake.url}/v2025-02-19/data/listen/production?query=*`, {
       signal: controller.signal,

@@ -4,26 +4,26 @@ import { onTestFinished } from 'vitest';
 const WAIT_TIMEOUT_MS = 5_000;
 const POLL_MS = 5;
 
-/** As much of an observable as is needed here. */
+/** The part of an observable that is used here. */
 type EventSource<T> = {
   subscribe(observer: { next: (event: T) => void; error: (error: unknown) => void }): {
     unsubscribe(): void;
   };
 };
 
-/** What has come from a stream so far. */
+/** The events received from a stream. */
 export type CollectedEvents<T> = {
   readonly events: readonly T[];
-  /** How the stream failed, when it did. */
+  /** The stream's error, if it failed. */
   readonly failure: () => unknown;
-  /** Waits until so many events have come, and returns them. */
+  /** Waits until this number of events is received, and returns them. */
   until(count: number): Promise<readonly T[]>;
   /** Waits for an event that satisfies the condition, and returns it. */
   first(isIt: (event: T) => boolean): Promise<T>;
   stop(): void;
 };
 
-/** Listens to a stream until the test that asked ends, and keeps what comes. Throws from `until` and `first` after five seconds. */
+/** Subscribes to a stream until the test ends and records its events. `until` and `first` reject after five seconds. */
 export function collectEvents<T>(stream: EventSource<T>): CollectedEvents<T> {
   const events: T[] = [];
   let failure: unknown;
@@ -52,7 +52,7 @@ export function collectEvents<T>(stream: EventSource<T>): CollectedEvents<T> {
   };
 }
 
-/** One server-sent event as it came over the wire. */
+/** One server-sent event as received. */
 export type StreamEvent = {
   readonly event: string;
   readonly id: string | undefined;
@@ -60,10 +60,10 @@ export type StreamEvent = {
 };
 
 /**
- * Opens a stream of server-sent events by hand, for what `@sanity/client` does not let one say.
+ * Opens a stream of server-sent events by `fetch`, for requests that `@sanity/client` cannot send.
  *
- * @param url whole address of the stream.
- * @throws when the answer is not a stream; the message holds the status.
+ * @param url the stream's URL.
+ * @throws when the response is not a stream; the message contains the status.
  */
 export async function openEventStream(
   url: string,
@@ -103,23 +103,23 @@ function parse(block: string): StreamEvent | undefined {
   return { event: field('event') ?? 'message', id: field('id'), data: JSON.parse(data) };
 }
 
-/** Any event of a listener, with what a mutation's has. */
+/** An event of a listener, with the fields of mutation events. */
 export type HeardEvent = { readonly type: string; readonly listenerName?: string } & Partial<
   Omit<MutationEvent, 'type'>
 >;
 
-/** A listener that was welcomed. */
+/** A listener that has received its welcome. */
 type Listening = CollectedEvents<HeardEvent> & {
-  /** The mutations so far. */
+  /** The received mutation events. */
   mutations(): HeardEvent[];
-  /** Waits for so many mutations, and returns them. */
+  /** Waits for this number of mutation events, and returns them. */
   heard(count: number): Promise<HeardEvent[]>;
 };
 
-/** How long to wait before believing that an event does not come. */
+/** How long to wait to verify that no event is sent. */
 const SILENCE_MS = 150;
 
-/** Listens to all versions of documents, unless told otherwise, and returns once the lake has said welcome. */
+/** Listens to all versions of documents by default, and resolves after the welcome. */
 export async function listenTo(
   client: SanityClient,
   query: string,
@@ -138,7 +138,7 @@ export async function listenTo(
   };
 }
 
-/** Waits long enough for an event that should not come. */
+/** Waits long enough to verify that no event is sent. */
 export async function silence(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
 }

@@ -37,12 +37,12 @@ async function tagsOf(query: string, client = lake.anonymous): Promise<readonly 
 }
 
 describe('live events', () => {
-  it('begin with a welcome that has an id', async () => {
+  it('start with a welcome that has an id', async () => {
     const stream = await liveEvents();
     expect(stream.events[0]).toMatchObject({ type: 'welcome', id: expect.stringMatching(/\S/) });
   });
 
-  it('tell the tags of answers that a change has made stale', async () => {
+  it('contain the sync tags of answers that a change invalidates', async () => {
     await lake.client.create({ _id: 'live-a', _type, title: 'one' });
     const tags = await tagsOf('*[_id == "live-a"][0].title');
     const stream = await liveEvents();
@@ -52,7 +52,7 @@ describe('live events', () => {
     expect(message.id).toMatch(/\S/);
   });
 
-  it('do not tell those of others', async () => {
+  it('do not contain the sync tags of other answers', async () => {
     const tags = await tagsOf('*[_id == "live-other"][0].title');
     const stream = await liveEvents();
     await lake.client.create({ _id: 'live-b', _type });
@@ -60,18 +60,18 @@ describe('live events', () => {
     expect(message.tags?.filter((tag) => tags.includes(tag))).toEqual([]);
   });
 
-  it('tell of documents that come and go', async () => {
+  it('are sent when documents are created and deleted', async () => {
     const tags = await tagsOf('count(*[_type == "live"])');
     const stream = await liveEvents();
     await lake.client.create({ _id: 'live-c', _type });
     await lake.client.delete('live-c');
     await stream.until(3);
-    for (const { tags: told = [] } of messages(stream)) {
-      expect(told.some((tag) => tags.includes(tag))).toBe(true);
+    for (const { tags: sent = [] } of messages(stream)) {
+      expect(sent.some((tag) => tags.includes(tag))).toBe(true);
     }
   });
 
-  it('have ids that differ, and that a query takes', async () => {
+  it('have unique ids, which a query accepts', async () => {
     const stream = await liveEvents();
     await lake.client.patch('live-a').set({ title: 'three' }).commit();
     await lake.client.patch('live-a').set({ title: 'four' }).commit();
@@ -82,7 +82,7 @@ describe('live events', () => {
     expect(title).toBe('four');
   });
 
-  it('are silent about drafts, unless asked', async () => {
+  it('do not include drafts by default', async () => {
     const published = await liveEvents();
     const drafts = await liveEvents(true);
     await lake.client.create({ _id: 'drafts.live-d', _type });
@@ -91,7 +91,7 @@ describe('live events', () => {
     expect(messages(published)).toEqual([]);
   });
 
-  it('tell both sides of a publication', async () => {
+  it('include the draft and the published document of a publication', async () => {
     await lake.client.create({ _id: 'drafts.live-e', _type, title: 'T' });
     const [publicTags, draftTags] = [
       await tagsOf('*[_id == "live-e"][0]'),
@@ -107,7 +107,7 @@ describe('live events', () => {
     expect(other.tags?.some((tag) => draftTags.includes(tag))).toBe(true);
   });
 
-  it('about drafts need a token', async () => {
+  it('of drafts require a token', async () => {
     const client = lake.anonymous.withConfig({ withCredentials: true });
     const stream = collectEvents<LiveEvent>(client.live.events({ includeDrafts: true }));
     await expect.poll(() => stream.failure(), { timeout: 5_000 }).toBeTruthy();
@@ -115,7 +115,7 @@ describe('live events', () => {
   });
 });
 
-describe.runIf(isLocal)('a client that comes back', () => {
+describe.runIf(isLocal)('a client that reconnects', () => {
   const path = '/v2025-02-19/data/live/events/production';
 
   async function comeBack(lastEventId: string): Promise<CollectedEvents<StreamEvent>> {
@@ -124,7 +124,7 @@ describe.runIf(isLocal)('a client that comes back', () => {
     return stream;
   }
 
-  it('is told what it missed', async () => {
+  it('gets the missed events', async () => {
     const [welcome] = await (await comeBack('')).until(1);
     await lake.client.patch('live-a').set({ title: 'missed' }).commit();
     const [back, missed] = await (await comeBack(welcome?.id ?? '')).until(2);
@@ -132,25 +132,25 @@ describe.runIf(isLocal)('a client that comes back', () => {
     expect(missed).toMatchObject({ event: 'message', data: { tags: expect.any(Array) } });
   });
 
-  it('is told nothing when it missed nothing', async () => {
+  it('gets no event if it missed none', async () => {
     const [welcome] = await (await comeBack('')).until(1);
     const back = await comeBack(welcome?.id ?? '');
     await silence();
     expect(back.events.map(({ event }) => event)).toEqual(['welcome']);
   });
 
-  it('from nowhere is told to start over', async () => {
+  it('with an unknown id gets a restart', async () => {
     const [, second] = await (await comeBack('nowhere')).until(2);
     expect(second).toMatchObject({ event: 'restart', id: expect.stringMatching(/\S/) });
   });
 
-  it('is refused with a 401 when it wants drafts without a token', async () => {
+  it('gets a 401 when it requests drafts without a token', async () => {
     await expect(openEventStream(`${lake.url}${path}?includeDrafts=true`)).rejects.toThrow(/^401/);
   });
 });
 
 describe('check/cors', () => {
-  it('says that a page of this machine may ask, and that only the Studio may with its cookie', async () => {
+  it('allows pages of this machine, and credentials only for the Studio', async () => {
     const check = (origin: string) =>
       lake.anonymous.request({ uri: '/check/cors', headers: { origin } }).then(({ result }) => result);
     expect(await check('http://localhost:3333')).toEqual({ allowed: true, withCredentials: true });

@@ -15,7 +15,7 @@ afterAll(async () => {
 const _type = 'mutation';
 
 describe('create', () => {
-  it('gives the document an id, a revision and its times', async () => {
+  it('sets the id, the revision and the timestamps', async () => {
     const created = await lake.client.create({ _type, title: 'one' });
     expect(created).toMatchObject({ _type, title: 'one' });
     expect(created._id).toMatch(/^[A-Za-z0-9-]{8,}$/);
@@ -24,7 +24,7 @@ describe('create', () => {
     expect(await lake.client.getDocument(created._id)).toEqual(created);
   });
 
-  it('keeps an id that is given', async () => {
+  it('uses the id of the document', async () => {
     const created = await lake.client.create({ _id: 'mutation-given', _type });
     expect(created._id).toBe('mutation-given');
   });
@@ -34,12 +34,12 @@ describe('create', () => {
     expect(_id).toMatch(/^drafts\.[A-Za-z0-9-]{8,}$/);
   });
 
-  it('keeps a time of creation that is given', async () => {
+  it('uses the _createdAt of the document', async () => {
     const created = await lake.client.create({ _type, _createdAt: '2020-01-02T03:04:05Z' });
     expect(created._createdAt).toBe('2020-01-02T03:04:05Z');
   });
 
-  it('of an id that is taken is a 409', async () => {
+  it('of an existing id is a 409', async () => {
     await lake.client.create({ _id: 'mutation-taken', _type });
     const error = await caught(lake.client.create({ _id: 'mutation-taken', _type }));
     expect(error.statusCode).toBe(409);
@@ -48,7 +48,7 @@ describe('create', () => {
     ]);
   });
 
-  it('without a type, or with an id that cannot be, is a 400', async () => {
+  it('without a type, or with an invalid id, is a 400', async () => {
     const mutate = (document: Record<string, unknown>) =>
       lake.client.request({
         method: 'POST',
@@ -63,22 +63,22 @@ describe('create', () => {
 });
 
 describe('createOrReplace and createIfNotExists', () => {
-  it('createOrReplace replaces all of a document', async () => {
+  it('createOrReplace replaces the whole document', async () => {
     await lake.client.create({ _id: 'mutation-replaced', _type, title: 'old', subtitle: 'old' });
     const replaced = await lake.client.createOrReplace({ _id: 'mutation-replaced', _type, title: 'new' });
     expect(replaced.title).toBe('new');
     expect(replaced).not.toHaveProperty('subtitle');
   });
 
-  it('createIfNotExists leaves a document that exists alone', async () => {
-    const first = await lake.client.createIfNotExists({ _id: 'mutation-kept', _type, title: 'first' });
+  it('createIfNotExists does not change an existing document', async () => {
+    const first = await lake.client.createIfNotExists({ _id: 'mutation-existing', _type, title: 'first' });
     const options = { returnDocuments: false } as const;
     const second = await lake.client.createIfNotExists(
-      { _id: 'mutation-kept', _type, title: 'second' },
+      { _id: 'mutation-existing', _type, title: 'second' },
       options,
     );
-    expect(second.results).toMatchObject([{ id: 'mutation-kept', operation: 'none' }]);
-    expect(await lake.client.getDocument('mutation-kept')).toEqual(first);
+    expect(second.results).toMatchObject([{ id: 'mutation-existing', operation: 'none' }]);
+    expect(await lake.client.getDocument('mutation-existing')).toEqual(first);
   });
 });
 
@@ -89,12 +89,12 @@ describe('delete', () => {
     expect(await lake.client.getDocument('mutation-gone')).toBeUndefined();
   });
 
-  it('of what does not exist succeeds', async () => {
+  it('of a missing document succeeds', async () => {
     const outcome = await lake.client.delete('mutation-never-was', { returnDocuments: false });
     expect(outcome.transactionId).toMatch(/\S+/);
   });
 
-  it('by query removes what it selects, and nothing else', async () => {
+  it('by query removes only the selected documents', async () => {
     await lake.client.create({ _id: 'mutation-batch-1', _type, batch: true });
     await lake.client.create({ _id: 'mutation-batch-2', _type, batch: true });
     await lake.client.create({ _id: 'mutation-batch-3', _type });
@@ -104,8 +104,8 @@ describe('delete', () => {
   });
 });
 
-describe('what a mutation answers', () => {
-  it('the ids and operations, and documents when asked', async () => {
+describe('the response to a mutation', () => {
+  it('contains the ids and operations, and the documents if requested', async () => {
     const document = { _id: 'mutation-answer', _type, title: 'x' };
     const created = await lake.client.createOrReplace(document, { returnDocuments: false });
     expect(created.results).toEqual([{ id: 'mutation-answer', operation: 'create' }]);
@@ -114,13 +114,13 @@ describe('what a mutation answers', () => {
     expect(await lake.client.createOrReplace(document)).toMatchObject(document);
   });
 
-  it('the transaction id is the revision of what it touched', async () => {
+  it('contains the transaction id, which is the new revision', async () => {
     const options = { returnDocuments: false } as const;
     const { transactionId } = await lake.client.create({ _id: 'mutation-rev', _type }, options);
     expect((await lake.client.getDocument('mutation-rev'))?._rev).toBe(transactionId);
   });
 
-  it('dryRun works everything out and stores nothing', async () => {
+  it('with dryRun is complete, and nothing is stored', async () => {
     const outcome = await lake.client.create(
       { _id: 'mutation-dry', _type },
       { dryRun: true, returnDocuments: false },
@@ -129,7 +129,7 @@ describe('what a mutation answers', () => {
     expect(await lake.client.getDocument('mutation-dry')).toBeUndefined();
   });
 
-  it('autoGenerateArrayKeys gives objects in arrays a key, and keeps those they have', async () => {
+  it('with autoGenerateArrayKeys has keys for array items, and preserves existing keys', async () => {
     const items = [{ text: 'a' }, { _key: 'mine', text: 'b', parts: [{ c: 1 }] }, 'plain'];
     const created = await lake.client.create({ _type, items }, { autoGenerateArrayKeys: true });
     expect(created.items).toEqual([
@@ -141,7 +141,7 @@ describe('what a mutation answers', () => {
     expect(plain.items).toEqual(items);
   });
 
-  it('a change is seen by the next query', async () => {
+  it('is sent after the change is visible to queries', async () => {
     const { _id } = await lake.client.create({ _type, title: 'before' }, { visibility: 'sync' });
     expect(await lake.client.fetch('*[_id == $id][0].title', { id: _id })).toBe('before');
     await lake.client.patch(_id).set({ title: 'after' }).commit({ visibility: 'sync' });

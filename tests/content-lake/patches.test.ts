@@ -15,7 +15,7 @@ afterAll(async () => {
   await lake.close();
 });
 
-/** A document of its own for each test. */
+/** Creates a separate document for each test. */
 async function given(fields: Record<string, unknown>): Promise<string> {
   counter += 1;
   const { _id } = await lake.client.createOrReplace({ ...fields, _id: `patched-${counter}`, _type });
@@ -23,7 +23,7 @@ async function given(fields: Record<string, unknown>): Promise<string> {
 }
 
 describe('patch', () => {
-  it('set changes fields, deep ones too, and makes the objects on the way', async () => {
+  it('set changes fields at any depth and creates missing objects', async () => {
     const id = await given({ title: 'a', seo: { title: 'b' } });
     const patched = await lake.client
       .patch(id)
@@ -54,13 +54,13 @@ describe('patch', () => {
     expect(patched.list).toEqual([2, 3]);
   });
 
-  it('inc and dec count', async () => {
+  it('inc and dec change numbers', async () => {
     const id = await given({ visits: 5, stock: { left: 10 } });
     const patched = await lake.client.patch(id).inc({ visits: 2 }).dec({ 'stock.left': 3 }).commit();
     expect(patched).toMatchObject({ visits: 7, stock: { left: 7 } });
   });
 
-  it('insert puts items before, after and in place of others', async () => {
+  it('insert adds items before, after or instead of others', async () => {
     const id = await given({ list: ['a', 'b', 'c'] });
     const steps = lake.client
       .transaction()
@@ -71,7 +71,7 @@ describe('patch', () => {
     expect((await lake.client.getDocument(id))?.list).toEqual(['start', 'a', 'B', 'BB', 'c', 'end']);
   });
 
-  it('append and prepend do, and splice does', async () => {
+  it('append, prepend and splice change arrays', async () => {
     const id = await given({ list: ['a'] });
     await lake.client.patch(id).append('list', ['z']).commit();
     await lake.client.patch(id).prepend('list', ['0']).commit();
@@ -89,7 +89,7 @@ describe('patch', () => {
     expect(patched.text).toBe('The nice dog');
   });
 
-  it('a path by key reaches into nested arrays', async () => {
+  it('a path by key addresses items of nested arrays', async () => {
     const children = [
       { _key: 's1', text: 'old' },
       { _key: 's2', text: 'other' },
@@ -100,7 +100,7 @@ describe('patch', () => {
     expect(patched?.body).toEqual([{ _key: 'a1', children: [{ _key: 's1', text: 'new' }, children[1]] }]);
   });
 
-  it('gives a new revision and time, and keeps the time of creation', async () => {
+  it('sets _rev and _updatedAt, and preserves _createdAt', async () => {
     const id = await given({ title: 'a' });
     const before = await lake.client.getDocument(id);
     const after = await lake.client.patch(id).set({ title: 'b', _createdAt: undefined }).commit();
@@ -109,14 +109,14 @@ describe('patch', () => {
     expect(Date.parse(after._updatedAt)).toBeGreaterThanOrEqual(Date.parse(before?._updatedAt ?? ''));
   });
 
-  it('may set the time of creation, as the hosted lake allows', async () => {
+  it('may set _createdAt, as the hosted lake allows', async () => {
     const id = await given({ title: 'a' });
     const created = '2020-01-02T03:04:05Z';
     const after = await lake.client.patch(id).set({ _createdAt: created }).commit();
     expect(after._createdAt).toBe(created);
   });
 
-  it('by query changes every document selected', async () => {
+  it('by query changes every selected document', async () => {
     const ids = [await given({ group: 'q' }), await given({ group: 'q' })];
     await lake.client
       .patch({ query: '*[_type == "patched" && group == $g]', params: { g: 'q' } })
@@ -127,7 +127,7 @@ describe('patch', () => {
   });
 });
 
-describe('a patch that cannot be', () => {
+describe('an invalid patch', () => {
   it('of a document that does not exist is a 404 naming it', async () => {
     const error = await caught(lake.client.patch('patched-nobody').set({ a: 1 }).commit());
     expect(error.statusCode).toBe(404);
@@ -135,7 +135,7 @@ describe('a patch that cannot be', () => {
     expect(error.details.items[0].error.type).toBe('documentNotFoundError');
   });
 
-  it('with another revision than the document has is a 409 telling both', async () => {
+  it('with an outdated revision is a 409 naming both revisions', async () => {
     const id = await given({ title: 'a' });
     const { _rev } = (await lake.client.getDocument(id)) ?? {};
     const error = await caught(lake.client.patch(id).ifRevisionId('another').set({ title: 'b' }).commit());
@@ -148,14 +148,14 @@ describe('a patch that cannot be', () => {
     expect((await lake.client.getDocument(id))?.title).toBe('a');
   });
 
-  it('with the revision the document has goes through', async () => {
+  it('with the current revision succeeds', async () => {
     const id = await given({ title: 'a' });
     const { _rev = '' } = (await lake.client.getDocument(id)) ?? {};
     const patched = await lake.client.patch(id).ifRevisionId(_rev).set({ title: 'b' }).commit();
     expect(patched.title).toBe('b');
   });
 
-  it('of `_type` or `_id` is refused: they never change', async () => {
+  it('of `_type` or `_id` is refused: they are immutable', async () => {
     const id = await given({});
     for (const fields of [{ _type: 'other' }, { _id: 'other' }]) {
       const error = await caught(lake.client.patch(id).set(fields).commit());
@@ -165,7 +165,7 @@ describe('a patch that cannot be', () => {
     }
   });
 
-  it('with a path that makes no sense is a 400, not a crash', async () => {
+  it('with an invalid path is a 400', async () => {
     const id = await given({ title: 'a', list: [1] });
     for (const path of ['[[[', 'list[4000000000]', 'list[_key==', '..', '']) {
       const error = await caught(

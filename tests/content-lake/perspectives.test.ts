@@ -35,17 +35,17 @@ afterAll(async () => {
 });
 
 describe('perspectives', () => {
-  it('raw shows every document under its own id', async () => {
+  it('raw returns every document with its stored id', async () => {
     const ids = await lake.client.fetch('*[_type == "view"]._id', {}, { perspective: 'raw' });
     expect([...ids].sort()).toEqual(documents.map(({ _id }) => _id).sort());
   });
 
-  it('published shows no draft and no version', async () => {
+  it('published returns no drafts or versions', async () => {
     const found = await lake.client.fetch(titles, {}, { perspective: 'published' });
     expect(found).toEqual(['hidden', 'other', 'plain', 'published']);
   });
 
-  it('drafts lays drafts over published documents, under the published id', async () => {
+  it('drafts overlays published documents with drafts, with the published id', async () => {
     const found = await lake.client.fetch(
       '*[_type == "view"] | order(_id asc){_id, _originalId, title}',
       {},
@@ -65,13 +65,13 @@ describe('perspectives', () => {
     expect(found).toEqual(await lake.client.fetch(titles, {}, { perspective: 'drafts' }));
   });
 
-  it('a reference leads to the draft in drafts, to the published document in published', async () => {
+  it('a reference resolves to the draft in drafts, to the published document in published', async () => {
     const query = '*[_id == "view-both"][0].friend->title';
     expect(await lake.client.fetch(query, {}, { perspective: 'drafts' })).toBe('other draft');
     expect(await lake.client.fetch(query, {}, { perspective: 'published' })).toBe('other');
   });
 
-  it('of a list of layers the first one wins', async () => {
+  it('the first of several layers wins', async () => {
     const query = '*[_id in ["view-both", "view-other"]] | order(_id asc).title';
     const found = await lake.client.fetch(query, {}, { perspective: ['rSpring', 'drafts'] });
     expect(found).toEqual(['spring', 'other draft']);
@@ -79,7 +79,7 @@ describe('perspectives', () => {
     expect(springOnly).toEqual(['spring', 'other']);
   });
 
-  it('from API version 2025-02-19 on, published is what a query sees by default, before it raw', async () => {
+  it('the default is published from API version 2025-02-19 on, raw before', async () => {
     const bare = { perspective: undefined };
     const recent = lake.client.withConfig({ ...bare, apiVersion: '2025-02-19' });
     const older = lake.client.withConfig({ ...bare, apiVersion: '2024-01-01' });
@@ -87,7 +87,7 @@ describe('perspectives', () => {
     expect(await older.fetch('count(*[_type == "view"])')).toBe(documents.length);
   });
 
-  it('a perspective that cannot be is a 400', async () => {
+  it('an invalid perspective is a 400', async () => {
     const options = { perspective: ['raw', 'drafts'] };
     const direct = lake.client.request({
       uri: `/data/query/${lake.dataset}`,
@@ -98,7 +98,7 @@ describe('perspectives', () => {
 });
 
 describe('without a token', () => {
-  it('a query sees published documents only', async () => {
+  it('a query returns published documents only', async () => {
     expect(await lake.anonymous.fetch(titles)).toEqual(['other', 'plain', 'published']);
   });
 
@@ -116,7 +116,7 @@ describe('without a token', () => {
     expect(await lake.anonymous.fetch('*[_id == "secret.view-hidden"]')).toEqual([]);
   });
 
-  it('a reference leads to no draft', async () => {
+  it('a reference does not resolve to a draft', async () => {
     const query = '*[_id == "view-both"][0].friend->title';
     expect(await lake.anonymous.fetch(query, {}, { perspective: 'drafts' })).toBe('other');
   });

@@ -23,9 +23,9 @@ type Rendition = Metadata & {
 };
 
 /**
- * Puts the test picture into a lake before the tests of a file, and takes it out after them.
- * @returns what the tests may ask for: the lake, the picture's address and id, and its renditions by their
- *   parameters, which throw on any answer but 200
+ * Uploads the test image before the tests of a file, and deletes it after them.
+ *
+ * @returns the lake, the image's URL and id, and functions that fetch a rendition and throw for any status but 200.
  */
 export function pictureInLake() {
   let lake: Connection;

@@ -17,7 +17,7 @@ type Tab = CollectedEvents<RpcMessage> & {
   readonly socket: WebSocket;
   readonly session: string;
   call(method: string, params?: object): Promise<RpcMessage>;
-  /** What it has heard of others. */
+  /** The received events of other sessions. */
   heard(): readonly Readonly<Record<string, unknown>>[];
 };
 
@@ -73,7 +73,7 @@ function announce(tab: Tab, documentId: string) {
 }
 
 describe.runIf(isLocal)('two editors', () => {
-  it('see where each other is, and never themselves', async () => {
+  it('get each other’s locations, and not their own', async () => {
     const [one, other] = [await openTab(), await openTab()];
     await announce(one, 'page-a');
     await announce(other, 'page-b');
@@ -86,7 +86,7 @@ describe.runIf(isLocal)('two editors', () => {
     expect(one.heard()[0]).toMatchObject({ m: { sessionId: other.session } });
   });
 
-  it('hear the call of a newcomer, who gets their answers', async () => {
+  it('get the roll call of a new client, which gets their answers', async () => {
     const [one, newcomer] = [await openTab(), await openTab()];
     await newcomer.call('presence_rollcall', { session: newcomer.session });
     await expect
@@ -96,7 +96,7 @@ describe.runIf(isLocal)('two editors', () => {
     await expect.poll(() => newcomer.heard().length).toBe(1);
   });
 
-  it('hear when one leaves, by saying so or by losing the connection', async () => {
+  it('get an event when one disconnects or loses the connection', async () => {
     const [polite, lost, witness] = [await openTab(), await openTab(), await openTab()];
     await announce(polite, 'page-a');
     await announce(lost, 'page-a');
@@ -109,7 +109,7 @@ describe.runIf(isLocal)('two editors', () => {
     ]);
   });
 
-  it('hear nothing any more after unsubscribing', async () => {
+  it('get no events after unsubscribing', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const { result: subscriptionId } = await other.call('presence_subscribe');
     await announce(one, 'page-a');
@@ -123,7 +123,7 @@ describe.runIf(isLocal)('two editors', () => {
 });
 
 describe.runIf(isLocal)('the presence socket', () => {
-  it('answers an unknown method and nonsense with errors, and stays open', async () => {
+  it('answers an unknown method and invalid JSON with errors, and stays open', async () => {
     const tab = await openTab();
     expect((await tab.call('mutate')).error?.code).toBe(-32_601);
     tab.socket.send('nonsense');
@@ -131,7 +131,7 @@ describe.runIf(isLocal)('the presence socket', () => {
     expect((await tab.call('authorization', { authorization: 'Bearer x' })).result).toBe('ok');
   });
 
-  it('needs the token', async () => {
+  it('requires the token', async () => {
     const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}${PATH}`);
     open.push(socket);
     socket.on('error', () => undefined);

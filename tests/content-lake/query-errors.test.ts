@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 afterAll(() => lake.close());
 
-describe('a query that cannot be read', () => {
-  it('is a 400 that says what is wrong and where', async () => {
+describe('a query with a syntax error', () => {
+  it('is a 400 with a description and a position', async () => {
     const query = '*[_type == "post"';
     const error = await caught(lake.client.fetch(query));
     expect(error.statusCode).toBe(400);
@@ -21,7 +21,7 @@ describe('a query that cannot be read', () => {
     expect(error.details.description).toMatch(/\w/);
   });
 
-  it('is drawn by the client with a code frame', async () => {
+  it('is printed by the client with a code frame', async () => {
     const error = await caught(lake.client.fetch('*[_type == ]'));
     expect(error.message).toMatch(/^GROQ query parse error:\n> 1 \| \*\[_type == \]/);
   });
@@ -33,12 +33,12 @@ describe('a query that cannot be read', () => {
     expect((await caught(lake.client.fetch(query))).statusCode).toBe(400);
   });
 
-  it('by POST is refused alike', async () => {
+  it('is refused by POST, too', async () => {
     const error = await caught(lake.client.fetch(`// ${'x'.repeat(12_000)}\n*[`));
     expect(error.details).toMatchObject({ type: 'queryParseError' });
   });
 
-  it('nested beyond all sense is refused, and the lake lives on', async () => {
+  it('that is nested too deeply is refused without crashing the lake', async () => {
     const error = await caught(lake.client.fetch(`${'('.repeat(100_000)}1${')'.repeat(100_000)}`));
     expect(error.statusCode).toBe(400);
     expect(await lake.client.fetch('1 + 1')).toBe(2);
@@ -46,17 +46,17 @@ describe('a query that cannot be read', () => {
 });
 
 describe('parameters', () => {
-  it('a parameter that is not given is a parse error naming it', async () => {
+  it('a missing parameter is a parse error naming it', async () => {
     const error = await caught(lake.client.fetch('*[_type == $kind]'));
     expect(error.statusCode).toBe(400);
     expect(error.message).toContain('param $kind referenced, but not provided');
   });
 
-  it('a parameter in a slice that is not given is a 400', async () => {
+  it('a missing parameter of a slice is a 400', async () => {
     expect((await caught(lake.client.fetch('*[0...$limit]'))).statusCode).toBe(400);
   });
 
-  it('parameters beyond those used do no harm', async () => {
+  it('unused parameters are ignored', async () => {
     expect(await lake.client.fetch('1', { unused: [1, 2, 3], __proto__x: 'y' })).toBe(1);
   });
 
@@ -74,7 +74,7 @@ describe('parameters', () => {
   );
 });
 
-describe('what only the hosted lake has', () => {
+describe('functions of the hosted lake only', () => {
   it
     .runIf(!process.env.SANITY_TEST_PROJECT_ID)
     .each(['geo::distance(1, 2)', 'text::semanticSimilarity("a")', '*[_id == "a" && media::aspect(@, "b")]'])(

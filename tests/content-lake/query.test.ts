@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('queries', () => {
-  it('a filter with parameters finds what matches', async () => {
+  it('a filter with parameters returns the matching documents', async () => {
     const found = await lake.client.fetch('*[_type == $type && rank >= $from] | order(rank asc)._id', {
       type: 'queryPost',
       from: 10,
@@ -41,12 +41,12 @@ describe('queries', () => {
     expect(found).toEqual(['query-post-10', 'query-post-11']);
   });
 
-  it('`[0]` of nothing is null, and a list of nothing is empty', async () => {
+  it('`[0]` without a match is null, and a filter without a match is an empty list', async () => {
     expect(await lake.client.fetch('*[_type == "queryNothing"][0]')).toBeNull();
     expect(await lake.client.fetch('*[_type == "queryNothing"]')).toEqual([]);
   });
 
-  it('a reference is followed, from a list as well', async () => {
+  it('references are dereferenced, also in lists', async () => {
     const result = await lake.client.fetch(
       '*[_type == "queryPost" && path in $paths] | order(rank asc){title, "by": author->name}',
       { paths: ['/blog/post-1', '/blog/post-2'] },
@@ -57,12 +57,12 @@ describe('queries', () => {
     ]);
   });
 
-  it('a reference to nothing is null', async () => {
+  it('a reference without a target is null', async () => {
     const query = '*[_id == "query-author-ada"][0]{"missing": *[_id == "query-no-such"][0].author->}';
     expect(await lake.client.fetch(query)).toEqual({ missing: null });
   });
 
-  it('references() finds who refers, through the parent scope too', async () => {
+  it('references() finds referring documents, also with the parent scope', async () => {
     const result = await lake.client.fetch(
       '*[_type == "queryAuthor"] | order(name asc){name, "posts": count(*[_type == "queryPost" && references(^._id)])}',
     );
@@ -72,13 +72,13 @@ describe('queries', () => {
     ]);
   });
 
-  it('slices take parameters', async () => {
+  it('slices accept parameters', async () => {
     const query = '*[_type == "queryPost"] | order(rank desc)[$from...$to].rank';
     expect(await lake.client.fetch(query, { from: 0, to: 3 })).toEqual([11, 10, 9]);
     expect(await lake.client.fetch(query, { from: 2, to: 4 })).toEqual([9, 8]);
   });
 
-  it('one query text serves parameters of different kinds', async () => {
+  it('one query text works with parameters of different types', async () => {
     const query = '*[_type == "queryPost"] | order(rank asc)[$which]';
     expect(await lake.client.fetch(`${query}._id`, { which: 3 })).toBe('query-post-03');
     expect(await lake.client.fetch(`${query}._id`, { which: 4 })).toBe('query-post-04');
@@ -97,7 +97,7 @@ describe('queries', () => {
     expect(result).toEqual({ match: 3, in: 1, defined: 0, select: 'big', upper: 'POST 3', unique: 3 });
   });
 
-  it('scoring puts the better match first', async () => {
+  it('score() sorts the better match first', async () => {
     const query =
       '*[_type == "queryPost"] | score(title match "Post", boost(title match "7", 5)) | order(_score desc)[0]';
     const best = await lake.client.fetch(query);
@@ -105,28 +105,28 @@ describe('queries', () => {
     expect(best._score).toBeGreaterThan(1);
   });
 
-  it('functions that groq-js can only evaluate asynchronously work as well', async () => {
+  it('functions that groq-js evaluates only asynchronously work', async () => {
     const query = 'diff::changedAny({"a": 1, "b": 1}, {"a": 2, "b": 1}, $selector)';
     const direct = query.replace('$selector', 'a');
     expect(await lake.client.fetch(direct)).toBe(true);
     expect(await lake.client.fetch(query.replace('$selector', 'b'))).toBe(false);
   });
 
-  it('now() is the time of asking, in UTC', async () => {
+  it('now() is the time of the request, in UTC', async () => {
     const before = Date.now();
     const now = Date.parse(await lake.client.fetch('now()'));
     expect(now).toBeGreaterThanOrEqual(before - 60_000);
     expect(now).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
-  it('sanity::projectId() and sanity::dataset() name the lake', async () => {
+  it('sanity::projectId() and sanity::dataset() return the lake’s names', async () => {
     const result = await lake.client.fetch('{"p": sanity::projectId(), "d": sanity::dataset()}');
     expect(result).toEqual({ p: lake.projectId, d: lake.dataset });
   });
 });
 
-describe('the answer around a result', () => {
-  it('carries the query, the time taken and the result', async () => {
+describe('the response to a query', () => {
+  it('contains the query, the duration and the result', async () => {
     const query = '*[_id == "query-author-ada"][0].name';
     const answer = await lake.client.fetch(query, {}, { filterResponse: false });
     expect(answer.query).toBe(query);
@@ -134,19 +134,19 @@ describe('the answer around a result', () => {
     expect(answer.ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('leaves the query out when asked to', async () => {
+  it('omits the query with returnQuery=false', async () => {
     const answer = await lake.client.fetch('1 + 1', {}, { filterResponse: false, returnQuery: false });
     expect(answer.result).toBe(2);
     expect(answer).not.toHaveProperty('query');
   });
 
-  it('a query of more than 11 KB goes by POST and is answered alike', async () => {
+  it('is the same for a query of more than 11 KB, which is sent by POST', async () => {
     const filler = `// ${'x'.repeat(12_000)}\n`;
     const query = `${filler}*[_type == $type && rank == $rank][0].title`;
     expect(await lake.client.fetch(query, { type: 'queryPost', rank: 5 })).toBe('Post 5');
   });
 
-  it('parameters of every JSON kind arrive as they are, by GET and by POST', async () => {
+  it('is right for parameters of every JSON type, by GET and by POST', async () => {
     const params = {
       text: 'Grüße "quoted" & more',
       number: 1.5,

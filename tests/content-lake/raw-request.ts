@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 type RawAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -9,7 +9,7 @@ type RawAnswer = {
   readonly json: unknown;
 };
 
-/** What to send beside the path. */
+/** The options of a request. */
 type RawOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -17,10 +17,10 @@ type RawOptions = {
 };
 
 /**
- * Sends a request exactly as written. `fetch` would tidy the path up, and refuse headers such as `Host`.
+ * Sends a request exactly as written. `fetch` normalises the path and refuses headers such as `Host`.
  *
- * @param url the lake's address.
- * @param path from the first slash on, sent as it is.
+ * @param url the lake's URL.
+ * @param path sent unchanged.
  */
 export function rawRequest(url: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);

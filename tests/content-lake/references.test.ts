@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('strong references', () => {
-  it('to a document that does not exist are a 409 naming both', async () => {
+  it('to a missing document are a 409 naming both', async () => {
     const error = await caught(lake.client.create({ _id: 'ref-lost', _type, link: to('ref-nobody') }));
     expect(error.statusCode).toBe(409);
     expect(error.message).toContain('Document "ref-lost" references non-existent document "ref-nobody"');
@@ -26,23 +26,23 @@ describe('strong references', () => {
     expect(await lake.client.getDocument('ref-lost')).toBeUndefined();
   });
 
-  it('count wherever they are in a document', async () => {
+  it('are checked at any depth of a document', async () => {
     const deep = { rows: [{ _key: 'a', cells: [{ _key: 'b', link: to('ref-nobody') }] }] };
     expect((await caught(lake.client.create({ _type, deep }))).statusCode).toBe(409);
   });
 
-  it('in a draft count as well', async () => {
+  it('in a draft are checked, too', async () => {
     const error = await caught(lake.client.create({ _id: 'drafts.ref-x', _type, link: to('ref-nobody') }));
     expect(error.statusCode).toBe(409);
   });
 
-  it('to a document that has only a draft are refused: references are to what is published', async () => {
+  it('to a document with only a draft are refused: the target is the published document', async () => {
     await lake.client.create({ _id: 'drafts.ref-unpublished', _type });
     const error = await caught(lake.client.create({ _type, link: to('ref-unpublished') }));
     expect(error.statusCode).toBe(409);
   });
 
-  it('may come with their target in one transaction, in any order', async () => {
+  it('may be created with their target in one transaction, in any order', async () => {
     await lake.client
       .transaction()
       .create({ _id: 'ref-pair-1', _type, link: to('ref-pair-2') })
@@ -51,7 +51,7 @@ describe('strong references', () => {
     expect(await lake.client.fetch('*[_id == "ref-pair-1"][0].link->link->_id')).toBe('ref-pair-1');
   });
 
-  it('keep their target from being deleted, and the answer names who refers', async () => {
+  it('prevent the deletion of their target, and the error names the referring document', async () => {
     await lake.client.create({ _id: 'ref-holder', _type, link: to('ref-target') });
     const error = await caught(lake.client.delete('ref-target'));
     expect(error.statusCode).toBe(409);
@@ -66,7 +66,7 @@ describe('strong references', () => {
     expect(await lake.client.getDocument('ref-target')).toBeDefined();
   });
 
-  it('let go when the referring document goes, or stops referring, in the same transaction', async () => {
+  it('permit it when the same transaction deletes the referring document or its reference', async () => {
     await lake.client.create({ _id: 'ref-t1', _type });
     await lake.client.create({ _id: 'ref-h1', _type, link: to('ref-t1') });
     await lake.client.create({ _id: 'ref-h2', _type, link: to('ref-t1') });
@@ -81,7 +81,7 @@ describe('strong references', () => {
 });
 
 describe('weak references', () => {
-  it('may point nowhere', async () => {
+  it('need no target', async () => {
     const created = await lake.client.create({
       _id: 'ref-weak',
       _type,
@@ -90,25 +90,25 @@ describe('weak references', () => {
     expect(created.link._ref).toBe('ref-nobody');
   });
 
-  it('do not keep their target', async () => {
+  it('do not prevent the deletion of their target', async () => {
     await lake.client.create({ _id: 'ref-t2', _type });
     await lake.client.create({ _type, link: to('ref-t2', { _weak: true }) });
     await lake.client.delete('ref-t2');
     expect(await lake.client.getDocument('ref-t2')).toBeUndefined();
   });
 
-  it('to be strengthened on publish are weak until then', async () => {
+  it('with _strengthenOnPublish are weak until published', async () => {
     const link = to('ref-nobody', { _weak: true, _strengthenOnPublish: { type: 'linked' } });
     expect(await lake.client.create({ _type, link })).toMatchObject({ link });
   });
 
-  it('cannot be made strong while there is no target', async () => {
+  it('cannot be made strong without a target', async () => {
     await lake.client.createOrReplace({ _id: 'ref-weak', _type, link: to('ref-nobody', { _weak: true }) });
     const error = await caught(lake.client.patch('ref-weak').unset(['link._weak']).commit());
     expect(error.statusCode).toBe(409);
   });
 
-  it('into another dataset are not checked here', async () => {
+  it('to another dataset are not checked', async () => {
     const link = {
       _type: 'crossDatasetReference',
       _ref: 'elsewhere',
@@ -120,7 +120,7 @@ describe('weak references', () => {
   });
 });
 
-it('a type cannot change under strong references, and may change without', async () => {
+it('the type of a document can change only without strong references to it', async () => {
   await lake.client.create({ _id: 'ref-typed', _type });
   await lake.client.createOrReplace({ _id: 'ref-typed', _type: 'linkedOther' });
   await lake.client.create({ _id: 'ref-typed-holder', _type, link: to('ref-typed') });

@@ -12,7 +12,7 @@ afterAll(() => lake.close());
 
 const chosenId = (name: string) => `${name}-${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
-/** Sends the very same request twice, as a client does whose first answer was lost. */
+/** Sends the same request twice, like a client that did not receive the first response. */
 async function sendTwice(
   path: 'mutate' | 'actions',
   body: object,
@@ -26,14 +26,14 @@ async function sendTwice(
   return { status: again.status, body: await again.json() };
 }
 
-/** By its id a client knows that the transaction is its own, and that nothing is left to do. */
+/** By its id a client recognises its own transaction, which needs no retry. */
 const known = (id: string) => ({
   statusCode: 409,
   error: { type: 'transactionAlreadyExistsError', id, description: expect.stringContaining(id) },
 });
 
-describe('a transaction that the lake has already', () => {
-  it('is refused by the mutations, names itself, and changes nothing', async () => {
+describe('a transaction that is stored already', () => {
+  it('is refused by mutate with its id, and changes nothing', async () => {
     const id = chosenId('twice');
     await given(lake.client, id, { published: { count: 0 } });
     const transactionId = chosenId('tx');
@@ -46,7 +46,7 @@ describe('a transaction that the lake has already', () => {
     expect((await states(lake.client, id)).published).toMatchObject({ count: 1, _rev: transactionId });
   });
 
-  it('is refused by the actions in the same words', async () => {
+  it('is refused by actions with the same error', async () => {
     const id = chosenId('acted-twice');
     const ids = await given(lake.client, id, { draft: { count: 0 } });
     const transactionId = chosenId('tx');
@@ -59,7 +59,7 @@ describe('a transaction that the lake has already', () => {
     expect((await states(lake.client, id)).draft).toMatchObject({ count: 1, _rev: transactionId });
   });
 
-  it('is known before the actions are looked at: what it did may forbid doing it again', async () => {
+  it('is detected before the actions are validated, which its effects may make invalid', async () => {
     const id = chosenId('published-twice');
     const ids = await given(lake.client, id, { draft: { count: 1 } });
     const transactionId = chosenId('tx');

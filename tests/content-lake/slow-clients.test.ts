@@ -6,7 +6,7 @@ import { listenTo } from './listening';
 
 const isLocal = !process.env.SANITY_TEST_PROJECT_ID;
 const LISTEN = '/v2025-02-19/data/listen/production?query=*&includeResult=true&includePreviousRevision=true';
-/** A megabyte of text; each change of it makes an event of several. */
+/** A megabyte of text; each change of it sends an event of several megabytes. */
 const text = 'x'.repeat(1_000_000);
 const CHANGES = 20;
 
@@ -24,8 +24,8 @@ async function change(times: number): Promise<void> {
   }
 }
 
-describe.runIf(isLocal)('what is open', () => {
-  it('is closed with its client, stream or WebSocket', async () => {
+describe.runIf(isLocal)('an open stream or WebSocket', () => {
+  it('is closed when its client disconnects', async () => {
     const listeners = await Promise.all(
       Array.from({ length: 20 }, () => listenTo(lake.client, '*[_type == "large"]')),
     );
@@ -42,7 +42,7 @@ describe.runIf(isLocal)('what is open', () => {
 });
 
 describe.runIf(isLocal)('a client that does not read', () => {
-  it('has its stream ended, and holds nobody up', { timeout: 60_000 }, async () => {
+  it('has its stream ended, without delaying others', { timeout: 60_000 }, async () => {
     const outgoing = request(`${lake.url}${LISTEN}`, { agent: false });
     outgoing.on('error', () => undefined);
     outgoing.end();

@@ -10,14 +10,14 @@ import { documentQuery, siteQuery } from '../../app/content/queries.groq';
 import { seedArchive } from '../support/seed-archive';
 import { type Connection, connect } from './connect';
 
-// What the site asks of the lake, over the seed: is every text mapped, and to the right field? Told by writing
-// a text of its own into every field that is mapped, all at once, and asking again.
+// Runs the site's queries on the seed and checks that every text is mapped to the right field: writes a unique text to
+// every mapped field and runs the queries again.
 
 const API_TIMEOUT_MS = 120_000;
-/** Fields by which queries find, choose and order; another text in them would change the answer's shape. */
+/** Fields that queries use in filters, conditions and orders; another text would change the structure of the answer. */
 const DECIDING = /(^|\.)(_\w+|path|from|kind|channel|publishedAt|_ref)$/;
 
-type Asked = {
+type SiteQuery = {
   readonly name: string;
   readonly query: string;
   readonly params: Record<string, unknown>;
@@ -28,17 +28,17 @@ let lake: Connection;
 const paths = seedArchive.documents.flatMap(({ _type, path }) =>
   ['page', 'article', 'legalPage'].includes(_type) && typeof path === 'string' ? [path] : [],
 );
-const questions: Asked[] = [
+const siteQueries: SiteQuery[] = [
   { name: 'the site', query: siteQuery, params: {} },
   ...paths.map((path) => ({ name: path, query: documentQuery, params: { paths: [path], published: [] } })),
 ];
 
-async function ask({ query, params }: Asked): Promise<AnsweredString[]> {
+async function run({ query, params }: SiteQuery): Promise<AnsweredString[]> {
   const client = lake.client.withConfig({ perspective: 'drafts' });
   const options = { filterResponse: false, resultSourceMap: 'withKeyArraySelector' } as const;
   const answer = await client.fetch<unknown>(query, params, options);
   const map: ContentSourceMap = answer.resultSourceMap ?? { documents: [], paths: [], mappings: {} };
-  // Every write changes this one.
+  // Every write changes this field.
   return mappedStrings(answer.result, map).filter(({ place }) => place !== "$['_updatedAt']");
 }
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const transaction = lake.client.transaction();
   for (const [at, document] of seedArchive.documents.entries()) {
     transaction.create(document);
-    // Every third has a draft besides, which is what is shown.
+    // Every third document also has a draft, which the perspective returns.
     if (at % 3 === 0) transaction.create({ ...document, _id: `drafts.${document._id}` });
   }
   await transaction.commit({ returnDocuments: false });
@@ -58,19 +58,19 @@ beforeAll(async () => {
 afterAll(() => lake.close());
 
 describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('the texts of the site', () => {
-  it.each(questions)('are all mapped: $name', async (question) => {
-    const texts = await ask(question);
+  it.each(siteQueries)('are all mapped: $name', async (siteQuery) => {
+    const texts = await run(siteQuery);
     expect(texts.length).toBeGreaterThan(5);
     const unmapped = texts.filter(({ source }) => !source).map(({ place }) => place);
-    // Through an overlay an id is not the one its source has.
+    // In an overlay the id differs from that of the source.
     expect(unmapped.filter((place) => !place.endsWith("['_id']"))).toEqual([]);
   });
 
   it(
     'come from the fields they are mapped to',
     async () => {
-      const before = new Map<Asked, AnsweredString[]>();
-      for (const question of questions) before.set(question, await ask(question));
+      const before = new Map<SiteQuery, AnsweredString[]>();
+      for (const siteQuery of siteQueries) before.set(siteQuery, await run(siteQuery));
       const written = new Map<string, string>();
       const sources = new Map<string, Record<string, string>>();
       for (const text of [...before.values()].flat()) {
@@ -84,12 +84,12 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('the texts of the site', () 
       for (const [id, fields] of sources) transaction.patch(id, (patch) => patch.set(fields));
       await transaction.commit({ returnDocuments: false });
       expect(written.size).toBeGreaterThan(1_000);
-      for (const [question, texts] of before) {
+      for (const [siteQuery, texts] of before) {
         const expected = texts.map((text) => ({
           ...text,
           value: written.get(fieldOf(text) ?? '') ?? text.value,
         }));
-        expect(await ask(question)).toEqual(expected);
+        expect(await run(siteQuery)).toEqual(expected);
       }
     },
     API_TIMEOUT_MS,
@@ -100,14 +100,14 @@ type ResultPath = Parameters<typeof jsonPath>[0];
 
 /** A text of an answer. */
 type AnsweredString = {
-  /** Its place in the answer, as a JSON path. */
+  /** Its path in the answer, as a JSON path. */
   readonly place: string;
   readonly value: string;
   /** The field it comes from, as `@sanity/client` reads the map and the Studio writes paths; undefined without a mapping. */
   readonly source: { readonly id: string; readonly path: string } | undefined;
 };
 
-/** Every text of an answer, with its source. Of `@sanity/client` is all that reads the map. */
+/** Every text of an answer, with its source, which `@sanity/client` reads from the map. */
 function mappedStrings(result: unknown, resultSourceMap: ContentSourceMap): AnsweredString[] {
   const found: AnsweredString[] = [];
   const walk = (value: unknown, resultPath: ResultPath): void => {

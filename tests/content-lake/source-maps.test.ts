@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const link = z.object({ href: z.string() });
 
-/** Where the Studio is led by a click on this text. */
+/** The source that a click on this text opens in the Studio. */
 function target(text: string): Record<string, string | null> {
   const { searchParams } = new URL(link.parse(vercelStegaDecode(text)).href);
   return { id: searchParams.get('id'), type: searchParams.get('type'), path: searchParams.get('path') };
@@ -73,7 +73,7 @@ const answerSchema = z.object({
 });
 
 describe('a client with stega', () => {
-  it('makes of each text a link to its very field, among many that hold the same text', async () => {
+  it('links each text to its exact field, also when other fields have the same text', async () => {
     const { heading, people, blocks } = answerSchema.parse(
       await editing.fetch(pageQuery, { id: 'map-page' }),
     );
@@ -92,7 +92,7 @@ describe('a client with stega', () => {
     });
   });
 
-  it('leaves what was computed as it is', async () => {
+  it('does not encode computed texts', async () => {
     const { shout, joined } = answerSchema.parse(await editing.fetch(pageQuery, { id: 'map-page' }));
     expect([shout, joined]).toEqual(['ADA', 'Ada!']);
   });
@@ -106,12 +106,12 @@ describe('resultSourceMap', () => {
       { filterResponse: false, resultSourceMap },
     );
 
-  it('names the draft where a draft has supplied the value', async () => {
+  it('names the draft when the value is from a draft', async () => {
     const { resultSourceMap: map } = await ask(lake.client.withConfig({ perspective: 'drafts' }), true);
     expect(map?.documents.map(({ _id }) => _id)).toEqual(['map-page', 'map-ada', 'drafts.map-bob']);
   });
 
-  it('tells items by place, or by key', async () => {
+  it('identifies items by index, or by key', async () => {
     expect((await ask(lake.client, true)).resultSourceMap?.paths).toEqual([
       "$['blocks'][1]['heading']",
       "$['name']",
@@ -122,24 +122,24 @@ describe('resultSourceMap', () => {
     ]);
   });
 
-  it('is in no answer that was not asked for it', async () => {
+  it('is not included unless requested', async () => {
     expect(await ask(lake.client)).not.toHaveProperty('resultSourceMap');
     expect(await ask(lake.client, false)).not.toHaveProperty('resultSourceMap');
   });
 
-  it('comes with a query too long for an address as well', async () => {
+  it('is included for a query that is sent by POST', async () => {
     const long = `// ${'long '.repeat(4_000)}\n*[_id == "map-page"][0]{heading}`;
     const options = { filterResponse: false, resultSourceMap: true } as const;
     const { resultSourceMap } = await lake.client.fetch(long, {}, options);
     expect(resultSourceMap?.paths).toEqual(["$['heading']"]);
   });
 
-  it('knows of no draft without the token', async () => {
+  it('does not contain drafts without the token', async () => {
     const { resultSourceMap: map } = await ask(lake.anonymous.withConfig({ perspective: 'drafts' }), true);
     expect(map?.documents.map(({ _id }) => _id)).toEqual(['map-page', 'map-ada', 'map-bob']);
   });
 
-  it.runIf(!process.env.SANITY_TEST_PROJECT_ID)('of another kind is refused', async () => {
+  it.runIf(!process.env.SANITY_TEST_PROJECT_ID)('with an invalid value is refused', async () => {
     const { status, json } = await rawRequest(
       lake.url,
       '/v2025-02-19/data/query/production?query=1&resultSourceMap=yes',

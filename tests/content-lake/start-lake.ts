@@ -8,7 +8,7 @@ import { readSettings } from '../../content-lake/src/settings';
 
 let built: Promise<string> | undefined;
 
-/** Starts a lake in this process. Its query threads need a program that is built, once for each process. */
+/** Starts a lake in this process. Its query threads need a bundled script, built once for each process. */
 export async function startLake(env: Record<string, string>): Promise<ContentLake> {
   built ??= buildQueryWorker();
   return await startContentLake(readSettings(env), undefined, await built);
@@ -22,33 +22,33 @@ async function buildQueryWorker(): Promise<string> {
 
 const START_TIMEOUT_MS = 20_000;
 
-/** The lake's program, built as `npm run build:servers` builds it. */
+/** The bundled lake, as `npm run build:servers` builds it. */
 export type LakeProgram = {
   readonly file: string;
-  /** The program of its query threads. */
+  /** The script of its query threads. */
   readonly queryWorker: string;
   remove(): Promise<void>;
 };
 
-/** A lake running as a process of its own. */
+/** A lake in a separate process. */
 type LakeProcess = {
-  /** Where it says that it is. */
+  /** The URL that it prints. */
   readonly url: string;
   readonly child: ChildProcess;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<ProcessEnd>;
 };
 
-/** How a process ended, and what it said. */
+/** The exit code and the output of a process. */
 type ProcessEnd = {
   readonly code: number | null;
   readonly signal: string | null;
   readonly output: string;
 };
 
-/** Bundles the lake into a folder of its own, so that no build going on elsewhere is disturbed. */
+/** Bundles the lake into a separate folder, independent of `build/`. */
 export async function buildLakeProgram(): Promise<LakeProgram> {
-  // Within the repository, as its dependencies are found from there.
+  // Within the repository, so that imports of its dependencies resolve.
   const folder = await mkdtemp(path.join('node_modules', '.content-lake-'));
   const file = path.resolve(folder, 'main.js');
   await build({
@@ -68,7 +68,7 @@ export async function buildLakeProgram(): Promise<LakeProgram> {
   };
 }
 
-/** Runs the program to its end. For starts that have to fail; one that does not is killed. */
+/** Runs a start that must fail until its exit; kills the process if it does not exit. */
 export function runToEnd(program: LakeProgram, env: Record<string, string>): Promise<ProcessEnd> {
   const child = launch(program, env);
   const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);

@@ -29,16 +29,16 @@ const lines = (output: string) => output.trim().split('\n');
 const file = (name: string) => path.join(folder, 'content-lake', name);
 
 describe('the program', () => {
-  it('says in one line where it listens, on any free port', async () => {
+  it('prints its URL in one line, on any free port', async () => {
     const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     expect((await fetch(`${lake.url}/ping`)).status).toBe(200);
     const end = await lake.stop('SIGTERM');
     expect(lines(end.output)).toEqual([`content lake: ${lake.url}`]);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends cleanly at %s, with code 0', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('exits with code 0 on %s', async (signal) => {
     const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
-    // An idle connection that is kept alive must not hold it up.
+    // An idle keep-alive connection must not delay the exit.
     await fetch(`${lake.url}/ping`);
     const started = Date.now();
     const end = await lake.stop(signal);
@@ -46,28 +46,28 @@ describe('the program', () => {
     expect(Date.now() - started).toBeLessThan(4_000);
   });
 
-  it('ends as quickly in the middle of a query that would take minutes', async () => {
+  it('exits as quickly during a query that would take minutes', async () => {
     const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     const query = `"${'a'.repeat(2_000)}" match "a*a*a*a*a*b"`;
     const url = `${lake.url}/v1/data/query/production?${new URLSearchParams({ query })}`;
-    const asked = [fetch(url), fetch(url)];
+    const pending = [fetch(url), fetch(url)];
     await new Promise((resolve) => setTimeout(resolve, 500));
     const started = Date.now();
     const end = await lake.stop('SIGTERM');
     expect(end).toMatchObject({ code: 0, signal: null });
     expect(Date.now() - started).toBeLessThan(4_000);
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(pending);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);
   });
 
-  it('keeps its token and its documents over a restart on another port, and asset addresses follow', async () => {
+  it('preserves its token and documents over a restart on another port, and updates asset URLs', async () => {
     const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     const token = (await readFile(file('token'), 'utf8')).trim();
     const headers = { authorization: `Bearer ${token}` };
     const upload = await fetch(`${first.url}/v1/assets/files/production?filename=a.txt`, {
       method: 'POST',
       headers,
-      body: 'kept',
+      body: 'file',
     });
     expect(upload.status).toBe(200);
     await first.stop('SIGTERM');
@@ -77,13 +77,13 @@ describe('the program', () => {
     const answer = await fetch(`${second.url}/v1/data/query/production?${query}`);
     const { result } = await answer.json();
     expect(new URL(result).host).toBe(new URL(second.url).host);
-    expect(await (await fetch(result)).text()).toBe('kept');
+    expect(await (await fetch(result)).text()).toBe('file');
     await second.stop('SIGTERM');
   });
 });
 
-describe('a start that cannot be', () => {
-  it('a port in use is one clear line and code 1', async () => {
+describe('a start that fails', () => {
+  it('prints one line and exits with code 1 when the port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -109,7 +109,7 @@ describe('a start that cannot be', () => {
     expect(end.output).toContain(`content lake: ${name} must be`);
   });
 
-  it('a second lake on the same data ends with one clear line, and the first goes on', async () => {
+  it('prints one line for a second lake on the same data, and the first still answers', async () => {
     const first = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });
     expect(end.code).toBe(1);
@@ -140,7 +140,7 @@ describe('a start that cannot be', () => {
     expect((await readFile(file('lake.db'))).equals(damaged)).toBe(true);
   });
 
-  it('data of a newer lake is left alone', async () => {
+  it('does not change the data of a newer lake', async () => {
     const lake = await startLakeProcess(program, { LAKE_PORT: '0', DATA_DIR: folder });
     await lake.stop('SIGTERM');
     const bytes = await readFile(file('lake.db'));
@@ -152,7 +152,7 @@ describe('a start that cannot be', () => {
     expect(end.output).toContain('was written by a newer Content Lake (schema 99)');
   });
 
-  it('a token file that holds something else is named, and not touched', async () => {
+  it('names an invalid token file and does not change it', async () => {
     await mkdir(path.dirname(file('token')), { recursive: true });
     await writeFile(file('token'), 'hello\n');
     const end = await runToEnd(program, { LAKE_PORT: '0', DATA_DIR: folder });

@@ -28,14 +28,14 @@ async function tagsOf(query: string, params: Record<string, unknown> = {}): Prom
 }
 
 describe('sync tags', () => {
-  it('come with every answer, opaque and in the hosted form', async () => {
+  it('are in every answer, opaque and in the hosted format', async () => {
     const tags = await tagsOf('*[_type == "tagPost"]');
     expect(tags.length).toBeGreaterThan(0);
     for (const tag of tags) expect(tag).toMatch(/^s1:[A-Za-z0-9_-]{4,}$/);
     expect(tags.join()).not.toMatch(/tagPost|tag-post/);
   });
 
-  it('are the same for the same question', async () => {
+  it('are equal for equal queries', async () => {
     expect(await tagsOf('*[_type == "tagPost"]')).toEqual(await tagsOf('*[_type == "tagPost"]{_id}'));
   });
 
@@ -45,7 +45,7 @@ describe('sync tags', () => {
     expect(posts.filter((tag) => authors.includes(tag))).toEqual([]);
   });
 
-  it('name the documents that references led to', async () => {
+  it('include the dereferenced documents', async () => {
     const plain = await tagsOf('*[_type == "tagPost"]');
     const followed = await tagsOf('*[_type == "tagPost"]{author->}');
     const author = await tagsOf('*[_id == "tag-author"]');
@@ -53,13 +53,13 @@ describe('sync tags', () => {
     expect(plain).not.toEqual(expect.arrayContaining([...author]));
   });
 
-  it('of a question about a single document are fewer than those of its whole type', async () => {
+  it('of a query for one document are more specific than those of its type', async () => {
     const one = await tagsOf('*[_type == "tagPost" && _id == $id][0]', { id: 'tag-post' });
     expect(one).toEqual(await tagsOf('*[_id == "tag-post"]'));
     expect(one).not.toEqual(await tagsOf('*[_type == "tagPost"]'));
   });
 
-  it('of a question about anything are those of the whole dataset', async () => {
+  it('of a query without a type are those of the dataset', async () => {
     expect(await tagsOf('*[defined(name)]')).toEqual(await tagsOf('count(*)'));
   });
 });

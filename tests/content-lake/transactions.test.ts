@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('a transaction', () => {
-  it('does all of its mutations, in order, under one revision', async () => {
+  it('runs all of its mutations, in order, with one revision', async () => {
     const outcome = await lake.client
       .transaction()
       .create({ _id: 'tx-a', _type, count: 1 })
@@ -28,7 +28,7 @@ describe('a transaction', () => {
     expect(a?._createdAt).toBe(b?._createdAt);
   });
 
-  it('leaves nothing behind when one mutation fails', async () => {
+  it('stores nothing when one mutation fails', async () => {
     const failing = lake.client
       .transaction()
       .create({ _id: 'tx-first', _type })
@@ -41,7 +41,7 @@ describe('a transaction', () => {
     expect((await lake.client.getDocument('tx-a'))?.count).toBe(2);
   });
 
-  it('takes the id that the client gives it', async () => {
+  it('uses the id that the client sets', async () => {
     const id = `tx-id-${Date.now()}`;
     const outcome = await lake.client
       .transaction()
@@ -52,7 +52,7 @@ describe('a transaction', () => {
     expect((await lake.client.getDocument('tx-named'))?._rev).toBe(id);
   });
 
-  it('with an id that has been used is a 409, and does nothing again', async () => {
+  it('with a used id is a 409 and changes nothing', async () => {
     const id = `tx-once-${Date.now()}`;
     await lake.client.create({ _id: 'tx-counter', _type, count: 0 });
     const increment = () =>
@@ -67,7 +67,7 @@ describe('a transaction', () => {
     expect((await lake.client.getDocument('tx-counter'))?.count).toBe(1);
   });
 
-  it('a query in it sees what the mutations before it did', async () => {
+  it('runs queries on the changes of the previous mutations', async () => {
     await lake.client.mutate([
       { create: { _id: 'tx-seen', _type, step: 'new' } },
       { patch: { query: '*[_type == "transacted" && step == "new"]', set: { step: 'patched' } } },
@@ -81,7 +81,7 @@ describe('a transaction', () => {
     expect((await lake.client.getDocument('tx-swap'))?.side).toBe('new');
   });
 
-  it('may delete a draft and create it again: it is one change, with the new content', async () => {
+  it('may delete and recreate a draft, which is one change', async () => {
     const id = 'drafts.tx-swap';
     const { _rev } = await lake.client.create({ _id: id, _type, side: 'old' });
     await lake.client.transaction().delete(id).create({ _id: id, _type, side: 'new' }).commit();
@@ -91,14 +91,14 @@ describe('a transaction', () => {
     expect(await lake.client.fetch('count(*[_id == $id])', { id }, { perspective: 'raw' })).toBe(1);
   });
 
-  it('transactions at the same time run one after another: no count is lost', async () => {
+  it('runs after concurrent ones: no increment is lost', async () => {
     await lake.client.create({ _id: 'tx-race', _type, count: 0 });
     const bump = () => lake.client.patch('tx-race').inc({ count: 1 }).commit({ returnDocuments: false });
     await Promise.all(Array.from({ length: 25 }, bump));
     expect((await lake.client.getDocument('tx-race'))?.count).toBe(25);
   });
 
-  it('of two patches on the same revision one wins and one is a 409', async () => {
+  it('is a 409 for the second of two patches on the same revision', async () => {
     const { _rev } = await lake.client.create({ _id: 'tx-duel', _type });
     const attempt = (by: string) =>
       lake.client.patch('tx-duel').ifRevisionId(_rev).set({ by }).commit({ returnDocuments: false });
@@ -106,7 +106,7 @@ describe('a transaction', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('several malformed mutations are all named', async () => {
+  it('lists all malformed mutations', async () => {
     const mutate = lake.client.request({
       method: 'POST',
       uri: `/data/mutate/${lake.dataset}`,

@@ -29,7 +29,7 @@ function picture(width: number, height: number, background: string, channels: 3 
 const sha1 = (bytes: Buffer | string) => createHash('sha1').update(bytes).digest('hex');
 
 describe('an image', () => {
-  it('gets an asset document named after its content', async () => {
+  it('gets an asset document with an id derived from its content', async () => {
     const bytes = await picture(60, 40, '#3a7');
     const asset = await lake.client.assets.upload('image', bytes, { filename: 'green.png' });
     const hash = sha1(bytes);
@@ -47,14 +47,14 @@ describe('an image', () => {
     expect(await lake.client.getDocument(asset._id)).toEqual(asset);
   });
 
-  it('is served at the address in its document', async () => {
+  it('is served at the URL in its document', async () => {
     const bytes = await picture(20, 10, '#123');
     const { url } = await lake.client.assets.upload('image', bytes);
     expect(url).toMatch(/^https?:\/\//);
     expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(bytes);
   });
 
-  it('has its dimensions, transparency, preview and palette worked out', async () => {
+  it('has dimensions, transparency, preview and palette', async () => {
     const bytes = await picture(300, 200, '#2255cc');
     const { metadata } = await lake.client.assets.upload('image', bytes);
     expect(metadata).toMatchObject({
@@ -68,7 +68,7 @@ describe('an image', () => {
     expect((await preview.metadata()).width).toBe(20);
   });
 
-  it('the palette has the seven named swatches', async () => {
+  it('has a palette of seven named swatches', async () => {
     const { metadata } = await lake.client.assets.upload('image', await picture(30, 30, '#dd8800'));
     const names = Object.keys(metadata.palette ?? {}).filter((name) => !name.startsWith('_'));
     expect(names.sort()).toEqual(
@@ -76,14 +76,14 @@ describe('an image', () => {
     );
   });
 
-  it('with transparency is told from one without', async () => {
+  it('is transparent or opaque', async () => {
     const clear = await lake.client.assets.upload('image', await picture(16, 16, 'rgba(255,0,0,0.5)', 4));
     expect(clear.metadata).toMatchObject({ isOpaque: false, hasAlpha: true });
     const full = await lake.client.assets.upload('image', await picture(17, 16, 'rgba(255,0,0,1)', 4));
     expect(full.metadata).toMatchObject({ isOpaque: true, hasAlpha: true });
   });
 
-  it('turned by its camera is measured as it is seen', async () => {
+  it('with an EXIF orientation has the dimensions after rotation', async () => {
     const upright = sharp({ create: { width: 80, height: 50, channels: 3, background: '#777' } });
     const bytes = await upright.withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const asset = await lake.client.assets.upload('image', bytes);
@@ -91,13 +91,13 @@ describe('an image', () => {
     expect(asset.metadata.dimensions).toMatchObject({ width: 50, height: 80 });
   });
 
-  it('in SVG is taken in with its size', async () => {
+  it('in SVG is accepted, with its size', async () => {
     const asset = await lake.client.assets.upload('image', Buffer.from(svg), { filename: 'a.svg' });
     expect(asset).toMatchObject({ extension: 'svg', mimeType: 'image/svg+xml' });
     expect(asset.metadata.dimensions).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('is named by what it is, not by what it is called', async () => {
+  it('gets its extension from its content, not its file name', async () => {
     const asset = await lake.client.assets.upload('image', await picture(11, 11, '#abc'), {
       filename: 'photo.jpg',
       contentType: 'image/jpeg',
@@ -105,7 +105,7 @@ describe('an image', () => {
     expect(asset).toMatchObject({ extension: 'png', mimeType: 'image/png', originalFilename: 'photo.jpg' });
   });
 
-  it('carries the title, description, label, credit and source that are given', async () => {
+  it('stores the title, description, label, credit line and source', async () => {
     const asset = await lake.client.assets.upload('image', await picture(12, 11, '#abd'), {
       title: 'T',
       description: 'D',
@@ -117,7 +117,7 @@ describe('an image', () => {
     expect(asset.source).toMatchObject({ id: 's1', name: 'bank', url: 'https://example.com/1' });
   });
 
-  it('has only the metadata that was asked for', async () => {
+  it('has only the requested metadata', async () => {
     const asset = await lake.client.assets.upload('image', await picture(13, 11, '#abe'), {
       extract: ['palette'],
     });
@@ -126,8 +126,8 @@ describe('an image', () => {
   });
 });
 
-describe('the same bytes again', () => {
-  it('are the same asset, which keeps what was written about it', async () => {
+describe('a repeated upload', () => {
+  it('returns the same asset with its edits', async () => {
     const bytes = await picture(31, 21, '#456');
     const first = await lake.client.assets.upload('image', bytes, { filename: 'one.png' });
     await lake.client.patch(first._id).set({ altText: 'Described' }).commit();
@@ -137,7 +137,7 @@ describe('the same bytes again', () => {
     expect((await lake.client.getDocument(first._id))?.altText).toBe('Described');
   });
 
-  it('sent many times at once make one document', async () => {
+  it('creates one document, also when concurrent', async () => {
     const bytes = await picture(32, 21, '#457');
     const uploads = Array.from({ length: 6 }, () => lake.client.assets.upload('image', bytes));
     const ids = new Set((await Promise.all(uploads)).map(({ _id }) => _id));
@@ -165,7 +165,7 @@ describe('a file', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  it('may come as a stream of unknown length', async () => {
+  it('may be a stream of unknown length', async () => {
     const parts = ['one ', 'two ', 'three'];
     const asset = await lake.client.assets.upload(
       'file',
@@ -176,7 +176,7 @@ describe('a file', () => {
   });
 });
 
-describe('what is not an image', () => {
+describe('an invalid upload', () => {
   it.each([
     ['text', Buffer.from('not a picture')],
     ['a picture cut short', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
@@ -187,7 +187,7 @@ describe('what is not an image', () => {
     expect(error.message).toMatch(/Invalid image/);
   });
 
-  it('nothing at all is a 400', async () => {
+  it('without a body is a 400', async () => {
     const error = await caught(lake.client.assets.upload('file', Buffer.alloc(0), { filename: 'x.txt' }));
     expect(error.statusCode).toBe(400);
   });
@@ -209,12 +209,12 @@ describe('what is not an image', () => {
     },
   );
 
-  it.runIf(isLocal)('leaves nothing behind', async () => {
+  it.runIf(isLocal)('leaves no file', async () => {
     await caught(lake.client.assets.upload('image', Buffer.from('still no picture')));
     expect(await readdir(path.join(lake.folder, 'content-lake', 'assets', 'incoming'))).toEqual([]);
   });
 
-  it.runIf(isLocal)('an unknown kind of asset is a 404', async () => {
+  it.runIf(isLocal)('of an unknown kind of asset is a 404', async () => {
     const headers = { authorization: `Bearer ${lake.token}` };
     const answer = await rawRequest(lake.url, '/v1/assets/videos/production', {
       method: 'POST',

@@ -16,11 +16,11 @@ function get<T>(uri: string, client = lake.client): Promise<T> {
 }
 
 describe.runIf(isLocal)('users', () => {
-  it('me is who the token belongs to, an administrator', async () => {
+  it('me is the user of the token, an administrator', async () => {
     expect(await lake.client.users.getById('me')).toMatchObject({ id: 'local', role: 'administrator' });
   });
 
-  it('by id are their names, for history', async () => {
+  it('by id are profiles, for history', async () => {
     expect(await get('/users/local')).toMatchObject({
       id: 'local',
       displayName: expect.stringMatching(/\S/),
@@ -29,7 +29,7 @@ describe.runIf(isLocal)('users', () => {
     expect((await caught(get('/users/nobody'))).statusCode).toBe(404);
   });
 
-  it('may do everything, as the grants say that the Studio evaluates', async () => {
+  it('have all grants, as the Studio evaluates them', async () => {
     const [grant] = await get<{ filter: string; permissions: string[] }[]>(
       '/projects/local/datasets/production/acl',
     );
@@ -38,7 +38,7 @@ describe.runIf(isLocal)('users', () => {
     expect(ids).toEqual(await lake.client.fetch('*._id'));
   });
 
-  it('may read the project, and neither invite members to it nor deploy a Studio', async () => {
+  it('may read the project, but not invite members or deploy a Studio', async () => {
     type Roles = { id: string; name: string; title: string; grants: { name: string; params: object }[] }[];
     const grants = await get<Record<string, Roles>>('/projects/local/grants');
     expect(grants).toMatchObject({
@@ -65,7 +65,7 @@ describe.runIf(isLocal)('users', () => {
 describe.runIf(isLocal)('preferences', () => {
   const put = (body: unknown) => lake.client.request({ method: 'PUT', uri: '/users/me/keyvalue', body });
 
-  it('are kept, replaced, and given back by key', async () => {
+  it('are stored, replaced and returned by key', async () => {
     const pairs = [
       { key: 'studio.list.layout', value: { view: 'detail' } },
       { key: 'studio.search.recent', value: ['a', 'b'] },
@@ -90,8 +90,8 @@ describe.runIf(isLocal)('preferences', () => {
   });
 });
 
-describe.runIf(isLocal)('what the Studio asks for at its start', () => {
-  it('is one project with the datasets that there are', async () => {
+describe.runIf(isLocal)('the start-up requests of the Studio', () => {
+  it('return one project with its datasets', async () => {
     expect(await get('/projects/local')).toMatchObject({ id: 'local', organizationId: null });
     expect(await get<{ name: string }[]>('/projects/local/datasets')).toMatchObject([
       { name: 'production' },
@@ -116,7 +116,7 @@ describe.runIf(isLocal)('what the Studio asks for at its start', () => {
     expect(await get(uri)).toEqual(expected);
   });
 
-  it('its schema is not wanted, and its telemetry thrown away', async () => {
+  it('accept its schema and telemetry without storing them', async () => {
     const body = { descriptorId: 'd', contextKey: 'c' };
     const claim = await lake.client.request({ method: 'POST', uri: '/descriptors/claim', body });
     expect(claim).toEqual({ synchronization: { type: 'complete' } });
@@ -124,7 +124,7 @@ describe.runIf(isLocal)('what the Studio asks for at its start', () => {
   });
 });
 
-describe.runIf(isLocal)('who refers to a document', () => {
+describe.runIf(isLocal)('the references to a document', () => {
   beforeAll(async () => {
     await lake.client.create({ _id: 'ref-target', _type: 'referred' });
     const link = { _type: 'reference', _ref: 'ref-target' };
@@ -135,14 +135,14 @@ describe.runIf(isLocal)('who refers to a document', () => {
 
   const to = (query: string) => get(`/data/references/production/documents/ref-target/to${query}`);
 
-  it('is told with the ids of the strong references', async () => {
+  it('are the ids of documents with strong references', async () => {
     expect(await to('')).toMatchObject({
       totalCount: 2,
       references: [{ documentId: 'drafts.ref-strong' }, { documentId: 'ref-strong' }],
     });
   });
 
-  it('from other datasets is nobody', async () => {
+  it('of other datasets are empty', async () => {
     expect(await to('?excludeInternalReferences=true&excludePaths=true')).toEqual({
       totalCount: 0,
       references: [],

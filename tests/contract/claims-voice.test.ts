@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eachValue } from '../support/each-value';
-import { seedArchive } from '../support/seed-archive';
-import { seedBrand } from '../support/seed-brand';
-import { seedText } from '../support/seed-text';
-
-const texts = seedArchive.documents.map((document) => ({ id: document._id, text: seedText(document) }));
-const found = (pattern: RegExp) =>
-  texts.flatMap(({ id, text }) => [...text.matchAll(pattern)].map(([match]) => `${id}: ${match}`));
+import { seedArchive, seedBrand } from '../support/seed-archive';
+import { foundInSeed as found } from '../support/seed-text';
 
 describe('the voice of the sample site', () => {
   it.each([

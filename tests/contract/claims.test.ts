@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seedArchive } from '../support/seed-archive';
-import { seedText } from '../support/seed-text';
+import { foundInSeed as found, seedText } from '../support/seed-text';
 
 const faq = seedText(seedArchive.byId('page-company-faq'));
 const site = seedArchive.documents.map(seedText).join('\n');
-
-/** Every document's text except tables, whose figures are labelled as samples. */
-const everywhere = seedArchive.documents.map((document) => ({ id: document._id, text: seedText(document) }));
-const found = (pattern: RegExp) =>
-  everywhere.flatMap(({ id, text }) => [...text.matchAll(pattern)].map(([match]) => `${id}: ${match}`));
 
 describe('the FAQ states its seven claims', () => {
   it.each([

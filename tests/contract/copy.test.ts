@@ -38,6 +38,12 @@ const MACHINE_TEXTS = {
     'A part of it could not be loaded, or has failed. Check your connection, then load the page again.',
     'Home page',
   ],
+  'app/error-pages/welcome-page.tsx': [
+    'This website has no pages yet',
+    'Open Studio to start with the sample site, or with a home page of your own.',
+    'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a token for its content.',
+    'Open Studio',
+  ],
   'app/ui/anchor.tsx': ['(opens in a new tab)'],
   'app/ui/crumbs.tsx': ['Breadcrumb'],
   'app/ui/long-read.tsx': ['On this page'],

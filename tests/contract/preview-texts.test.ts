@@ -18,6 +18,7 @@ const NEVER_SHOWN = new Set([
   'footerHref',
   'href',
   'id',
+  'language',
   'marks',
   'organisationName',
   'path',

@@ -67,11 +67,11 @@ function expand(node: SchemaNode): TypeNode {
   if (type.type === 'array') return { type: 'array', of: expand(type.of) };
   if (type.type === 'union') return { type: 'union', of: type.of.map(expand) };
   if (type.type !== 'object') return type;
-  const kept = Object.entries(attributesOf(type)).filter(([field]) => !FILLED_IN_LATER.has(field));
+  const ofSeed = Object.entries(attributesOf(type)).filter(([field]) => !FILLED_IN_LATER.has(field));
   return {
     type: 'object',
     attributes: Object.fromEntries(
-      kept.map(([field, { value, optional }]) => [field, { value: expand(value), optional }]),
+      ofSeed.map(([field, { value, optional }]) => [field, { value: expand(value), optional }]),
     ),
   };
 }

@@ -1,54 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fillLink } from '../../app/content/placeholders';
-import { seedArchive } from '../support/seed-archive';
-import { seedBrand } from '../support/seed-brand';
-
-/** The URL map: every address of the site except articles, which editors add freely. */
-const URL_MAP = [
-  '/',
-  '/company/about',
-  '/company/why-plinth',
-  '/company/news-updates',
-  '/company/blog',
-  '/company/careers',
-  '/company/faq',
-  '/features',
-  '/features/accounting-finance',
-  '/features/order-management',
-  '/features/procurement',
-  '/features/inventory-management',
-  '/features/warehouse-management',
-  '/features/project-job-costing',
-  '/industry',
-  '/industry/retail-distribution',
-  '/industry/financial-services',
-  '/industry/manufacturing',
-  '/industry/construction',
-  '/industry/professional-services',
-  '/industry/oil-gas',
-  '/pricing',
-  '/resources/training',
-  '/resources/consulting',
-  '/resources/project-management',
-  '/resources/business-process',
-  '/support/contact-us',
-  '/support/plinth-academy',
-  '/support/become-partner',
-  '/support/help-resources',
-  '/support/customer-support',
-  '/plinth-rights/terms-of-service',
-  '/plinth-rights/legal',
-  '/plinth-rights/privacy-policy',
-  '/plinth-rights/cookies',
-  '/plinth-rights/security',
-];
+import { seedArchive, seedBrand } from '../support/seed-archive';
+import { siteMap } from '../support/site-map';
 
 const pathsOf = (type: string) =>
   seedArchive.ofType(type).map((document) => fillLink(String(document.path), seedBrand));
 
 describe('the addresses of the sample site', () => {
   it('are those of the URL map, each exactly once', () => {
-    expect([...pathsOf('page'), ...pathsOf('legalPage')].sort()).toEqual([...URL_MAP].sort());
+    expect([...pathsOf('page'), ...pathsOf('legalPage')].sort()).toEqual([...siteMap].sort());
   });
 
   it('put each article under the list of its channel', () => {

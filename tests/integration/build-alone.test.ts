@@ -27,7 +27,13 @@ beforeAll(async () => {
   url = `http://localhost:${port}`;
   alone = spawn(process.execPath, [join(folder, 'front-door', 'main.js')], {
     cwd: folder,
-    env: { PORT: port, SANITY_API_HOST: lake.lakeUrl, REDIS_URL: redis.url, DATA_DIR: join(folder, 'data') },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      SANITY_API_HOST: lake.lakeUrl,
+      REDIS_URL: redis.url,
+      DATA_DIR: join(folder, 'data'),
+    },
     stdio: 'inherit',
   });
 });

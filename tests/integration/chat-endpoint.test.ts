@@ -7,6 +7,7 @@ import { chatEndpoint } from '../support/chat-endpoint';
 import { chatRequest } from '../support/chat-request';
 import { answering, misbehaviours } from '../support/fake-workflow-behaviours';
 import { type FakeWorkflowHost, startFakeWorkflowHost } from '../support/fake-workflow-host';
+import { listen } from '../support/listen';
 import { workflowAnswers } from '../support/workflow-answers';
 
 const TIMEOUT_MS = 400;
@@ -142,9 +143,7 @@ describe('the answer', () => {
 
   it('502 if the host accepts the connection and never starts TLS', async () => {
     const mute = createServer();
-    await new Promise<void>((listening) => mute.listen(0, '127.0.0.1', listening));
-    const address = mute.address();
-    const url = `https://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/webhook/canary/chat`;
+    const url = `https://127.0.0.1:${await listen(mute)}/webhook/canary/chat`;
     const start = performance.now();
     const answer = await answerOf(
       await endpoint({ timeoutMs: 10_000 }, { CHAT_WEBHOOK_URL: url })(chatRequest('hello')),

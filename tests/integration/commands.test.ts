@@ -1,5 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type StandIn, standIn } from '../support/fake-project';
@@ -13,10 +12,16 @@ afterEach(() => project.remove());
 const READY = /^ready {5}site http:\/\/localhost:\d+$/m;
 const linesOf = (output: string) => output.trimEnd().split('\n');
 
+/** `npm start`, once the site is ready. */
+async function started(options: Parameters<StandIn['launch']>[1] = {}) {
+  const launched = project.launch('start', options);
+  await launched.says(READY);
+  return launched;
+}
+
 describe('npm start', () => {
   it('builds, starts the lake, then the site, and prints plain lines', async () => {
-    const { child, output, says, ended } = project.launch('start');
-    await says(READY);
+    const { child, output, ended } = await started();
     const answer = await fetch(`http://localhost:${project.ports.PORT}`);
     expect(await answer.json()).toEqual({ api: `http://localhost:${project.ports.LAKE_PORT}` });
     child.kill('SIGTERM');
@@ -35,8 +40,7 @@ describe('npm start', () => {
   });
 
   it('starts no lake for a hosted project', async () => {
-    const { child, output, says, ended } = project.launch('start', { env: { SANITY_PROJECT_ID: 'abc123' } });
-    await says(READY);
+    const { child, output, ended } = await started({ env: { SANITY_PROJECT_ID: 'abc123' } });
     expect(output()).not.toContain('content lake');
     const answer = await fetch(`http://localhost:${project.ports.PORT}`);
     expect(await answer.json()).toEqual({});
@@ -46,8 +50,7 @@ describe('npm start', () => {
 
   it('rebuilds only after an edit', async () => {
     const startAndStop = async () => {
-      const { child, says, ended } = project.launch('start');
-      await says(READY);
+      const { child, ended } = await started();
       child.kill('SIGTERM');
       await ended;
     };
@@ -64,8 +67,7 @@ describe('npm start', () => {
 
   it('uses the build of npm run build', async () => {
     expect(await project.launch('build', { throughNpm: true }).ended).toBe(0);
-    const { child, says, ended } = project.launch('start');
-    await says(READY);
+    const { child, ended } = await started();
     child.kill('SIGTERM');
     await ended;
     expect(project.builds()).toBe(1);
@@ -111,8 +113,7 @@ describe('stopping', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     '%s to the process leaves no process running',
     async (signal) => {
-      const { child, says, ended } = project.launch('start');
-      await says(READY);
+      const { child, ended } = await started();
       expect(project.left()).toHaveLength(4);
       child.kill(signal);
       expect(await ended).toBe(0);
@@ -123,8 +124,7 @@ describe('stopping', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     '%s to npm leaves no process running, and npm waits for that',
     async (signal) => {
-      const { child, says, ended } = project.launch('start', { throughNpm: true });
-      await says(READY);
+      const { child, ended } = await started({ throughNpm: true });
       child.kill(signal);
       expect(await ended).toBe(0);
       await project.isDeserted();
@@ -132,15 +132,13 @@ describe('stopping', () => {
   );
 
   it('SIGKILL leaves no process running', async () => {
-    const { child, says } = project.launch('start');
-    await says(READY);
+    const { child } = await started();
     child.kill('SIGKILL');
     await project.isDeserted();
   });
 
   it('a second Ctrl-C does not wait for a program that does not stop', async () => {
-    const { child, says, ended } = project.launch('start', { env: { STUBBORN: 'site' } });
-    await says(READY);
+    const { child, ended, says } = await started({ env: { STUBBORN: 'site' } });
     child.kill('SIGINT');
     await says(/not yet/);
     child.kill('SIGINT');
@@ -167,8 +165,7 @@ describe('a program that has been started', () => {
   it.each(['SIGKILL', 'SIGTERM'] as const)(
     'is restarted when %s ends it; the other one keeps running',
     async (signal) => {
-      const { child, says, ended } = project.launch('start');
-      await says(READY);
+      const { child, ended, says } = await started();
       const [lake, site] = [await pidAt(project.ports.LAKE_PORT), await pidAt(project.ports.PORT)];
       process.kill(lake, signal);
       await lakeAgain(lake);
@@ -185,8 +182,7 @@ describe('a program that has been started', () => {
   );
 
   it('is killed when it hangs, and restarted', async () => {
-    const { child, says, ended } = project.launch('start', { env: { HANGING: 'lake' } });
-    await says(READY);
+    const { child, ended, says } = await started({ env: { HANGING: 'lake' } });
     const lake = await pidAt(project.ports.LAKE_PORT);
     await says(/lake hangs/);
     await lakeAgain(lake);
@@ -197,73 +193,11 @@ describe('a program that has been started', () => {
   });
 
   it('is not restarted while everything is stopped', async () => {
-    const { child, says, ended } = project.launch('start');
-    await says(READY);
+    const { child, ended, says } = await started();
     process.kill(await pidAt(project.ports.LAKE_PORT), 'SIGKILL');
     await says(/started again/);
     child.kill('SIGINT');
     expect(await ended).toBe(0);
-    await project.isDeserted();
-  });
-});
-
-describe('a failure ends with one clear line', () => {
-  it.each(['PORT', 'STUDIO_PORT', 'LAKE_PORT'] as const)('%s in use', async (variable) => {
-    const port = project.ports[variable];
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(Number(port), '127.0.0.1', resolve));
-    const { output, ended } = project.launch('start');
-    expect(await ended).toBe(1);
-    expect(linesOf(output())).toEqual([
-      `Port ${port} is in use: set ${variable} to another, or stop what is using it.`,
-    ]);
-    other.close();
-  });
-
-  it('a bad setting, naming the variable and not its value', async () => {
-    const { output, ended } = project.launch('start', { env: { PORT: 'secret' } });
-    expect(await ended).toBe(78);
-    expect(linesOf(output())).toEqual(['PORT must be a port number from 1 to 65535.']);
-  });
-
-  it('a CHROMIUM_PATH that is not a browser', async () => {
-    project.addTestTools();
-    const { output, ended } = project.launch('test', { env: { CHROMIUM_PATH: '/missing/chromium' } });
-    expect(await ended).toBe(1);
-    expect(linesOf(output())).toEqual([expect.stringMatching(/^CHROMIUM_PATH: \/missing\/chromium is not/)]);
-  });
-
-  it('a build that fails, after its output', async () => {
-    writeFileSync(join(project.folder, 'app', 'page.txt'), 'broken');
-    const { output, ended } = project.launch('start');
-    expect(await ended).toBe(1);
-    expect(output()).toContain('\npage.txt: line 1 is wrong\n');
-    expect(linesOf(output()).at(-1)).toBe('`npm run build:all` failed: exit code 2.');
-  });
-
-  it('an install that fails, after npm’s output', async () => {
-    const manifest = { name: 'stand-in', version: '1.0.0', dependencies: { 'not-in-the-lock': '1.0.0' } };
-    writeFileSync(join(project.folder, 'package.json'), JSON.stringify(manifest));
-    rmSync(join(project.folder, 'node_modules', '.package-lock.json'));
-    const { output, ended } = project.launch('start');
-    expect(await ended).toBe(1);
-    expect(output()).toMatch(/^npm error .*not-in-the-lock/m);
-    expect(linesOf(output()).at(-1)).toMatch(/^The site packages could not be installed \(exit code \d+\)/);
-  });
-
-  it('a site that rejects its settings, with its exit code; the lake is stopped', async () => {
-    const { output, ended } = project.launch('start', { env: { FAILING: 'site' } });
-    expect(await ended).toBe(78);
-    expect(output()).toContain('site    | site has a problem\n');
-    expect(linesOf(output()).at(-1)).toMatch(/^site stopped \(exit code 78\)/);
-    await project.isDeserted();
-  });
-
-  it('a lake that exits after each start; the site is stopped', async () => {
-    const { output, ended } = project.launch('start', { env: { DYING: 'lake' } });
-    expect(await ended).toBe(3);
-    expect(output().match(/^lake {6}lake stopped \(exit code 3\).* started again\.$/gm)).toHaveLength(4);
-    expect(linesOf(output()).at(-1)).toMatch(/^lake stopped \(exit code 3\)/);
     await project.isDeserted();
   });
 });

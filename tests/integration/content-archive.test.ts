@@ -13,7 +13,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../protocol/free-port';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { seed } from '../../scripts/content';
+import { readEnvironment } from '../../scripts/environment';
+import { closeServer, listen } from '../support/listen';
 
 const DOCUMENT = { _id: 'one', _type: 'page', title: 'One' };
 
@@ -25,19 +29,15 @@ let hosted: Record<string, string>;
 /** A hosted project with the API that `exportDataset` uses; each test defines its answer. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'archive-'));
-  server = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  server = createServer((_request, response) => answer(response));
   hosted = {
     SANITY_PROJECT_ID: 'sample',
     SANITY_AUTH_TOKEN: 'secret',
-    SANITY_API_HOST: `http://127.0.0.1:${port}`,
+    SANITY_API_HOST: `http://127.0.0.1:${await listen(server)}`,
   };
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+afterEach(async () => {
+  await closeServer(server);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -120,5 +120,40 @@ describe('import', () => {
     expect(existsSync(join(folder, file))).toBe(text !== undefined);
     const failure = await failureOf(['import', file], hosted);
     expect(failure).toEqual({ code: 1, lines: [expect.stringMatching(message)] });
+  });
+});
+
+describe('reset', () => {
+  it.each([
+    [['reset', '--start']],
+    [['reset', '--start', '--empty']],
+    [['reset', '--empty', 'now']],
+    [['reset', 'sample']],
+  ])('%j is a usage error', async (args) => {
+    const { code, lines } = await content([...args, '--yes'], hosted).ended;
+    expect([code, lines[0]]).toEqual([64, expect.stringMatching(/^Usage: /)]);
+  });
+
+  it('leaves the start of a product, or nothing, in a local lake', async () => {
+    const DATA_DIR = join(folder, 'data');
+    const local = { DATA_DIR, LAKE_PORT: `${await freePort()}` };
+    const answers = join(DATA_DIR, 'last-known-good', 'local', 'production');
+    mkdirSync(answers, { recursive: true });
+
+    expect(await content(['reset', '--start', 'My', 'Product'], local).ended).toMatchObject({ code: 1 });
+    expect(await content(['reset', '--start', 'My', 'Product', '--yes'], local).ended).toMatchObject({
+      code: 0,
+    });
+    const exported = await content(['export', 'start.tar.gz'], local).ended;
+    expect(exported.lines.at(-1)).toContain('4 documents, 0 files');
+    expect(existsSync(answers)).toBe(true);
+
+    expect(await content(['reset', '--empty', '--yes'], local).ended).toMatchObject({ code: 0 });
+    expect((await content(['export', 'empty.tar.gz'], local).ended).lines.at(-1)).toContain(
+      'holds no documents',
+    );
+    expect(existsSync(answers)).toBe(false);
+    // `npm start` does not import the sample again.
+    await seed(readEnvironment({ ...local, SANITY_API_HOST: 'http://127.0.0.1:1' }, folder));
   });
 });

@@ -1,8 +1,7 @@
-import { request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CachedDoor, KEPT, startCachedDoor } from '../support/cached-door';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CACHEABLE, type CachedDoor, cacheablePage as page, startCachedDoor } from '../support/cached-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
+import { fetchRaw, type RequestFields } from '../support/fetch-raw';
 
 let door: CachedDoor;
 beforeEach(async () => {
@@ -10,79 +9,9 @@ beforeEach(async () => {
 });
 afterEach(() => door.stop());
 
-type Raw = {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  bytes: Buffer;
-};
-
-/** `fetch` would decode the body, and set its own headers. */
-function get(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const sent = request(door.url + path, { headers, method }, async (answer) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(chunk);
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) });
-    });
-    sent.on('error', reject).end();
-  });
-}
-const text = async (path: string, headers?: Record<string, string | string[]>) =>
-  (await get(path, headers)).bytes.toString();
-const page = (body: string, headers: Record<string, string | string[]> = {}) => ({
-  body,
-  headers: { ...KEPT, ...headers },
-});
-const long = '<p>The same words again and again.</p>'.repeat(500);
-
-describe('encodings', () => {
-  it.each([
-    ['br', 'br'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['br;q=0', undefined],
-    ['*', 'br'],
-    ['*;q=0', undefined],
-    ['identity', undefined],
-    ['', undefined],
-    ['brotli, x-gzip', undefined],
-    [undefined, undefined],
-  ])('Accept-Encoding: %s is answered in %s', async (accepted, encoding) => {
-    door.pages['/a'] = page(long);
-    for (const _twice of [1, 2]) {
-      const { headers, bytes } = await get(
-        '/a',
-        accepted === undefined ? {} : { 'Accept-Encoding': accepted },
-      );
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(headers.vary).toBe('Accept-Encoding');
-      expect(Number(headers['content-length'])).toBe(bytes.length);
-      const decode = { br: brotliDecompressSync, gzip: gunzipSync };
-      const plain = encoding === 'br' || encoding === 'gzip' ? decode[encoding](bytes) : bytes;
-      expect(plain.toString()).toBe(long);
-    }
-    expect(door.rendererRequests).toHaveLength(1);
-    expect(door.rendererRequests[0]?.headers['accept-encoding']).toBeUndefined();
-  });
-
-  it('are recompressed in the background', async () => {
-    const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 1009}`).join(' ');
-    door.pages['/a'] = page(words);
-    const size = async () => (await get('/a', { 'Accept-Encoding': 'br' })).bytes.length;
-    const first = await size();
-    await vi.waitFor(async () => expect(await size()).toBeLessThan(first), { timeout: 5_000 });
-  });
-
-  it('are not made for bodies that are small or already compressed', async () => {
-    door.pages['/small'] = page('small');
-    door.pages['/picture'] = page(long, { 'content-type': 'image/png' });
-    for (const path of ['/small', '/picture']) {
-      expect((await get(path, { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined();
-    }
-  });
-});
-
+const get = (path: string, headers?: RequestFields, method?: string) =>
+  fetchRaw(door.url + path, headers, method);
+const text = async (path: string, headers?: RequestFields) => (await get(path, headers)).bytes.toString();
 describe('headers and parameters of one visitor', () => {
   it.each<[string, Record<string, string | string[]>]>([
     ['odd hosts', { Host: 'evil.example' }],
@@ -166,7 +95,7 @@ describe('headers and parameters of one visitor', () => {
   });
 
   it('do not affect redirects of others: each keeps its own query', async () => {
-    door.pages['/old'] = { status: 308, body: '', headers: { ...KEPT, location: '/new' } };
+    door.pages['/old'] = { status: 308, body: '', headers: { ...CACHEABLE, location: '/new' } };
     await get('/old?next=evil');
     await get('/old');
     await get('/old?next=evil');
@@ -209,7 +138,7 @@ describe('spellings of one address', () => {
   it.each(['/Old', '/old/', '//old'])(
     '%s redirects in one hop to the target of the canonical address',
     async (spelling) => {
-      door.pages['/old'] = { status: 308, body: '', headers: { ...KEPT, location: '/new' } };
+      door.pages['/old'] = { status: 308, body: '', headers: { ...CACHEABLE, location: '/new' } };
       const answer = await speak(door.port, [rawRequest(`GET ${spelling}?b=c`)]);
       expect([answer.status, answer.headers.location]).toEqual([308, '/new']);
       expect(door.rendererRequests.at(-1)?.target).toBe('/old?b=c');

@@ -5,10 +5,18 @@ import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer
 import { startLoad } from '../support/fake-renderer-load';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
+const PAGE_CACHE = {
+  maxBytes: 1_000_000,
+  maxErrorBytes: 100_000,
+  uncachedPrefixes: [],
+  parameters: {},
+  previewLimit: { burst: 5, perSecond: 1 },
+};
+
 let site: DoorBeforeFakeRenderer;
 afterEach(() => site.stop());
 
-describe('draining inFlight load', () => {
+describe('draining under load', () => {
   it.each([
     ['keep-alive connections', { keepAlive: true, connections: 40 }],
     ['one connection per request', { keepAlive: false, connections: 50 }],
@@ -81,4 +89,28 @@ describe('draining', () => {
     await drained;
     expect((await speak(site.door.port, [rawRequest('GET /page')])).status).toBe(0);
   });
+});
+
+describe.each(['drain', 'close'] as const)('after %s', (end) => {
+  it('no socket is left: neither of visitors, nor to the renderer, nor of the purge listener', async () => {
+    site = await startDoor({ pageCache: PAGE_CACHE });
+    const { door, renderer } = site;
+    const visitor = speak(door.port, ['GET /page HTTP/1.1\r\nHost: x\r\n\r\n']);
+    await expect.poll(() => renderer.counts.open).toBe(1);
+    const purgeUrl = door.purgeUrl ?? '';
+    expect((await fetch(purgeUrl, { method: 'POST', body: '{"everything":true}' })).status).toBe(204);
+    await door[end]();
+    expect((await visitor).closed).toBe(true);
+    await expect.poll(() => renderer.counts.open).toBe(0);
+    await expect(fetch(purgeUrl, { method: 'POST' })).rejects.toThrow();
+  });
+});
+
+it('closing cuts requests in flight immediately', async () => {
+  site = await startDoor();
+  const hanging = speak(site.door.port, [rawRequest('GET /hang')]);
+  await expect.poll(() => site.renderer.seen).toEqual(['GET /hang']);
+  await site.door.close();
+  expect(await hanging).toMatchObject({ status: 0, closed: true });
+  await expect.poll(() => site.renderer.counts.aborted).toBe(1);
 });

@@ -91,7 +91,7 @@ describe('the access log', () => {
       { method: 'GET', path: '/%zz', status: 400 },
     ]);
     for (const line of lines) {
-      expect(Object.keys(line)).toEqual(['ts', 'reqId', 'method', 'path', 'status', 'ms', 'bytes', 'ipHash']);
+      expect(Object.keys(line).join()).toBe('ts,level,reqId,method,path,status,ms,bytes,ipHash');
     }
     expect(JSON.stringify(lines)).not.toContain(canary);
   });

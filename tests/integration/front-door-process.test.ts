@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLoad } from '../support/fake-renderer-load';
 import { type BuiltFrontDoor, buildFrontDoor, type FrontDoorProcess } from '../support/fake-renderer-process';
+import { isRunning } from '../support/is-running';
+import { listen } from '../support/listen';
 
 /** Number of concurrent connections of each kind. */
 const COUNT = 50;
@@ -31,21 +32,7 @@ afterAll(() => {
 const environmentAt = async (port: number): Promise<Record<string, string>> =>
   (await fetch(`http://localhost:${port}/environment`)).json();
 
-const isRunning = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    // On Linux a zombie (ended, but not yet reaped by init) still accepts signals; its state is Z.
-    return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-};
-
-const endsWithin = async (pid: number, ms: number) => {
-  const deadlineMs = performance.now() + ms;
-  while (isRunning(pid) && performance.now() < deadlineMs) await sleep(20);
-  return !isRunning(pid);
-};
+const untilEnded = (pid: number) => expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false);
 
 describe('starting', () => {
   it('gives the renderer a private port, the public address, and a directory without our files', async () => {
@@ -53,7 +40,7 @@ describe('starting', () => {
       SITE_URL: 'https://www.example.com',
       TRUST_PROXY_HOPS: '2',
       DATA_DIR: 'here',
-      CUSTOM: 'kept',
+      CUSTOM: 'value',
     });
     const port = await door.ready();
     const seen = await environmentAt(port);
@@ -63,7 +50,7 @@ describe('starting', () => {
       NODE_ENV: 'production',
       DATA_DIR: join(tmpdir(), 'here'),
       TRUST_PROXY_HOPS: '1',
-      CUSTOM: 'kept',
+      CUSTOM: 'value',
       cwd: join(built.directory, 'build/renderer'),
     });
     expect(Number(seen.PORT)).not.toBe(port);
@@ -92,9 +79,7 @@ describe('starting', () => {
 
   it('exits with 1 and one line when the port is in use', async () => {
     const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, resolve));
-    const address = other.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const port = await listen(other);
     const door = start({ PORT: String(port) });
     expect(await door.exited).toBe(1);
     expect(door.stderr()).toBe(`front door: port ${port} is in use; set PORT to another\n`);
@@ -160,11 +145,11 @@ describe('stopping', () => {
     expect(results.flatMap(({ dropped }) => dropped)).toEqual([]);
     expect(results[0]?.answered).toBeGreaterThan(50);
     expect(results[1]?.answered).toBeGreaterThan(15);
-    expect(await endsWithin(Number(pid), 5000)).toBe(true);
+    await untilEnded(Number(pid));
   });
 
   describe('while the process is suspended', () => {
-    const ask = (port: number, agent: Agent | false) => {
+    const send = (port: number, agent: Agent | false) => {
       const request = get({ host: '127.0.0.1', port, path: '/page', agent });
       return {
         sent: once(request, 'finish'),
@@ -176,19 +161,19 @@ describe('stopping', () => {
         }),
       };
     };
-    const askMany = (port: number, agent: Agent | false) =>
-      Array.from({ length: COUNT }, () => ask(port, agent));
-    const statuses = (requests: ReturnType<typeof askMany>) =>
+    const sendMany = (port: number, agent: Agent | false) =>
+      Array.from({ length: COUNT }, () => send(port, agent));
+    const statuses = (requests: ReturnType<typeof sendMany>) =>
       Promise.all(requests.map(({ status }) => status));
-    const allSent = (requests: ReturnType<typeof askMany>) => Promise.all(requests.map(({ sent }) => sent));
+    const allSent = (requests: ReturnType<typeof sendMany>) => Promise.all(requests.map(({ sent }) => sent));
 
     it('answers all requests that wait at SIGTERM, on new and on keep-alive connections', async () => {
       const door = start({ LOG_LEVEL: 'silent' });
       const port = await door.ready();
       const agent = new Agent({ keepAlive: true, maxSockets: COUNT });
-      await statuses(askMany(port, agent));
+      await statuses(sendMany(port, agent));
       door.child.kill('SIGSTOP');
-      const waiting = [...askMany(port, agent), ...askMany(port, false)];
+      const waiting = [...sendMany(port, agent), ...sendMany(port, false)];
       await allSent(waiting);
       door.child.kill('SIGTERM');
       door.child.kill('SIGCONT');
@@ -201,11 +186,11 @@ describe('stopping', () => {
       const door = start({ LOG_LEVEL: 'silent' });
       const port = await door.ready();
       const agent = new Agent({ keepAlive: true, maxSockets: COUNT });
-      await statuses(askMany(port, agent));
+      await statuses(sendMany(port, agent));
       door.child.kill('SIGTERM');
       await sleep(100);
       door.child.kill('SIGSTOP');
-      const waiting = askMany(port, agent);
+      const waiting = sendMany(port, agent);
       await allSent(waiting);
       await sleep(400);
       door.child.kill('SIGCONT');
@@ -237,7 +222,7 @@ describe('stopping', () => {
     expect(await door.exited).toBe(1);
     expect(performance.now() - startedAtMs).toBeLessThan(5000);
     expect(await hanging).toBe('cut');
-    expect(await endsWithin(Number(pid), 5000)).toBe(true);
+    await untilEnded(Number(pid));
   });
 
   it('kills a renderer that ignores SIGTERM', async () => {
@@ -252,6 +237,6 @@ describe('stopping', () => {
     const door = start({ FAKE_RENDERER: 'stubborn' });
     const { pid } = await environmentAt(await door.ready());
     door.child.kill('SIGKILL');
-    expect(await endsWithin(Number(pid), 5000)).toBe(true);
+    await untilEnded(Number(pid));
   });
 });

@@ -204,15 +204,15 @@ describe('readiness', () => {
   it('a keep-alive connection is reused', async () => {
     const { url } = await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ask = () =>
+    const isReused = () =>
       new Promise<boolean>((resolve) => {
         const request = get(`${url}/page`, { agent }, (answer) => {
           answer.resume().on('end', () => resolve(request.reusedSocket));
         });
       });
-    await ask();
+    await isReused();
     await sleep(20);
-    expect(await ask()).toBe(true);
+    expect(await isReused()).toBe(true);
     agent.destroy();
   });
 });

@@ -149,10 +149,10 @@ describe('bodies', () => {
   });
 
   it('a client that expects "100 Continue" receives it, or a refusal before it sends', async () => {
-    const ask = (bytes: number) =>
+    const expecting = (bytes: number) =>
       rawRequest('POST /echo', ['Host: x', 'Expect: 100-continue', `Content-Length: ${bytes}`]);
-    expect((await speak(site.door.port, [ask(BODY_MAX_BYTES + 1)])).status).toBe(413);
-    const small = await speak(site.door.port, [ask(2), 100, 'ab']);
+    expect((await speak(site.door.port, [expecting(BODY_MAX_BYTES + 1)])).status).toBe(413);
+    const small = await speak(site.door.port, [expecting(2), 100, 'ab']);
     expect(small.text).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
   });
 

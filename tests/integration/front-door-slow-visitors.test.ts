@@ -162,25 +162,25 @@ describe('more requests than the renderer takes', () => {
   it('wait in a queue for a limited time, and are then refused with Retry-After', async () => {
     const small = await startDoor({ limits: { upstreamRequests: 2, upstreamQueueMs: 600 } });
     try {
-      const ask = async (path: string) => {
+      const request = async (path: string) => {
         const startedAtMs = performance.now();
         const answer = await speak(small.door.port, [rawRequest(`GET ${path}`)]);
         return { ...answer, ms: performance.now() - startedAtMs };
       };
-      const long = ask('/slow?ms=2000');
-      const short = ask('/slow?ms=300');
+      const long = request('/slow?ms=2000');
+      const short = request('/slow?ms=300');
       await expect.poll(() => small.renderer.seen.length).toBe(2);
-      expect((await ask('/slow?ms=10')).status).toBe(200);
-      const another = ask('/slow?ms=2000');
+      expect((await request('/slow?ms=10')).status).toBe(200);
+      const another = request('/slow?ms=2000');
       await expect.poll(() => small.renderer.seen.length).toBe(4);
-      const refused = await ask('/page');
+      const refused = await request('/page');
       expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
       expect(refused.ms).toBeGreaterThanOrEqual(590);
-      expect((await ask('/healthz')).status).toBe(200);
+      expect((await request('/healthz')).status).toBe(200);
       expect((await Promise.all([long, short, another])).map(({ status }) => status)).toEqual([
         200, 200, 200,
       ]);
-      expect((await ask('/page')).status).toBe(200);
+      expect((await request('/page')).status).toBe(200);
     } finally {
       await small.stop();
     }

@@ -1,9 +1,9 @@
 import { vercelStegaClean } from '@vercel/stega';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeToLake } from '../support/lake-editor';
 import { cookieIn, enablePreview, openPreview, previewSecret } from '../support/open-preview';
 import { readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
-import { writeToLake } from '../support/write-to-lake';
 
 const STUDIO = 'http://localhost:3333';
 const DRAFT_TITLE = 'A title nobody has published';

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewCookie } from '../../app/preview/preview-cookie.server';
 import { eachValue } from '../support/each-value';
+import { publishedDocuments, type StoredDocument, writeToLake } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
-import { publishedDocuments, type StoredDocument } from '../support/published-documents';
 import { type RunningSite, startSite } from '../support/start-site';
-import { writeToLake } from '../support/write-to-lake';
 
 /** A word that no other text contains, so that a match is always a draft. */
 const CANARY = 'kanarienvogel';
@@ -64,7 +63,7 @@ function draftOnly(documents: StoredDocument[]) {
 
 /** Each request has a new address, so that the rate limit refuses none. */
 let addresses = 0;
-function ask(path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> {
+function request(path: string, headers: Record<string, string>, method = 'GET'): Promise<Response> {
   addresses += 1;
   const address = `2001:db8:${(addresses >> 8).toString(16)}:${(addresses & 255).toString(16)}::1`;
   return fetch(site.url + path, {
@@ -86,7 +85,7 @@ async function leaks(requests: [path: string, headers: Record<string, string>, m
   const queue = [...requests];
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
-      const response = await ask(...next);
+      const response = await request(...next);
       statuses.add(response.status);
       if ((await everythingIn(response)).includes(CANARY)) found.push(`${next[0]} ${response.status}`);
     }
@@ -119,7 +118,7 @@ describe('drafts', () => {
     const { found, statuses } = await leaks(some.map((path) => [path, { Cookie: editorCookie }]));
     expect(found).toHaveLength(some.length);
     expect(statuses).toEqual([200, 307, 404]);
-    const home = await everythingIn(await ask('/', { Cookie: editorCookie }));
+    const home = await everythingIn(await request('/', { Cookie: editorCookie }));
     for (const type of ['page', 'testimonial', 'faqItem', 'navigation', 'siteSettings', 'industry']) {
       expect(home, type).toContain(word(type));
     }

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishedDocuments, writeToLake } from '../support/lake-editor';
 import { cookieIn } from '../support/open-preview';
-import { publishedDocuments } from '../support/published-documents';
 import { type RunningSite, startSite } from '../support/start-site';
-import { writeToLake } from '../support/write-to-lake';
 
 const HOUR_MS = 60 * 60 * 1000;
 const QUOTE = 'A quote for the eyes of one reader';

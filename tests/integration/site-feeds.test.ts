@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lakeEditor } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
-import { seedArticles } from '../support/seed-articles';
+import { seedArticles } from '../support/seed-archive';
 import { type RunningSite, startSite } from '../support/start-site';
 import { structuredDataOf } from '../support/structured-data';
 

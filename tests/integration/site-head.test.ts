@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type ReadPage, readPage } from '../support/read-page';
-import { seedArticles } from '../support/seed-articles';
+import { seedArticles } from '../support/seed-archive';
 import { siteMap } from '../support/site-map';
 import { type RunningSite, startSite } from '../support/start-site';
 import { type DataNode, structuredDataOf } from '../support/structured-data';
@@ -77,10 +77,10 @@ function expectTrail(node: DataNode, document: Document): void {
 
 function expectQuestions(node: DataNode, document: Document): void {
   const question = z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) });
-  const asked = z.array(question).parse(node.mainEntity);
+  const questions = z.array(question).parse(node.mainEntity);
   const buttons = [...document.querySelectorAll('main h3 button')];
-  expect(asked.map(({ name }) => name)).toEqual(buttons.map((button) => words(button.textContent)));
-  for (const [index, { acceptedAnswer }] of asked.entries()) {
+  expect(questions.map(({ name }) => name)).toEqual(buttons.map((button) => words(button.textContent)));
+  for (const [index, { acceptedAnswer }] of questions.entries()) {
     const answer = buttons[index]?.closest('h3')?.nextElementSibling;
     expect(bare(acceptedAnswer.text)).toBe(bare(answer?.textContent));
   }
@@ -122,6 +122,12 @@ const checks: Record<string, (node: DataNode, document: Document) => void> = {
   WebSite: (node, document) =>
     expect(words(document.querySelector('header')?.textContent)).toContain(node.name),
 };
+
+it('a site on https sends HSTS, and a policy that upgrades insecure requests', async () => {
+  const { headers } = await get('/');
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+  expect(headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
+});
 
 describe('structured data', () => {
   const types = async (path: string) =>

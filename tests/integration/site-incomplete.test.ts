@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
@@ -54,7 +56,13 @@ describe('a dataset that is emptied, and filled again', () => {
     expect(await statuses(site, ['/new-path'])).toEqual(['/new-path 503']);
     expect((await read(site, '/new-path')).headers.get('Retry-After')).toBe('30');
     expect((await read(site, '/sitemap.xml')).text).toContain('/pricing');
-    expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, content: 'memory' });
+    expect(await readiness(site)).toMatchObject({
+      ...INCOMPLETE,
+      content: 'memory',
+      reason: 'dataset-incomplete',
+      since: expect.stringMatching(/^\d{4}-/),
+      ageS: expect.any(Number),
+    });
     expect([events(site, 'incomplete'), events(site, 'lake-failed')]).toEqual([1, 0]);
 
     await site.restart();
@@ -68,7 +76,13 @@ describe('a dataset that is emptied, and filled again', () => {
       expect(await statuses(site, paths(whole))).toEqual(whole);
       expect((await read(site, '/pricing')).source).toBe('lake');
     }, SOON);
-    expect(await readiness(site)).toEqual({ code: 200, status: 'ready', content: 'lake', followed: true });
+    expect(await readiness(site)).toEqual({
+      code: 200,
+      status: 'ready',
+      content: 'lake',
+      followed: true,
+      ageS: expect.any(Number),
+    });
     expect(events(site, 'complete')).toBe(1);
   });
 
@@ -166,5 +180,50 @@ describe('queries that the Lake', () => {
       AFTER_BACK_OFF,
     );
     expect((await read(site, '/company/careers')).status).toBe(200);
+  });
+});
+
+describe('a private dataset, with a token for its content', () => {
+  let site: RunningSite;
+  let lake: CountingLake;
+  beforeAll(async () => {
+    lake = await startCountingLake();
+    lake.mode = 'private';
+    const env = { SANITY_API_HOST: lake.url, SANITY_CONTENT_TOKEN: 'viewer', LOG_LEVEL: 'info' };
+    site = await startSite({ env });
+    Object.assign(lake, { lakeUrl: site.lakeUrl, lakeToken: site.lakeToken });
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await lake?.stop();
+  });
+
+  it('is served, with its changes and without its drafts', async () => {
+    await vi.waitFor(
+      async () => expect(await readiness(site)).toMatchObject({ followed: true }),
+      AFTER_BACK_OFF,
+    );
+    const editor = lakeEditor(site);
+    const [pricing] = await editor.fetch('*[path == "/pricing"]');
+    await editor.create({ ...pricing, _id: `drafts.${pricing._id}`, title: 'Not published yet' });
+    await editor.patch(pricing._id).set({ title: 'Published title' }).commit();
+    await vi.waitFor(async () => {
+      const { status, text } = await read(site, '/pricing');
+      expect([status, text.includes('Published title'), text.includes('Not published yet')]).toEqual([
+        200,
+        true,
+        false,
+      ]);
+    }, SOON);
+  });
+
+  it('serves nothing after a start while the token sees drafts', { timeout: 60_000 }, async () => {
+    lake.mode = 'raw';
+    rmSync(join(site.dataDir, 'last-known-good'), { recursive: true });
+    await site.restart();
+    expect(await statuses(site, ['/', '/pricing'])).toEqual(['/ 503', '/pricing 503']);
+    expect(site.output().some((line) => line.includes('"query":"site","reason":"drafts-visible"'))).toBe(
+      true,
+    );
   });
 });

@@ -1,13 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
 import { lakeEditor } from '../support/lake-editor';
-import { rendererPid } from '../support/renderer-pid';
 import { type RunningSite, startSite } from '../support/start-site';
 
-const PUBLISHES = 50;
-const P95_MS = 500;
+const PUBLISHES = 10;
+/** Far below the 60 s for which a page is fresh: only an event can make a change visible. */
+const SOON = { timeout: 10_000, interval: 20 };
 const PAGES = ['/', '/pricing', '/company/about', '/company/careers', '/features'];
 
 let lake: CountingLake;
@@ -52,14 +53,9 @@ function accesses(): { path: unknown; cache: unknown }[] {
   });
 }
 
-async function publishAndSee(title: string): Promise<number> {
+async function publishAndSee(title: string): Promise<void> {
   await editor.patch('page-pricing').set({ 'blocks[0].title': title }).commit();
-  const start = performance.now();
-  for (;;) {
-    const html = await (await fetch(`${site.url}/pricing`)).text();
-    if (html.includes(title)) return performance.now() - start;
-    if (performance.now() - start > 10_000) throw new Error(`${title} did not appear`);
-  }
+  await vi.waitFor(async () => expect((await get('/pricing')).html.includes(title), title).toBe(true), SOON);
 }
 
 const seo = {
@@ -79,21 +75,15 @@ describe('500 visitors of a page that is not cached', () => {
 });
 
 describe('a publish', () => {
-  it(`is visible within ${P95_MS} ms, 95 times in 100, and only its page is rendered again`, {
-    timeout: 60_000,
-  }, async () => {
+  it('is visible while the page is still fresh, and only its page is rendered again, once', async () => {
     for (const path of PAGES) await get(path);
     // The log is written a moment later.
     await vi.waitFor(() => expect(accesses().map(({ path }) => path)).toEqual(expect.arrayContaining(PAGES)));
     const before = accesses().length;
-    const latenciesMs: number[] = [];
     for (let index = 0; index < PUBLISHES; index += 1) {
-      latenciesMs.push(await publishAndSee(`Published for the ${index}th time`));
+      await publishAndSee(`Published for the ${index}th time`);
       for (const path of PAGES) await get(path);
     }
-    latenciesMs.sort((a, b) => a - b);
-    const p95 = latenciesMs[Math.ceil(PUBLISHES * 0.95) - 1] ?? Number.NaN;
-    expect(p95, `median ${latenciesMs[PUBLISHES / 2]?.toFixed(0)} ms`).toBeLessThanOrEqual(P95_MS);
     await vi.waitFor(() =>
       expect(accesses().slice(before).length).toBeGreaterThanOrEqual(PUBLISHES * (PAGES.length + 1)),
     );
@@ -105,7 +95,7 @@ describe('a publish', () => {
     expect(rendered).toHaveLength(PUBLISHES);
   });
 
-  it('at a missing path, and a deletion, are visible as soon', async () => {
+  it('at a missing path, and a deletion, are visible too', async () => {
     expect((await get('/soon-here')).status).toBe(404);
     expect((await get('/soon-here')).status).toBe(404);
     await editor.create({
@@ -116,9 +106,9 @@ describe('a publish', () => {
       blocks: [],
       seo,
     });
-    await vi.waitFor(async () => expect((await get('/soon-here')).status).toBe(200), { timeout: 2_000 });
+    await vi.waitFor(async () => expect((await get('/soon-here')).status).toBe(200), SOON);
     await editor.delete('page-soon');
-    await vi.waitFor(async () => expect((await get('/soon-here')).status).toBe(404), { timeout: 2_000 });
+    await vi.waitFor(async () => expect((await get('/soon-here')).status).toBe(404), SOON);
   });
 
   it('of the product’s slug updates the data of client-side navigations', async () => {
@@ -126,15 +116,34 @@ describe('a publish', () => {
     const rename = (productSlug: string) => editor.patch('siteSettings').set({ productSlug }).commit();
     expect(await data()).toContain('/support/plinth-academy');
     await rename('keystone');
-    await vi.waitFor(async () => expect(await data()).toContain('/support/keystone-academy'), {
-      timeout: 2_000,
-    });
+    await vi.waitFor(async () => expect(await data()).toContain('/support/keystone-academy'), SOON);
     await rename('plinth');
-    await vi.waitFor(async () => expect(await data()).toContain('/support/plinth-academy'), {
-      timeout: 2_000,
-    });
+    await vi.waitFor(async () => expect(await data()).toContain('/support/plinth-academy'), SOON);
   });
 });
+
+/**
+ * The process that renders a site, found by the data directory that it was given (Linux only).
+ * @returns undefined while there is none
+ */
+function rendererPid(dataDir: string): number | undefined {
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    const [command, environment] = [read(`/proc/${name}/cmdline`), read(`/proc/${name}/environ`)];
+    const isRenderer =
+      command.includes('renderer/end-with-front-door') && environment.includes(`DATA_DIR=${dataDir}\0`);
+    if (isRenderer) return Number(name);
+  }
+  return undefined;
+}
+
+/** Empty if the process has ended or belongs to another user. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}
 
 describe.runIf(process.platform === 'linux')('while the renderer is killed and restarts', () => {
   it('every cached page is sent, and the next publish is visible', {
@@ -153,7 +162,7 @@ describe.runIf(process.platform === 'linux')('while the renderer is killed and r
     }
     expect(new Set(answers)).toEqual(new Set([200]));
     await followed();
-    expect(await publishAndSee('Published after the restart')).toBeLessThan(2_000);
+    await publishAndSee('Published after the restart');
   });
 });
 
@@ -168,7 +177,7 @@ describe('while the Lake is unavailable', () => {
     await site.startLake();
     await vi.waitFor(async () => expect(await source()).toBe('lake'), { timeout: 20_000, interval: 200 });
     await followed();
-    expect(await publishAndSee('Published after the outage')).toBeLessThan(2_000);
+    await publishAndSee('Published after the outage');
     expect(await status('/pricing')).toContain('hit');
   });
 });

@@ -2,12 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
-import { chooseAction } from '../support/choose-action';
-import { closeDialogs } from '../support/close-dialogs';
-import { openDocument } from '../support/open-document';
-import { openFromTree } from '../support/open-from-tree';
-import { openInPlace } from '../support/open-in-place';
 import { expect } from '../support/studio-expect';
+import { chooseAction, closeDialogs, openDocument, openFromTree, openInPlace } from '../support/studio-page';
 import { test } from '../support/studio-test';
 import { untilSettled } from '../support/until-settled';
 

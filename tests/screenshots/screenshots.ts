@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { seedArticles } from '../support/seed-articles';
+import { seedArticles } from '../support/seed-archive';
 import { siteMap } from '../support/site-map';
 import { startReact } from '../support/start-react';
 import { untilSettled } from '../support/until-settled';
@@ -39,7 +39,7 @@ for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
     page.on('pageerror', (error) => wrong.push(error.message));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
-      // A picture whose turn came early is asked for anew, in the size that then fits.
+      // A picture that was requested early is requested again, in the size that then fits.
       if (reason !== 'net::ERR_ABORTED') wrong.push(`${request.url()} ${reason}`);
     });
     for (const width of WIDTHS_PX) {

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createFrontDoor } from '../../front-door/front-door';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
+import { closeServer, listen } from './listen';
 
 /** A page of the fake renderer. */
-export type FakePage = {
+type FakePage = {
   status?: number;
   body: string;
   headers?: Record<string, string | string[]>;
@@ -19,7 +20,7 @@ export type CachedDoor = {
   /** Requests that the renderer has received, in order. */
   rendererRequests: { target: string; headers: IncomingMessage['headers'] }[];
   /** Number of requests to the renderer that were aborted. */
-  readonly left: number;
+  readonly aborted: number;
   /** Parsed access-log lines. */
   log: Record<string, unknown>[];
   /** Advances the cache's clock. */
@@ -33,17 +34,32 @@ export type CachedDoor = {
 };
 
 /** Headers of a cacheable page of the site. */
-export const KEPT: Record<string, string> = {
+export const CACHEABLE: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
   vary: 'Accept-Encoding',
+};
+
+/** A cacheable page of the fake renderer. */
+export const cacheablePage = (body: string, headers: FakePage['headers'] = {}): FakePage => ({
+  body,
+  headers: { ...CACHEABLE, ...headers },
+});
+
+/** A promise that the test resolves, to hold a page's answer. */
+export const deferred = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 };
 
 async function reply(request: IncomingMessage, response: ServerResponse, page?: FakePage): Promise<void> {
   const {
     status = 200,
     body = '<h1>Not found</h1>',
-    headers = KEPT,
+    headers = CACHEABLE,
     when,
   }: Partial<FakePage> = page ?? { status: 404 };
   await when;
@@ -54,23 +70,19 @@ async function reply(request: IncomingMessage, response: ServerResponse, page?: 
 
 /** A front door with a page cache, whose clock the test advances, before a renderer whose pages the test defines. */
 export async function startCachedDoor(settings: Partial<PageCacheSettings> = {}): Promise<CachedDoor> {
-  const state = { nowMs: 0, left: 0, rendererIsUp: true };
-  const [pages, told, log]: [CachedDoor['pages'], CachedDoor['rendererRequests'], CachedDoor['log']] = [
-    {},
-    [],
-    [],
-  ];
+  const state = { nowMs: 0, aborted: 0, rendererIsUp: true };
+  const pages: CachedDoor['pages'] = {};
+  const rendererRequests: CachedDoor['rendererRequests'] = [];
+  const log: CachedDoor['log'] = [];
   const renderer = createServer((request, response) => {
     if (!state.rendererIsUp) return void request.socket.destroy();
-    told.push({ target: request.url ?? '', headers: request.headers });
+    rendererRequests.push({ target: request.url ?? '', headers: request.headers });
     response.once('close', () => {
-      if (!response.writableFinished) state.left += 1;
+      if (!response.writableFinished) state.aborted += 1;
     });
     void reply(request, response, pages[new URL(request.url ?? '/', 'http://fake').pathname]);
   });
-  await new Promise<void>((listening) => renderer.listen(0, '127.0.0.1', listening));
-  const address = renderer.address();
-  const rendererPort = typeof address === 'object' && address !== null ? address.port : 0;
+  const rendererPort = await listen(renderer);
   const door = createFrontDoor({
     port: 0,
     trustProxyHops: 0,
@@ -96,11 +108,11 @@ export async function startCachedDoor(settings: Partial<PageCacheSettings> = {})
     url: `http://localhost:${door.port}`,
     port: door.port,
     pages,
-    rendererRequests: told,
+    rendererRequests,
     log,
     purgeUrl,
-    get left() {
-      return state.left;
+    get aborted() {
+      return state.aborted;
     },
     get rendererIsUp() {
       return state.rendererIsUp;
@@ -116,8 +128,7 @@ export async function startCachedDoor(settings: Partial<PageCacheSettings> = {})
     },
     async stop() {
       await door.close();
-      renderer.closeAllConnections();
-      await new Promise((closed) => renderer.close(closed));
+      await closeServer(renderer);
     },
   };
 }

@@ -10,10 +10,7 @@ export function complaints(page: Page): string[] {
     if (message.type() === 'error' || message.type() === 'warning')
       found.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => {
-    // Chromium reports a skipped view transition between documents, for instance on a slow machine.
-    if (error.message !== 'Transition was skipped') found.push(`exception: ${error.message}`);
-  });
+  page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // A prefetch of a page's data is aborted when the pointer leaves the link.

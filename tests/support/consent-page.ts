@@ -11,7 +11,7 @@ export function consentPage(page: Page) {
     link: banner.getByRole('link'),
     settings: page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }),
     /** Names of all cookies and storage entries of the page. */
-    kept: () =>
+    stored: () =>
       page.evaluate(() =>
         [
           ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? ''),

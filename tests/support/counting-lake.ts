@@ -1,32 +1,40 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { evaluate, parse } from 'groq-js';
+import { closeServer, listen } from './listen';
 
 export type CountingLake = {
   url: string;
   /** Set by the test once the lake runs. */
   lakeUrl: string;
+  /** Replaces the token `viewer`, of which the lake knows nothing. */
+  lakeToken: string;
   /** Tags of the queries received (`site.document`). */
   queryTags: string[];
   /**
    * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
-   * client without a token about a private dataset. `held`: never answered. Live events always pass.
+   * client without a token about a private dataset; one with a token is answered. `private`: live events need a token
+   * too. `raw`: as if the perspective were ignored. `held`: never answered. Live events pass in all other modes.
    */
-  mode: 'forwarded' | 'hidden' | 'held';
+  mode: 'forwarded' | 'hidden' | 'private' | 'raw' | 'held';
   stop(): Promise<void>;
 };
 
 /** A proxy between the site and its lake, which records queries. */
 export async function startCountingLake(): Promise<CountingLake> {
-  const asked: string[] = [];
+  const queryTags: string[] = [];
   const server = createServer((incoming, outgoing) => {
     if (lake.lakeUrl === '') return void outgoing.destroy();
     const url = new URL(incoming.url ?? '/', lake.lakeUrl);
     const isQuery = url.pathname.includes('/data/query/');
-    if (isQuery) asked.push(url.searchParams.get('tag') ?? '');
-    if (isQuery && lake.mode === 'held') return;
-    if (isQuery && lake.mode === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
+    if (isQuery) queryTags.push(url.searchParams.get('tag') ?? '');
+    const handling = handlingOf(lake.mode, isQuery, incoming.headers.authorization !== undefined);
+    if (handling === 'held') return;
+    if (handling === 'refused') return void outgoing.writeHead(401).end();
+    if (handling === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
+    if (handling === 'raw') url.searchParams.set('perspective', 'raw');
     const headers = { ...incoming.headers, host: url.host };
+    if (headers.authorization === 'Bearer viewer') headers.authorization = `Bearer ${lake.lakeToken}`;
     const onward = request(url, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -36,19 +44,22 @@ export async function startCountingLake(): Promise<CountingLake> {
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
   const lake: CountingLake = {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     lakeUrl: '',
-    queryTags: asked,
+    lakeToken: '',
+    queryTags,
     mode: 'forwarded',
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop: () => closeServer(server),
   };
   return lake;
+}
+
+function handlingOf(mode: CountingLake['mode'], isQuery: boolean, hasToken: boolean) {
+  if (!isQuery) return mode === 'private' && !hasToken ? 'refused' : 'forwarded';
+  const isHidden = (mode === 'private' || mode === 'hidden') && !hasToken;
+  if (isHidden) return 'hidden';
+  return mode === 'hidden' ? 'forwarded' : mode;
 }
 
 async function answerFromEmptyDataset(

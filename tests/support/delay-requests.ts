@@ -10,15 +10,15 @@ export type DelayedRequests = {
 
 /** Holds a page's requests to addresses that match `what`, from now on. */
 export async function delayRequests(page: Page, what: RegExp): Promise<DelayedRequests> {
-  const asked: string[] = [];
+  const paths: string[] = [];
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   await page.route(what, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    paths.push(new URL(route.request().url()).pathname);
     await arrival;
     await route.continue();
   });
-  return { paths: asked, release: arrive };
+  return { paths, release: arrive };
 }

@@ -10,10 +10,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '../../protocol/free-port';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { isRunning } from './is-running';
 
 const WAIT_TIMEOUT_MS = 15_000;
 const POLL_MS = 25;
@@ -63,6 +64,7 @@ appendFileSync('builds', 'once\\n');`;
 const TEST_TOOLS = {
   'typescript/bin/tsc': '',
   '@biomejs/biome/bin/biome': '',
+  'knip/bin/knip.js': '',
   'vitest/vitest.mjs': '',
   '@playwright/test/cli.js': '',
   '@playwright/test/index.js': `
@@ -74,7 +76,7 @@ const STUDIO_SCRIPTS = {
   build: 'node -e "fs.mkdirSync(process.argv[1], { recursive: true })"',
 };
 
-export type Launched = {
+type Launched = {
   child: ChildProcess;
   /** Both outputs so far, in order of arrival. */
   output(): string;
@@ -101,35 +103,12 @@ export type StandIn = {
   remove(): void;
 };
 
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(typeof address === 'object' && address !== null ? String(address.port) : ''),
-      );
-    });
-  });
-}
-
 async function until(condition: () => boolean, what: () => string): Promise<void> {
   const deadline = Date.now() + WAIT_TIMEOUT_MS;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error(`Waited in vain: ${what()}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-}
-
-/** Whether the process runs; a zombie does not. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-  const stat = `/proc/${pid}/stat`;
-  return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
 }
 
 function linesOf(file: string): string[] {
@@ -214,7 +193,8 @@ function launchIn(folder: string, args: string[], env: Record<string, string>): 
 export async function standIn(): Promise<StandIn> {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   writeProject(folder);
-  const ports = { PORT: await freePort(), STUDIO_PORT: await freePort(), LAKE_PORT: await freePort() };
+  const port = async () => String(await freePort());
+  const ports = { PORT: await port(), STUDIO_PORT: await port(), LAKE_PORT: await port() };
   const left = () => linesOf(join(folder, 'pids')).map(Number).filter(isRunning);
   return {
     folder,
@@ -227,7 +207,7 @@ export async function standIn(): Promise<StandIn> {
     addStudio: (scripts) => writeStudio(join(folder, 'sanity-studio'), scripts),
     addTestTools() {
       writeStudio(join(folder, 'sanity-studio'), STUDIO_SCRIPTS);
-      for (const tool of ['typescript', '@biomejs', 'vitest', '@playwright']) {
+      for (const tool of ['typescript', '@biomejs', 'knip', 'vitest', '@playwright']) {
         rmSync(join(folder, 'node_modules', tool));
       }
       for (const [name, content] of Object.entries(TEST_TOOLS)) {

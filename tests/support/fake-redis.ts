@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { listen } from './listen';
 
 export type FakeRedis = {
   readonly url: string;
@@ -51,10 +52,8 @@ export async function startFakeRedis(): Promise<FakeRedis> {
       if (!frozen) socket.write(commands.map(answer).join(''));
     });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
   return {
-    url: `redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: `redis://127.0.0.1:${await listen(server)}`,
     keys: () => [...counters.keys()],
     freeze: () => {
       frozen = true;

@@ -1,7 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type LoadResult = {
+type LoadResult = {
   answered: number;
   /** Sent completely while the server still listened, but not answered: must never happen. */
   dropped: string[];

@@ -57,7 +57,11 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
   writeFileSync(join(directory, 'build/public/b.txt'), 'b');
   return {
     directory,
-    start: (env = {}) => start(join(directory, 'build/front-door/main.js'), env),
+    start: (env = {}) =>
+      start(join(directory, 'build/front-door/main.js'), {
+        BUILD_FILES_DIR: join(directory, 'build-files'),
+        ...env,
+      }),
     remove: () => rmSync(directory, { recursive: true }),
   };
 }

@@ -1,12 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { closeServer, listen } from './listen';
 
 export type FakeRenderer = {
   readonly port: number;
   /** Method and target of every request except health checks, in order. */
   readonly seen: string[];
-  /** Requests aborted before their answer was complete, and connections opened. */
-  readonly counts: { readonly aborted: number; readonly connections: number };
+  /** Requests aborted before their answer was complete; connections opened; connections open now. */
+  readonly counts: { readonly aborted: number; readonly connections: number; readonly open: number };
   /** Stops listening and closes every connection; `start` uses the same port again. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -67,7 +68,7 @@ const replies: Record<string, Reply> = {
 /** Starts a fake renderer on a free loopback port, or on a given one. */
 export async function startFakeRenderer(port = 0, extra: Record<string, Reply> = {}): Promise<FakeRenderer> {
   const seen: string[] = [];
-  const counts = { aborted: 0, connections: 0, resets: 0 };
+  const counts = { aborted: 0, connections: 0, open: 0, resets: 0 };
   const known: Record<string, Reply> = {
     ...replies,
     '/reset-once': (request, response) => {
@@ -89,32 +90,19 @@ export async function startFakeRenderer(port = 0, extra: Record<string, Reply> =
       response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
     else void reply(request, response, url.searchParams);
   });
-  server.on('connection', () => {
+  server.on('connection', (socket) => {
     counts.connections += 1;
+    counts.open += 1;
+    socket.once('close', () => {
+      counts.open -= 1;
+    });
   });
   const taken = await listen(server, port);
   return {
     port: taken,
     seen,
     counts,
-    stop: () => stop(server),
+    stop: () => closeServer(server),
     start: async () => void (await listen(server, taken)),
   };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { closeServer, listen } from './listen';
 
-export type WorkflowCall = {
+type WorkflowCall = {
   method: string;
   headers: IncomingHttpHeaders;
   /** As it arrived, byte for byte. */
@@ -39,11 +40,8 @@ export async function startFakeWorkflowHost(): Promise<FakeWorkflowHost> {
     const message = messageOf(body);
     (behaviours.get(message) ?? echo(message))(response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    url: `http://127.0.0.1:${port}/webhook/${secret}/chat`,
+    url: `http://127.0.0.1:${await listen(server)}/webhook/${secret}/chat`,
     secret,
     calls,
     when: (message, behaviour) => void behaviours.set(message, behaviour),
@@ -51,10 +49,7 @@ export async function startFakeWorkflowHost(): Promise<FakeWorkflowHost> {
       new Promise((resolve) => {
         onDropped = resolve;
       }),
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop: () => closeServer(server),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client';
+import type { RunningSite } from './start-site';
 
 /**
  * A client with all rights to a test's lake, like Studio's, in the perspective `raw`.
@@ -15,4 +16,37 @@ export function lakeEditor({ lakeUrl, lakeToken }: { lakeUrl: string; lakeToken:
     perspective: 'raw',
     token: lakeToken,
   });
+}
+
+/**
+ * Sends mutations to the lake.
+ * @throws with the lake's answer if it refuses
+ */
+export async function writeToLake(
+  site: Pick<RunningSite, 'lakeUrl' | 'lakeToken'>,
+  mutations: readonly Record<string, unknown>[],
+): Promise<void> {
+  await lakeEditor(site).request({ method: 'POST', uri: '/data/mutate/production', body: { mutations } });
+}
+
+export type StoredDocument = Record<string, unknown> & { _id: string; _type: string };
+
+/** All published documents of the lake as stored, without Sanity's own. */
+export function publishedDocuments(site: RunningSite): Promise<StoredDocument[]> {
+  const client = lakeEditor(site).withConfig({ perspective: 'published' });
+  return client.fetch('*[!(_type match "sanity.*") && !(_type match "system.*")]');
+}
+
+/**
+ * Creates a published page in the lake that nothing refers or links to.
+ * @param path of the page; not used by another
+ * @param title its name in Studio, and its heading
+ * @returns its id
+ */
+export async function publishPage(client: SanityClient, path: string, title: string): Promise<string> {
+  const _id = `page-test${path.replaceAll('/', '-')}`;
+  const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title };
+  const seo = { _type: 'seo', title, description: 'A page that a test has made, and will take away again.' };
+  await client.createOrReplace({ _id, _type: 'page', title, path, blocks: [head], seo });
+  return _id;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { writeToLake } from './lake-editor';
 import type { RunningSite } from './start-site';
-import { writeToLake } from './write-to-lake';
 
 const STUDIO_URL = 'http://localhost:3333/';
 

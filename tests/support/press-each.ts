@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { moveWithinStudio } from './move-within-studio';
 import { expect } from './studio-expect';
+import { moveWithinStudio } from './studio-page';
 import { untilSettled } from './until-settled';
 
 const ROLES = [

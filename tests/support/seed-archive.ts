@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import type { Brand } from '../../app/content/placeholders';
 import { isRecord } from '../../protocol/is-record';
 
 /** A document of the sample site, as in the archive. */
@@ -30,3 +31,19 @@ export const seedArchive = {
   records: (value: unknown): Record<string, unknown>[] =>
     Array.isArray(value) ? value.filter(isRecord) : [],
 };
+
+const articlesSchema = z.array(z.object({ path: z.string() }));
+
+/** Paths of the sample site's articles. */
+export const seedArticles: readonly string[] = articlesSchema
+  .parse(seedArchive.ofType('article'))
+  .map(({ path }) => path);
+
+const brandSchema = z.object({
+  productName: z.string(),
+  productSlug: z.string(),
+  applicationHost: z.string(),
+});
+
+/** Values of the placeholders in the sample site. */
+export const seedBrand: Brand = brandSchema.parse(seedArchive.byId('siteSettings'));

@@ -1,8 +1,7 @@
 import { fillText } from '../../app/content/placeholders';
 import { isRecord } from '../../protocol/is-record';
 import { eachValue } from './each-value';
-import { type SeedDocument, seedArchive } from './seed-archive';
-import { seedBrand } from './seed-brand';
+import { type SeedDocument, seedArchive, seedBrand } from './seed-archive';
 
 /** Fields with names, addresses and switches rather than text. */
 const NOT_READ = new Set([
@@ -66,3 +65,9 @@ export function seedText(document: SeedDocument): string {
   );
   return fillText(pieces.join('\n'), seedBrand);
 }
+
+const texts = seedArchive.documents.map((document) => ({ id: document._id, text: seedText(document) }));
+
+/** Matches in every document's text, except in tables, whose figures are labelled as samples; each with the id. */
+export const foundInSeed = (pattern: RegExp) =>
+  texts.flatMap(({ id, text }) => [...text.matchAll(pattern)].map(([match]) => `${id}: ${match}`));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killAll, stop } from '../../scripts/bootstrap.mjs';
 import { readEnvironment } from '../../scripts/environment';
@@ -21,6 +22,8 @@ const UNSET = [
 export type StartSiteOptions = {
   /** Variables for the site (and the lake) that override the process's own. */
   env?: Record<string, string>;
+  /** Without the seed: the lake is new. */
+  isEmpty?: boolean;
 };
 
 export type RunningSite = {
@@ -79,16 +82,16 @@ function environmentFor(dataDir: string, env: Record<string, string>) {
 }
 
 /**
- * The built site behind its front door, over a lake that holds the seed, both on free ports and with a new data
+ * The built site behind its front door, over a lake that holds the seed or is empty, both on free ports and with a new data
  * directory.
  * @throws when nothing has been built, or one of them does not start; the message holds all that they printed
  */
-export async function startSite({ env = {} }: StartSiteOptions = {}): Promise<RunningSite> {
+export async function startSite({ env = {}, isEmpty = false }: StartSiteOptions = {}): Promise<RunningSite> {
   // Kills the programs when the worker ends for any reason.
   process.once('exit', killAll);
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const dataDir = await seededDataDir();
+  const dataDir = isEmpty ? mkdtempSync(join(tmpdir(), 'data-')) : await seededDataDir();
   const environment = environmentFor(dataDir, env);
   const lake = await startRestartable((lakePort) => startLake({ ...environment, lakePort }, print));
   const apiHost = env.SANITY_API_HOST ?? lake.url;

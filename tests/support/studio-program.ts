@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../protocol/free-port';
 import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
 import { type RunningSite, startSite } from './start-site';
@@ -17,25 +17,16 @@ export type RunningStudio = {
   stop(): Promise<void>;
 };
 
-/** Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
 /**
  * The built Studio and the built site over a new lake that holds the seed; all on free ports.
+ * @param isEmpty whether the lake holds nothing instead
  * @throws when something has not been built, or does not start; the message says what
  */
-export async function startStudio(): Promise<RunningStudio> {
+export async function startStudio(isEmpty = false): Promise<RunningStudio> {
+  // Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's.
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const site = await startSite({ env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
+  const site = await startSite({ isEmpty, env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
   const lines: string[] = [];
   const service = {
     name: 'studio',

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { openTree } from './open-tree';
 import { studioComplaints } from './studio-complaints';
 import { expect } from './studio-expect';
+import { openTree } from './studio-page';
 import { type RunningStudio, startStudio } from './studio-program';
 
 const START_TIMEOUT_MS = 60_000;

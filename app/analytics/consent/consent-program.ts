@@ -87,7 +87,7 @@ export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules):
  * written more.
  * @param rules the constants of `consent-rules.ts`
  */
-export function removeTrackingProgram({ storageKey, storedNames: kept, changeEvent }: ConsentRules): void {
+export function removeTrackingProgram({ storageKey, storedNames, changeEvent }: ConsentRules): void {
   const hasAnswered = () => {
     try {
       return localStorage.getItem(storageKey) !== null;
@@ -110,6 +110,6 @@ export function removeTrackingProgram({ storageKey, storedNames: kept, changeEve
   };
   // On the window: it runs after session analytics has handled the event on the document and stopped.
   addEventListener(changeEvent, () => {
-    if (document.documentElement.dataset.consent !== 'granted' && hasAnswered()) kept.forEach(forget);
+    if (document.documentElement.dataset.consent !== 'granted' && hasAnswered()) storedNames.forEach(forget);
   });
 }

@@ -36,10 +36,4 @@ describe('ArticleList', () => {
     const none = { ...articleListFixture, articles: [] };
     expect(renderBlock(<ArticleList block={none} isHead={false} />).innerHTML).toBe('');
   });
-
-  it('makes the newest article the h1 where the block is first on the page', () => {
-    const body = renderBlock(<ArticleList block={articleListFixture} isHead={true} />);
-    expect(body.querySelectorAll('h1')).toHaveLength(1);
-    expect(body.querySelectorAll('h2')).toHaveLength(2);
-  });
 });

@@ -21,19 +21,5 @@ export const benefitGridFixture: BlockOf<'benefitGrid'> = {
       icon: 'percent',
       color: 'ochre',
     },
-    {
-      _key: 'buying',
-      title: 'Cleaner buying',
-      description: 'Pay invoices that match the order and the receipt.',
-      icon: 'file-check-2',
-      color: 'slate',
-    },
-    {
-      _key: 'roles',
-      title: 'Clear roles',
-      description: 'Warehouse manager, picker and auditor see what they need.',
-      icon: 'user-check',
-      color: 'clay',
-    },
   ],
 };

@@ -12,8 +12,8 @@ const cardOf = (body: HTMLElement, title: string) => {
   return card;
 };
 
-const render = (change: Partial<typeof capabilityGridFixture> = {}, isHead = false) =>
-  renderBlock(<CapabilityGrid block={{ ...capabilityGridFixture, ...change }} isHead={isHead} />);
+const render = (change: Partial<typeof capabilityGridFixture> = {}) =>
+  renderBlock(<CapabilityGrid block={{ ...capabilityGridFixture, ...change }} isHead={false} />);
 
 it('every card is shown in the order of the content, enabled or not', () => {
   const titles = Array.from(render().querySelectorAll('h3'), (title) => title.textContent);
@@ -61,9 +61,4 @@ it('empty lists and an empty lead render nothing', () => {
   expect(render({ cards: [{ ...first, bullets: null }] }).querySelectorAll('ul')).toHaveLength(1);
   const bare = render({ cards: [], lead: null });
   expect(bare.querySelectorAll('ul, p')).toHaveLength(0);
-});
-
-it('the heading level follows the block’s place on the page', () => {
-  expect(render().querySelector('h2')?.textContent).toBe(capabilityGridFixture.title);
-  expect(render({}, true).querySelector('h1')?.textContent).toBe(capabilityGridFixture.title);
 });

@@ -25,11 +25,4 @@ describe('ContactMethods', () => {
     expect(forum?.textContent).toContain('opens in a new tab');
     expect(body.querySelectorAll('a[target]')).toHaveLength(1);
   });
-
-  it('collapses without a lead, and has the h1 where it is first on the page', () => {
-    const body = renderBlock(
-      <ContactMethods block={{ ...contactMethodsFixture, lead: null }} isHead={true} />,
-    );
-    expect(body.querySelector('section#ways h1')?.nextElementSibling).toBeNull();
-  });
 });

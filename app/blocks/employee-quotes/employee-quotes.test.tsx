@@ -38,9 +38,4 @@ describe('EmployeeQuotes', () => {
     const body = renderBlock(<EmployeeQuotes block={employeeQuotesFixture} isHead={false} />);
     expect(body.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(8);
   });
-
-  it('has the h1 where it is first on the page', () => {
-    const body = renderBlock(<EmployeeQuotes block={employeeQuotesFixture} isHead={true} />);
-    expect(body.querySelector('h1')?.textContent).toBe('Eight people, in their words.');
-  });
 });

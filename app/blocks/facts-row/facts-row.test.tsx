@@ -13,12 +13,6 @@ it('each figure is defined by its own label, in the order of the content', () =>
   expect(pairs).toEqual(factsRowFixture.facts.map((fact) => [fact.figure, fact.label]));
 });
 
-it('it has no heading and carries its anchor', () => {
-  const body = renderBlock(<FactsRow block={{ ...factsRowFixture, anchor: 'facts' }} isHead={false} />);
-  expect(body.querySelectorAll('h1, h2, h3')).toHaveLength(0);
-  expect(body.querySelector('section')?.id).toBe('facts');
-});
-
 it('it renders nothing without facts', () => {
   const body = renderBlock(<FactsRow block={{ ...factsRowFixture, facts: [] }} isHead={false} />);
   expect(body.innerHTML).toBe('');

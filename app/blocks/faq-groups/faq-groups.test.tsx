@@ -38,10 +38,4 @@ describe('FaqGroups', () => {
     expect(body.querySelector('nav')).toBeNull();
     expect(body.querySelectorAll('h2')).toHaveLength(1);
   });
-
-  it('makes its first group the h1 where it is first on the page', () => {
-    const body = renderBlock(<FaqGroups block={faqGroupsFixture} isHead={true} />);
-    expect(Array.from(body.querySelectorAll('h1'), (h1) => h1.textContent)).toEqual(['Pricing and users']);
-    expect(body.querySelectorAll('h2')).toHaveLength(2);
-  });
 });

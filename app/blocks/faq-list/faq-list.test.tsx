@@ -28,13 +28,6 @@ describe('FaqList', () => {
     expect(plain.querySelector('a')).toBeNull();
   });
 
-  it('has its anchor, and the h1 where it is first on the page', () => {
-    const body = renderBlock(<FaqList block={faqListFixture} isHead={true} />);
-    expect(body.querySelector('section')?.id).toBe('questions');
-    expect(body.querySelectorAll('h1')).toHaveLength(1);
-    expect(body.querySelector('h2')).toBeNull();
-  });
-
   it('renders without questions', () => {
     const body = renderBlock(<FaqList block={{ ...faqListFixture, items: [] }} isHead={false} />);
     expect(body.querySelector('button')).toBeNull();

@@ -32,29 +32,5 @@ export const featureGridFixture: BlockOf<'featureGrid'> = {
         caption: 'Four racks of bins; one of them holds 48 pieces.',
       }),
     },
-    {
-      _key: 'budget',
-      title: 'Keep jobs inside budget',
-      description: 'Actual cost against budget, by cost code.',
-      icon: 'hard-hat',
-      bed: 'slate',
-      image: mediaFixture({
-        source: 'vignette',
-        vignette: 'budget-v-actual',
-        caption: 'Actual cost against budget for four cost codes.',
-      }),
-    },
-    {
-      _key: 'match',
-      title: 'Pay for what arrived',
-      description: 'Order, goods receipt and invoice are matched line by line before payment.',
-      icon: 'file-check-2',
-      bed: null,
-      image: mediaFixture({
-        source: 'vignette',
-        vignette: 'three-way-match',
-        caption: 'An order, its receipt and its invoice with the same lines.',
-      }),
-    },
   ],
 };

@@ -43,10 +43,4 @@ describe('MissionSections', () => {
     expect(decorative?.getAttribute('aria-hidden')).toBe('true');
     expect(speaking?.getAttribute('aria-label')).toBe('Five columns, each taller than the one before');
   });
-
-  it('makes its first section the h1 where it is first on the page', () => {
-    const body = renderBlock(<MissionSections block={missionSectionsFixture} isHead={true} />);
-    expect(body.querySelector('h1')?.textContent).toBe('What drives us');
-    expect(body.querySelectorAll('h2')).toHaveLength(1);
-  });
 });

@@ -52,10 +52,4 @@ describe('ModuleSections', () => {
       ['Read more: Pricing and costing', '/features/costing'],
     ]);
   });
-
-  it('makes its first section the h1 where it is first on the page', () => {
-    const body = renderBlock(<ModuleSections block={moduleSectionsFixture} isHead={true} />);
-    expect(body.querySelector('h1')?.textContent).toBe('Tracking');
-    expect(body.querySelectorAll('h2')).toHaveLength(1);
-  });
 });

@@ -24,36 +24,18 @@ export const pageHeroFixture: BlockOf<'pageHero'> = {
 
 /** An industry's page: the drawing is beside the text. */
 export const industryHeroFixture: BlockOf<'pageHero'> = {
-  _key: 'head',
-  _type: 'pageHero',
-  anchor: null,
-  title: 'From the stockroom to the till, one count.',
-  lead: 'ERP for retailers and distributors who buy, hold and move stock across shops and warehouses.',
+  ...pageHeroFixture,
   layout: 'illustration',
-  actions,
   image: mediaFixture({ source: 'illustration', illustration: 'industry-retail', decorative: true }),
 };
 
 /** Text alone above the strip. */
 export const stripHeroFixture: BlockOf<'pageHero'> = {
-  _key: 'head',
-  _type: 'pageHero',
-  anchor: null,
-  title: 'Build the part nobody sees and everybody leans on.',
-  lead: 'We make the system small and medium businesses run on. It has to be right.',
+  ...pageHeroFixture,
   layout: 'strip',
   actions: null,
   image: null,
 };
 
-/** A long title alone. */
-export const plainHeroFixture: BlockOf<'pageHero'> = {
-  _key: 'head',
-  _type: 'pageHero',
-  anchor: 'top',
-  title: 'A business should know where it stands. We build the place it stands on.',
-  lead: null,
-  layout: 'plain',
-  actions: null,
-  image: null,
-};
+/** A title alone. */
+export const plainHeroFixture: BlockOf<'pageHero'> = { ...stripHeroFixture, layout: 'plain', lead: null };

@@ -11,8 +11,7 @@ import {
   stripHeroFixture,
 } from './page-hero.fixture';
 
-const render = (block: BlockOf<'pageHero'>, isHead = true) =>
-  renderBlock(<PageHero block={block} isHead={isHead} />);
+const render = (block: BlockOf<'pageHero'>) => renderBlock(<PageHero block={block} isHead={true} />);
 
 /** The strip of three courses is the section's second part; it is not read out. */
 const strip = (body: HTMLElement) => body.querySelector('section > [aria-hidden="true"]');
@@ -30,18 +29,6 @@ describe.each([
     expect(Array.from(body.querySelectorAll('h1'), (title) => title.textContent)).toEqual([fixture.title]);
     expect(inside(body)).toBe(className);
     expect(strip(body) !== null).toBe(onStrip);
-  });
-
-  it('is labelled by its title and has its anchor', () => {
-    const section = render({ ...fixture, anchor: 'start' }).querySelector('section');
-    expect(section?.id).toBe('start');
-    expect(section?.getAttribute('aria-labelledby')).toBe(section?.querySelector('h1')?.id);
-  });
-
-  it('further down a page its title is an h2', () => {
-    const body = render(fixture, false);
-    expect(body.querySelector('h1')).toBeNull();
-    expect(body.querySelector('h2')?.textContent).toBe(fixture.title);
   });
 
   it('prints no empty elements', () => {

@@ -39,10 +39,4 @@ describe('ValueGrid', () => {
     const missing = renderBlock(<ValueGrid block={only({ image: null, color: 'clay' })} isHead={false} />);
     expect(cards(missing)[0]?.className).toBe(plain.clay);
   });
-
-  it('labels the section by its title, which is the h1 where it is first on the page', () => {
-    const body = renderBlock(<ValueGrid block={valueGridFixture} isHead={true} />);
-    expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h1')?.id);
-    expect(body.querySelector('h2')).toBeNull();
-  });
 });

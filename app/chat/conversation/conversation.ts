@@ -1,5 +1,5 @@
 /** How long the loading state lasts after a call has ended, on success or failure; set by the specification. */
-export const LINGER_MS = 3_000;
+const LINGER_MS = 3_000;
 
 /** One message of the conversation, with exactly the fields of the specification; `timestamp` is in ms since 1970. */
 export type ChatMessage = { id: number; text: string; isUser: boolean; timestamp: number };

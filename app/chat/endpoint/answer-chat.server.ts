@@ -6,11 +6,11 @@ import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
 import { type ChatCall, callWorkflow, WorkflowError } from '../workflow/call-workflow.server';
 import { ownField, parseJson, parseReply } from '../workflow/parse-reply.server';
+import { ChatError, type ChatErrorCode } from './chat-error.server';
 import type { ChatParty } from './chat-limits.server';
-import { ChatError, type ChatErrorCode } from './chat-refusal.server';
 
 /** Timeout of the specification for the whole exchange with the workflow host, to the body's last byte. */
-export const CHAT_TIMEOUT_MS = 15_000;
+const CHAT_TIMEOUT_MS = 15_000;
 /** Timeout for reading the switch in Studio; after it the switch counts as on. */
 const SWITCH_TIMEOUT_MS = 1_000;
 const UPSTREAM_BUSY_RETRY_AFTER_S = '30';

@@ -1,6 +1,7 @@
 import { loadAnswers, loadSite } from '../../content/load-site.server';
 import { env } from '../../env.server';
 import { log } from '../../log.server';
+import { metrics } from '../../metrics.server';
 import { createSiteAnswers } from '../assistant/faq-assistant.server';
 import { createChatEndpoint } from './answer-chat.server';
 import { createChatLimits, createChatTurns } from './chat-limits.server';
@@ -8,6 +9,10 @@ import { connectRedis } from './connect-redis.server';
 
 const loadTexts = async () => (await loadSite()).site.chat.texts;
 
+const countOutcome = metrics.counter(
+  'site_chat_messages_total',
+  'Chat messages by outcome, limits included.',
+);
 const limits = createLimits();
 
 async function createLimits() {
@@ -21,6 +26,8 @@ export const chatEndpoint = createChatEndpoint({
   takeTurn: createChatTurns(),
   isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
   answerFromSite: createSiteAnswers({ loadAnswers, loadTexts, siteUrl: env.SITE_URL }),
-  report: ({ code, status, characters, ms }) =>
-    log(status >= 500 ? 'warn' : 'info', 'chat.message', { outcome: code, status, characters, ms }),
+  report({ code, status, characters, ms }) {
+    countOutcome({ outcome: code });
+    log(status >= 500 ? 'warn' : 'info', 'chat.message', { outcome: code, status, characters, ms });
+  },
 });

@@ -5,7 +5,7 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
-import { ChatError } from './chat-refusal.server';
+import { ChatError } from './chat-error.server';
 
 type BackOff = { isOn: () => boolean; begin: () => void };
 type Rule = { name: string; key: 'address' | 'session' | 'site'; points: number; durationS: number };

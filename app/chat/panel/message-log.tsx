@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../../ui/language';
 import { VisuallyHidden } from '../../ui/typography';
 import type { ChatMessage, ConversationState } from '../conversation/conversation';
 import * as styles from './message-log.css';
@@ -13,7 +14,7 @@ type MessageLogProps = ConversationState & {
 
 const PADDING_PX = 16;
 /** Hours and minutes of two digits each, in the visitor's own time zone. */
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** The messages: a polite live region, scrolled to the newest. */
 export function MessageLog({ messages, isLoading, logRef, notice, suggestions }: MessageLogProps) {
@@ -56,6 +57,7 @@ function scrollToNewest(log: HTMLElement | null, list: HTMLElement | null, count
 /** A message with its speaker and time. */
 function MessageBubble({ message: { text, isUser, timestamp } }: { message: ChatMessage }) {
   const saidAt = new Date(timestamp);
+  const language = useLanguage();
   return (
     <li className={isUser ? styles.userMessage : styles.assistantMessage}>
       <VisuallyHidden>{isUser ? 'You:' : 'Assistant:'}</VisuallyHidden>
@@ -63,7 +65,7 @@ function MessageBubble({ message: { text, isUser, timestamp } }: { message: Chat
         {isUser ? <p dir="auto">{text}</p> : <ReplyText text={text} />}
       </div>
       <time className={styles.time} dateTime={saidAt.toISOString()}>
-        {clock.format(saidAt)}
+        {saidAt.toLocaleTimeString(language, CLOCK)}
       </time>
     </li>
   );

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Buttons that were pressed before `replayEarlyClicks`, and the listener that stores them. */
-    early?: { buttons: HTMLElement[]; keep: (event: MouseEvent) => void };
+    early?: { buttons: HTMLElement[]; capture: (event: MouseEvent) => void };
   }
 }
 
@@ -13,7 +13,7 @@ declare global {
 export function captureEarlyClicks(): void {
   const buttons: HTMLElement[] = [];
   let failed: string | undefined;
-  const keep = (event: MouseEvent) => {
+  const capture = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest<HTMLElement>('button[aria-expanded]');
     if (!button) return;
@@ -29,14 +29,14 @@ export function captureEarlyClicks(): void {
   const fail = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') failed = target.src;
   };
-  window.early = { buttons, keep };
-  addEventListener('click', keep, true);
+  window.early = { buttons, capture };
+  addEventListener('click', capture, true);
   addEventListener('error', fail, true);
 }
 
 /** Replays the stored presses in order, and stops storing. */
 export function replayEarlyClicks(): void {
   if (!window.early) return;
-  removeEventListener('click', window.early.keep, true);
+  removeEventListener('click', window.early.capture, true);
   for (const button of window.early.buttons.splice(0)) button.click();
 }

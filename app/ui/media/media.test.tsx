@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mediaFixture } from '../../blocks/media.fixture';
 import type { MediaValue } from '../../content/content-types';
 import { Portrait } from '../person';
 import { AssetHostProvider } from './asset-host';
@@ -8,14 +9,12 @@ import { Media } from './media';
 
 const host = { baseUrl: 'http://localhost:4000', projectId: 'abc', dataset: 'production' };
 const SHA = '0123456789abcdef0123456789abcdef01234567';
-const none = { image: null, vignette: null, illustration: null, alt: null, decorative: null, caption: null };
 
-const upload = (ref: string, rest: Partial<MediaValue> = {}): MediaValue => ({
-  ...none,
-  source: 'image',
-  image: { asset: { _type: 'reference', _ref: ref }, crop: null, hotspot: null },
-  ...rest,
-});
+const upload = (ref: string, rest: Partial<MediaValue> = {}) =>
+  mediaFixture({
+    image: { asset: { _type: 'reference', _ref: ref }, crop: null, hotspot: null },
+    ...rest,
+  });
 const photo = upload(`image-${SHA}-1200x800-jpg`, { alt: 'A loading bay' });
 
 function show(media: MediaValue, priority?: boolean) {
@@ -63,7 +62,7 @@ describe('Media', () => {
   });
 
   it('shows a vignette with its caption, or else its alternative text', () => {
-    const media: MediaValue = { ...none, source: 'vignette', vignette: 'cost-of-sale', alt: 'A sale' };
+    const media = mediaFixture({ source: 'vignette', vignette: 'cost-of-sale', alt: 'A sale' });
     expect(show(media).querySelector('figcaption')?.textContent).toBe('A sale');
     cleanup();
     expect(show({ ...media, caption: 'One sale' }).querySelector('figcaption')?.textContent).toBe('One sale');
@@ -73,7 +72,7 @@ describe('Media', () => {
 
   it.each<[string, MediaValue]>([
     ['an upload', photo],
-    ['a drawing', { ...none, source: 'illustration', illustration: 'value-1', decorative: true }],
+    ['a drawing', mediaFixture({ source: 'illustration', illustration: 'value-1', decorative: true })],
   ])('shows the caption of %s below it, and none where there is none', (_, media) => {
     const figure = show({ ...media, caption: 'Bay 4, at six' }).querySelector('figure.mine');
     expect(figure?.querySelector('img, svg')?.nextElementSibling?.textContent).toBe('Bay 4, at six');
@@ -85,18 +84,21 @@ describe('Media', () => {
   });
 
   it('shows a drawing', () => {
-    const media: MediaValue = { ...none, source: 'illustration', illustration: 'value-1', alt: 'Bars' };
+    const media = mediaFixture({ source: 'illustration', illustration: 'value-1', alt: 'Bars' });
     expect(show(media).querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('Bars');
   });
 
   it.each<[string, MediaValue]>([
     ['a broken reference', upload('image-nothing')],
-    ['no image', { ...none, source: 'image' }],
-    ['no vignette', { ...none, source: 'vignette' }],
-    ['no drawing', { ...none, source: 'illustration' }],
-    ['an unknown vignette', JSON.parse(JSON.stringify({ ...none, source: 'vignette', vignette: 'gone' }))],
+    ['no image', mediaFixture({ source: 'image' })],
+    ['no vignette', mediaFixture({ source: 'vignette' })],
+    ['no drawing', mediaFixture({ source: 'illustration' })],
+    [
+      'an unknown vignette',
+      { ...mediaFixture({ source: 'vignette' }), ...JSON.parse('{"vignette":"gone"}') },
+    ],
     ['a caption without a picture', upload('image-nothing', { caption: 'Nothing to see' })],
-    ['an unknown kind', JSON.parse(JSON.stringify({ ...none, source: 'film' }))],
+    ['an unknown kind', { ...mediaFixture({}), ...JSON.parse('{"source":"film"}') }],
   ])('renders nothing visible for %s', (_, media) => {
     expect(show(media).querySelector('img, svg, figure')).toBeNull();
   });
@@ -124,12 +126,7 @@ describe('Portrait', () => {
   });
 
   it('draws a bust', () => {
-    const media: MediaValue = {
-      ...none,
-      source: 'illustration',
-      illustration: 'portrait-3',
-      decorative: true,
-    };
+    const media = mediaFixture({ source: 'illustration', illustration: 'portrait-3', decorative: true });
     expect(face(media).querySelector('svg[aria-hidden="true"] use')?.getAttribute('href')).toContain(
       'portrait-3',
     );
@@ -137,6 +134,6 @@ describe('Portrait', () => {
 
   it('renders nothing visible for an invalid portrait', () => {
     expect(face(upload('image-nothing')).innerHTML).toBe('');
-    expect(face({ ...none, source: 'vignette', vignette: 'item-cost' }).innerHTML).toBe('');
+    expect(face(mediaFixture({ source: 'vignette', vignette: 'item-cost' })).innerHTML).toBe('');
   });
 });

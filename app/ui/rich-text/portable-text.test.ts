@@ -17,10 +17,10 @@ describe('readableBlocks', () => {
   });
 
   it('drops empty blocks, and keeps the others in order', () => {
-    const kept = block({ _key: 'kept', children: [null, span('words', [])] });
+    const readable = block({ _key: 'readable', children: [null, span('words', [])] });
     const figure = { _type: 'figure', _key: 'f' };
-    const blocks = readableBlocks([null, block({ children: null }), kept, block({}), figure]);
-    expect(blocks.map((each) => each._key)).toEqual(['kept', 'f']);
+    const blocks = readableBlocks([null, block({ children: null }), readable, block({}), figure]);
+    expect(blocks.map((each) => each._key)).toEqual(['readable', 'f']);
     expect(blocks[0]).toHaveProperty('children.length', 1);
   });
 

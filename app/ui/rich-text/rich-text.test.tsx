@@ -24,6 +24,14 @@ function show(value: RichTextValue) {
   ).container;
 }
 
+/** A table with a header row, unless the fields say otherwise. */
+function table(rows: string[][], fields: object = {}) {
+  const keyed = rows.map((cells, index) => ({ _key: `${index}`, cells }));
+  return show([
+    Object.assign({ _type: 'contentTable', _key: 't', caption: null, headerRow: true, rows: keyed }, fields),
+  ]);
+}
+
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map((element) => element.textContent);
 
@@ -114,17 +122,7 @@ describe('RichText', () => {
 
   it('has column headings, aligns columns of figures and fills short rows', () => {
     const rows = [['Method', 'Cost'], ['FIFO', '2,315.00'], ['LIFO', '(2,450.00)'], ['None']];
-    const root = show([
-      {
-        _type: 'contentTable',
-        _key: 't',
-        ...{
-          caption: 'Methods',
-          headerRow: true,
-          rows: rows.map((cells, index) => ({ _key: `${index}`, cells })),
-        },
-      },
-    ]);
+    const root = table(rows, { caption: 'Methods' });
     expect(texts(root, 'th[scope=col]')).toEqual(['Method', 'Cost']);
     expect(texts(root, 'tbody tr:last-child td')).toEqual(['None', '']);
     const [words, figures] = [...root.querySelectorAll('tbody tr:first-child td')].map(
@@ -140,47 +138,27 @@ describe('RichText', () => {
       ['FIFO', '2,315.00'],
       ['Total', '2,315.00'],
     ];
-    const table = (totalRow: boolean | null) =>
-      show([
-        {
-          _type: 'contentTable',
-          _key: 't',
-          ...{
-            caption: null,
-            headerRow: true,
-            totalRow,
-            rows: rows.map((cells, index) => ({ _key: `${index}`, cells })),
-          },
-        },
-      ]);
-    expect(texts(table(true), 'tfoot td')).toEqual(['Total', '2,315.00']);
-    expect(texts(table(true), 'tbody td')).toEqual(['FIFO', '2,315.00']);
-    expect(texts(table(null), 'tfoot td')).toEqual([]);
+    const total = (totalRow: boolean | null) => table(rows, { totalRow });
+    expect(texts(total(true), 'tfoot td')).toEqual(['Total', '2,315.00']);
+    expect(texts(total(true), 'tbody td')).toEqual(['FIFO', '2,315.00']);
+    expect(texts(total(null), 'tfoot td')).toEqual([]);
   });
 
   it('keeps names with hyphens whole in a table, and scrolls a wide one', () => {
-    const table = (cells: string[]) =>
-      show([
-        {
-          _type: 'contentTable',
-          _key: 't',
-          ...{ caption: null, headerRow: false, rows: [{ _key: '0', cells }] },
-        },
-      ]);
-    const narrow = table(['Chat session (chat-session-id)', 'The next page', 'Until the tab is closed']);
+    const row = (cells: string[]) => table([cells], { headerRow: false });
+    const narrow = row(['Chat session (chat-session-id)', 'The next page', 'Until the tab is closed']);
     expect(texts(narrow, 'td span')).toEqual(['chat-session-id']);
     const lookOf = (root: ParentNode) => root.querySelector('table')?.className;
-    expect(lookOf(table(['Labour', '64,000', '49,600', '15,400', '65,000']))).toBe(lookOf(narrow));
-    expect(lookOf(table(['What', 'Why', 'When', 'How long']))).not.toBe(lookOf(narrow));
-    expect(lookOf(table(['Revenue', '1', '2', '3', '4', '5']))).not.toBe(lookOf(narrow));
+    expect(lookOf(row(['Labour', '64,000', '49,600', '15,400', '65,000']))).toBe(lookOf(narrow));
+    expect(lookOf(row(['What', 'Why', 'When', 'How long']))).not.toBe(lookOf(narrow));
+    expect(lookOf(row(['Revenue', '1', '2', '3', '4', '5']))).not.toBe(lookOf(narrow));
   });
 
   it('has no heading in an empty corner', () => {
-    const rows = [
-      { _key: '0', cells: ['', 'Cost'] },
-      { _key: '1', cells: ['FIFO', '1'] },
-    ];
-    const root = show([{ _type: 'contentTable', _key: 't', ...{ caption: null, headerRow: true, rows } }]);
+    const root = table([
+      ['', 'Cost'],
+      ['FIFO', '1'],
+    ]);
     expect(texts(root, 'thead th')).toEqual(['Cost']);
     expect(texts(root, 'thead tr > *')).toEqual(['', 'Cost']);
   });

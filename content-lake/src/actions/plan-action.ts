@@ -1,16 +1,15 @@
+import { isRecord } from '../../../protocol/is-record';
 import { actionError } from '../errors';
-import { isRecord } from '../json';
 import type { DocumentInput, Mutation } from '../mutate/read-mutations';
 import type { WorkingSet } from '../mutate/working-set';
 import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 import type { Action } from './read-action';
 
 /**
- * The mutations that carry an action out, given the documents as they are now. The rules are those of the
- * hosted actions API.
+ * Translates an action into mutations, given the current documents. The rules are those of the hosted actions API.
  *
  * @param index the action's position in the request.
- * @throws LakeError 404 or 409 in the form of an action error.
+ * @throws LakeError 404 or 409 as an action error.
  */
 export function planAction(work: WorkingSet, action: Action, index: number): Mutation[] {
   switch (action.kind) {
@@ -49,7 +48,7 @@ function planReplace(work: WorkingSet, action: Planned<'replaceDraft'>, index: n
   return [{ operation: 'createOrReplace', document: attributes }];
 }
 
-/** An edit of what has only been published begins with a copy of it. */
+/** The first edit of a published document creates its draft as a copy. */
 function planEdit(work: WorkingSet, action: Planned<'edit'>, index: number): Mutation[] {
   const { draftId, publishedId, patch } = action;
   const edit: Mutation = { operation: 'patch', selection: { id: draftId }, patch };
@@ -73,11 +72,16 @@ function planPublish(work: WorkingSet, action: Planned<'publish'>, index: number
 function planUnpublish(work: WorkingSet, action: Planned<'unpublish'>, index: number): Mutation[] {
   const { draftId, publishedId } = action;
   const published = existing(work, publishedId, index);
-  const gone = remove(publishedId);
-  return work.get(draftId) ? [gone] : [{ operation: 'create', document: copy(published, draftId) }, gone];
+  const deletion = remove(publishedId);
+  return work.get(draftId)
+    ? [deletion]
+    : [{ operation: 'create', document: copy(published, draftId) }, deletion];
 }
 
-/** Drafts that the editor was not told of must not vanish, nor be left without what they are drafts of. */
+/**
+ * Refuses when a draft or version is not listed in `includeDrafts`: deleting it would lose changes that the editor has
+ * not seen, and leaving it would orphan it.
+ */
 function planDelete(work: WorkingSet, action: Planned<'delete'>, index: number): Mutation[] {
   const { publishedId, includeDrafts } = action;
   existing(work, publishedId, index);
@@ -95,7 +99,7 @@ function remove(id: string): Mutation {
   return { operation: 'delete', selection: { id } };
 }
 
-/** Without the revision and the time of its last change, which are the new document's own. */
+/** Copies a document without `_rev` and `_updatedAt`, which the new document gets on commit. */
 function copy(document: LakeDocument, id: string): DocumentInput {
   const { _rev, _updatedAt, ...fields } = document;
   return { ...fields, _id: id };
@@ -132,15 +136,15 @@ function checkRevision(
 }
 
 /**
- * What a draft's fields become when it is published: a reference that was weak only until its target would
- * be published (`_strengthenOnPublish`) is strong from now on, unless it says that it stays weak.
+ * Prepares a draft's fields for publishing: a reference with `_strengthenOnPublish`, which was weak only because its
+ * target might be unpublished, becomes strong unless `_strengthenOnPublish.weak` is set.
  */
 function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences);
   if (!isRecord(value)) return value;
-  const { _strengthenOnPublish: note, ...rest } = value;
-  if (typeof value._ref === 'string' && note !== undefined) {
-    const staysWeak = isRecord(note) && note.weak === true;
+  const { _strengthenOnPublish: strengthen, ...rest } = value;
+  if (typeof value._ref === 'string' && strengthen !== undefined) {
+    const staysWeak = isRecord(strengthen) && strengthen.weak === true;
     const { _weak, ...strong } = rest;
     return staysWeak ? rest : strong;
   }

@@ -1,5 +1,5 @@
+import { isRecord } from '../../../protocol/is-record';
 import { httpError, InvalidMutation } from '../errors';
-import { isRecord } from '../json';
 import {
   type DocumentInput,
   isDocumentId,
@@ -11,7 +11,7 @@ import { baseDocumentId } from '../store/lake-document';
 /** A document with an id, as a client sends it. */
 type IdentifiedInput = DocumentInput & { readonly _id: string };
 
-/** What an editor does to a document, checked. The names are those of `actionType` without its prefix. */
+/** A validated action. `kind` is `actionType` without its prefix. */
 export type Action =
   | {
       readonly kind: 'create';
@@ -41,10 +41,10 @@ export type Action =
 const PREFIX = 'sanity.action.document.';
 
 /**
- * Checks one entry of a request's `actions`.
+ * Validates one entry of a request's `actions`.
  *
- * @throws InvalidMutation saying what is wrong; LakeError 501 for the actions of releases and the like,
- *   which this lake does not have.
+ * @throws InvalidMutation naming the problem; LakeError 501 for actions that this lake does not implement, such as those
+ *   of releases.
  */
 export function readAction(value: unknown): Action {
   if (!isRecord(value) || typeof value.actionType !== 'string') {
@@ -98,9 +98,9 @@ function isPublished(id: string): boolean {
 }
 
 function attributes(fields: Fields): IdentifiedInput {
-  const { attributes: given } = fields;
-  if (!isRecord(given)) throw new InvalidMutation('"attributes" must be an object');
-  const { _id, _type, ...rest } = given;
+  const { attributes: value } = fields;
+  if (!isRecord(value)) throw new InvalidMutation('"attributes" must be an object');
+  const { _id, _type, ...rest } = value;
   if (typeof _type !== 'string' || _type === '') throw new InvalidMutation('Document does not have a type');
   if (typeof _id !== 'string' || !isDocumentId(_id) || isPublished(_id)) {
     throw new InvalidMutation('"attributes._id" must be the ID of a draft or version');
@@ -133,7 +133,7 @@ function revisions(fields: Fields): { ifDraftRevisionId?: string; ifPublishedRev
 }
 
 function includeDrafts(fields: Fields): string[] {
-  const given = fields.includeDrafts ?? [];
-  if (!Array.isArray(given)) throw new InvalidMutation('"includeDrafts" must be an array of IDs');
-  return given.map((includeDraft: unknown) => versionId({ includeDraft }, 'includeDraft'));
+  const ids = fields.includeDrafts ?? [];
+  if (!Array.isArray(ids)) throw new InvalidMutation('"includeDrafts" must be an array of IDs');
+  return ids.map((includeDraft: unknown) => versionId({ includeDraft }, 'includeDraft'));
 }

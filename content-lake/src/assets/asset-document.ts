@@ -5,12 +5,12 @@ import type { LakeDocument } from '../store/lake-document';
 /** The two kinds of asset, as in URLs. */
 export type AssetKind = 'images' | 'files';
 
-/** What an asset's names are made of. All follow from its content, so the same bytes are the same asset. */
+/** The parts of an asset's name. All are derived from its content, so the same bytes are the same asset. */
 export type AssetName = {
   readonly kind: AssetKind;
   readonly sha1: string;
   readonly extension: string;
-  /** Pixels, for images; as seen, with the camera's orientation applied. */
+  /** Of images: pixels, after applying the EXIF orientation. */
   readonly dimensions?: { readonly width: number; readonly height: number };
 };
 
@@ -26,8 +26,8 @@ const IMAGE = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,10})$/;
 const FILE = /^([0-9a-f]{40})\.([a-z0-9]{1,20})$/;
 
 /**
- * Reads the last part of an asset's URL; undefined for anything that is not the name of an asset, such as a
- * path out of the assets' folder.
+ * Parses the last part of an asset's URL. Returns undefined for any other text, such as a path that leaves the assets'
+ * folder.
  */
 export function parseAssetFileName(kind: AssetKind, fileName: string): AssetName | undefined {
   if (kind === 'files') {
@@ -39,7 +39,7 @@ export function parseAssetFileName(kind: AssetKind, fileName: string): AssetName
   return { kind, sha1, extension, dimensions: { width: Number(width), height: Number(height) } };
 }
 
-/** What an upload is told about an asset beside its bytes. */
+/** The metadata of an uploaded asset. */
 export type AssetDetails = {
   readonly size: number;
   readonly mimeType: string;
@@ -52,7 +52,7 @@ export type AssetDetails = {
   readonly metadata?: Readonly<Record<string, unknown>>;
 };
 
-/** The asset document of an upload, in the hosted lake's form. `url` is left to `withAssetUrl`. */
+/** Creates the asset document of an upload, as the hosted lake does. `withAssetUrl` adds the `url`. */
 export function assetDocument(
   projectId: string,
   dataset: string,
@@ -76,10 +76,11 @@ export function assetDocument(
 const ASSET_TYPES: ReadonlySet<string> = new Set(['sanity.imageAsset', 'sanity.fileAsset']);
 
 /**
- * Gives an asset document the `url` at which this lake serves it now: the port may change between two
- * starts, and an imported document may still name the lake it came from. Frozen.
+ * Sets the `url` of an asset document to this lake's: the port may change between two starts, and an imported document
+ * contains the URL of its former lake.
  *
- * @param publicUrl `http://localhost:3334`, without a slash at the end.
+ * @param publicUrl `http://localhost:3334`, without a trailing slash.
+ * @returns the document, frozen.
  */
 export function withAssetUrl(document: LakeDocument, publicUrl: string): LakeDocument {
   if (!ASSET_TYPES.has(document._type) || typeof document.path !== 'string') return deepFreeze(document);
@@ -106,7 +107,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['zip', 'application/zip'],
 ]);
 
-/** The media type for a file extension (lower case, no dot); bytes where it is not known. */
+/** The media type for a file extension (lower case, no dot); `application/octet-stream` if unknown. */
 export function fileMimeType(extension: string): string {
   return TYPES.get(extension) ?? 'application/octet-stream';
 }

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const left = () => (existsSync(join(folder, 'incoming')) ? readdirSync(join(folder, 'incoming')) : []);
 
 describe('AssetStore.receive', () => {
-  it('takes a file up to the limit', async () => {
+  it('accepts a file up to the limit', async () => {
     expect(await store.receive(Readable.from([Buffer.alloc(6), Buffer.alloc(4)]), 10)).toMatchObject({
       size: 10,
     });

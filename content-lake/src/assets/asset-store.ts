@@ -7,30 +7,30 @@ import { pipeline } from 'node:stream/promises';
 import { httpError } from '../errors';
 import { type AssetName, assetFileName } from './asset-document';
 
-/** Bytes that have arrived and have no name yet. */
+/** A received upload that is not stored under its name yet. */
 export type ReceivedFile = {
-  /** Where they are; the caller keeps or discards them. */
+  /** The temporary file; the caller stores or discards it. */
   readonly path: string;
   readonly sha1: string;
   readonly md5: string;
   readonly size: number;
 };
 
-/** The originals of assets, on the disk. */
+/** The uploaded files of assets on disk. */
 export class AssetStore {
   readonly #incoming: string;
 
-  /** @param folder everything lies under it: `<dataset>/<kind>/<file>`, and `incoming/`. */
+  /** @param folder contains `<dataset>/<kind>/<file>` and `incoming/`. */
   constructor(readonly folder: string) {
     this.#incoming = path.join(folder, 'incoming');
-    // What a crash left half-received.
+    // Incomplete uploads of a process that crashed.
     rmSync(this.#incoming, { recursive: true, force: true });
   }
 
   /**
-   * Takes in a stream without holding it in memory.
+   * Writes a stream to a temporary file.
    *
-   * @throws LakeError 413 above the limit, 400 when nothing came; nothing is left behind then.
+   * @throws LakeError 413 above the limit, 400 for an empty or incomplete body; no file remains then.
    */
   async receive(stream: Readable, limitBytes: number): Promise<ReceivedFile> {
     await mkdir(this.#incoming, { recursive: true });
@@ -57,8 +57,8 @@ export class AssetStore {
     return { path: file, sha1: sha1.digest('hex'), md5: md5.digest('hex'), size };
   }
 
-  /** Gives received bytes their name; on return they survive a crash. The same bytes may come again. */
-  async keep(file: ReceivedFile, dataset: string, name: AssetName): Promise<void> {
+  /** Moves an upload to its name, durably. The same content may be stored again. */
+  async store(file: ReceivedFile, dataset: string, name: AssetName): Promise<void> {
     const target = this.pathOf(dataset, name);
     await mkdir(path.dirname(target), { recursive: true });
     const handle = await open(file.path, 'r+');
@@ -67,31 +67,31 @@ export class AssetStore {
     await syncFolder(path.dirname(target));
   }
 
-  /** Throws received bytes away. */
+  /** Deletes an upload that was not stored. */
   async discard(file: ReceivedFile): Promise<void> {
     await rm(file.path, { force: true });
   }
 
-  /** Where an asset's original is, or would be. */
+  /** The path of an asset's file, which need not exist. */
   pathOf(dataset: string, name: AssetName): string {
     return path.join(this.folder, dataset, name.kind, assetFileName(name));
   }
 
-  /** The original's size in bytes; undefined when there is no such asset. */
+  /** The file's size in bytes; undefined when it does not exist. */
   async sizeOf(dataset: string, name: AssetName): Promise<number | undefined> {
     const found = await stat(this.pathOf(dataset, name)).catch(() => undefined);
     return found?.isFile() ? found.size : undefined;
   }
 }
 
-/** Makes a new name in a folder outlive a power cut; not every system lets a folder be opened for that. */
+/** Makes a new file name durable; not every system permits opening a folder for that. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** A pipeline that fails destroys its source; a request is still to be answered. */
+/** `pipeline` destroys its source on failure; the request must survive to be answered. */
 function detached(stream: Readable): Readable {
   const copy = new PassThrough();
   const check = () => {

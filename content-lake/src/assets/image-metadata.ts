@@ -3,15 +3,15 @@ import { type ImageFacts, openImage } from './open-image';
 const LQIP_WIDTH_PX = 20;
 
 /**
- * The `metadata` of an image asset document.
+ * Computes the `metadata` of an image asset document.
  *
  * @param file path of the original.
- * @param wanted the parts asked for: `lqip`, `palette`. Dimensions and transparency always come.
+ * @param requested the optional parts: `lqip`, `palette`. Dimensions and transparency are always included.
  */
 export async function imageMetadata(
   file: string,
   facts: ImageFacts,
-  wanted: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
 ): Promise<Record<string, unknown>> {
   const { width, height, hasAlpha, format } = facts;
   const base = {
@@ -24,19 +24,19 @@ export async function imageMetadata(
   return {
     ...base,
     isOpaque,
-    ...(wanted.has('lqip') ? { lqip: await lowQualityPreview(file, isOpaque) } : {}),
-    ...(wanted.has('palette') ? { palette: await imagePalette(file) } : {}),
+    ...(requested.has('lqip') ? { lqip: await lowQualityPreview(file, isOpaque) } : {}),
+    ...(requested.has('palette') ? { palette: await imagePalette(file) } : {}),
   };
 }
 
-/** A `data:` URL of the image at 20 pixels' width. */
+/** A `data:` URL of the image, 20 pixels wide. */
 async function lowQualityPreview(file: string, isOpaque: boolean): Promise<string> {
   const small = openImage(file).autoOrient().resize({ width: LQIP_WIDTH_PX });
   const buffer = await (isOpaque ? small.jpeg({ quality: 60 }) : small.png()).toBuffer();
   return `data:image/${isOpaque ? 'jpeg' : 'png'};base64,${buffer.toString('base64')}`;
 }
 
-/** A colour of the image, with how much of it there is. */
+/** A colour of the image and its share of the pixels. */
 type Swatch = {
   readonly rgb: readonly [number, number, number];
   /** Share of the image's pixels, 0 to 1. */
@@ -48,7 +48,7 @@ type Swatch = {
 const SAMPLE_PX = 64;
 const LEVELS_PER_CHANNEL = 16;
 
-/** The saturation and lightness that each named swatch looks for, 0 to 1. */
+/** The target saturation and lightness of each named swatch, 0 to 1. */
 const TARGETS = {
   darkMuted: [0.3, 0.26],
   darkVibrant: [1, 0.26],
@@ -58,7 +58,7 @@ const TARGETS = {
   vibrant: [1, 0.5],
 } as const;
 
-/** The `metadata.palette` of an image asset document: seven swatches with a readable text colour each. */
+/** The `metadata.palette` of an image asset document: seven swatches, each with a readable text colour. */
 async function imagePalette(file: string): Promise<Record<string, unknown>> {
   const pixels = await openImage(file)
     .flatten({ background: '#ffffff' })

@@ -1,28 +1,28 @@
 import { httpError } from '../errors';
 import type { AssetName } from './asset-document';
 
-/** How a rendition's size follows from the asked-for box; the hosted CDN's names. */
+/** How an image is fitted into the requested box; the values of the hosted CDN's `fit`. */
 export type ImageFit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
 
-/** The formats that renditions are made in. */
+/** The formats of renditions. */
 type RenditionFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif';
 
-/** Which part of an image stays when some of it has to go: a side, or a point as shares of width and height. */
+/** The part of an image that a crop preserves: a side, or a point as fractions of width and height. */
 export type ImageFocus =
   | { readonly kind: 'sides'; readonly x: number; readonly y: number }
   | { readonly kind: 'point'; readonly x: number; readonly y: number }
   | { readonly kind: 'entropy' };
 
-/** What a request asks of an image, checked and complete. */
+/** A validated transformation of an image, with all defaults. */
 export type ImageRecipe = {
-  /** In pixels of the original; taken out before anything else. */
+  /** In pixels of the original; extracted first. */
   readonly rect?: {
     readonly left: number;
     readonly top: number;
     readonly width: number;
     readonly height: number;
   };
-  /** Pixels of the rendition, the device pixel ratio already in. */
+  /** Pixels of the rendition, already multiplied by the device pixel ratio. */
   readonly width?: number;
   readonly height?: number;
   readonly fit: ImageFit;
@@ -52,13 +52,13 @@ const MAX_DPR = 5;
 const DEFAULT_QUALITY = 75;
 
 /**
- * Reads the transformation in an image's URL. The hosted CDN ignores what it does not know; so is done here.
+ * Reads the transformation in an image's URL. Ignores unknown parameters, as the hosted CDN does.
  *
  * @param asset the original.
  * @param search the URL's query.
  * @param accept the request's `Accept`, for `auto=format`.
- * @returns undefined when the original is asked for as it is.
- * @throws LakeError 400 naming the parameter whose value is wrong.
+ * @returns undefined when the URL requests the original.
+ * @throws LakeError 400 naming the parameter with an invalid value.
  */
 export function readImageRecipe(
   asset: AssetName,
@@ -137,13 +137,13 @@ function readColour(search: URLSearchParams): string | undefined {
   const hex = text.replace(/^#/, '');
   if (!/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(hex)) throw badValue('bg', text);
   if (hex.length === 4) return `#${hex.slice(1)}${hex.slice(0, 1)}`;
-  // The CDN writes alpha first.
+  // The CDN's order is ARGB.
   return hex.length === 8 ? `#${hex.slice(2)}${hex.slice(0, 2)}` : `#${hex}`;
 }
 
 function readFormat(search: URLSearchParams, asset: AssetName, accept: string): RenditionFormat {
-  const asked = oneOf(search, 'fm', FORMATS);
-  if (asked) return asked;
+  const requested = oneOf(search, 'fm', FORMATS);
+  if (requested) return requested;
   if (search.get('auto')?.split(',').includes('format') && accept.includes('image/webp')) return 'webp';
   return originalFormat(asset);
 }

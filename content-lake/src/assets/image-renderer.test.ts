@@ -25,11 +25,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 function recipe(search: string): ImageRecipe {
   const asset = { kind: 'images' as const, sha1: '', extension: 'png', dimensions: source };
   const read = readImageRecipe(asset, new URLSearchParams(search), '');
-  if (!read) throw new Error(`${search} asks for the original`);
+  if (!read) throw new Error(`${search} requests the original`);
   return read;
 }
 
-it('a rendition is made once and then read from the disk', async () => {
+it('a rendition is rendered once and then read from disk', async () => {
   const cache = path.join(folder, 'cache');
   const first = await new ImageRenderer(cache).render(original, source, recipe('w=50'));
   expect(await readdir(cache)).toHaveLength(1);
@@ -38,20 +38,20 @@ it('a rendition is made once and then read from the disk', async () => {
   expect(second.equals(first)).toBe(true);
 });
 
-it('the cache keeps within its limit, and loses what was used longest ago first', async () => {
+it('the cache stays within its limit and evicts the least recently used rendition', async () => {
   const cache = path.join(folder, 'cache');
   const one = await new ImageRenderer(cache).render(original, source, recipe('w=100'));
   const [oldest = ''] = await readdir(cache);
   const past = new Date(Date.now() - 1e6);
   await utimes(path.join(cache, oldest), past, past);
-  // Each renderer looks at the cache's size with its first rendition, as a lake does after its start.
+  // Each renderer checks the cache's size with its first rendition, as a lake does after its start.
   await new ImageRenderer(cache, one.length * 1.5).render(original, source, recipe('w=101'));
   const left = await readdir(cache);
   expect(left).toHaveLength(1);
   expect(left).not.toContain(oldest);
 });
 
-it('what is asked for is used: it stays', async () => {
+it('reading a rendition counts as use and prevents its eviction', async () => {
   const cache = path.join(folder, 'cache');
   await new ImageRenderer(cache).render(original, source, recipe('w=60'));
   const [name = ''] = await readdir(cache);

@@ -6,10 +6,10 @@ import { renderImage } from './render-image';
 
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
 const MAX_PARALLEL = 2;
-/** How many renditions are written between two looks at the cache's size. */
+/** Renditions written between two checks of the cache's size. */
 const SWEEP_EVERY = 100;
 
-/** Makes renditions of images, each one once: what was made is kept on the disk, up to a limit. */
+/** Renders images, and caches the renditions on disk up to a limit. */
 export class ImageRenderer {
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
@@ -17,8 +17,8 @@ export class ImageRenderer {
   #written = 0;
 
   /**
-   * @param folder where renditions are kept; it may be deleted at any time.
-   * @param maxBytes how much is kept there, roughly.
+   * @param folder the cache; it may be deleted at any time.
+   * @param maxBytes the approximate limit of the cache's size.
    */
   constructor(
     readonly folder: string,
@@ -26,9 +26,9 @@ export class ImageRenderer {
   ) {}
 
   /**
-   * The rendition's bytes.
+   * Returns a rendition from the cache, or renders it.
    *
-   * @param file path of the original, whose name is its content's hash.
+   * @param file path of the original, whose name contains its content's hash.
    * @throws LakeError 400 when the original cannot be decoded.
    */
   render(file: string, source: { width: number; height: number }, recipe: ImageRecipe): Promise<Buffer> {
@@ -50,8 +50,8 @@ export class ImageRenderer {
       return bytes;
     }
     const made = await this.#inTurn(make);
-    // A rendition that cannot be kept is still an answer.
-    await this.#keep(cached, made).catch((error: unknown) =>
+    // A failed write to the cache must not fail the request.
+    await this.#store(cached, made).catch((error: unknown) =>
       console.warn('content lake: image cache:', error),
     );
     return made;
@@ -69,17 +69,17 @@ export class ImageRenderer {
     }
   }
 
-  async #keep(file: string, bytes: Buffer): Promise<void> {
+  async #store(file: string, bytes: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const incoming = `${file}.${randomUUID()}`;
     await writeFile(incoming, bytes);
     await rename(incoming, file);
-    // The first one too, or a lake that is often restarted would never look.
+    // Also with the first one, or a lake that is often restarted would never check.
     if (this.#written % SWEEP_EVERY === 0) await this.#sweep();
     this.#written += 1;
   }
 
-  /** Deletes what was asked for longest ago, until the cache is within its limit. */
+  /** Deletes the least recently used renditions until the cache is within its limit. */
   async #sweep(): Promise<void> {
     const names = await readdir(this.folder);
     const found = await Promise.all(

@@ -1,28 +1,32 @@
 import sharp, { type Sharp } from 'sharp';
 import { httpError } from '../errors';
 
-/** The most pixels an image may have once decoded; a small file can claim to hold very many. */
+/** The limit of decoded pixels; a small file can declare very large dimensions. */
 const MAX_PIXELS = 100_000_000;
 
-// libvips keeps its own cache and threads; a request at a time and a disk cache serve a laptop better.
+// libvips has its own cache and threads; on a laptop a disk cache and one thread for each image perform better.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Opens an image (its path, or its bytes) for decoding. Reading from it fails when it is broken or has too many pixels. */
+/** Opens an image (path or bytes) for decoding, which fails for invalid data and above the pixel limit. */
 export function openImage(file: string | Buffer): Sharp {
   return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
 }
 
-/** What a picture is, found by looking at its bytes. */
+/** The properties of an image, read from its bytes. */
 export type ImageFacts = {
   readonly format: ImageFormat;
-  /** Pixels as seen, with the camera's orientation applied. */
+  /** Pixels after applying the EXIF orientation. */
   readonly width: number;
   readonly height: number;
   readonly hasAlpha: boolean;
 };
 
-/** @throws LakeError 400 when the file is not an image that the lake can read. */
+/**
+ * Reads an image's properties.
+ *
+ * @throws LakeError 400 when the file is not a supported image.
+ */
 export async function readImage(file: string): Promise<ImageFacts> {
   const image = openImage(file);
   try {
@@ -31,7 +35,7 @@ export async function readImage(file: string): Promise<ImageFacts> {
     const { width, height } = metadata.autoOrient;
     if (!format || !width || !height) throw new Error(`unsupported format ${metadata.format}`);
     if (format.isTransformable) {
-      // Metadata only reads the header; the pixel limit and broken data show on decoding.
+      // `metadata` reads only the header; decoding detects invalid data and too many pixels.
       await image.clone().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
     }
     return { format, width, height, hasAlpha: metadata.hasAlpha };
@@ -41,12 +45,12 @@ export async function readImage(file: string): Promise<ImageFacts> {
   }
 }
 
-/** An image format that the lake takes in. */
+/** An image format that the lake accepts. */
 type ImageFormat = {
   /** As in asset ids and file names. */
   readonly extension: string;
   readonly mimeType: string;
-  /** False for what is always served as it came: it would lose its point as pixels, or its frames. */
+  /** False for formats that are served unchanged: vectors, and animations, which would lose their frames. */
   readonly isTransformable: boolean;
 };
 

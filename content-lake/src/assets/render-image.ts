@@ -13,10 +13,10 @@ type Size = {
 };
 
 /**
- * Makes a rendition.
+ * Renders an image.
  *
  * @param file path of the original.
- * @param source its size in pixels, as seen.
+ * @param source its size in pixels, after applying the EXIF orientation.
  * @throws LakeError 400 when the original cannot be decoded.
  */
 export async function renderImage(file: string, source: Size, recipe: ImageRecipe): Promise<Buffer> {
@@ -30,7 +30,7 @@ export async function renderImage(file: string, source: Size, recipe: ImageRecip
   }
 }
 
-/** The rectangle first, in the picture as seen, then mirroring, then turning. */
+/** Extracts the rectangle, then mirrors, then rotates. */
 async function orient(
   image: Sharp,
   source: Size,
@@ -43,13 +43,13 @@ async function orient(
   if (rotate === 0 && !recipe.flipHorizontal && !recipe.flipVertical) {
     return { image: cut, size: { width, height } };
   }
-  // Within one pipeline sharp turns before it cuts, whatever the order of the calls.
+  // Within one pipeline sharp rotates before it extracts, regardless of the order of the calls.
   const mirrored = (await settle(cut)).flip(recipe.flipVertical).flop(recipe.flipHorizontal);
   const turned = await settle((await settle(mirrored)).rotate(rotate));
   return { image: turned, size: rotate % 180 === 90 ? { width: height, height: width } : { width, height } };
 }
 
-/** Carries out what a pipeline has gathered, and starts a new one on the outcome. */
+/** Runs a pipeline and starts a new one on its result. */
 async function settle(image: Sharp): Promise<Sharp> {
   return openImage(await image.png({ compressionLevel: 0 }).toBuffer());
 }
@@ -78,11 +78,11 @@ function isSmaller(a: Size, b: Size): boolean {
   return a.width < b.width || a.height < b.height;
 }
 
-/** A side of the picture stays at that side; a point of it comes as near to the middle as the edges allow. */
+/** Aligns the crop with a side, or centres it on a point as far as the edges allow. */
 function cropOrigin(scaled: Size, canvas: Size, focus: ImageFocus): { left: number; top: number } {
   const start = (full: number, part: number, share: number) => {
-    const wanted = focus.kind === 'point' ? full * share - part / 2 : (full - part) * share;
-    return Math.min(full - part, Math.max(0, Math.round(wanted)));
+    const offset = focus.kind === 'point' ? full * share - part / 2 : (full - part) * share;
+    return Math.min(full - part, Math.max(0, Math.round(offset)));
   };
   const { x, y } = focus.kind === 'entropy' ? { x: 0.5, y: 0.5 } : focus;
   return { left: start(scaled.width, canvas.width, x), top: start(scaled.height, canvas.height, y) };
@@ -129,7 +129,7 @@ function encode(image: Sharp, recipe: ImageRecipe): Sharp {
   }
 }
 
-/** How to come from a source to a rendition, in pixels. */
+/** The sizes of a rendition in pixels. */
 type RenditionSize = {
   /** The source is scaled to this. */
   readonly scaled: Size;
@@ -138,12 +138,13 @@ type RenditionSize = {
 };
 
 /**
- * The sizes that a fit leads to, as the hosted CDN documents them: `clip` keeps the whole picture inside the
- * box, `crop` fills the box, `fill` keeps the whole picture and pads, `fillmax` and `max` are `fill` and
- * `clip` without enlarging, `min` crops to the box's shape without enlarging, `scale` distorts.
+ * Computes the sizes for a `fit`, as the hosted CDN documents it: `clip` fits the whole image into the box, `crop` fills
+ * the box, `fill` fits the whole image and pads, `fillmax` and `max` are `fill` and `clip` without enlarging, `min` crops
+ * to the box's aspect ratio without enlarging, `scale` distorts.
  *
  * @param source pixels, after `rect` and rotation.
- * @param width of the box; undefined when only the height was asked for, and the other way round.
+ * @param width of the box; undefined when only the height was requested.
+ * @param height of the box; undefined when only the width was requested.
  */
 export function renditionSize(
   source: Size,
@@ -192,7 +193,7 @@ function shrinkToShape(source: Size, box: Size): RenditionSize {
 }
 
 function times(size: Size, factor: number, rounding: 'round' | 'ceil' = 'round'): Size {
-  // 1e-6 keeps 3 * (100 / 3) at 100 when rounding up.
+  // 1e-6 compensates rounding errors: 3 * (100 / 3) must not become 101.
   const round = (value: number) =>
     Math.max(1, rounding === 'ceil' ? Math.ceil(value - 1e-6) : Math.round(value));
   return { width: round(size.width * factor), height: round(size.height * factor) };

@@ -9,12 +9,12 @@ import { QueryThread } from './query-thread';
 const THREADS = 2;
 /** A page query takes about a millisecond. */
 const SLOW_AFTER_MS = 100;
-/** As many as the hosted API runs at once: https://www.sanity.io/docs/content-lake/technical-limits */
+/** The hosted API's limit of concurrent queries: https://www.sanity.io/docs/content-lake/technical-limits */
 const MAX_WAITING = 500;
-/** How much the process may grow while a slow task runs. */
+/** How much the process's memory may grow while a slow task runs. */
 const MAX_GROWTH_BYTES = 512 * 1024 * 1024;
 const MEMORY_CHECK_MS = 50;
-/** To let a task end that nobody waits for any more costs less than a new thread, if it ends within this time. */
+/** Within this time, letting an abandoned task finish costs less than a new thread. */
 const ABANDONED_MS = 100;
 const RETRY_MS = 1_000;
 const MAX_TEXTS = 500;
@@ -22,21 +22,21 @@ const MAX_TEXT_LENGTH = 10_000;
 
 type Job = {
   readonly task: QueryTask;
-  /** What tasks have in common that take about the same time. */
+  /** Identifies tasks that take about the same time. */
   readonly text: string;
-  /** Ends the promise of `run`. */
+  /** Settles the promise of `run`. */
   settle(report: TaskReport<QueryTaskKind> | LakeError): void;
   isSlow: boolean;
   timer: NodeJS.Timeout | undefined;
 };
 
 /**
- * Evaluates queries on threads of their own. A query may take any time and memory: at its deadline, when it takes too
- * much memory and when its client leaves, its thread is stopped and replaced.
+ * Evaluates queries on worker threads. A query may take any time and memory, so its thread is terminated and replaced at
+ * the deadline, above the memory limit, and when the client disconnects.
  *
- * Each thread does one task at a time. While others wait, one slow task at most is run: of two, the later one is
- * interrupted, and begins again after the earlier one. So that nothing quick has to wait until each of many slow ones has
- * been tried, queries that have been quick before come first, and then the newest.
+ * Each thread runs one task at a time. While tasks wait, at most one slow task runs: of two, the later is interrupted and
+ * restarted after the earlier. Queries that were quick before are run first, then the newest, so that a quick query does
+ * not wait for many slow ones.
  */
 export class QueryPool {
   readonly #file: string | URL;
@@ -44,22 +44,22 @@ export class QueryPool {
   #datasets: readonly Dataset[] = [];
   readonly #threads = new Set<QueryThread>();
   readonly #waiting = new Set<Job>();
-  /** The texts of tasks that have been quick. */
+  /** The texts of tasks that were quick. */
   readonly #quick = new LRUCache<string, true>({ max: MAX_TEXTS });
-  /** In the order in which they were started. */
+  /** In the order of their start. */
   readonly #running = new Map<QueryThread, Job>();
   #state: 'open' | 'draining' | 'stopped' = 'open';
 
   /**
-   * @param file the program of the threads.
-   * @param timeoutMs how long a task may take, from when it is asked for.
+   * @param file the script of the threads.
+   * @param timeoutMs the time limit of a task, including the time that it waits.
    */
   constructor(file: string | URL, timeoutMs: number) {
     this.#file = file;
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Starts the threads. Resolves when one has all documents; rejects when one cannot be started. */
+  /** Starts the threads. Resolves when the first has all documents; rejects when one fails to start. */
   start(datasets: readonly Dataset[]): Promise<void> {
     this.#datasets = datasets;
     return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ export class QueryPool {
     });
   }
 
-  /** Passes a change on to the threads: every task that is asked for afterwards sees it. */
+  /** Sends a change to the threads: every task that is requested afterwards sees it. */
   publish(dataset: string, change: DatasetChange): void {
     const documents = change.documents.flatMap(({ after }) => after ?? []);
     const deleted = change.documents.filter(({ after }) => !after).map(({ id }) => id);
@@ -75,11 +75,11 @@ export class QueryPool {
   }
 
   /**
-   * Does a task.
+   * Runs a task.
    *
-   * @param signal aborted when nobody waits for the result any more.
-   * @throws LakeError 504 at the deadline, 400 for too much memory, 429 when too many wait, 503 when the lake is
-   *   being stopped, and what `runQueryTask` throws.
+   * @param signal aborted when the result is no longer needed.
+   * @throws LakeError 504 at the deadline, 400 above the memory limit, 429 when too many tasks wait, 503 while the lake
+   *   stops; the errors of `runQueryTask`.
    */
   run<Task extends QueryTask>(task: Task, signal?: AbortSignal): Promise<QueryTaskResults[Task['kind']]> {
     return new Promise((resolve, reject) => {
@@ -108,13 +108,13 @@ export class QueryPool {
     });
   }
 
-  /** From now on tasks must be quick: the process is about to end. */
+  /** Ends slow tasks, now and later: the process is about to exit. */
   drain(): void {
     this.#state = 'draining';
     for (const job of this.#jobs()) if (job.isSlow) this.#end(job, stopping());
   }
 
-  /** Ends everything. */
+  /** Ends all tasks and threads. */
   async stop(): Promise<void> {
     this.#state = 'stopped';
     for (const job of this.#jobs()) this.#end(job, stopping());
@@ -149,7 +149,7 @@ export class QueryPool {
     this.#threads.add(thread);
   }
 
-  /** Takes its task from a thread. */
+  /** Removes and returns a thread's task. */
   #take(thread: QueryThread): Job | undefined {
     const job = this.#running.get(thread);
     this.#running.delete(thread);
@@ -157,7 +157,7 @@ export class QueryPool {
     return job;
   }
 
-  /** Takes its task from a thread that has not ended it. */
+  /** Terminates and replaces a thread, and returns its unfinished task. */
   #interrupt(thread: QueryThread): Job | undefined {
     this.#threads.delete(thread);
     void thread.stop();
@@ -173,7 +173,7 @@ export class QueryPool {
     this.#assign();
   }
 
-  /** Gives the waiting tasks to the threads that are free, or else sees to it that one becomes free. */
+  /** Assigns waiting tasks to idle threads. When slow tasks occupy all threads, interrupts the latest. */
   #assign(): void {
     for (const thread of this.#threads) {
       if (!thread.isReady || this.#running.has(thread)) continue;
@@ -182,10 +182,10 @@ export class QueryPool {
       const job = next.find(({ text }) => this.#quick.has(text)) ?? next.at(-1);
       if (job) this.#start(thread, job);
     }
-    const isHeldUp = [...this.#waiting].some(({ isSlow }) => !isSlow);
+    const isBlocked = [...this.#waiting].some(({ isSlow }) => !isSlow);
     const isAllSlow = [...this.#threads].every((thread) => this.#running.get(thread)?.isSlow);
     const [latest] = [...this.#running.keys()].reverse();
-    if (!isHeldUp || !isAllSlow || !latest) return;
+    if (!isBlocked || !isAllSlow || !latest) return;
     const job = this.#interrupt(latest);
     if (job) this.#waiting.add(job);
   }
@@ -193,11 +193,11 @@ export class QueryPool {
   #start(thread: QueryThread, job: Job): void {
     this.#waiting.delete(job);
     this.#running.set(thread, job);
-    job.timer = setTimeout(() => this.#slowDown(job), SLOW_AFTER_MS);
+    job.timer = setTimeout(() => this.#markSlow(job), SLOW_AFTER_MS);
     thread.run(job.task);
   }
 
-  #slowDown(job: Job): void {
+  #markSlow(job: Job): void {
     if (this.#state !== 'open') {
       this.#end(job, stopping());
       return;

@@ -2,7 +2,7 @@ import type { PatchOperations } from '../mutate/read-mutations';
 import type { Perspective } from '../query/dataset-view';
 import type { LakeDocument } from '../store/lake-document';
 
-/** A query, and everything but documents that its result depends on. */
+/** A query and everything that its result depends on, except the documents. */
 type QueryText = {
   readonly query: string;
   /** Values by name, without `$`. */
@@ -16,26 +16,26 @@ type QueryCall = QueryText & {
   readonly timestamp: Date;
 };
 
-/** What a query thread can be asked to do. None of it has side effects, so it can be stopped and begun again. */
+/** A task of a query thread. Tasks have no side effects, so they can be interrupted and restarted. */
 export type QueryTask =
-  /** Answers `data/query`. */
+  /** Evaluates a query for `data/query`. */
   | (QueryCall & {
       readonly kind: 'answer';
       readonly perspective: Perspective;
       readonly sourceMapMode: 'index' | 'key' | undefined;
       readonly returnsQuery: boolean;
     })
-  /** Finds the documents that a mutation selects, `changes` (null: deleted) laid over the dataset. */
+  /** Finds the documents that a mutation selects, with uncommitted `changes` (null: deleted) applied to the dataset. */
   | (QueryCall & {
       readonly kind: 'select';
       readonly changes: ReadonlyMap<string, LakeDocument | null>;
     })
-  /** Tells which of these states of documents a listener's query selects. */
+  /** Evaluates which of these document states a listener's query selects. */
   | (QueryCall & {
       readonly kind: 'filter';
       readonly states: readonly (LakeDocument | undefined)[];
     })
-  /** Tells whether a query can be read at all. */
+  /** Checks a query's syntax. */
   | (QueryText & { readonly kind: 'parse' })
   /** Applies a patch to a document; see `applyPatch`. */
   | {
@@ -48,9 +48,9 @@ export type QueryTask =
 
 export type QueryTaskKind = QueryTask['kind'];
 
-/** What each kind of task results in. */
+/** The result of each kind of task. */
 export type QueryTaskResults = {
-  /** The JSON of the response's body, in UTF-8. */
+  /** The response's body: JSON in UTF-8. */
   answer: Uint8Array<ArrayBuffer>;
   /** Ids. */
   select: string[];
@@ -59,7 +59,7 @@ export type QueryTaskResults = {
   patch: Record<string, unknown>;
 };
 
-/** What the lake sends to a query thread. */
+/** A message from the lake to a query thread. */
 export type ThreadInput =
   | {
       readonly type: 'change';
@@ -71,12 +71,12 @@ export type ThreadInput =
   | { readonly type: 'loaded' }
   | { readonly type: 'run'; readonly task: QueryTask };
 
-/** What a query thread sends back. */
+/** A message from a query thread to the lake. */
 export type ThreadOutput<Kind extends QueryTaskKind = QueryTaskKind> =
   | { readonly type: 'ready' }
   | TaskReport<Kind>;
 
-/** How a task has ended. */
+/** The outcome of a task. */
 export type TaskReport<Kind extends QueryTaskKind = QueryTaskKind> =
   | { readonly type: 'done'; readonly result: QueryTaskResults[Kind] }
   /** A `LakeError`. */
@@ -86,5 +86,5 @@ export type TaskReport<Kind extends QueryTaskKind = QueryTaskKind> =
       readonly body: Readonly<Record<string, unknown>>;
       readonly headers: Readonly<Record<string, string>>;
     }
-  /** A fault of the lake. */
+  /** A bug of the lake. */
   | { readonly type: 'failed'; readonly error: unknown };

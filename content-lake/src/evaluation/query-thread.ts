@@ -3,21 +3,21 @@ import { Worker } from 'node:worker_threads';
 import type { Dataset } from '../store/dataset';
 import type { QueryTask, TaskReport, ThreadInput, ThreadOutput } from './query-task';
 
-/** To copy this many documents takes a few milliseconds, between which requests are answered. */
+/** Copying this many documents takes a few milliseconds; requests are answered between two chunks. */
 const LOAD_CHUNK = 200;
 /**
- * More than `QueryPool` lets a task take: a thread that runs into its own limit may end the process ("FATAL
- * ERROR: Reached heap limit"), as V8 cannot always refuse an allocation.
+ * Above the limit of `QueryPool`: a thread that reaches V8's own limit may end the process ("FATAL ERROR: Reached heap
+ * limit"), because V8 cannot always refuse an allocation.
  */
 const MAX_HEAP_MB = 4_096;
 
-/** What becomes of a thread. */
+/** Callbacks for the events of a thread. */
 type ThreadEvents = {
-  /** It has all documents, and can be given tasks. */
+  /** The thread has all documents and accepts tasks. */
   onReady(): void;
-  /** Its task has ended. */
+  /** The thread's task has ended. */
   onReport(report: TaskReport): void;
-  /** It has ended without having been stopped. */
+  /** The thread has ended without `stop`. */
   onCrash(error: unknown): void;
 };
 
@@ -28,7 +28,7 @@ export class QueryThread {
   #isReady = false;
   #isStopped = false;
 
-  /** @param file the thread's program. */
+  /** @param file the thread's script. */
   constructor(file: string | URL, datasets: readonly Dataset[], events: ThreadEvents) {
     this.#datasets = datasets;
     this.#worker = new Worker(file, {
@@ -58,7 +58,7 @@ export class QueryThread {
     this.#send({ type: 'run', task });
   }
 
-  /** Keeps the thread's copy of a dataset in step: every task that is given to it from now on sees this. */
+  /** Updates the thread's copy of a dataset: every later task sees the change. */
   change(
     dataset: string,
     documents: Extract<ThreadInput, { type: 'change' }>['documents'],
@@ -67,15 +67,15 @@ export class QueryThread {
     this.#send({ type: 'change', dataset, documents, deleted });
   }
 
-  /** Ends the thread at once, whatever it is doing. */
+  /** Terminates the thread at once, also in the middle of a task. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#worker.terminate();
   }
 
   /**
-   * Changes that are made meanwhile are sent as well. As each message holds documents as they are at that moment,
-   * and messages arrive in order, it does not matter which of the two comes first.
+   * Sends all documents, in chunks. Changes during this time are sent as well: each message carries the state of its
+   * documents at that moment and messages arrive in order, so the last message about a document is right.
    */
   async #load(): Promise<void> {
     for (const dataset of this.#datasets) {

@@ -7,8 +7,8 @@ import type { Dataset } from '../store/dataset';
 import { baseDocumentId } from '../store/lake-document';
 
 /**
- * `GET data/live/events/:dataset`: which sync tags of query answers each change has made stale. A client that
- * comes back is told what it missed, or, when that is no longer known, to start over (`restart`).
+ * `GET data/live/events/:dataset`: sends the sync tags that each change invalidates. A reconnecting client gets the events
+ * that it missed, or `restart` when they are no longer in memory.
  *
  * @throws LakeError 401 for drafts without a token, 404 for an unknown dataset.
  */
@@ -28,9 +28,9 @@ export function openLiveFeed(request: FeedRequest, lake: Lake): EventFeed {
       if (!request.isTrusted) return !documentId.includes('.');
       return hasDrafts || baseDocumentId(documentId) === documentId;
     };
-    const pass = (change: DatasetChange) => tell(dataset, change, maySee, hasDrafts, send);
-    for (const change of missed ?? []) pass(change);
-    return changes.subscribe(pass);
+    const publish = (change: DatasetChange) => sendTags(dataset, change, maySee, hasDrafts, send);
+    for (const change of missed ?? []) publish(change);
+    return changes.subscribe(publish);
   };
 }
 
@@ -38,7 +38,7 @@ function eventId(sequence: number): string {
   return sequence.toString(36);
 }
 
-function tell(
+function sendTags(
   dataset: Dataset,
   change: DatasetChange,
   maySee: (documentId: string) => boolean,

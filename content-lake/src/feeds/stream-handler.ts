@@ -5,20 +5,20 @@ import type { LakeRequest, LakeResponse } from '../server/lake-http';
 import type { EventFeed, FeedEvent, OpenFeed } from '../server/route';
 
 const KEEP_ALIVE_INTERVAL_MS = 15_000;
-/** A client that has let this much wait is not reading; it may come back. */
+/** A client with this much unread data is disconnected; it may reconnect. */
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Makes a feed an endpoint that answers with server-sent events.
+ * Creates the handler of a feed, which responds with server-sent events.
  *
- * What is wrong with the request is told in the hosted lake's way: as a `channelError` event, because an
- * `EventSource` cannot read the body of an error. A refusal for lack of a token stays a 401.
+ * As in the hosted lake, errors of the request are sent as a `channelError` event, because an `EventSource` cannot read
+ * the body of an error response. A missing token is a 401.
  */
 export function streamHandler(open: OpenFeed): (request: LakeRequest, lake: Lake) => Promise<LakeResponse> {
   return async (request, lake) => {
     const header = request.incoming.headers['last-event-id'];
     const lastEventId = typeof header === 'string' && header !== '' ? header : undefined;
-    const feed = await openOrExplain(open, { ...request, lastEventId }, lake);
+    const feed = await openOrDescribeError(open, { ...request, lastEventId }, lake);
     return {
       status: 200,
       headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
@@ -27,7 +27,7 @@ export function streamHandler(open: OpenFeed): (request: LakeRequest, lake: Lake
   };
 }
 
-async function openOrExplain(
+async function openOrDescribeError(
   open: OpenFeed,
   request: Parameters<OpenFeed>[0],
   lake: Lake,

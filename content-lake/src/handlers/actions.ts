@@ -1,6 +1,6 @@
 import { planAction } from '../actions/plan-action';
 import { type Action, readAction } from '../actions/read-action';
-import { actionError, asActionError, httpError, InvalidMutation } from '../errors';
+import { actionError, asActionError, httpError, InvalidMutation, permissionProblem } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
 import { applyMutation, type Evaluation } from '../mutate/apply-mutation';
 import { readTransactionId } from '../mutate/read-mutations';
@@ -10,16 +10,10 @@ import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lak
 import { readJsonBody } from '../server/read-body';
 import type { Dataset } from '../store/dataset';
 
-/** As the hosted API's for mutations. */
+/** The hosted API's limit for mutations. */
 const ACTIONS_BODY_LIMIT_BYTES = 4_000_000;
 
-const permissionProblem = {
-  type: 'insufficientPermissionsError',
-  description: 'Insufficient permissions; permission "create" required',
-  permission: 'create',
-};
-
-/** `POST data/actions/:dataset`: what the Studio's buttons and fields do, as one transaction. */
+/** `POST data/actions/:dataset`: runs the Studio's actions as one transaction. */
 export async function handleActions(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   if (!request.isTrusted) throw actionError(403, 0, permissionProblem);
   const dataset = findDataset(lake, request.parts.dataset);
@@ -39,7 +33,7 @@ export async function handleActions(request: LakeRequest, lake: Lake): Promise<L
 }
 
 function readList(value: unknown): unknown[] {
-  // The client sends a single action as it is, and several as a list.
+  // `@sanity/client` sends a single action as an object, several as an array.
   const list: unknown[] = Array.isArray(value) ? value : [value];
   if (list.length === 0 || value === undefined)
     throw httpError(400, '"actions" must name at least one action');
@@ -56,9 +50,10 @@ function readAt(value: unknown, index: number): Action {
 }
 
 /**
- * Runs actions, all of them in order, or none. Each sees what those before it have done.
+ * Runs all actions in order, or none. Each action sees the changes of those before it.
  *
- * @throws LakeError 400, 404 or 409 in the form of an action error, 504 for a patch that takes too long; nothing has changed then.
+ * @throws LakeError 400, 404 or 409 as an action error, 504 for a patch that reaches the deadline; nothing is stored
+ *   then.
  */
 async function runActions(
   evaluation: Evaluation,
@@ -66,7 +61,7 @@ async function runActions(
   transaction: TransactionHeader,
   actions: readonly Action[],
 ): Promise<void> {
-  // The events of an action's mutations name that action as their origin.
+  // Errors of a mutation carry the index of its action.
   const work = commitWork(dataset, transaction, async (set) => {
     for (const [index, action] of actions.entries()) {
       for (const mutation of planAction(set, action, index)) {

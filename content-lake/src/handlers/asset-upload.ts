@@ -20,7 +20,7 @@ import type { Dataset } from '../store/dataset';
 const ASSET_LIMIT_BYTES = 200 * 1024 * 1024;
 const DEFAULT_METADATA = 'lqip,palette';
 
-/** `POST assets/images/:dataset` and `assets/files/:dataset`: takes in the body as an asset. */
+/** `POST assets/images/:dataset` and `assets/files/:dataset`: stores the body as an asset. */
 export async function handleAssetUpload(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   requireToken(request);
   const dataset = findDataset(lake, request.parts.dataset);
@@ -32,8 +32,8 @@ export async function handleAssetUpload(request: LakeRequest, lake: Lake): Promi
   try {
     const { name, details } =
       kind === 'images' ? await describeImage(request, received) : describeFile(request, received);
-    await lake.assets.keep(received, dataset.name, name);
-    return jsonResponse({ document: await store(lake, dataset, name, details) });
+    await lake.assets.store(received, dataset.name, name);
+    return jsonResponse({ document: await createAssetDocument(lake, dataset, name, details) });
   } finally {
     await lake.assets.discard(received);
   }
@@ -50,12 +50,12 @@ async function describeImage(
 ): Promise<{ name: AssetName; details: AssetDetails }> {
   const facts = await readImage(received.path);
   const { width, height, format } = facts;
-  const wanted = request.search.getAll('meta').join(',') || DEFAULT_METADATA;
-  const metadata = await imageMetadata(received.path, facts, new Set(wanted.split(',')));
+  const requested = request.search.getAll('meta').join(',') || DEFAULT_METADATA;
+  const metadata = await imageMetadata(received.path, facts, new Set(requested.split(',')));
   const { extension, mimeType } = format;
   return {
     name: { kind: 'images', sha1: received.sha1, extension, dimensions: { width, height } },
-    details: { ...described(request), size: received.size, mimeType, metadata },
+    details: { ...descriptionFrom(request), size: received.size, mimeType, metadata },
   };
 }
 
@@ -63,12 +63,12 @@ function describeFile(
   request: LakeRequest,
   received: ReceivedFile,
 ): { name: AssetName; details: AssetDetails } {
-  const { originalFilename, ...rest } = described(request);
-  const given = path
+  const { originalFilename, ...rest } = descriptionFrom(request);
+  const suffix = path
     .extname(originalFilename ?? '')
     .slice(1)
     .toLowerCase();
-  const extension = /^[a-z0-9]{1,20}$/.test(given) ? given : 'bin';
+  const extension = /^[a-z0-9]{1,20}$/.test(suffix) ? suffix : 'bin';
   const mimeType = request.incoming.headers['content-type'] ?? fileMimeType(extension);
   return {
     name: { kind: 'files', sha1: received.sha1, extension },
@@ -76,7 +76,7 @@ function describeFile(
   };
 }
 
-function described(request: LakeRequest): Omit<AssetDetails, 'size' | 'mimeType'> {
+function descriptionFrom(request: LakeRequest): Omit<AssetDetails, 'size' | 'mimeType'> {
   const text = (name: string) => request.search.get(name) ?? undefined;
   const source = { id: text('sourceId'), name: text('sourceName'), url: text('sourceUrl') };
   return {
@@ -89,8 +89,13 @@ function described(request: LakeRequest): Omit<AssetDetails, 'size' | 'mimeType'
   };
 }
 
-/** The same bytes again are the asset that is there already, as an editor may have described it since. */
-async function store(lake: Lake, dataset: Dataset, name: AssetName, details: AssetDetails): Promise<unknown> {
+/** An upload of known bytes returns the existing document: an editor may have described it since. */
+async function createAssetDocument(
+  lake: Lake,
+  dataset: Dataset,
+  name: AssetName,
+  details: AssetDetails,
+): Promise<unknown> {
   const document = {
     ...assetDocument(lake.projectId, dataset.name, name, details),
     uploadId: randomBytes(16).toString('hex'),

@@ -4,15 +4,15 @@ import { corsHeaders, requireToken } from '../server/access';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import { type Route, versioned } from '../server/route';
 
-/** What the Studio asks for at its start and for the menus of its top bar; each answer is true, and as small as can be. */
+/** The endpoints that the Studio requests when it starts and for the menus of its navigation bar, with minimal responses. */
 export const bootRoutes: readonly Route[] = [
   versioned(['GET'], 'projects/:project', handleProject),
   versioned(['GET'], 'projects/:project/datasets', handleDatasets),
   versioned(['GET'], 'projects/:project/grants', handleProjectGrants),
-  versioned(['GET'], 'projects/:project/user-applications', handleNone),
-  versioned(['GET'], 'features', handleNone),
-  versioned(['GET'], 'journey/announcements', handleNone),
-  versioned(['GET'], 'journey/:feature', handleNoOffer),
+  versioned(['GET'], 'projects/:project/user-applications', handleEmptyList),
+  versioned(['GET'], 'features', handleEmptyList),
+  versioned(['GET'], 'journey/announcements', handleEmptyList),
+  versioned(['GET'], 'journey/:feature', handleJourney),
   versioned(['GET'], 'help', handleHelp),
   versioned(['GET'], 'schedules/:project/:dataset', handleSchedules),
   versioned(['GET'], 'intake/telemetry-status', handleTelemetryStatus),
@@ -24,7 +24,7 @@ export const bootRoutes: readonly Route[] = [
   versioned(['GET'], 'data/ping/:dataset', handlePing),
 ];
 
-/** `GET projects/:project`: the one project that there is. */
+/** `GET projects/:project`: the only project. */
 function handleProject(request: LakeRequest, lake: Lake): LakeResponse {
   requireProject(request, lake);
   const members = [
@@ -43,18 +43,17 @@ function handleProject(request: LakeRequest, lake: Lake): LakeResponse {
   });
 }
 
-/** `GET projects/:project/datasets`: the datasets. None is made for add-ons such as comments. */
+/** `GET projects/:project/datasets`: the datasets. There are none for add-ons such as comments. */
 function handleDatasets(request: LakeRequest, lake: Lake): LakeResponse {
   requireProject(request, lake);
-  const isOfAddOn = request.search.has('datasetProfile') || request.search.has('addonFor');
-  const names = isOfAddOn ? [] : [...lake.datasets.keys()];
+  const isForAddOn = request.search.has('datasetProfile') || request.search.has('addonFor');
+  const names = isForAddOn ? [] : [...lake.datasets.keys()];
   return jsonResponse(names.map((name) => ({ name, aclMode: 'public', tags: [] })));
 }
 
 /**
- * `GET projects/:project/grants`: what the user may do with the project itself, by permission; each permission lists the
- * roles that grant it. The shape is the Studio's `ProjectGrants`. There is nobody to invite and nowhere to deploy to, so
- * everything can be read and nothing else is granted.
+ * `GET projects/:project/grants`: the user's permissions on the project, each with the roles that grant it. The shape is
+ * the Studio's `ProjectGrants`. Only reading is granted: members cannot be invited and Studios cannot be deployed here.
  */
 function handleProjectGrants(request: LakeRequest, lake: Lake): LakeResponse {
   requireProject(request, lake);
@@ -68,14 +67,14 @@ function handleProjectGrants(request: LakeRequest, lake: Lake): LakeResponse {
   });
 }
 
-/** What a project here never has any of: features, announcements, applications. */
-function handleNone(request: LakeRequest): LakeResponse {
+/** Lists that are always empty: features, announcements, applications. */
+function handleEmptyList(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse([]);
 }
 
-/** `GET journey/:feature`: nothing is for sale. */
-function handleNoOffer(request: LakeRequest): LakeResponse {
+/** `GET journey/:feature`: no offers of paid features. */
+function handleJourney(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse(null);
 }
@@ -85,29 +84,29 @@ function handleHelp(): LakeResponse {
   return jsonResponse({ resources: { sectionArray: [] } });
 }
 
-/** `GET schedules/:project/:dataset`: nothing is ever scheduled. */
+/** `GET schedules/:project/:dataset`: no schedules. */
 function handleSchedules(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse({ schedules: [], totalCount: 0 });
 }
 
-/** `GET intake/telemetry-status`: no telemetry. */
+/** `GET intake/telemetry-status`: telemetry is denied. */
 function handleTelemetryStatus(): LakeResponse {
   return jsonResponse({ status: 'denied' });
 }
 
-/** `POST intake/batch`: telemetry that is sent nevertheless is thrown away. */
+/** `POST intake/batch`: discards telemetry. */
 function handleTelemetry(): LakeResponse {
   return jsonResponse({});
 }
 
-/** `POST descriptors/claim`: the Studio offers its schema; the lake needs none, and asks for nothing more. */
+/** `POST descriptors/claim`: the Studio offers its schema; the lake needs none and reports the upload as complete. */
 function handleDescriptorClaim(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse({ synchronization: { type: 'complete' } });
 }
 
-/** `GET check/cors`: whether the page that asks may talk to the lake, and with its cookie. */
+/** `GET check/cors`: whether the requesting page may use the lake, and whether with its cookie. */
 function handleCorsCheck(request: LakeRequest, lake: Lake): LakeResponse {
   const origin = request.incoming.headers.origin ?? '';
   const headers = corsHeaders(origin, lake.studioOrigin);
@@ -115,12 +114,12 @@ function handleCorsCheck(request: LakeRequest, lake: Lake): LakeResponse {
   return jsonResponse({ result: { allowed: headers !== undefined, withCredentials } });
 }
 
-/** `GET auth/providers`: nobody logs in here. */
+/** `GET auth/providers`: there is no login. */
 function handleAuthProviders(): LakeResponse {
   return jsonResponse({ providers: [], thirdPartyLogin: false });
 }
 
-/** `GET auth/id`: who the token is. */
+/** `GET auth/id`: the user of the token. */
 function handleAuthId(request: LakeRequest): LakeResponse {
   requireToken(request);
   return jsonResponse({ id: localUser.account.id });
@@ -131,7 +130,7 @@ function requireProject(request: LakeRequest, lake: Lake): void {
   if (request.parts.project !== lake.projectId) throw httpError(404, 'Project not found');
 }
 
-/** `GET ping`: the lake is up. */
+/** `GET ping`: the lake is running. */
 export function handlePing(): LakeResponse {
   return jsonResponse({ status: 'ok' });
 }

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedTouch } from '../store/change-history';
 import { documentEvent } from './document-history';
 
-type Fate = 'new' | 'changed' | 'gone';
+type Outcome = 'created' | 'changed' | 'deleted';
 
-function touch(documentId: string, fate: Fate): LoggedTouch {
+function touch(documentId: string, outcome: Outcome): LoggedTouch {
   return {
     sequence: 1,
     transactionId: 't1',
     timestamp: '2026-01-01T00:00:00.000Z',
     author: 'local',
     documentId,
-    previousRev: fate === 'new' ? undefined : 't0',
-    isDeleted: fate === 'gone',
+    previousRev: outcome === 'created' ? undefined : 't0',
+    isDeleted: outcome === 'deleted',
   };
 }
 
-/** What a transaction meant, seen from the published document and from its draft. */
-function meaning(published: Fate | undefined, draft: Fate | undefined) {
+/** The types of a transaction's events, in the history of the published document and of its draft. */
+function eventTypes(published: Outcome | undefined, draft: Outcome | undefined) {
   const touches = [
     ...(published ? [touch('a', published)] : []),
     ...(draft ? [touch('drafts.a', draft)] : []),
@@ -25,25 +25,25 @@ function meaning(published: Fate | undefined, draft: Fate | undefined) {
   return ['a', 'drafts.a'].map((viewedId) => documentEvent(viewedId, touches)?.type);
 }
 
-describe('what a transaction meant to the published document, and to its draft', () => {
-  it.each<[string, Fate | undefined, Fate | undefined, string | undefined, string | undefined]>([
-    ['a draft is made', undefined, 'new', undefined, 'createDocumentVersion'],
+describe('the event of a transaction, for the published document and for its draft', () => {
+  it.each<[string, Outcome | undefined, Outcome | undefined, string | undefined, string | undefined]>([
+    ['a draft is created', undefined, 'created', undefined, 'createDocumentVersion'],
     ['a draft is changed', undefined, 'changed', undefined, undefined],
-    ['a draft is thrown away', undefined, 'gone', undefined, 'deleteDocumentVersion'],
-    ['the first publication', 'new', 'gone', 'publishDocumentVersion', 'publishDocumentVersion'],
-    ['a later publication', 'changed', 'gone', 'publishDocumentVersion', 'publishDocumentVersion'],
-    ['unpublished into a draft', 'gone', 'new', 'unpublishDocument', 'createDocumentVersion'],
-    ['unpublished beside a draft', 'gone', undefined, 'unpublishDocument', 'unpublishDocument'],
-    ['deleted with its draft', 'gone', 'gone', 'deleteDocumentGroup', 'deleteDocumentGroup'],
-    ['published directly', 'new', undefined, 'createLiveDocument', undefined],
+    ['a draft is discarded', undefined, 'deleted', undefined, 'deleteDocumentVersion'],
+    ['the first publication', 'created', 'deleted', 'publishDocumentVersion', 'publishDocumentVersion'],
+    ['a later publication', 'changed', 'deleted', 'publishDocumentVersion', 'publishDocumentVersion'],
+    ['unpublished into a draft', 'deleted', 'created', 'unpublishDocument', 'createDocumentVersion'],
+    ['unpublished beside a draft', 'deleted', undefined, 'unpublishDocument', 'unpublishDocument'],
+    ['deleted with its draft', 'deleted', 'deleted', 'deleteDocumentGroup', 'deleteDocumentGroup'],
+    ['published directly', 'created', undefined, 'createLiveDocument', undefined],
     ['changed directly', 'changed', undefined, 'updateLiveDocument', undefined],
-    ['imported with its draft', 'new', 'new', 'createLiveDocument', 'createDocumentVersion'],
+    ['imported with its draft', 'created', 'created', 'createLiveDocument', 'createDocumentVersion'],
     ['changed with its draft', 'changed', 'changed', 'updateLiveDocument', undefined],
   ])('%s', (_name, published, draft, toPublished, toDraft) => {
-    expect(meaning(published, draft)).toEqual([toPublished, toDraft]);
+    expect(eventTypes(published, draft)).toEqual([toPublished, toDraft]);
   });
 
-  it('is nothing when neither was touched', () => {
+  it('is undefined when the transaction touched neither', () => {
     expect(documentEvent('a', [])).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import { applyPatch } from 'mendoza';
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 import type { LoggedChange, LoggedTouch } from '../store/change-history';
 import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 
 /**
- * A document as it was, from what it is and what was done to it since.
+ * Restores an earlier state of a document by reverting its later changes.
  *
- * @param current undefined when it does not exist now.
- * @param since what was done to it after the moment in question, newest first.
- * @returns undefined when it did not exist then.
+ * @param current the current state; undefined when the document does not exist.
+ * @param since the changes after the requested moment, newest first.
+ * @returns undefined when the document did not exist at that moment.
  */
 export function documentAt(
   current: LakeDocument | undefined,
@@ -24,14 +24,14 @@ export function documentAt(
   return isRecord(state) ? { ...state, _rev: revision } : undefined;
 }
 
-/** Differences leave revisions out, as the hosted lake's do: the Studio applies them to documents without. */
+/** Differences do not contain `_rev`, as in the hosted lake: the Studio applies them to documents without it. */
 function withoutRevision(document: LakeDocument | undefined): unknown {
   if (!document) return null;
   const { _rev, ...fields } = document;
   return fields;
 }
 
-/** Something that happened to a document, as the Studio's history panel shows it. */
+/** An event in a document's history, as the Studio's history panel shows it. */
 export type DocumentEvent = {
   readonly type:
     | 'createDocumentVersion'
@@ -54,11 +54,11 @@ export type DocumentEvent = {
 };
 
 /**
- * What a transaction meant for a document; undefined when it was an ordinary edit, which the Studio makes out
- * by itself from the log.
+ * Derives a history event of a document from a transaction.
  *
- * @param viewedId the document whose history is looked at: published, draft or version.
- * @param changes what the transaction did to the published document and to its drafts and versions.
+ * @param viewedId the document whose history is requested: published, draft or version.
+ * @param changes the transaction's changes of the published document, its drafts and versions.
+ * @returns undefined for an ordinary edit: the Studio derives edits from the transaction log.
  */
 export function documentEvent(viewedId: string, changes: readonly LoggedTouch[]): DocumentEvent | undefined {
   const documentId = baseDocumentId(viewedId);
@@ -69,10 +69,10 @@ export function documentEvent(viewedId: string, changes: readonly LoggedTouch[])
   const any = published ?? version;
   if (!any) return undefined;
   const common = { timestamp: any.timestamp, author: any.author, documentId };
-  if (published?.isDeleted) return ofGoneDocument(viewedId, common, published, version);
-  // To the published document it is nothing that a draft is thrown away.
+  if (published?.isDeleted) return publishedDeletedEvent(viewedId, common, published, version);
+  // Discarding a draft is no event in the history of the published document.
   if (version?.isDeleted && (published || viewedId !== documentId)) {
-    return ofGoneVersion(common, version, published);
+    return versionDeletedEvent(common, version, published);
   }
   if (viewedId !== documentId) {
     return version && isNew(version) ? { ...common, ...created(version) } : undefined;
@@ -84,31 +84,31 @@ export function documentEvent(viewedId: string, changes: readonly LoggedTouch[])
 
 type Common = Pick<DocumentEvent, 'timestamp' | 'author' | 'documentId'>;
 
-/** The published document went: back into a draft, or altogether. */
-function ofGoneDocument(
+/** The published document was deleted: unpublished, or deleted with its draft. */
+function publishedDeletedEvent(
   viewedId: string,
   common: Common,
   published: LoggedTouch,
   version: LoggedTouch | undefined,
 ): DocumentEvent {
   if (version?.isDeleted) return { ...common, type: 'deleteDocumentGroup' };
-  // To the draft, being unpublished is how it began.
+  // In the history of the draft, unpublishing is its creation.
   if (version && isNew(version) && viewedId !== common.documentId) return { ...common, ...created(version) };
   const versionId = version?.documentId ?? `drafts.${common.documentId}`;
   return { ...common, type: 'unpublishDocument', versionId, versionRevisionId: published.transactionId };
 }
 
-/** A draft went: into the published document, or altogether. */
-function ofGoneVersion(
+/** A draft or version was deleted: published or discarded. */
+function versionDeletedEvent(
   common: Common,
   version: LoggedTouch,
   published: LoggedTouch | undefined,
 ): DocumentEvent {
   const { documentId: versionId, previousRev: versionRevisionId, transactionId, author } = version;
-  const about = { ...common, versionId, versionRevisionId, ...releaseOf(versionId) };
-  if (!published) return { ...about, type: 'deleteDocumentVersion' };
+  const event = { ...common, versionId, versionRevisionId, ...releaseOf(versionId) };
+  if (!published) return { ...event, type: 'deleteDocumentVersion' };
   return {
-    ...about,
+    ...event,
     type: 'publishDocumentVersion',
     revisionId: transactionId,
     publishCause: 'document.publish',

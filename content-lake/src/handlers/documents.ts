@@ -5,8 +5,8 @@ import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lak
 import type { LakeDocument } from '../store/lake-document';
 
 /**
- * `GET data/doc/:dataset/:ids`: documents by the ids they really have, separated by commas and in that
- * order; those that do not exist are listed as omitted.
+ * `GET data/doc/:dataset/:ids`: documents by their stored ids (comma-separated), in the requested order; ids without a
+ * document are listed as `omitted`.
  */
 export function handleDocument(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
@@ -19,14 +19,14 @@ export function handleDocument(request: LakeRequest, lake: Lake): LakeResponse {
 }
 
 /**
- * `GET data/references/:dataset/documents/:id/to`: the documents that refer strongly to this one. References
- * from other datasets do not exist here, so with `excludeInternalReferences` there are none.
+ * `GET data/references/:dataset/documents/:id/to`: the documents with a strong reference to this one. References from
+ * other datasets do not exist here, so the list is empty with `excludeInternalReferences`.
  */
 export function handleReferences(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
   const dataset = findDataset(lake, request.parts.dataset);
-  const isWithoutInternal = request.search.get('excludeInternalReferences') === 'true';
-  const sources = isWithoutInternal ? [] : [...dataset.references.referringTo(request.parts.id ?? '')];
+  const excludesInternal = request.search.get('excludeInternalReferences') === 'true';
+  const sources = excludesInternal ? [] : [...dataset.references.referringTo(request.parts.id ?? '')];
   const references = sources
     .sort()
     .map((documentId) => ({ documentId, datasetName: dataset.name, projectId: lake.projectId }));
@@ -34,8 +34,8 @@ export function handleReferences(request: LakeRequest, lake: Lake): LakeResponse
 }
 
 /**
- * `GET data/export/:dataset`: every document, drafts included, one JSON line each; `types` (names separated by
- * commas) picks some. All lines are of the moment of asking, so there is never a further page to fetch.
+ * `GET data/export/:dataset`: every document, drafts included, as NDJSON; `types` (comma-separated) filters by type.
+ * The response is a snapshot of the dataset in one page.
  */
 export function handleExport(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);

@@ -11,9 +11,9 @@ import { type DocumentEvent, documentAt, documentEvent } from './document-histor
 const MAX_IDS = 100;
 
 /**
- * `GET data/history/:dataset/documents/:ids`: documents as they were right after a transaction (`revision`)
- * or at a `time`, or as they last were (`lastRevision=true`), before they were deleted perhaps. Those
- * that did not exist then are left out.
+ * `GET data/history/:dataset/documents/:ids`: the states of documents right after a transaction (`revision`), at a
+ * `time`, or their last states (`lastRevision=true`), also of deleted documents. Documents that did not exist at that
+ * moment are omitted.
  */
 export function handleHistoryDocuments(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
@@ -37,12 +37,12 @@ function stateAt(dataset: Dataset, id: string, sequence: number): unknown {
 function lastState(dataset: Dataset, id: string): unknown {
   const current = dataset.get(id);
   if (current) return current;
-  // What a document was before its end is what the last thing done to it takes back.
+  // Reverting the last change, which is the deletion, restores the last state.
   const range = { isNewestFirst: true, limit: 1 };
   return documentAt(undefined, dataset.store.history.changes(dataset.name, [id], range));
 }
 
-/** The place of the moment in the log; negative where there is no such revision. */
+/** The requested moment as a sequence number of the log; -1 for an unknown revision. */
 function readMoment(search: URLSearchParams, { name, store }: Dataset): number {
   const revision = search.get('revision');
   if (revision !== null) return store.history.sequenceOf(name, revision) ?? -1;
@@ -56,8 +56,8 @@ const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1_000;
 
 /**
- * `GET data/history/:dataset/events/documents/:id`: what happened to a document, newest first. The Studio's
- * history panel is made of it.
+ * `GET data/history/:dataset/events/documents/:id`: a document's history events, newest first, for the Studio's history
+ * panel.
  */
 export function handleHistoryEvents(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
@@ -70,7 +70,7 @@ export function handleHistoryEvents(request: LakeRequest, lake: Lake): LakeRespo
   const range = { to: before - 1, isNewestFirst: true };
   const events: DocumentEvent[] = [];
   let nextCursor = '';
-  for (const touches of byTransaction(lake.store.history.touches(dataset.name, ids, range))) {
+  for (const touches of groupByTransaction(lake.store.history.touches(dataset.name, ids, range))) {
     const event = documentEvent(id, touches);
     if (!event) continue;
     events.push(event);
@@ -81,7 +81,7 @@ export function handleHistoryEvents(request: LakeRequest, lake: Lake): LakeRespo
   return jsonResponse({ events: { [id]: events }, nextCursor });
 }
 
-function* byTransaction(touches: readonly LoggedTouch[]): Generator<readonly LoggedTouch[]> {
+function* groupByTransaction(touches: readonly LoggedTouch[]): Generator<readonly LoggedTouch[]> {
   for (let at = 0; at < touches.length; ) {
     const { sequence } = touches[at] ?? {};
     let end = at + 1;
@@ -91,18 +91,18 @@ function* byTransaction(touches: readonly LoggedTouch[]): Generator<readonly Log
   }
 }
 
-function readNumber(text: string | null, otherwise: number): number {
-  const value = text === null || text === '' ? otherwise : Number(text);
+function readNumber(text: string | null, fallback: number): number {
+  const value = text === null || text === '' ? fallback : Number(text);
   if (Number.isSafeInteger(value) && value > 0) return value;
   throw httpError(400, '"limit" and "nextCursor" must be positive numbers');
 }
 
 /**
- * `GET data/history/:dataset/transactions/:ids`: the transactions that touched any of the documents, a JSON
- * line each, with the differences they made in Mendoza's form.
+ * `GET data/history/:dataset/transactions/:ids`: the transactions that changed any of the documents, as NDJSON, with
+ * their differences in the Mendoza format.
  *
- * `fromTransaction` and `toTransaction` are themselves included; so is everything up to a limit, which counts
- * from the oldest, or with `reverse` from the newest.
+ * The range includes `fromTransaction` and `toTransaction`. `limit` counts from the oldest transaction, with `reverse`
+ * from the newest.
  */
 export function handleHistoryTransactions(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
@@ -111,7 +111,7 @@ export function handleHistoryTransactions(request: LakeRequest, lake: Lake): Lak
   if (ids.length > MAX_IDS) throw httpError(400, `No more than ${MAX_IDS} documents at once`);
   const range = readRange(request.search, dataset);
   const transactions = range ? lake.store.history.transactions(dataset.name, ids, range) : [];
-  const lines = describe(transactions, ids, request.search, lake);
+  const lines = transactionLines(transactions, ids, request.search, lake);
   return {
     status: 200,
     headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
@@ -119,19 +119,19 @@ export function handleHistoryTransactions(request: LakeRequest, lake: Lake): Lak
   };
 }
 
-function* describe(
+function* transactionLines(
   transactions: readonly LoggedTransaction[],
   ids: readonly string[],
   search: URLSearchParams,
   { store }: Lake,
 ): Generator<string> {
-  const isNamedOnly = search.get('includeIdentifiedDocumentsOnly') === 'true';
+  const isIdentifiedOnly = search.get('includeIdentifiedDocumentsOnly') === 'true';
   const hasEffects = search.get('effectFormat') === 'mendoza';
   const hasMutations = search.get('excludeContent') !== 'true' && search.get('excludeMutations') !== 'true';
   for (const { sequence, transactionId: id, timestamp, author } of transactions) {
     const changes = store.history
       .changesIn(sequence)
-      .filter(({ documentId }) => !isNamedOnly || ids.includes(documentId));
+      .filter(({ documentId }) => !isIdentifiedOnly || ids.includes(documentId));
     const line = {
       id,
       timestamp,
@@ -148,25 +148,25 @@ function effectsOf(changes: readonly LoggedChange[]): Record<string, unknown> {
   return Object.fromEntries(changes.map(({ documentId, effects }) => [documentId, effects]));
 }
 
-/** Undefined when the range begins or ends at a transaction that there is not. */
+/** Undefined when the range begins or ends at an unknown transaction. */
 function readRange(search: URLSearchParams, { name, store }: Dataset): LogRange | undefined {
-  const place = (parameter: string, otherwise: number) => {
+  const sequenceFor = (parameter: string, fallback: number) => {
     const transactionId = search.get(parameter);
-    return transactionId ? store.history.sequenceOf(name, transactionId) : otherwise;
+    return transactionId ? store.history.sequenceOf(name, transactionId) : fallback;
   };
-  const from = place('fromTransaction', timePlace(search.get('fromTime'), name, store) + 1);
-  const to = place('toTransaction', Number.MAX_SAFE_INTEGER);
+  const from = sequenceFor('fromTransaction', sequenceAtTime(search.get('fromTime'), name, store) + 1);
+  const to = sequenceFor('toTransaction', Number.MAX_SAFE_INTEGER);
   if (from === undefined || to === undefined) return undefined;
   const until = search.get('toTime');
   return {
     from,
-    to: until === null ? to : Math.min(to, timePlace(until, name, store)),
+    to: until === null ? to : Math.min(to, sequenceAtTime(until, name, store)),
     limit: readLimit(search.get('limit')),
     isNewestFirst: search.get('reverse') === 'true',
   };
 }
 
-function timePlace(time: string | null, dataset: string, { history }: Dataset['store']): number {
+function sequenceAtTime(time: string | null, dataset: string, { history }: Dataset['store']): number {
   if (time === null) return 0;
   const at = Date.parse(time);
   if (Number.isNaN(at)) throw httpError(400, `"${time.slice(0, 100)}" is not a time`);

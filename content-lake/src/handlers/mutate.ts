@@ -1,32 +1,25 @@
-import { httpError, mutationError } from '../errors';
+import { httpError, mutationError, permissionProblem } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
 import { readMutations, readTransactionId } from '../mutate/read-mutations';
 import { runTransaction } from '../mutate/run-transaction';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import { readJsonBody } from '../server/read-body';
 
-/** As the hosted API's. */
+/** The hosted API's limit. */
 const MUTATION_BODY_LIMIT_BYTES = 4_000_000;
-
-/** The hosted API answers an anonymous mutation so, and not with a 401. */
-const permissionProblem = {
-  type: 'insufficientPermissionsError',
-  description: 'Insufficient permissions; permission "create" required',
-  permission: 'create',
-};
 
 /** `POST data/mutate/:dataset`: runs a transaction. */
 export async function handleMutate(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   if (!request.isTrusted) throw mutationError(403, { error: permissionProblem, index: 0 });
   const dataset = findDataset(lake, request.parts.dataset);
   const body = await readJsonBody(request.incoming, MUTATION_BODY_LIMIT_BYTES);
-  const { mutations: received } = body;
-  if (!Array.isArray(received)) throw httpError(400, '"mutations" must be an array');
+  const { mutations } = body;
+  if (!Array.isArray(mutations)) throw httpError(400, '"mutations" must be an array');
   const options = request.search;
   const transactionId = readTransactionId(body.transactionId);
   const results = await runTransaction(lake, dataset, {
     id: transactionId,
-    mutations: readMutations(received),
+    mutations: readMutations(mutations),
     author: localUser.id,
     timestamp: lake.now(),
     generateArrayKeys: options.get('autoGenerateArrayKeys') === 'true',

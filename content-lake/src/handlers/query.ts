@@ -4,13 +4,13 @@ import { type Perspective, readPerspective } from '../query/dataset-view';
 import { readQueryRequest } from '../query/query-request';
 import type { LakeRequest, LakeResponse } from '../server/lake-http';
 
-/** `GET` and `POST data/query/:dataset`: runs GROQ. */
+/** `GET` and `POST data/query/:dataset`: evaluates a GROQ query. */
 export async function handleQuery(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   const dataset = findDataset(lake, request.parts.dataset);
   const { query, params } = await readQueryRequest(request);
-  const asked = readPerspective(request.search.getAll('perspective').join(','), request.apiVersion);
-  // Whatever was asked: without the token there is nothing but what is published.
-  const perspective: Perspective = request.isTrusted ? asked : 'public';
+  const requested = readPerspective(request.search.getAll('perspective').join(','), request.apiVersion);
+  // Without the token every perspective is limited to published documents.
+  const perspective: Perspective = request.isTrusted ? requested : 'public';
   const body = await lake.queries.run(
     {
       kind: 'answer',
@@ -36,8 +36,8 @@ export async function handleQuery(request: LakeRequest, lake: Lake): Promise<Lak
 /**
  * Reads the `resultSourceMap` parameter of a query.
  *
- * @returns what the map is to tell array items by; undefined when no map is asked for.
- * @throws LakeError 400 for anything but `true`, `false` and `withKeyArraySelector`.
+ * @returns how the map identifies array items; undefined when no map is requested.
+ * @throws LakeError 400 for any value but `true`, `false` and `withKeyArraySelector`.
  */
 function readSourceMapMode(search: URLSearchParams): 'index' | 'key' | undefined {
   const text = search.get('resultSourceMap');

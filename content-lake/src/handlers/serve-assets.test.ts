@@ -14,10 +14,10 @@ it.each([
   ['bytes=0-1,3-4', undefined],
   ['bytes=', undefined],
   ['pages=1-2', undefined],
-])('%s of ten bytes', (header, expected) => {
+])('reads %s for a file of ten bytes', (header, expected) => {
   expect(readRange(header, 10)).toEqual(expected);
 });
 
-it('an empty file has no ranges', () => {
+it('every range of an empty file is unsatisfiable', () => {
   expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
 });

@@ -7,7 +7,7 @@ import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 
-/** `GET files/:project/:dataset/:file`: a file as it was uploaded, or a range of it. */
+/** `GET files/:project/:dataset/:file`: an uploaded file, or a range of its bytes. */
 export async function handleFile(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   const { project, dataset: datasetName = '', file = '' } = request.parts;
   const asset = parseAssetFileName('files', file);
@@ -15,10 +15,10 @@ export async function handleFile(request: LakeRequest, lake: Lake): Promise<Lake
   const size = dataset && asset ? await lake.assets.sizeOf(dataset.name, asset) : undefined;
   if (!dataset || !asset || size === undefined) throw httpError(404, 'File not found');
   const document = dataset.get(`file-${asset.sha1}-${asset.extension}`);
-  const known = typeof document?.mimeType === 'string' ? document.mimeType : fileMimeType(asset.extension);
+  const mimeType = typeof document?.mimeType === 'string' ? document.mimeType : fileMimeType(asset.extension);
   const original = lake.assets.pathOf(dataset.name, asset);
   const headers = {
-    ...assetHeaders(request, known, asset.sha1),
+    ...assetHeaders(request, mimeType, asset.sha1),
     'accept-ranges': 'bytes',
     'x-sanity-sha1': asset.sha1,
   };
@@ -47,12 +47,12 @@ function rangeError(size: number): LakeError {
   return new LakeError(416, body, { 'content-range': `bytes */${size}` });
 }
 
-/** `GET images/:project/:dataset/:file`: an image, transformed as its query says. */
+/** `GET images/:project/:dataset/:file`: an image, transformed by the parameters of its URL. */
 export async function handleImage(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   const { project, dataset = '', file = '' } = request.parts;
   const asset = parseAssetFileName('images', file);
-  const isHere = project === lake.projectId && lake.datasets.has(dataset);
-  const size = isHere && asset ? await lake.assets.sizeOf(dataset, asset) : undefined;
+  const isKnownDataset = project === lake.projectId && lake.datasets.has(dataset);
+  const size = isKnownDataset && asset ? await lake.assets.sizeOf(dataset, asset) : undefined;
   const format = [...imageFormats.values()].find(({ extension }) => extension === asset?.extension);
   if (!asset?.dimensions || size === undefined || !format) throw httpError(404, 'Image not found');
   const search = request.search;
@@ -87,10 +87,10 @@ export async function handleImage(request: LakeRequest, lake: Lake): Promise<Lak
 }
 
 /**
- * The headers of an asset. Its address follows from its content, so caches may keep it for ever. An SVG or an
- * uploaded page may carry scripts: opened by itself it can do nothing.
+ * The headers of an asset. Its URL is derived from its content, so caches may store it for a year. An SVG or HTML file
+ * may contain scripts; the policy prevents them from running when the file is opened as a page.
  *
- * @param content the bytes, or a name that stands for them; makes the `ETag`.
+ * @param content the bytes or their hash, for the `ETag`.
  */
 function assetHeaders(
   request: LakeRequest,
@@ -121,9 +121,9 @@ type ByteRange = {
 };
 
 /**
- * Reads a `Range` header (RFC 9110, section 14). Several ranges at once are answered with the whole, as
- * the RFC allows. `range-parser` calls a suffix longer than the file, and an inverted range, unsatisfiable;
- * the RFC wants the whole file for both.
+ * Reads a `Range` header (RFC 9110, section 14). Several ranges are answered with the whole file, as the RFC allows.
+ * The package `range-parser` reports a suffix longer than the file and an inverted range as unsatisfiable; the RFC
+ * requires the whole file for both.
  *
  * @param size the file's size in bytes.
  * @returns undefined when the whole file is to be sent.

@@ -1,13 +1,14 @@
+import { isRecord } from '../../../protocol/is-record';
 import { httpError } from '../errors';
-import { isRecord, parseJson } from '../json';
+import { parseJson } from '../json';
 import { type Lake, localUser } from '../lake';
 import { requireToken } from '../server/access';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import { readBody } from '../server/read-body';
 
 /**
- * `GET users/:ids`: the names of users, as a list where several ids were asked for. Ids that are unknown are
- * left out; one that is asked for alone is a 404.
+ * `GET users/:ids`: the profiles of users, as a list for several ids. Unknown ids are omitted; a single unknown id is a
+ * 404.
  */
 export function handleUsers(request: LakeRequest): LakeResponse {
   requireToken(request);
@@ -24,7 +25,7 @@ export function handleCurrentUser(request: LakeRequest): LakeResponse {
   return jsonResponse(localUser.account);
 }
 
-/** `GET projects/:project/datasets/:dataset/acl`: a request with the token may do everything. */
+/** `GET projects/:project/datasets/:dataset/acl`: a request with the token has every permission. */
 export function handleAccessControl(request: LakeRequest): LakeResponse {
   requireToken(request);
   const permissions = ['read', 'update', 'create', 'history', 'delete', 'manage', 'editHistory'];
@@ -36,8 +37,8 @@ const MAX_KEYS = 100;
 const KEY = /^[\w.:-]{1,256}$/;
 
 /**
- * `GET users/me/keyvalue/:keys`: what the Studio remembers for an editor, such as how lists are sorted.
- * `PUT users/me/keyvalue` stores pairs of key and value, and answers with them.
+ * `GET users/me/keyvalue/:keys`: the Studio's preferences of an editor, such as the sort order of lists.
+ * `PUT users/me/keyvalue` stores pairs of key and value and returns them.
  */
 export async function handlePreferences(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   requireToken(request);

@@ -12,7 +12,7 @@ it.each([
   expect(storageProblem(value)).toBeUndefined();
 });
 
-it('a list with holes cannot, however long it claims to be', () => {
+it('a sparse array cannot, whatever its length', () => {
   const list: unknown[] = ['a'];
   list[4_000_000_000] = 'b';
   expect(storageProblem({ deep: [{ list }] })).toMatch(/out of bounds/);

@@ -1,30 +1,31 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isRecord } from '../../../protocol/is-record';
 import { mutationError } from '../errors';
-import { deepFreeze, isRecord } from '../json';
+import { deepFreeze } from '../json';
 import type { Lake } from '../lake';
 import type { LakeDocument } from '../store/lake-document';
 import type { DocumentInput, Mutation, Selection } from './read-mutations';
 import type { TransactionHeader, WorkingSet } from './working-set';
 
-/** What a mutation did to one document. */
+/** The effect of a mutation on one document. */
 export type MutationResult = {
   readonly id: string;
   readonly operation: 'create' | 'update' | 'delete' | 'none';
-  /** Its state afterwards; for a delete, before. */
+  /** The new state; for a deletion, the previous one. */
   readonly document?: LakeDocument;
 };
 
-/** What it takes to evaluate queries and patches. */
+/** The parts of the lake that evaluate queries and patches. */
 export type Evaluation = Pick<Lake, 'queries' | 'projectId'>;
 
-/** The most documents that one query may select, as in the hosted API. */
+/** The hosted API's limit of documents that one mutation by query may select. */
 const MAX_SELECTED = 10_000;
 
 /**
  * Applies one mutation to the working set.
  *
  * @param index the mutation's position in the transaction.
- * @throws LakeError 400, 404 or 409 in the form of a mutation error.
+ * @throws LakeError 400, 404 or 409 as a mutation error.
  */
 export async function applyMutation(
   work: WorkingSet,
@@ -125,7 +126,7 @@ async function patchDocument(
     },
     index,
   );
-  // Keys that the lake made up are in the document, and not in the patch.
+  // Generated keys are in the document, but not in the patch.
   const applied = transaction.generateArrayKeys
     ? { createOrReplace: document }
     : { patch: { id, ...mutation.patch } };
@@ -140,7 +141,7 @@ function deleteDocument(work: WorkingSet, id: string, index: number): MutationRe
   return { id, operation: 'delete', document: existing };
 }
 
-/** A document that has all but its revision. */
+/** A document without its revision. */
 type UnrevisedDocument = {
   readonly _id: string;
   readonly _type: string;
@@ -160,7 +161,7 @@ function finish(transaction: TransactionHeader, document: UnrevisedDocument, ind
   return deepFreeze({ _createdAt, _id, _rev: transaction.id, _type, _updatedAt, ...fields });
 }
 
-/** An id that ends with a dot is a prefix; what follows is up to the lake. */
+/** An id that ends with a dot is a prefix, to which the lake appends a generated id. */
 function documentId(input: DocumentInput): string {
   const { _id = '' } = input;
   return _id === '' || _id.endsWith('.') ? `${_id}${randomUUID()}` : _id;
@@ -172,7 +173,7 @@ function dateOr(value: unknown, otherwise: string): string {
 
 const KEY_BYTES = 6;
 
-/** A copy in which every object in an array has a `_key`; those that have one keep it. */
+/** Copies a value and adds a `_key` to every object in an array that has none. */
 function generateArrayKeys(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withKeys(value)]));
 }
@@ -187,13 +188,12 @@ function withKeys(value: unknown): unknown {
   });
 }
 
-/** Names that JavaScript gives a meaning: groq-js would trip over a document that has them. */
+/** Field names with a meaning in JavaScript, for which groq-js fails. */
 const RESERVED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'hasOwnProperty']);
 
 /**
- * Why a value cannot be stored; undefined when it can. Two things are refused: field names that queries
- * would stumble over, and lists with holes, which JSON cannot tell (setting `list[99]` of a short list
- * would leave one, of any length).
+ * Returns why a value cannot be stored; undefined when it can. Two things are refused: field names for which queries
+ * fail, and sparse arrays, which JSON cannot represent (setting `list[99]` of a short array creates one).
  */
 export function storageProblem(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,17 +1,17 @@
 import { Mutation as Mutator } from '@sanity/mutator';
+import { isRecord } from '../../../protocol/is-record';
 import { mutationError } from '../errors';
-import { isRecord } from '../json';
 import type { LakeDocument } from '../store/lake-document';
 import type { PatchOperations } from './read-mutations';
 
-/** Fields that the lake itself keeps. */
-const KEPT_FIELDS = ['_id', '_type'] as const;
+/** Fields that no patch may change. */
+const IMMUTABLE_FIELDS = ['_id', '_type'] as const;
 
 /**
- * Applies the operations of a patch, by the same code that the Studio runs, so that both always agree.
+ * Applies the operations of a patch with the library that the Studio uses, so that both get the same result.
  *
  * @param index the mutation's position, for the error.
- * @returns the patched fields; `_rev` and `_updatedAt` are still those of the document.
+ * @returns the patched fields; `_rev` and `_updatedAt` are unchanged.
  * @throws LakeError 400 for a path or operation that cannot be applied, or that changes `_id` or `_type`.
  */
 export function applyPatch(
@@ -20,7 +20,7 @@ export function applyPatch(
   index: number,
 ): Record<string, unknown> {
   const patched = run(document, patch, index);
-  for (const name of KEPT_FIELDS) {
+  for (const name of IMMUTABLE_FIELDS) {
     if (patched[name] !== document[name]) {
       const description = `Cannot modify immutable attribute "${name}"`;
       throw mutationError(400, { error: { type: 'validationError', description, id: document._id }, index });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const id = 'drafts.one';
 
-/** What an editor's Studio makes of what another editor did while he was typing into `title`. */
+/** The state of an editor's Studio after a change by another editor, with unsaved typing in `title`. */
 function typeWhile(other: { unset: string[] } | { set: Record<string, unknown> }) {
   const document = new BufferedDocument({ _id: id, _type: 'test', _rev: 'before', title: 'Old' });
   document.add(new Mutation({ mutations: [{ patch: { id, set: { title: 'Older' } } }] }));
@@ -18,13 +18,13 @@ function typeWhile(other: { unset: string[] } | { set: Record<string, unknown> }
   return document.LOCAL;
 }
 
-describe('a field in which one editor types, and which another', () => {
-  it('changes, holds what was typed', () => {
+describe('a field in which one editor types, while another editor', () => {
+  it('changes it, contains the typed text', () => {
     expect(typeWhile({ set: { title: 'Gold' } })).toMatchObject({ title: 'Golder', _rev: 'after' });
   });
 
-  // Sanity's own: see “Known” in the README. When this fails, it has been mended there, and can go from both.
-  it('empties, throws in the code of Sanity that keeps what is not saved yet', () => {
+  // A bug of `@sanity/mutator`: see “Known” in the README. When this test fails, the bug is fixed: delete both.
+  it('unsets it, throws in Sanity’s buffer of unsaved changes', () => {
     expect(() => typeWhile({ unset: ['title'] })).toThrow('Unable to apply diffMatchPatch to target title');
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { isRecord } from '../../../protocol/is-record';
 import { httpError, InvalidMutation, type MutationErrorItem, mutationError } from '../errors';
-import { isRecord } from '../json';
 
 /** A document as a client sends it: everything but `_type` may be missing. */
 export type DocumentInput = {
@@ -9,12 +9,12 @@ export type DocumentInput = {
   readonly [field: string]: unknown;
 };
 
-/** What a patch or delete applies to. */
+/** The documents that a patch or delete applies to. */
 export type Selection =
   | { readonly id: string }
   | { readonly query: string; readonly params: Readonly<Record<string, unknown>> };
 
-/** The operations of a patch, in the form that `@sanity/mutator` takes. */
+/** The operations of a patch, in the format of `@sanity/mutator`. */
 export type PatchOperations = {
   set?: Record<string, unknown>;
   setIfMissing?: Record<string, unknown>;
@@ -25,7 +25,7 @@ export type PatchOperations = {
   insert?: { items: unknown[] } & ({ before: string } | { after: string } | { replace: string });
 };
 
-/** One mutation of a transaction, checked. */
+/** A validated mutation. */
 export type Mutation =
   | {
       readonly operation: 'create' | 'createOrReplace' | 'createIfNotExists';
@@ -40,9 +40,9 @@ export type Mutation =
     };
 
 /**
- * Checks the `mutations` of a request.
+ * Validates the `mutations` of a request.
  *
- * @throws LakeError 400 with an item for each mutation that makes no sense.
+ * @throws LakeError 400 with an item for each invalid mutation.
  */
 export function readMutations(values: readonly unknown[]): Mutation[] {
   const problems: MutationErrorItem[] = [];
@@ -60,9 +60,9 @@ export function readMutations(values: readonly unknown[]): Mutation[] {
 }
 
 /**
- * Checks one entry of a request's `mutations`.
+ * Validates one entry of a request's `mutations`.
  *
- * @throws InvalidMutation saying what is wrong.
+ * @throws InvalidMutation naming the problem.
  */
 function readMutation(value: unknown): Mutation {
   const [entry, ...more] = isRecord(value) ? Object.entries(value) : [];
@@ -121,10 +121,10 @@ function readDocument(body: Record<string, unknown>, needsId: boolean): Document
 const POSITIONS = ['before', 'after', 'replace'] as const;
 
 /**
- * Checks the operations of a patch.
+ * Validates the operations of a patch.
  *
  * @param operations the patch without its selection.
- * @throws InvalidMutation saying what is wrong.
+ * @throws InvalidMutation naming the problem.
  */
 export function readPatchOperations(operations: Record<string, unknown>): PatchOperations {
   const patch: PatchOperations = {};
@@ -184,7 +184,7 @@ function insertion(value: unknown): PatchOperations['insert'] {
 
 const DOCUMENT_ID = /^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}$/;
 
-/** True for what may be a document's id: letters, digits, `_`, `-` and single dots, 128 at most. */
+/** Whether a text is a valid document id: up to 128 letters, digits, `_`, `-` and single dots. */
 export function isDocumentId(value: string): boolean {
   return DOCUMENT_ID.test(value);
 }
@@ -193,9 +193,9 @@ const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/;
 const TRANSACTION_ID_BYTES = 16;
 
 /**
- * The id of a transaction: the one that the client chose, or a new one.
+ * The id of a transaction: the client's, or a generated one.
  *
- * @throws LakeError 400 for one that cannot be an id.
+ * @throws LakeError 400 for an invalid id.
  */
 export function readTransactionId(value: unknown): string {
   if (value === undefined) return randomBytes(TRANSACTION_ID_BYTES).toString('hex');

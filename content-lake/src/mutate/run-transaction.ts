@@ -5,11 +5,11 @@ import { applyMutation, type Evaluation, type MutationResult } from './apply-mut
 import { type Transaction, type TransactionHeader, WorkingSet } from './working-set';
 
 /**
- * Runs a transaction: all of its mutations in order, or none. Transactions of a dataset run one after
- * another; on return this one is on the disk.
+ * Runs a transaction: all of its mutations in order, or none. Transactions of a dataset run one after another; on return
+ * this one is durable.
  *
- * @returns one result for each document that each mutation looked at.
- * @throws LakeError 400, 404, 409, or 504 for a query or a patch that takes too long; nothing has changed then.
+ * @returns one result for each document of each mutation.
+ * @throws LakeError 400, 404, 409, or 504 for a query or patch that reaches the deadline; nothing is stored then.
  */
 export function runTransaction(
   evaluation: Evaluation,
@@ -26,12 +26,13 @@ export function runTransaction(
 }
 
 /**
- * Does a piece of work on a dataset as one transaction: all of it, or nothing. Transactions of a dataset run
- * one after another; on return this one is on the disk.
+ * Commits the changes of a function as one transaction: all of them, or none. Transactions of a dataset run one after
+ * another; on return this one is durable.
  *
- * @param work changes the set it is given; what it returns is returned.
- * @throws LakeError 409 for a transaction id that was used before or a reference without a target, and
- *   whatever `work` throws; nothing has changed then.
+ * @param work changes the working set.
+ * @returns the result of `work`.
+ * @throws LakeError 409 for a transaction id that was used before or a strong reference without a target; the errors of
+ *   `work`. Nothing is stored then.
  */
 export function commitWork<T>(
   dataset: Dataset,
@@ -50,7 +51,7 @@ export function commitWork<T>(
 
 function write(dataset: Dataset, transaction: TransactionHeader, set: WorkingSet): void {
   const documents = [...set.changes]
-    // Made and gone within the transaction: nobody ever saw it.
+    // Created and deleted within the transaction: there is nothing to store.
     .filter(([id, after]) => after !== null || dataset.get(id) !== undefined)
     .map(([id, after]) => ({ id, after: after ?? undefined, mutations: set.mutations.get(id) ?? [] }));
   if (documents.length === 0) return;
@@ -73,11 +74,10 @@ function alreadyExists(id: string): LakeError {
 }
 
 /**
- * Holds a transaction to the rule that strong references have a target: looked at as a whole, so a document
- * and what it refers to may come or go together. A reference is to the published document; a draft of it
- * is no target.
+ * Checks that strong references have a target, for the transaction as a whole: a document and its target may be created or
+ * deleted together. The target is the published document; a draft does not count.
  *
- * @throws LakeError 409 in the form of a mutation error.
+ * @throws LakeError 409 as a mutation error.
  */
 function checkReferences(work: WorkingSet): void {
   for (const [id, document] of work.changes) {
@@ -98,7 +98,7 @@ function checkReferences(work: WorkingSet): void {
 }
 
 function refuseIfReferenced(work: WorkingSet, id: string, what: string, index: number): void {
-  // A document that this transaction changed has been looked at above, in its new state.
+  // The new states of documents that this transaction changed have been checked above.
   const referencingIDs = [...work.dataset.references.referringTo(id)].filter(
     (source) => !work.changes.has(source),
   );

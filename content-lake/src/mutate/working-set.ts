@@ -2,30 +2,30 @@ import type { Dataset } from '../store/dataset';
 import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 import type { Mutation } from './read-mutations';
 
-/** What a transaction is called, whose it is and how it is to be run. */
+/** The id, author and options of a transaction. */
 export type TransactionHeader = {
-  /** Becomes the `_rev` of every document it touches. */
+  /** Becomes the `_rev` of every document that the transaction changes. */
   readonly id: string;
   readonly author: string;
   readonly timestamp: Date;
-  /** Give objects in arrays a `_key` where they lack one. */
+  /** Whether objects in arrays get a missing `_key`. */
   readonly generateArrayKeys: boolean;
-  /** Work everything out, and write nothing. */
+  /** Whether the transaction is evaluated without being stored. */
   readonly isDryRun: boolean;
 };
 
-/** A transaction to run: all of it, or nothing. */
+/** A transaction to run. */
 export type Transaction = TransactionHeader & {
   readonly mutations: readonly Mutation[];
 };
 
-/** A dataset as it looks from within a transaction that has not been written yet. */
+/** A dataset with the uncommitted changes of a transaction. */
 export class WorkingSet {
-  /** What the transaction did to each document it touched: its new state, or null when it is gone. */
+  /** The new state of each changed document; null for a deleted one. */
   readonly changes = new Map<string, LakeDocument | null>();
-  /** What was done to each document, as mutations that name it by its id. */
+  /** The mutations of each document, by its id. */
   readonly mutations = new Map<string, Readonly<Record<string, unknown>>[]>();
-  /** Which mutation touched a document last, for errors that are found at the end. */
+  /** The index of the last mutation of each document, for errors of the whole transaction. */
   readonly touchedBy = new Map<string, number>();
 
   constructor(readonly dataset: Dataset) {}
@@ -35,7 +35,7 @@ export class WorkingSet {
     return change === undefined ? this.dataset.get(id) : (change ?? undefined);
   }
 
-  /** The ids of the drafts and versions that a document has at this moment. */
+  /** The ids of a document's drafts and versions, with the uncommitted changes. */
   versionsOf(publishedId: string): string[] {
     const known = new Set(this.dataset.versionsOf(publishedId));
     for (const [id, document] of this.changes) {
@@ -45,7 +45,7 @@ export class WorkingSet {
     return [...known];
   }
 
-  /** @param mutation what led to this state. */
+  /** @param mutation the cause of this state. */
   put(document: LakeDocument, index: number, mutation: Readonly<Record<string, unknown>>): void {
     this.changes.set(document._id, document);
     this.#note(document._id, index, mutation);

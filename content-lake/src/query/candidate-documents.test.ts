@@ -1,6 +1,6 @@
 import { parse } from 'groq-js';
 import { expect, it } from 'vitest';
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 import { requiredTexts } from './candidate-documents';
 
 const params = { t: 'post', list: ['a', 'b'], mixed: ['a', 1], number: 5 };
@@ -27,7 +27,7 @@ it.each([
     [[one('_type', 'a'), one('_type', 'b')], [one('path', 'c')]],
   ],
   ['_type in []', [[one('_type')]]],
-])('%s tells what must hold', (filter, expected) => {
+])('%s yields requirements', (filter, expected) => {
   expect(requirementsOf(filter)).toEqual(expected);
 });
 
@@ -46,6 +46,6 @@ it.each([
   '_type match "a"',
   '_type in [...$list]',
   'coalesce(_type == "a", true)',
-])('%s tells nothing', (filter) => {
+])('%s yields no requirement', (filter) => {
   expect(requirementsOf(filter)).toEqual([]);
 });

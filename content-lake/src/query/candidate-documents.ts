@@ -5,8 +5,8 @@ import { isSyntaxTreeNode } from './syntax-tree';
 type Group = readonly LakeDocument[];
 
 /**
- * The documents that a filter may let through: all those it does, in view order, and as few others as
- * the view's indexes can tell. Running the filter over these gives what running it over the view would.
+ * The candidates of a filter: a superset of the documents that it selects, narrowed by the view's indexes, in view order.
+ * Filtering the candidates gives the same result as filtering the whole view.
  *
  * @param filter the filter's syntax tree.
  * @param params the query's parameters, without `$`.
@@ -45,28 +45,28 @@ function inViewOrder(view: DatasetView, groups: readonly Group[], count: number)
   const [first, ...others] = groups.filter((group) => group.length > 0);
   if (!first) return [];
   if (others.length === 0) return first;
-  const wanted = new Set(groups.flat());
-  if (count * 8 > view.documents.length) return view.documents.filter((document) => wanted.has(document));
-  return [...wanted].sort((a, b) => (a._id < b._id ? -1 : 1));
+  const candidates = new Set(groups.flat());
+  if (count * 8 > view.documents.length) return view.documents.filter((document) => candidates.has(document));
+  return [...candidates].sort((a, b) => (a._id < b._id ? -1 : 1));
 }
 
-/** "The field at `path` is exactly one of these texts." */
+/** A condition: the field at `path` equals one of these texts. */
 type FieldTexts = {
   /** A field name, or names joined by dots. */
   readonly path: string;
   readonly texts: readonly string[];
 };
 
-/** Something that must hold: at least one of these. */
+/** A disjunction: at least one of these conditions must hold. */
 export type Requirement = readonly FieldTexts[];
 
 const MAX_REQUIREMENTS = 16;
 const MAX_TEXTS = 1_000;
 
 /**
- * What a filter demands of every document it lets through, as far as that can be told from equality with
- * texts (`==` and `in`, joined by `&&` and `||`). Each requirement alone is necessary; together they need
- * not be sufficient. An empty answer means that nothing can be told.
+ * Derives necessary conditions for the documents that a filter selects, from comparisons with texts (`==` and `in`, joined
+ * by `&&` and `||`). Each requirement is necessary; together they need not be sufficient. The result is empty when no
+ * condition can be derived.
  *
  * @param filter a filter's syntax tree.
  * @param params the query's parameters, without `$`.

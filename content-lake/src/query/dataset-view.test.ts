@@ -19,6 +19,6 @@ it.each([
   expect(readPerspective(value, version)).toEqual(expected);
 });
 
-it.each(['raw,drafts', 'a b', 'drafts,,x', '../x', 'rä'])('"%s" is refused', (value) => {
+it.each(['raw,drafts', 'a b', 'drafts,,x', '../x', 'rä'])('refuses "%s"', (value) => {
   expect(() => readPerspective(value, '1')).toThrow(LakeError);
 });

@@ -1,27 +1,28 @@
+import { isRecord } from '../../../protocol/is-record';
 import { httpError } from '../errors';
-import { deepFreeze, isRecord } from '../json';
+import { deepFreeze } from '../json';
 import { baseDocumentId, type LakeDocument } from '../store/lake-document';
 
 /**
- * Which versions of documents a query sees.
+ * The perspective of a query: which versions of documents it sees.
  * - `raw`: every document under its own id, drafts and versions included.
- * - `public`: what anybody may see: published documents at the root, no id with a dot in it.
- * - layers: published documents with the named layers laid over them, first wins; `[]` is `published`.
+ * - `public`: what a request without the token may see: published documents whose id has no dot.
+ * - layers: published documents overlaid with the named layers, of which the first wins; `[]` is `published`.
  */
 export type Perspective = 'raw' | 'public' | readonly string[];
 
 const LAYER_NAME = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** From this API version on, a query that names no perspective sees published documents only. */
+/** From this API version on, the default perspective is `published`. */
 const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19';
 
 /**
  * Reads the `perspective` parameter of a query.
  *
- * @param value its text: `raw`, `published`, `drafts` (or the older `previewDrafts`), or a comma list of
+ * @param value `raw`, `published`, `drafts` (or the older `previewDrafts`), or a comma list of
  *   layers; empty when the request has none.
  * @param apiVersion `1`, `X` or a date, as in the URL without its `v`.
- * @throws LakeError 400 for a name that cannot be a perspective, or `raw` in a list.
+ * @throws LakeError 400 for an invalid name, or `raw` in a list.
  */
 export function readPerspective(value: string, apiVersion: string): Perspective {
   if (value === '') {
@@ -36,19 +37,18 @@ export function readPerspective(value: string, apiVersion: string): Perspective 
     }
   }
   const layers = names.map((name) => (name === 'previewDrafts' ? 'drafts' : name));
-  // Published lies under everything, so whatever is named after it can never show.
+  // Published documents are the base layer: a layer named after `published` has no effect.
   const published = layers.indexOf('published');
   return [...new Set(published === -1 ? layers : layers.slice(0, published))];
 }
 
 const NOTHING: readonly LakeDocument[] = [];
 
-/** Queries may name any field; what they make us remember is bounded. */
+/** Limits the memory of indexes: queries may name any field. */
 const MAX_INDEXES = 32;
 
 /**
- * The documents one perspective shows, at one moment. Immutable, so that a query can take its time.
- * Documents are in the order of their ids.
+ * The documents of a perspective at one moment, ordered by id. Immutable, so that a query is isolated from later changes.
  */
 export class DatasetView {
   readonly byId: ReadonlyMap<string, LakeDocument>;
@@ -56,7 +56,7 @@ export class DatasetView {
 
   /**
    * @param documents in ascending order of `_id`, each id once.
-   * @param isOverlay whether they stand under published ids, with their own in `_originalId`.
+   * @param isOverlay whether `_id` is the published id, and `_originalId` the stored one.
    */
   constructor(
     readonly documents: readonly LakeDocument[],
@@ -66,11 +66,11 @@ export class DatasetView {
   }
 
   /**
-   * The documents whose field holds exactly this text, in view order.
-   * The first question about a field reads every document once; later ones are a look-up.
+   * The documents whose field equals this text, in view order.
+   * The first call for a field builds its index from all documents.
    *
    * @param path a field name, or names joined by dots: `slug.current`.
-   * @returns undefined when too many fields have been asked about.
+   * @returns undefined when the limit of indexes is reached.
    */
   withText(path: string, text: string): readonly LakeDocument[] | undefined {
     if (path === '_id') {
@@ -99,10 +99,10 @@ export class DatasetView {
 }
 
 /**
- * Lays the versions of documents over each other as a perspective asks.
+ * Builds the view of a perspective.
  *
- * Through layers a document appears under its published id, with the id it really has in `_originalId`;
- * references then follow the overlay by themselves, because they always name published ids.
+ * With layers a document has its published id, and its stored id in `_originalId`; references resolve to the overlay
+ * because they always contain published ids.
  *
  * @param documents all of a dataset's documents, in ascending order of `_id`.
  */
@@ -133,7 +133,7 @@ function overlay(
     .sort((a, b) => (a._id < b._id ? -1 : 1));
 }
 
-/** The value at a chain of field names, as GROQ's `a.b.c` reads it; undefined where there is none. */
+/** The value at a path of field names, as in GROQ's `a.b.c`; undefined if there is none. */
 function readPath(value: unknown, names: readonly string[]): unknown {
   let current = value;
   for (const name of names) {

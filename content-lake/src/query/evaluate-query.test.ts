@@ -17,7 +17,7 @@ async function narrowed(documents: LakeDocument[], query: string, params: Record
   return await evaluateQuery(queries.parse(query, params), context);
 }
 
-/** The same by groq-js alone, which looks at every document. */
+/** The result of groq-js alone, which filters every document. */
 function everything(documents: LakeDocument[], query: string, params: Record<string, unknown>): unknown {
   return toJS(evaluateSync(parse(query, { params }), { dataset: documents, params, timestamp: new Date(0) }));
 }
@@ -32,7 +32,7 @@ describe('narrowing a scan by indexes', () => {
     );
   });
 
-  it('leaves few documents to look at', () => {
+  it('leaves few candidates', () => {
     const time = '2026-01-01T00:00:00Z';
     const documents = Array.from({ length: 100 }, (_, at) => {
       const _id = String(at).padStart(3, '0');
@@ -59,7 +59,7 @@ describe('narrowing a scan by indexes', () => {
     expect(look('*[_type == "none"]')).toEqual([]);
   });
 
-  it('keeps to a bounded number of indexes', () => {
+  it('builds a limited number of indexes', () => {
     const view = buildView([], 'raw');
     const answers = Array.from({ length: 100 }, (_, at) => view.withText(`field${at}`, 'x'));
     expect(answers.filter((answer) => answer === undefined).length).toBeGreaterThan(0);

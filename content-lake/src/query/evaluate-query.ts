@@ -4,27 +4,27 @@ import { candidateDocuments } from './candidate-documents';
 import type { DatasetView } from './dataset-view';
 import type { ParsedQuery } from './query-parser';
 
-/** Everything an answer depends on beside the query itself. */
+/** Everything that a result depends on, except the query. */
 export type EvaluationContext = {
   readonly view: DatasetView;
   readonly params: Readonly<Record<string, unknown>>;
-  /** What `now()` answers. */
+  /** The value of `now()`. */
   readonly timestamp: Date;
-  /** What `identity()` answers. */
+  /** The value of `identity()`. */
   readonly identity: string;
   readonly projectId: string;
   readonly dataset: string;
-  /** Called with the id of every reference that is followed, whether or not there is such a document. */
+  /** Called with the id of every dereferenced reference, also of missing documents. */
   readonly onDereference?: (id: string) => void;
 };
 
 /**
  * Runs a parsed query.
  *
- * The synchronous evaluator is six times as fast; what it cannot do is left to the other one.
+ * The synchronous evaluator is six times as fast; the asynchronous one is the fallback for what it does not support.
  *
  * @returns the result as plain JSON values.
- * @throws LakeError 400 when the query fails while it runs.
+ * @throws LakeError 400 when the evaluation fails.
  */
 export async function evaluateQuery(query: ParsedQuery, context: EvaluationContext): Promise<unknown> {
   const options = evaluationOptions(query, context);
@@ -50,7 +50,7 @@ function evaluationError(error: unknown): Error {
   );
 }
 
-/** Options with which groq-js runs a parsed query: each scan is a parameter that holds its candidates. */
+/** Options of groq-js for a parsed query: each scan is a parameter with its candidates. */
 export function evaluationOptions(
   query: ParsedQuery,
   context: EvaluationContext,

@@ -1,17 +1,17 @@
 import { httpError, queryParseError } from '../errors';
 import { isSyntaxTreeNode, walkSyntaxTree } from './syntax-tree';
 
-/** The hosted API's, as https://www.sanity.io/guides/how-to-parallelize-complex-groq-queries has it. */
+/** The hosted API's limit: https://www.sanity.io/guides/how-to-parallelize-complex-groq-queries */
 const MAX_QUERY_LENGTH = 300_000;
 const MAX_NESTING = 100;
-/** For each further `*` a word takes as many times longer to compare as it has letters: groq-js tries all splits. */
+/** Each further `*` multiplies the time of a comparison by the length of the word: groq-js tries all splits. */
 const MAX_WILDCARDS = 5;
 
-/** A text or a comment, in which brackets mean nothing, or a bracket. */
+/** A bracket, or a string or comment, whose brackets do not count. */
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/.*|[([{]|[)\]}]/gs;
 
 /**
- * Refuses a query that is too long, or nested too deeply, to be read.
+ * Refuses a query that is too long or nested too deeply.
  *
  * @throws LakeError 400.
  */
@@ -30,9 +30,9 @@ export function checkQueryText(query: string): void {
 }
 
 /**
- * Refuses `match` with words of too many wildcards, as far as its patterns stand in the query or its parameters.
+ * Refuses `match` patterns with too many wildcards in a word, if they are literals or parameters.
  *
- * @param patterns what stands to the right of `match`, as syntax trees.
+ * @param patterns the right operands of `match`, as syntax trees.
  * @throws LakeError 400.
  */
 export function checkWildcards(
@@ -49,7 +49,7 @@ export function checkWildcards(
   });
 }
 
-/** What stands to the right of each `match` of a query. */
+/** The right operands of all `match` operators of a query. */
 export function matchPatterns(tree: unknown): unknown[] {
   const patterns: unknown[] = [];
   walkSyntaxTree(tree, (node) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LakeError } from '../errors';
 import { isConstantInsensitive, QueryParser } from './query-parser';
 
-describe('one tree for all values of the parameters', () => {
+describe('a syntax tree for all values of the parameters', () => {
   it.each(['*', '*[_type == $t]', '*[_id in $ids]{"a": $a}', '*[a == $a] | order(b) [0...10]', '$a + $b'])(
     'serves %s',
     (query) => expect(isConstantInsensitive(query)).toBe(true),
@@ -13,7 +13,7 @@ describe('one tree for all values of the parameters', () => {
     (query) => expect(isConstantInsensitive(query)).toBe(false),
   );
 
-  it('is made once, and serves other values as well', () => {
+  it('is parsed once and reused for other values', () => {
     const queries = new QueryParser();
     const first = queries.parse('*[_type == $t]', { t: 'a' });
     expect(queries.parse('*[_type == $t]', { t: 'b' })).toBe(first);
@@ -24,7 +24,7 @@ describe('one tree for all values of the parameters', () => {
 });
 
 it.each(['*[_type == "a"] // all of them', '// all of them\n*', '* // "'])(
-  'a comment is passed over: %s',
+  'a comment is ignored: %s',
   (query) => {
     expect(() => new QueryParser().parse(query, {})).not.toThrow();
   },
@@ -48,7 +48,7 @@ describe('errors', () => {
       if (error instanceof LakeError) return error;
       throw error;
     }
-    throw new Error(`${query} was read`);
+    throw new Error(`${query} was parsed`);
   };
 
   it.each([
@@ -74,7 +74,7 @@ describe('errors', () => {
     },
   );
 
-  it('a missing parameter is pointed at', () => {
+  it('name a missing parameter and its position', () => {
     expect(errorOf('*[a == $one && b == $two]', { one: 1 }).body).toEqual({
       error: {
         type: 'queryParseError',

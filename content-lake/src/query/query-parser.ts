@@ -1,7 +1,7 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js';
 import { LRUCache } from 'lru-cache';
+import { isRecord } from '../../../protocol/is-record';
 import { httpError, queryParseError } from '../errors';
-import { isRecord } from '../json';
 import { checkQueryText, checkWildcards, matchPatterns } from './query-limits';
 import { isSyntaxTreeNode, walkSyntaxTree } from './syntax-tree';
 
@@ -12,31 +12,31 @@ type QueryScan = {
   readonly filter: unknown;
 };
 
-/** A query ready to be run. */
+/** A parsed query. */
 export type ParsedQuery = {
   readonly tree: ExprNode;
-  /** Names of the parameters it refers to, without `$`; those of its scans are not among them. */
+  /** Names of its parameters, without `$` and without those of its scans. */
   readonly parameterNames: ReadonlySet<string>;
   readonly scans: readonly QueryScan[];
-  /** What stands to the right of each `match`, as syntax trees. */
+  /** The right operands of `match`, as syntax trees. */
   readonly patterns: readonly unknown[];
-  /** True when it also reads the dataset in other ways than its scans: a bare `*`, `releases::all()`. */
+  /** True when it reads the dataset other than by its scans: a bare `*`, `releases::all()`. */
   readonly readsEverything: boolean;
 };
 
 const MAX_CACHED_QUERIES = 500;
 
-/** Reads GROQ, remembering what it has read: a site asks the same few queries all day. */
+/** Parses GROQ and caches the trees: a site sends the same few queries repeatedly. */
 export class QueryParser {
   readonly #cache = new LRUCache<string, ParsedQuery>({ max: MAX_CACHED_QUERIES });
-  /** Whether a query's tree is the same whatever values its parameters have. */
+  /** Whether a query's tree is the same for all values of its parameters. */
   readonly #insensitive = new LRUCache<string, boolean>({ max: MAX_CACHED_QUERIES });
 
   /**
    * @param query GROQ text.
-   * @param params values by name, without `$`. GROQ needs some of them while parsing: `[0...$limit]`.
-   * @throws LakeError 400 when the query cannot be read, lacks a parameter or exceeds a limit, 501 when it calls a function
-   *   that only the hosted lake has.
+   * @param params values by name, without `$`. GROQ needs some of them for parsing: `[0...$limit]`.
+   * @throws LakeError 400 when the query has a syntax error, lacks a parameter or exceeds a limit, 501 when it calls a
+   *   function that only the hosted lake implements.
    */
   parse(query: string, params: Readonly<Record<string, unknown>>): ParsedQuery {
     checkQueryText(query);
@@ -86,7 +86,7 @@ function readsEverything(tree: ExprNode): boolean {
 
 function parseText(query: string, params: Readonly<Record<string, unknown>> | undefined): ExprNode {
   try {
-    // groq-js takes a comment for one only when a line follows it.
+    // groq-js recognises a comment only if a line break follows.
     return parse(`${query}\n`, params ? { params } : {});
   } catch (error) {
     if (error instanceof GroqSyntaxError) {
@@ -114,9 +114,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Turns every `*[filter]` of a freshly parsed tree into `$name[filter]` and lists them, so that each can be
- * given just the documents that may match. The tree is changed in place. The names hold a space: no
- * parameter of a query can be called so.
+ * Replaces every `*[filter]` of a new tree by `$name[filter]`, in place, and lists them, so that each scan can be limited
+ * to its candidates. The names contain a space, so they cannot collide with a query's parameters.
  */
 function extractScans(tree: unknown): QueryScan[] {
   const scans: QueryScan[] = [];
@@ -129,15 +128,15 @@ function extractScans(tree: unknown): QueryScan[] {
   return scans;
 }
 
-/** Stand-ins of the kinds of value that GROQ's brackets treat differently. */
+/** One value of each type that GROQ's brackets treat differently. */
 const PROBES: readonly unknown[] = [1, 'a'];
 
 /**
- * True when a query parses to the same tree whatever its parameters are, so that one tree serves all their
- * values. It is not so where GROQ wants a constant: `[$index]` is an element, an attribute or a filter
- * depending on the value's type, `[0...$limit]` cannot be read without it.
+ * True when a query parses to the same tree for all values of its parameters. That is not so where GROQ needs a constant:
+ * `[$index]` is an element, an attribute or a filter depending on the value's type, and `[0...$limit]` cannot be parsed
+ * without it.
  *
- * Decided by parsing the query with its parameters unknown, then with each probe in their place.
+ * Compares the tree without values with the tree for each probe value.
  */
 export function isConstantInsensitive(query: string): boolean {
   if (!query.includes('$')) return true;
@@ -154,7 +153,7 @@ function everyParameter(query: string, value: unknown): Record<string, unknown> 
   return Object.fromEntries(names.map((name) => [name.slice(1), value]));
 }
 
-/** Equal but for parameters, which have become values. */
+/** Whether two trees are equal, except that parameters have become values. */
 function isSameTree(open: unknown, filled: unknown): boolean {
   if (isSyntaxTreeNode(open) && open.type === 'Parameter') {
     return isSyntaxTreeNode(filled) && filled.type === 'Value';
@@ -187,7 +186,7 @@ const UNSUPPORTED: ReadonlySet<string> = new Set([
   'global::anywhere',
 ]);
 
-/** The first function a query calls that cannot be evaluated here, written as in GROQ; otherwise undefined. */
+/** The first function of a query that groq-js cannot evaluate, in GROQ's notation; otherwise undefined. */
 function unsupportedFunction(tree: ExprNode): string | undefined {
   let found: string | undefined;
   walkSyntaxTree(tree, (node) => {

@@ -1,10 +1,11 @@
+import { isRecord } from '../../../protocol/is-record';
 import { httpError } from '../errors';
-import { isRecord, parseJson } from '../json';
+import { parseJson } from '../json';
 import type { LakeRequest } from '../server/lake-http';
 import { readJsonBody } from '../server/read-body';
 
 const QUERY_BODY_LIMIT_BYTES = 4_000_000;
-/** Room for some 20,000 ids. Over GET there is less room anyway. */
+/** Enough for some 20,000 ids. Over GET the URL limits the length further. */
 const MAX_PARAMS_LENGTH = 1_000_000;
 
 /** A query and the values of its parameters, without `$`. */
@@ -14,10 +15,10 @@ type QueryRequest = {
 };
 
 /**
- * Reads a query from the address (`query`, `$name` as JSON) and, on POST, from the body
- * (`{"query": "…", "params": {…}}`), which wins.
+ * Reads a query from the URL (`query`, `$name` as JSON) and, on POST, from the body
+ * (`{"query": "…", "params": {…}}`), which takes precedence.
  *
- * @throws LakeError 400 for a missing query, a parameter that is not JSON, too large parameters or a body of another form.
+ * @throws LakeError 400 for a missing query, a parameter that is not JSON, parameters above the size limit or an invalid body.
  */
 export async function readQueryRequest(request: LakeRequest): Promise<QueryRequest> {
   const fromUrl = readUrl(request.search);
@@ -46,14 +47,14 @@ function withoutDollar(params: Record<string, unknown>): Record<string, unknown>
 }
 
 /**
- * Reads a query's parameters from an address: `$name` as JSON.
+ * Reads a query's parameters from a URL: `$name` as JSON.
  *
  * @returns values by name, without `$`.
- * @throws LakeError 400 for one that is not JSON.
+ * @throws LakeError 400 for a parameter that is not JSON.
  */
 export function readQueryParams(search: URLSearchParams): Record<string, unknown> {
   const named = [...search].filter(([name]) => name.startsWith('$'));
-  // fromEntries, and not assignment, because a parameter may be called `__proto__`.
+  // fromEntries, and not assignment, because a parameter may have the name `__proto__`.
   return Object.fromEntries(named.map(([name, text]) => [name.slice(1), parseParameter(name, text)]));
 }
 

@@ -5,7 +5,7 @@ import type { LakeDocument } from '../store/lake-document';
 const ids = ['a', 'b', 'c', 'd'];
 const types = ['post', 'page', 'author'];
 
-/** Any document of a small world: few ids and types, so that documents meet, refer and overlay each other. */
+/** Arbitrary documents with few ids and types, so that they often refer to and overlay each other. */
 export const sampleDocument: fc.Arbitrary<LakeDocument> = fc
   .record({
     id: fc.constantFrom(...ids),
@@ -19,9 +19,9 @@ export const sampleDocument: fc.Arbitrary<LakeDocument> = fc
   .map(({ id, prefix, link, ...fields }) => {
     const time = '2026-01-01T00:00:00Z';
     const reference = link === undefined ? {} : { link: { _type: 'reference', _ref: link } };
-    const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const defined = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     const own = { _id: `${prefix}${id}`, _type: fields._type, _rev: 'r', _createdAt: time, _updatedAt: time };
-    return deepFreeze({ ...kept, ...own, ...reference });
+    return deepFreeze({ ...defined, ...own, ...reference });
   });
 
 /** Any collection of such documents, each id once, in the order of ids. */
@@ -29,7 +29,7 @@ export const sampleDocuments: fc.Arbitrary<LakeDocument[]> = fc
   .uniqueArray(sampleDocument, { selector: ({ _id }) => _id, maxLength: 12 })
   .map((documents) => documents.sort((one, other) => (one._id < other._id ? -1 : 1)));
 
-/** Questions of the kinds that narrowing and tagging treat differently. All take `$t`, `$ts` and `$p`. */
+/** Queries of the kinds that indexes and sync tags treat differently. All use `$t`, `$ts` and `$p`. */
 export const sampleQueries: readonly string[] = [
   '*',
   'count(*)',
@@ -71,5 +71,5 @@ export const sampleParams: fc.Arbitrary<Record<string, unknown>> = fc
     ts: fc.constantFrom<unknown>(['post'], ['author', 'page'], [], 'post', ['post', 5], null),
     p: fc.constantFrom<unknown>('/a', '/b', 5, null),
   })
-  // groq-js asks the object for its methods.
+  // groq-js looks up methods on the parameters object.
   .map((params) => ({ ...params }));

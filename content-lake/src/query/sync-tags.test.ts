@@ -16,7 +16,7 @@ type Answer = {
   readonly tags: readonly string[];
 };
 
-async function ask(
+async function answer(
   documents: readonly LakeDocument[],
   perspective: Perspective,
   query: string,
@@ -36,7 +36,7 @@ async function ask(
   return { result: JSON.stringify(result), tags: answerTags(dataset, parsed, params, followed) };
 }
 
-/** The documents with one of them written, or (where it is there already, and `isDelete`) removed. */
+/** The documents after writing one of them, or deleting it if it exists and `isDelete`. */
 function change(
   documents: readonly LakeDocument[],
   changed: LakeDocument,
@@ -59,8 +59,8 @@ describe('a change that alters an answer', () => {
         async (before, changed, isDelete, perspective, params) => {
           const after = change(before, changed, isDelete);
           const [old, now] = [
-            await ask(before, perspective, query, params),
-            await ask(after, perspective, query, params),
+            await answer(before, perspective, query, params),
+            await answer(after, perspective, query, params),
           ];
           if (old.result === now.result) return;
           const isAffected = ({ _id }: LakeDocument) => baseDocumentId(_id) === baseDocumentId(changed._id);
@@ -77,19 +77,19 @@ describe('a change that alters an answer', () => {
 });
 
 describe('tags', () => {
-  it('of two datasets are never those of the other', () => {
+  it('of two datasets differ', () => {
     const document = { _id: 'a', _type: 'post' };
     const one = changeTags('one', [document]);
     expect(changeTags('two', [document]).filter((tag) => one.includes(tag))).toEqual([]);
   });
 
-  it('of a draft are those of its document', () => {
+  it('of a draft are those of its published document', () => {
     const published = changeTags(dataset, [{ _id: 'a', _type: 'post' }]);
     expect(changeTags(dataset, [{ _id: 'drafts.a', _type: 'post' }])).toEqual(published);
     expect(changeTags(dataset, [{ _id: 'versions.r1.a', _type: 'post' }])).toEqual(published);
   });
 
-  it('are never so many that they fill a header', () => {
+  it('are limited in number', () => {
     const parsed = queries.parse('*[_type == "post"]', {});
     const many = Array.from({ length: 5_000 }, (_, at) => `id-${at}`);
     const tags = answerTags(dataset, parsed, {}, many);

@@ -3,18 +3,17 @@ import { baseDocumentId } from '../store/lake-document';
 import { type Requirement, requiredTexts } from './candidate-documents';
 import type { ParsedQuery } from './query-parser';
 
-/** Beyond this, one tag for the dataset is kinder to caches than a header of kilobytes. */
+/** Above this number, the tag of the dataset replaces them: caches limit the length of headers. */
 const MAX_TAGS = 250;
 
 /**
  * The sync tags of an answer: a later change that alters the answer carries at least one of them
  * (see `changeTags`).
  *
- * The rule is conservative. Each `*[…]` whose filter demands certain types or ids gives a tag for each of
- * them, any other the tag of the dataset; so does a bare `*`. Each reference that was followed gives the
- * tag of its target, found or not. Documents in the answer are among those demanded.
+ * The rule is conservative. Each `*[…]` whose filter requires certain types or ids adds a tag for each of them; any other,
+ * and a bare `*`, adds the tag of the dataset. Each dereferenced id adds the tag of that document, found or not.
  *
- * @param dereferenced the ids of the references followed.
+ * @param dereferenced the ids of the dereferenced references.
  */
 export function answerTags(
   dataset: string,
@@ -35,7 +34,7 @@ export function answerTags(
   return tags.size > MAX_TAGS ? whole : [...tags].sort();
 }
 
-/** Undefined when no requirement is about types and ids alone. Ids before types: they forget less. */
+/** Undefined without a requirement on types or ids. Ids before types: they invalidate fewer answers. */
 function narrowestSubjects(requirements: readonly Requirement[]): readonly SyncTagSubject[] | undefined {
   const known = requirements.filter((one) => one.every(({ path }) => path === '_id' || path === '_type'));
   const byId = known.find((one) => one.every(({ path }) => path === '_id'));
@@ -47,18 +46,18 @@ function narrowestSubjects(requirements: readonly Requirement[]): readonly SyncT
   );
 }
 
-/** The parts of a document that tags are made of. */
+/** The fields of a document that determine its tags. */
 type TaggedDocument = {
   readonly _id: string;
   readonly _type: string;
 };
 
 /**
- * The sync tags that a change invalidates: the dataset's, the changed document's, and that of every type the
- * document, its drafts and its versions have had before or after. Siblings count, because a draft that
- * goes away may bring a published document of another type to light.
+ * The sync tags that a change invalidates: the dataset's, the changed document's, and that of every type that
+ * the document, its drafts and its versions had before or have after. Siblings count because deleting a draft may reveal
+ * a published document of another type.
  *
- * @param states the changed documents and their siblings, as they were and as they are.
+ * @param states the previous and new states of the changed documents and their siblings.
  */
 export function changeTags(dataset: string, states: Iterable<TaggedDocument>): string[] {
   const tags = new Set([syncTag(dataset, { kind: 'dataset' })]);
@@ -69,14 +68,14 @@ export function changeTags(dataset: string, states: Iterable<TaggedDocument>): s
   return [...tags].sort();
 }
 
-/** What a tag stands for: the whole dataset, all documents of a type, or a document with its drafts and versions. */
+/** The subject of a tag: the dataset, the documents of a type, or a document with its drafts and versions. */
 type SyncTagSubject = { kind: 'dataset' } | { kind: 'type'; type: string } | { kind: 'id'; baseId: string };
 
 const TAG_LENGTH = 8;
 
 /**
- * The opaque tag of a subject, `s1:` and eight letters. Two subjects may share a tag; that only makes a
- * cache forget more than it had to.
+ * The opaque tag of a subject, `s1:` and eight letters. Two subjects may have the same tag, which only invalidates more
+ * than necessary.
  */
 function syncTag(dataset: string, subject: SyncTagSubject): string {
   const text = JSON.stringify([

@@ -1,6 +1,6 @@
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 
-/** A node of groq-js's syntax tree, seen generically: every object with a string `type`. */
+/** A node of groq-js's syntax tree: any object with a string `type`. */
 type SyntaxTreeNode = {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -19,7 +19,7 @@ export function walkSyntaxTree(value: unknown, visit: (node: SyntaxTreeNode) => 
   }
   if (!isSyntaxTreeNode(value)) return;
   visit(value);
-  // The value of a literal is data, and may look like a node.
+  // The value of a literal is data that may resemble a node.
   if (value.type === 'Value') return;
   for (const child of Object.values(value)) walkSyntaxTree(child, visit);
 }

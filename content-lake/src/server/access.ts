@@ -5,9 +5,9 @@ import type { AccessToken } from '../store/access-token';
 import type { LakeRequest } from './lake-http';
 
 /**
- * True when a `Host` header names this machine. Anything else is a page elsewhere whose name was made to
- * resolve to this machine (DNS rebinding). Names under `localhost` are this machine by RFC 6761; the Studio
- * asks `<project>.localhost`.
+ * True when a `Host` header names this machine. Any other name is a DNS rebinding attack: the name of a foreign page
+ * that resolves to this machine. Names under `localhost` are loopback by RFC 6761; the Studio sends requests to
+ * `<project>.localhost`.
  */
 export function isLocalHost(host: string | undefined): boolean {
   return /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host ?? '');
@@ -16,13 +16,12 @@ export function isLocalHost(host: string | undefined): boolean {
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 
 /**
- * The headers that let a page of this machine talk to the lake: the Studio with its cookie, others with what
- * they may have of their own, which is nothing but a token.
+ * The CORS headers for a page of this machine: only the Studio may send the cookie, other pages need a token.
  *
  * @param origin the request's `Origin`.
- * @param studioOrigin the one that may send the cookie.
- * @param requestedHeaders its `Access-Control-Request-Headers`, on a preflight.
- * @returns undefined when the origin is not of this machine: such a page is to get nothing.
+ * @param studioOrigin the origin that may send the cookie.
+ * @param requestedHeaders the `Access-Control-Request-Headers` of a preflight.
+ * @returns undefined when the origin is not on this machine: such a request is refused.
  */
 export function corsHeaders(
   origin: string,
@@ -45,17 +44,17 @@ export function corsHeaders(
 }
 
 const COOKIE = 'lake_token';
-const OWN_SITE: readonly unknown[] = ['same-site', 'same-origin', 'none'];
+const SAME_MACHINE_SITES: readonly unknown[] = ['same-site', 'same-origin', 'none'];
 
 /**
- * Whether a request may see and do everything: it carries the lake's token, as `Authorization: Bearer` or as
- * the cookie that the Studio's server sets.
+ * Whether a request has full access: it carries the lake's token, as `Authorization: Bearer` or as the cookie that
+ * the Studio's server sets.
  *
- * Browsers send the cookie along with the requests of every page of this machine, whatever its port. So it
- * counts only where the browser says that the page is the Studio: by `Origin`, or, on reading requests, which
- * may have none, by `Sec-Fetch-Site` together with `Referer`.
+ * Browsers send the cookie with the requests of every page of this machine, on any port. So the cookie is accepted
+ * only if the browser states that the page is the Studio: by `Origin`, or on GET and HEAD, which may lack it, by
+ * `Sec-Fetch-Site` together with `Referer`.
  *
- * @throws LakeError 401 when the header has another token, as the hosted API answers one it does not know.
+ * @throws LakeError 401 when the header carries another token, as the hosted API does.
  */
 export function readIdentity(
   incoming: IncomingMessage,
@@ -68,14 +67,16 @@ export function readIdentity(
     return true;
   }
   const cookie = parse(incoming.headers.cookie ?? '')[COOKIE];
-  return cookie !== undefined && lake.token.matches(cookie) && isOfStudio(incoming, lake.studioOrigin);
+  return cookie !== undefined && lake.token.matches(cookie) && isFromStudio(incoming, lake.studioOrigin);
 }
 
-function isOfStudio({ headers, method }: IncomingMessage, studioOrigin: string): boolean {
+function isFromStudio({ headers, method }: IncomingMessage, studioOrigin: string): boolean {
   if (headers.origin !== undefined) return headers.origin === studioOrigin;
   const isReading = method === 'GET' || method === 'HEAD';
   return (
-    isReading && OWN_SITE.includes(headers['sec-fetch-site']) && originOf(headers.referer) === studioOrigin
+    isReading &&
+    SAME_MACHINE_SITES.includes(headers['sec-fetch-site']) &&
+    originOf(headers.referer) === studioOrigin
   );
 }
 
@@ -83,7 +84,11 @@ function originOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
-/** Throws LakeError 401 unless the request carries the lake's token. */
+/**
+ * Requires the lake's token.
+ *
+ * @throws LakeError 401 when the request is without it.
+ */
 export function requireToken(request: LakeRequest): void {
   if (!request.isTrusted) throw sessionError('This endpoint needs the token of the Content Lake');
 }

@@ -10,13 +10,13 @@ import { errorResponse, type LakeResponse } from './lake-http';
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 300_000;
 const KEEP_ALIVE_TIMEOUT_MS = 10_000;
-/** `@sanity/client` puts queries of up to 11 KB into the address, where each character may take three. */
+/** `@sanity/client` puts queries of up to 11 KB into the URL, where percent-encoding may triple their length. */
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /**
- * The lake's HTTP server, not yet listening.
+ * Creates the lake's HTTP server, not yet listening.
  *
- * @param lake requests wait for it.
+ * @param lake requests wait until it resolves.
  */
 export function createHttpServer(lake: Promise<Lake>): Server {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (incoming, outgoing) => {
@@ -37,7 +37,7 @@ async function answer(
   lake: Promise<Lake>,
 ): Promise<void> {
   const closed = new AbortController();
-  // With a reason, as to make an error with its stack for each answer takes a tenth of its time.
+  // The reason saves the default error, whose stack trace takes a tenth of the time of a response.
   outgoing.once('close', () => closed.abort('closed'));
   const response = await lake
     .then((open) => handleRequest(incoming, open, closed.signal))
@@ -50,10 +50,10 @@ const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 const DRAIN_TIMEOUT_MS = 3_000;
 
 /**
- * Reads what is left of a refused body and throws it away. Most clients send all of a request before they
- * look for the answer: closing on them would hide it. Gives up on very large or slow bodies.
+ * Reads and discards the rest of a refused body. Most clients send the whole request before they read the response,
+ * so closing the connection early would lose the response. Stops at 32 MB or after three seconds.
  *
- * @returns false when there is more to come; the connection is of no further use then.
+ * @returns false when the body is incomplete; the connection cannot be reused then.
  */
 function drainBody(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve(incoming.complete);
@@ -75,7 +75,7 @@ function drainBody(incoming: IncomingMessage): Promise<boolean> {
 }
 
 /**
- * Writes an answer to the wire. A body that is a stream is torn down when the client leaves.
+ * Sends a response. A stream body is destroyed when the client disconnects.
  *
  * @param studioOrigin see `corsHeaders`.
  */
@@ -105,11 +105,15 @@ async function sendResponse(
 
 function commonHeaders(incoming: IncomingMessage, studioOrigin: string): Record<string, string> {
   const { origin } = incoming.headers;
-  const asked =
+  const requestedHeaders =
     incoming.method === 'OPTIONS' ? incoming.headers['access-control-request-headers'] : undefined;
   const cors =
     origin === undefined
       ? undefined
-      : corsHeaders(origin, studioOrigin, incoming.method === 'OPTIONS' ? (asked ?? '') : undefined);
+      : corsHeaders(
+          origin,
+          studioOrigin,
+          incoming.method === 'OPTIONS' ? (requestedHeaders ?? '') : undefined,
+        );
   return { vary: 'Origin', 'x-content-type-options': 'nosniff', ...cors };
 }

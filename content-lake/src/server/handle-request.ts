@@ -1,21 +1,22 @@
 import type { IncomingMessage } from 'node:http';
+import { isUnchanged } from '../../../protocol/entity-tag';
 import { httpError } from '../errors';
 import type { Lake } from '../lake';
 import { corsHeaders, isLocalHost, readIdentity } from './access';
 import type { LakeResponse } from './lake-http';
-import { matchRoute } from './match-route';
+import { matchRoute } from './routes';
 
 /**
- * Assets are public, as on the hosted CDN, and pages of this machine show them across sites: for a browser
- * `http://127.0.0.1:3000` and `http://localhost:3334` are two. Everything else is asked for with `Origin`.
+ * Assets are public, as on the hosted CDN, and pages of this machine load them across sites: for a browser
+ * `http://127.0.0.1:3000` and `http://localhost:3334` are two sites. Other requests across sites carry `Origin`.
  */
 const ASSET = /^\/(images|files)\//;
 
 /**
- * Answers a request.
+ * Checks the host and the origin of a request and runs the handler of its route.
  *
  * @param signal aborted when the client closes the connection.
- * @throws LakeError for every answer that is an error.
+ * @throws LakeError for every error response.
  */
 export async function handleRequest(
   incoming: IncomingMessage,
@@ -29,7 +30,7 @@ export async function handleRequest(
   if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin))
     throw httpError(403, `Origin "${origin}" is not allowed`);
   if (incoming.method === 'OPTIONS') return { status: 204, headers: {} };
-  // Not read by URL, which would fold `/a/../b` and take `//host/path` for a host.
+  // `new URL` would normalise `/a/../b` and read `//host/path` as a host.
   const [pathname = '', ...query] = (incoming.url ?? '').split('?');
   if (origin === undefined && incoming.headers['sec-fetch-site'] === 'cross-site' && !ASSET.test(pathname)) {
     throw httpError(403, 'Requests of other sites are not allowed');
@@ -40,22 +41,13 @@ export async function handleRequest(
   const search = new URLSearchParams(query.join('?'));
   const request = { method, search, apiVersion, parts, isTrusted, incoming, signal };
   const response = await route.handle(request, lake);
-  return isNotModified(incoming, response) ? withoutBody(response) : response;
+  const isNotModified =
+    response.status === 200 && isUnchanged(incoming.headers['if-none-match'], response.headers.etag);
+  return isNotModified ? withoutBody(response) : response;
 }
 
 function withoutBody(response: LakeResponse): LakeResponse {
   if (typeof response.body === 'object' && 'destroy' in response.body) response.body.destroy();
   const { 'content-length': _length, ...headers } = response.headers;
   return { status: 304, headers };
-}
-
-/**
- * True when the client has said (`If-None-Match`) that it holds what is about to be sent. The package `fresh` answers
- * `Cache-Control: no-cache` with the whole body, and `fetch` sends that with every condition.
- */
-function isNotModified(incoming: IncomingMessage, response: LakeResponse): boolean {
-  const { etag } = response.headers;
-  const held = incoming.headers['if-none-match'];
-  if (response.status !== 200 || etag === undefined || held === undefined) return false;
-  return held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

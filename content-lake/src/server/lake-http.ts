@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { httpError, LakeError } from '../errors';
 
-/** A request on its way to a handler. */
+/** A request as a handler receives it. */
 export type LakeRequest = {
-  /** `HEAD` arrives as `GET`: the server drops the body. */
+  /** `HEAD` is handled as `GET`; the server omits the body. */
   readonly method: string;
   readonly search: URLSearchParams;
-  /** `1`, `X` or a date; empty for what has no version, such as images. */
+  /** `1`, `X` or a date; empty for endpoints without a version, such as images. */
   readonly apiVersion: string;
-  /** The named parts of the route, percent-decoded. */
+  /** The named parameters of the route, percent-decoded. */
   readonly parts: Readonly<Record<string, string>>;
   /** True when the request carries the lake's token. */
   readonly isTrusted: boolean;
@@ -18,14 +18,14 @@ export type LakeRequest = {
   readonly signal: AbortSignal;
 };
 
-/** What a handler answers. */
+/** A handler's response. */
 export type LakeResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | Readable;
 };
 
-/** A JSON answer. */
+/** A JSON response. */
 export function jsonResponse(body: unknown, status = 200): LakeResponse {
   return {
     status,
@@ -35,8 +35,8 @@ export function jsonResponse(body: unknown, status = 200): LakeResponse {
 }
 
 /**
- * The answer to a failed request. What is not a `LakeError` is a fault of the lake: it is logged, and the
- * client learns nothing of it.
+ * The response to a failed request. Any error but a `LakeError` is a bug of the lake: it is logged, and the client
+ * gets a 500 without details.
  */
 export function errorResponse(error: unknown): LakeResponse {
   if (!(error instanceof LakeError)) {

@@ -4,40 +4,40 @@ const UNAVAILABLE = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'];
 const MAX_ATTEMPTS = 20;
 
 /**
- * Listens on the same port of several local addresses, as `localhost` may mean either family.
+ * Listens on the same port of several loopback addresses, because `localhost` may resolve to IPv4 or IPv6.
  *
- * @param makeServer makes one server; called for every address.
- * @param hosts the first has to work, the others are left out where the machine lacks their family.
- * @param port 0 for any that is free on all of them.
+ * @param createServer called once for each address.
+ * @param hosts the first is required; the others are omitted where the machine lacks their address family.
+ * @param port 0 for any port that is free on all addresses.
  * @returns the servers and the port.
- * @throws the system's error (`EADDRINUSE`) when the port is taken; nothing listens then.
+ * @throws the system's error (`EADDRINUSE`) when the port is in use; no server listens then.
  */
 export async function listenOnLoopback(
-  makeServer: () => Server,
+  createServer: () => Server,
   hosts: readonly string[],
   port: number,
 ): Promise<{ servers: Server[]; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
     const servers: Server[] = [];
     try {
-      return { servers, port: await listenOnAll(makeServer, hosts, port, servers) };
+      return { servers, port: await listenOnAll(createServer, hosts, port, servers) };
     } catch (error) {
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-      const isUnlucky = port === 0 && servers.length > 0 && isErrorCode(error, ['EADDRINUSE']);
-      if (!isUnlucky || attempt === MAX_ATTEMPTS) throw error;
+      const isRetryable = port === 0 && servers.length > 0 && isErrorCode(error, ['EADDRINUSE']);
+      if (!isRetryable || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
 async function listenOnAll(
-  makeServer: () => Server,
+  createServer: () => Server,
   hosts: readonly string[],
-  wanted: number,
+  requestedPort: number,
   servers: Server[],
 ): Promise<number> {
-  let port = wanted;
+  let port = requestedPort;
   for (const host of hosts) {
-    const server = makeServer();
+    const server = createServer();
     try {
       await listen(server, host, port);
     } catch (error) {

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { httpError } from '../errors';
-import { isRecord, parseJson } from '../json';
+import { isRecord } from '../../../protocol/is-record';
+import { type BodyFailure, readBody as readLimitedBody } from '../../../protocol/read-body';
+import { httpError, type LakeError } from '../errors';
+import { parseJson } from '../json';
 
 /**
- * Reads a body that has to be a JSON object.
+ * Reads a body that must be a JSON object.
  *
- * @throws LakeError 400 when it is not, 413 when it is too large.
+ * @throws LakeError 400 when it is not a JSON object; the errors of `readBody`.
  */
 export async function readJsonBody(
   incoming: IncomingMessage,
@@ -24,25 +26,27 @@ function parse(text: string): unknown {
   }
 }
 
+const BODY_TIMEOUT_MS = 300_000;
+
 /**
- * Reads a request's body, up to a limit. The stream is left usable, so that an answer can still be sent.
+ * Reads a request's whole body. The stream stays usable, so that a response can still be sent.
  *
- * @throws LakeError 413 above the limit, in the hosted API's words; 400 when the client went away.
+ * @throws LakeError 413 above the limit, in the hosted API's words; 408 after five minutes; 400 when the client
+ *   disconnects.
  */
-export function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const refuse = () => reject(httpError(413, `Request body exceeds limit of ${limitBytes} bytes`));
-    if (Number(incoming.headers['content-length'] ?? 0) > limitBytes) return refuse();
-    const chunks: Buffer[] = [];
-    let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limitBytes) chunks.push(chunk);
-      else refuse();
-    });
-    incoming.once('end', () => resolve(Buffer.concat(chunks)));
-    const cutShort = () => reject(httpError(400, 'The request was cut short'));
-    incoming.once('error', cutShort);
-    incoming.once('close', cutShort);
-  });
+export async function readBody(incoming: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  const result = await readLimitedBody(incoming, limitBytes, BODY_TIMEOUT_MS);
+  if (result.ok) return result.body;
+  throw bodyError(result.reason, limitBytes);
+}
+
+function bodyError(reason: BodyFailure, limitBytes: number): LakeError {
+  switch (reason) {
+    case 'too-large':
+      return httpError(413, `Request body exceeds limit of ${limitBytes} bytes`);
+    case 'too-slow':
+      return httpError(408, 'The request body was not received in time');
+    case 'aborted':
+      return httpError(400, 'The request was cut short');
+  }
 }

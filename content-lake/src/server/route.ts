@@ -1,40 +1,44 @@
 import type { Lake } from '../lake';
 import type { LakeRequest, LakeResponse } from './lake-http';
 
-/** Answers one endpoint. */
+/** Handles the requests of one endpoint. */
 export type Handler = (request: LakeRequest, lake: Lake) => LakeResponse | Promise<LakeResponse>;
 
 /** One endpoint. */
 export type Route = {
   readonly methods: readonly string[];
-  /** Path after the version, as `path-to-regexp` reads it. */
+  /** The path after the version, in the syntax of `path-to-regexp`. */
   readonly pattern: string;
-  /** False for what lives beside the versioned API, as the hosted CDN does. */
+  /** False for endpoints outside the versioned API, such as assets. */
   readonly isVersioned: boolean;
   readonly handle: Handler;
-  /** For what answers with events: the same for a WebSocket. */
+  /** For event streams: opens the same feed for a WebSocket. */
   readonly open?: OpenFeed;
 };
 
 /** One server-sent event. */
 export type FeedEvent = {
   readonly event: string;
-  /** What a client that comes back names, to go on from there. */
+  /** The id that a reconnecting client sends as `Last-Event-ID` to resume. */
   readonly id?: string;
-  /** A JSON text. */
+  /** JSON. */
   readonly data: string;
 };
 
-/** A feed that has been asked for: call it to have events sent; what it returns stops it. A `channelError` is its last. */
+/** A prepared feed: starts sending events and returns a function that stops it. A `channelError` is the last event. */
 export type EventFeed = (send: (event: FeedEvent) => void) => () => void;
 
-/** What a feed is asked for with, over HTTP or within a WebSocket. */
+/** A request for a feed, over HTTP or within a WebSocket. */
 export type FeedRequest = Pick<LakeRequest, 'search' | 'apiVersion' | 'parts' | 'isTrusted' | 'signal'> & {
-  /** The id of the last event that a client which comes back has seen. */
+  /** The id of the last event that a reconnecting client has received. */
   readonly lastEventId: string | undefined;
 };
 
-/** Prepares a feed. Throws LakeError when there is no such feed for this client. */
+/**
+ * Prepares a feed.
+ *
+ * @throws LakeError when the request is invalid or not permitted.
+ */
 export type OpenFeed = (request: FeedRequest, lake: Lake) => EventFeed | Promise<EventFeed>;
 
 /** An endpoint of the versioned API. */

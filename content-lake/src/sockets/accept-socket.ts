@@ -7,7 +7,7 @@ import { corsHeaders, isLocalHost, readIdentity } from '../server/access';
 import { serveFeeds } from './serve-feeds';
 import { servePresence } from './serve-presence';
 
-/** What clients send are requests, and where an editor's cursor is. */
+/** Clients send only subscriptions and cursor positions. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
 const server = new WebSocketServer({
@@ -18,20 +18,20 @@ const server = new WebSocketServer({
 });
 
 /**
- * Answers a request for a WebSocket: `/__listen` for feeds, `/v…/socket/:dataset` for presence. Who asks is
- * settled here, as browsers let every page open a WebSocket to anywhere.
+ * Handles a WebSocket upgrade: `/__listen` for feeds, `/v…/socket/:dataset` for presence. Access is checked here, because
+ * browsers let every page open a WebSocket to any host.
  */
 export async function acceptSocket(
   incoming: IncomingMessage,
   socket: Duplex,
   head: Buffer,
-  waiting: Promise<Lake>,
+  starting: Promise<Lake>,
 ): Promise<void> {
-  // Without a listener a connection that breaks now would end the process.
+  // Without a listener, an error of the connection would end the process.
   socket.on('error', () => socket.destroy());
-  const lake = await waiting;
+  const lake = await starting;
   try {
-    const serve = decide(incoming, lake);
+    const serve = selectService(incoming, lake);
     server.handleUpgrade(incoming, socket, head, (webSocket) => {
       webSocket.on('error', () => webSocket.terminate());
       lake.sockets.add(webSocket);
@@ -45,7 +45,7 @@ export async function acceptSocket(
   }
 }
 
-function decide(incoming: IncomingMessage, lake: Lake) {
+function selectService(incoming: IncomingMessage, lake: Lake) {
   const { host, origin } = incoming.headers;
   if (!isLocalHost(host)) throw httpError(421, 'This Content Lake answers on localhost only');
   if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin)) {
@@ -72,7 +72,7 @@ function refuse(socket: Duplex, { status, body }: LakeError): void {
 
 const PING_INTERVAL_MS = 20_000;
 
-/** Pings the client, and gives it up when it has not answered by the next time. */
+/** Pings the client, and disconnects it when it has not answered before the next ping. */
 function keepAlive(socket: WebSocket): void {
   let isAlive = true;
   socket.on('pong', () => {

@@ -1,4 +1,4 @@
-/** An event as the hosted lake tells it: what happened, to the session of which user. */
+/** A presence event in the hosted lake's format; `i` is the user. */
 export type PresenceEvent =
   | { readonly type: 'rollCall'; readonly i: string; readonly session: string }
   | {
@@ -10,10 +10,10 @@ export type PresenceEvent =
 
 /** One connected editor. */
 export type PresenceMember = {
-  readonly tell: (event: PresenceEvent) => void;
+  readonly send: (event: PresenceEvent) => void;
 };
 
-/** The editors who are at a dataset, and know of each other. Nothing is remembered: newcomers call the roll. */
+/** The connected editors of each dataset. Locations are not stored: a new client requests them by a roll call. */
 export class PresenceRooms {
   readonly #rooms = new Map<string, Set<PresenceMember>>();
 
@@ -29,8 +29,8 @@ export class PresenceRooms {
     if (members?.size === 0) this.#rooms.delete(room);
   }
 
-  /** Tells everybody but the one it comes from: the Studio would show an echo as somebody else. */
-  tell(room: string, from: PresenceMember, event: PresenceEvent): void {
-    for (const member of this.#rooms.get(room) ?? []) if (member !== from) member.tell(event);
+  /** Sends to all members but the sender: the Studio would show an echo as another editor. */
+  broadcast(room: string, sender: PresenceMember, event: PresenceEvent): void {
+    for (const member of this.#rooms.get(room) ?? []) if (member !== sender) member.send(event);
   }
 }

@@ -1,25 +1,25 @@
 import type { RawData, WebSocket } from 'ws';
 import { httpError, LakeError } from '../errors';
-import { isRecord, parseJson } from '../json';
+import { parseRecord } from '../json';
 import type { Lake } from '../lake';
-import { matchRoute } from '../server/match-route';
 import type { EventFeed } from '../server/route';
+import { matchRoute } from '../server/routes';
 
-/** What waits to be sent to a client that does not read; beyond it the client has to come back. */
+/** A client with more unread data is disconnected; it may reconnect. */
 const MAX_BUFFERED_BYTES = 16 * 1024 * 1024;
 const MAX_FEEDS = 200;
 const CLOSE_UNREADABLE = 1007;
 
 /**
- * Serves any number of feeds over one WebSocket: browsers allow only six connections to a host over HTTP/1.1,
- * and the Studio wants more feeds than that. The messages are described in the README.
+ * Serves up to 200 feeds over one WebSocket: over HTTP/1.1 browsers allow only six connections to a host, and the
+ * Studio needs more feeds. The messages are described in the README.
  */
 export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) => void {
   return (socket) => {
     const feeds = new Map<number, () => void>();
     const send = (message: Readonly<Record<string, unknown>>) => {
       if (socket.readyState !== socket.OPEN) return;
-      // Saying goodbye would only wait behind all the rest.
+      // A close frame would wait behind the unread data.
       if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
       else socket.send(JSON.stringify(message));
     };
@@ -46,7 +46,7 @@ export function serveFeeds(lake: Lake, isTrusted: boolean): (socket: WebSocket) 
       } catch (error) {
         if (ended.signal.aborted) return;
         feeds.delete(i);
-        explain(error, i, send);
+        sendError(error, i, send);
       }
     };
     socket.on('message', (data: RawData) => {
@@ -75,8 +75,8 @@ async function openFeed(
   return await route.open({ search, apiVersion, parts, isTrusted, lastEventId, signal }, lake);
 }
 
-/** A mistake in the request as the hosted lake tells it, everything else with a status. */
-function explain(error: unknown, i: number, send: (message: Record<string, unknown>) => void): void {
+/** Sends an error of the request as a `channelError`, as the hosted lake does; any other error with its status. */
+function sendError(error: unknown, i: number, send: (message: Record<string, unknown>) => void): void {
   const known = error instanceof LakeError ? error : httpError(500, 'Internal server error');
   if (known !== error) console.error('content lake:', error);
   if (known.status === 400 || known.status === 404) {
@@ -88,32 +88,23 @@ function explain(error: unknown, i: number, send: (message: Record<string, unkno
   }
 }
 
-/** What a client asks for over `/__listen`. */
+/** A client's message over `/__listen`. */
 type FeedMessage =
   | {
       readonly op: 'sub';
       /** The client's number for the feed. */
       readonly i: number;
-      /** Path and query of the feed, from the version on. */
+      /** The path of the feed, starting with the API version, and its query string. */
       readonly path: string;
       readonly lastEventId: string | undefined;
     }
   | { readonly op: 'unsub'; readonly i: number };
 
-/** Reads a message; undefined when it makes no sense. */
+/** Reads a message; undefined when it is invalid. */
 function readFeedMessage(text: string): FeedMessage | undefined {
-  const { op, i, path, lastEventId } = fields(text);
+  const { op, i, path, lastEventId } = parseRecord(text);
   if (typeof i !== 'number' || !Number.isSafeInteger(i)) return undefined;
   if (op === 'unsub') return { op, i };
   if (op !== 'sub' || typeof path !== 'string') return undefined;
   return { op, i, path, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
-}
-
-function fields(text: string): Record<string, unknown> {
-  try {
-    const value = parseJson(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
 }

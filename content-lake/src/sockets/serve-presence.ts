@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
-import { isRecord, parseJson } from '../json';
+import { asRecord, parseRecord } from '../json';
 import { localUser } from '../lake';
 import type { PresenceEvent, PresenceMember, PresenceRooms } from './presence-room';
 
@@ -11,10 +11,10 @@ const METHOD_NOT_FOUND = -32_601;
 const PARSE_ERROR = -32_700;
 
 /**
- * `WS socket/:dataset`: who is in which document. JSON-RPC 2.0 in the dialect that `@sanity/bifur-client`
- * speaks: a subscription is answered with its id, and its events come as calls that name that id.
+ * `WS socket/:dataset`: which editor is in which document. JSON-RPC 2.0 as `@sanity/bifur-client` implements it: the
+ * result of a subscription is its id, and its events are calls that carry this id.
  *
- * @param room editors in the same room hear of each other.
+ * @param room editors in the same room receive each other's events.
  */
 export function servePresence(rooms: PresenceRooms, room: string): (socket: WebSocket) => void {
   return (socket) => {
@@ -26,26 +26,26 @@ export function servePresence(rooms: PresenceRooms, room: string): (socket: WebS
       else socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }));
     };
     const member: PresenceMember = {
-      tell: (result) => {
+      send: (result) => {
         for (const subscription of subscriptions) {
           send({ method: 'presence_subscription', params: { subscription, result } });
         }
       },
     };
-    const tellOthers = (event: PresenceEvent) => rooms.tell(room, member, event);
+    const broadcast = (event: PresenceEvent) => rooms.broadcast(room, member, event);
     rooms.enter(room, member);
     socket.on('message', (data: RawData) => {
       const request = readPresenceRequest(data.toString());
       if (!request) return send({ id: null, error: { code: PARSE_ERROR, message: 'Parse error' } });
       const event = eventOf(request);
-      if (event) tellOthers(event);
-      remember(request, sessions);
+      if (event) broadcast(event);
+      trackSession(request, sessions);
       send({ id: request.id, ...answerTo(request, subscriptions) });
     });
     const timer = setInterval(() => socket.send(HEARTBEAT), HEARTBEAT_INTERVAL_MS);
     socket.once('close', () => {
       clearInterval(timer);
-      for (const session of sessions) tellOthers(goodbye(session));
+      for (const session of sessions) broadcast(disconnectEvent(session));
       rooms.leave(room, member);
     });
   };
@@ -54,17 +54,17 @@ export function servePresence(rooms: PresenceRooms, room: string): (socket: WebS
 function eventOf({ method, session, locations }: PresenceRequest): PresenceEvent | undefined {
   if (session === undefined) return undefined;
   if (method === 'presence_rollcall') return { type: 'rollCall', i: localUser.id, session };
-  if (method === 'presence_disconnect') return goodbye(session);
+  if (method === 'presence_disconnect') return disconnectEvent(session);
   if (method !== 'presence_announce') return undefined;
   return { type: 'state', i: localUser.id, m: { sessionId: session, locations } };
 }
 
-function goodbye(session: string): PresenceEvent {
+function disconnectEvent(session: string): PresenceEvent {
   return { type: 'disconnect', i: localUser.id, m: { session } };
 }
 
-/** A connection that breaks says no goodbye; it is said for the sessions that were announced on it. */
-function remember({ method, session }: PresenceRequest, sessions: Set<string>): void {
+/** Records the announced sessions, for which a `disconnect` is sent when the connection breaks. */
+function trackSession({ method, session }: PresenceRequest, sessions: Set<string>): void {
   if (session === undefined) return;
   if (method === 'presence_announce') sessions.add(session);
   if (method === 'presence_disconnect') sessions.delete(session);
@@ -86,7 +86,7 @@ function answerTo(
     case 'presence_rollcall':
     case 'presence_announce':
     case 'presence_disconnect':
-    // The connection was let in when it was opened.
+    // The connection was authorized when it was opened.
     case 'authorization':
       return { result: 'ok' };
     default:
@@ -101,16 +101,16 @@ type PresenceRequest = {
   /** The editor's session: one for each browser tab. */
   readonly session: string | undefined;
   readonly subscription: string | undefined;
-  /** Where the editor is; empty for a call that does not say. */
+  /** The editor's locations; empty for a call without them. */
   readonly locations: readonly unknown[];
 };
 
-/** Reads a call; undefined when it is none. */
+/** Reads a call; undefined when the text is not a valid call. */
 function readPresenceRequest(text: string): PresenceRequest | undefined {
-  const { id, method, params } = recordOf(parse(text));
+  const { id, method, params } = parseRecord(text);
   if ((typeof id !== 'string' && typeof id !== 'number') || typeof method !== 'string') return undefined;
-  const { session, subscriptionId, data } = recordOf(params);
-  const { sessionId = session, locations } = recordOf(data);
+  const { session, subscriptionId, data } = asRecord(params);
+  const { sessionId = session, locations } = asRecord(data);
   return {
     id,
     method,
@@ -118,16 +118,4 @@ function readPresenceRequest(text: string): PresenceRequest | undefined {
     subscription: typeof subscriptionId === 'string' ? subscriptionId : undefined,
     locations: Array.isArray(locations) ? locations : [],
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
 }

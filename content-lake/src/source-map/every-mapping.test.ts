@@ -1,7 +1,7 @@
 import { parseJsonPath } from '@sanity/client/csm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 import type { LakeDocument } from '../store/lake-document';
 import {
   answerWithMap,
@@ -15,11 +15,11 @@ import {
 const RUNS = 400;
 const FRESH = 'written just now';
 
-/** Fields that decide nothing in the sample queries. */
+/** Fields that no condition of the sample queries reads. */
 const isContent = ({ path }: MappedText) =>
   path.some((step) => step === 'title' || step === 'text' || step === 'tags');
 
-/** The documents with one text of one of them replaced. */
+/** The documents after replacing one text. */
 function edit(documents: readonly LakeDocument[], id: string, path: readonly Step[]): LakeDocument[] {
   return documents.map((document) => {
     if (document._id !== id) return document;
@@ -32,7 +32,7 @@ function edit(documents: readonly LakeDocument[], id: string, path: readonly Ste
   });
 }
 
-/** A text's source in one way of writing, whether its items are told by keys or places. */
+/** A text's source in a normalised form, for items identified by key or by index. */
 function sourceOf(documents: readonly LakeDocument[], { id, path }: MappedText): string {
   let current: unknown = documents.find(({ _id }) => _id === id);
   const steps = path.map((step) => {
@@ -43,7 +43,7 @@ function sourceOf(documents: readonly LakeDocument[], { id, path }: MappedText):
   return JSON.stringify([id, ...steps]);
 }
 
-it('every mapping leads to what the answer holds', async () => {
+it('every mapping leads to the value in the answer', async () => {
   let mapped = 0;
   await fc.assert(
     fc.asyncProperty(sampleQuestion, async (question) => {
@@ -55,7 +55,7 @@ it('every mapping leads to what the answer holds', async () => {
         const path = parseJsonPath(map.paths[source.path] ?? '');
         const value = valueAt(result, parseJsonPath(place));
         mapped += 1;
-        // A whole document of an overlay stands under another id than its source.
+        // A document of an overlay has another id than its source.
         if (path.length === 0 && isRecord(value)) {
           const { _originalId, ...shown } = value;
           expect({ ...shown, _id: _originalId ?? shown._id }).toEqual(document);
@@ -69,7 +69,7 @@ it('every mapping leads to what the answer holds', async () => {
   expect(mapped).toBeGreaterThan(RUNS);
 });
 
-it('writing to a source changes the places that are mapped to it, and no other mapped place', async () => {
+it('writing to a source changes all values that are mapped to it, and no others', async () => {
   let written = 0;
   await fc.assert(
     fc.asyncProperty(sampleQuestion, fc.nat(), async (question, pick) => {

@@ -1,15 +1,15 @@
 import { type EvaluateOptions, type ExprNode, evaluateSync } from 'groq-js';
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 import { isSyntaxTreeNode } from '../query/syntax-tree';
 import { type TracedValue, tracedNull } from './traced-value';
 
-/** Holds the items that stand in for a node's own; with a space in it, as no parameter of a query can be. */
+/** The parameter that replaces a node's base; the space prevents a collision with a query's parameters. */
 const ITEMS = 'traced items';
 
-/** How a query is run, its scans among the parameters. */
+/** The evaluation options of a query, with its scans as parameters. */
 type RunOptions = EvaluateOptions & { readonly params: Record<string, unknown> };
 
-/** Runs single expressions of a query, each within the scope it stands in. */
+/** Evaluates single expressions of a query within their scope. */
 export class ExpressionRunner {
   readonly #options: RunOptions;
   readonly #open = new WeakMap<ExprNode, DetachedExpression>();
@@ -20,9 +20,9 @@ export class ExpressionRunner {
   }
 
   /**
-   * What an expression is in this scope.
+   * Evaluates an expression in this scope.
    *
-   * @throws Error when groq-js cannot tell synchronously.
+   * @throws Error when groq-js cannot evaluate it synchronously.
    */
   run(node: ExprNode, scope: TraceScope): unknown {
     return this.#evaluate(
@@ -33,9 +33,9 @@ export class ExpressionRunner {
   }
 
   /**
-   * What a filter, an order, a slice or a function of an array makes of these items in place of its own.
+   * Evaluates a filter, an order, a slice or an array function on other items than its base.
    *
-   * @throws Error when groq-js cannot tell synchronously.
+   * @throws Error when groq-js cannot evaluate it synchronously.
    */
   runOver(node: ExprNode, scope: TraceScope, items: readonly unknown[]): readonly unknown[] {
     const params = { ...this.#options.params, [ITEMS]: items };
@@ -87,8 +87,8 @@ function overItems(node: ExprNode): ExprNode {
 }
 
 /**
- * What `@` and `^` mean at one place of a query. Nested as groq-js nests its own: what a hidden scope
- * holds is `@` within it, but no `^` leads to it.
+ * The values of `@` and `^` within a query. Nested like the scopes of groq-js: the value of a hidden scope is `@` within it,
+ * but no `^` refers to it.
  */
 export class TraceScope {
   private constructor(
@@ -110,7 +110,7 @@ export class TraceScope {
     return new TraceScope(value, true, this.isHidden ? this.parent : this);
   }
 
-  /** What `^` (1), `^.^` (2) and so on are here. */
+  /** The value of `^` (1), `^.^` (2) and so on. */
   ancestor(levels: number): TracedValue {
     let scope: TraceScope | undefined = this;
     for (let level = 0; level < levels; level += 1) scope = scope?.parent;
@@ -118,23 +118,23 @@ export class TraceScope {
   }
 }
 
-/** An expression that can be run outside of its query: its `^` have become parameters. */
+/** An expression that can be evaluated outside its query: its `^` are replaced by parameters. */
 type DetachedExpression = {
   readonly tree: ExprNode;
-  /** Which ancestors it asks for, by the name of the parameter that must hold each: `^` is 1, `^.^` 2. */
+  /** The ancestors that it refers to, by the name of their parameter: `^` is 1, `^.^` 2. */
   readonly ancestors: ReadonlyMap<string, number>;
 };
 
-/** How many of the scopes around a node are within the expression, and whether the innermost is hidden. */
+/** The number of scopes around a node within the expression, and whether the innermost is hidden. */
 type Nesting = {
   readonly levels: number;
   readonly isHidden: boolean;
 };
 
 /**
- * Detaches an expression from the scopes around it, so that groq-js can run it alone, with `@` as its root.
+ * Detaches an expression from its scopes, so that groq-js can evaluate it alone, with `@` as its root.
  *
- * @param isHidden whether the scope it stands in is hidden (see `TraceScope`).
+ * @param isHidden whether its scope is hidden (see `TraceScope`).
  */
 function detachExpression(expression: ExprNode, isHidden: boolean): DetachedExpression {
   const ancestors = new Map<string, number>();
@@ -149,7 +149,7 @@ function isExpression(value: unknown): value is ExprNode {
 function detach(value: unknown, nesting: Nesting, ancestors: Map<string, number>): unknown {
   const inside = (child: unknown, around: Nesting) => detach(child, around, ancestors);
   if (Array.isArray(value)) return value.map((item) => inside(item, nesting));
-  // The value of a literal is data, and may look like a node.
+  // The value of a literal is data that may resemble a node.
   if (!isSyntaxTreeNode(value) || value.type === 'Value') return value;
   const { levels } = nesting;
   const nested = { levels: nesting.isHidden ? levels : levels + 1, isHidden: false };
@@ -174,7 +174,7 @@ function detach(value: unknown, nesting: Nesting, ancestors: Map<string, number>
 }
 
 function ancestor(levels: number, ancestors: Map<string, number>): unknown {
-  // With a space in it: no parameter of a query can be called so.
+  // The space prevents a collision with a query's parameters.
   const name = `ancestor ${levels}`;
   ancestors.set(name, levels);
   return { type: 'Parameter', name };

@@ -27,7 +27,7 @@ const page = {
     },
   ],
 };
-/** A page, two people, and a draft of one of them: many fields hold the same text. */
+/** A page, two people, and a draft of one of them: many fields have the same text. */
 const documents: LakeDocument[] = [
   page,
   { ...own('ada', 'person'), name: 'Ada', rank: 1 },
@@ -37,7 +37,7 @@ const documents: LakeDocument[] = [
 
 const hero = "page $['blocks'][0]";
 
-/** Queries about `documents` and their maps: by place, `document path`, `literal` or `unknown`. */
+/** Queries on `documents` and their maps: for each path `document path`, `literal` or `unknown`. */
 const sourceMapCases: [query: string, map: Record<string, string>][] = [
   ['*[_id == "page"][0]{title}', { "$['title']": "page $['title']" }],
   ['*[_id == "page"][0].title', { $: "page $['title']" }],
@@ -164,7 +164,7 @@ const sourceMapCases: [query: string, map: Record<string, string>][] = [
   ['*[_id == "page"][0]{"it\'s": title}', { "$['it\\'s']": "page $['title']" }],
 ];
 
-/** `place: document path`, one a mapping; `literal` and `unknown` as they are. */
+/** One line for each mapping: the path in the result, then `document path`, `literal` or `unknown`. */
 function listed({ documents, paths, mappings }: ContentSourceMap): Record<string, string> {
   const entries = Object.entries(mappings).map(([place, { source }]) => [
     place,
@@ -182,7 +182,7 @@ describe('the map of an answer', () => {
     expect(listed(map)).toEqual(expected);
   });
 
-  it('names each document and path once, in the order met', async () => {
+  it('lists each document and path once, in the order of their first use', async () => {
     const query = '*[_type == "person" && rank == 2]{name, "again": name, _type}';
     const { map } = await answerWithMap({ documents, query });
     expect(map.documents).toEqual([
@@ -197,10 +197,10 @@ describe('the map of an answer', () => {
   });
 });
 
-describe('places in documents', () => {
+describe('keys of array items', () => {
   const query = '*[_id == "page"][0]{blocks[]{_type == "text" => {"t": body[0].children[0].text}}, tags[]}';
 
-  it('are in the paths, not in the places', async () => {
+  it('are in the paths of documents, not in those of the result', async () => {
     const { map } = await answerWithMap({ documents, query, withKeys: true });
     expect(listed(map)["$['blocks'][2]['t']"]).toBe(
       "page $['blocks'][?(@._key=='k3')]['body'][?(@._key=='p')]['children'][?(@._key=='s')]['text']",
@@ -211,7 +211,7 @@ describe('places in documents', () => {
     ['share one', ['x', 'x']],
     ['have none', [undefined, undefined]],
     ['have one that paths cannot hold', ["it's", 'a]b']],
-  ])('are told by their place where they %s', async (_, keys) => {
+  ])('are replaced by the index where they %s', async (_, keys) => {
     const items = keys.map((_key, at) => ({ _key, title: `Item ${at}` }));
     const documents = [{ ...own('a', 'a'), items: JSON.parse(JSON.stringify(items)) }];
     const { map } = await answerWithMap({ documents, query: '*[0]{"i": items[]{title}}', withKeys: true });
@@ -221,7 +221,7 @@ describe('places in documents', () => {
     });
   });
 
-  it('are mapped one by one where the client would take one for the other', async () => {
+  it('of the same value make each item a mapping of its own', async () => {
     const items = [
       { _key: 'x', title: 'One' },
       { _key: 'x', title: 'Two' },
@@ -231,18 +231,18 @@ describe('places in documents', () => {
     expect(listed(map)).toEqual({ "$['items'][0]": "a $['items'][0]", "$['items'][1]": "a $['items'][1]" });
   });
 
-  it('leave out names that the client would misread', async () => {
+  it('do not affect names that the client would misread, which have no mapping', async () => {
     const documents = [{ ...own('a', 'a'), o: { "x']y": 'One', z: 'Two' } }];
     const { map } = await answerWithMap({ documents, query: '*[0]{o}' });
     expect(listed(map)).toEqual({ "$['o']['z']": "a $['o']['z']" });
   });
 });
 
-describe('drafts laid over what is published', () => {
-  const ask = (query: string) => answerWithMap({ documents, query, perspective: ['drafts'] });
+describe('drafts overlaid on published documents', () => {
+  const answer = (query: string) => answerWithMap({ documents, query, perspective: ['drafts'] });
 
-  it('are named by the id they have', async () => {
-    const { map } = await ask('*[_id == "page"][0]{title, "by": author->{name, _id, _originalId}}');
+  it('are listed by their stored id', async () => {
+    const { map } = await answer('*[_id == "page"][0]{title, "by": author->{name, _id, _originalId}}');
     expect(listed(map)).toEqual({
       "$['title']": "page $['title']",
       "$['by']['name']": "drafts.ada $['name']",
@@ -251,8 +251,8 @@ describe('drafts laid over what is published', () => {
     });
   });
 
-  it('are not mapped to ids that their source does not have', async () => {
-    const { map } = await ask('*[_id == "ada"]');
+  it('have no mapping for their `_id`, which differs from the source', async () => {
+    const { map } = await answer('*[_id == "ada"]');
     expect(listed(map)).toEqual({
       '$[0]': 'drafts.ada $',
       "$[0]['_id']": 'unknown',
@@ -261,7 +261,7 @@ describe('drafts laid over what is published', () => {
   });
 });
 
-it('what cannot be traced has no map, and an answer all the same', async () => {
+it('a query that cannot be traced has an empty map', async () => {
   const query = '*[_id == "page"]{title, "d": diff::changedAny({"a": 1}, {"a": 2}, a)}';
   const { result, map } = await answerWithMap({ documents, query });
   expect(result).toEqual([{ title: 'Same', d: true }]);

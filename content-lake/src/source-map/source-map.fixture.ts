@@ -1,14 +1,15 @@
 import { type ContentSourceMap as ClientMap, jsonPath } from '@sanity/client/csm';
 import { encodeIntoResult } from '@sanity/client/stega';
 import fc from 'fast-check';
-import { deepFreeze, isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
+import { deepFreeze } from '../json';
 import { buildView, type Perspective } from '../query/dataset-view';
 import { evaluateQuery } from '../query/evaluate-query';
 import { QueryParser } from '../query/query-parser';
 import type { LakeDocument } from '../store/lake-document';
 import { type ContentSourceMap, mapSources } from './map-sources';
 
-/** A question about these documents. */
+/** A query and its documents. */
 type Question = {
   readonly documents: readonly LakeDocument[];
   readonly query: string;
@@ -19,7 +20,7 @@ type Question = {
 
 const parser = new QueryParser();
 
-/** The answer as the query endpoint makes it, with its map. */
+/** The result of a query and its source map, as the query endpoint computes them. */
 export async function answerWithMap(question: Question): Promise<{ result: unknown; map: ContentSourceMap }> {
   const { documents, params = {}, perspective = 'raw', withKeys = false } = question;
   const sorted = [...documents].sort((one, other) => (one._id < other._id ? -1 : 1));
@@ -31,19 +32,19 @@ export async function answerWithMap(question: Question): Promise<{ result: unkno
   return { result, map: mapSources({ query, context, result, withKeys }) };
 }
 
-/** A step of a path as the client has it: a name, a place, or the key of an item. */
+/** A step of a path as the client parses it: a name, an index, or the key of an item. */
 export type Step = string | number | { readonly _key: string; readonly _index: number };
 
 /** A text of an answer that has a source, as `@sanity/client` reads the map. */
 export type MappedText = {
-  /** Its place in the answer, as a JSON path. */
+  /** Its path in the answer, as a JSON path. */
   readonly place: string;
   readonly value: string;
   readonly id: string;
   readonly path: readonly Step[];
 };
 
-/** All texts of an answer to which the client would attach a link to their source. */
+/** All texts of an answer for which the client would encode a link to their source. */
 export function mappedTexts(result: unknown, map: ContentSourceMap): MappedText[] {
   const found: MappedText[] = [];
   const clientMap: ClientMap = structuredClone({
@@ -59,7 +60,7 @@ export function mappedTexts(result: unknown, map: ContentSourceMap): MappedText[
   return found;
 }
 
-/** The value at a path, found as the Studio finds it: of two items with one key, the first. */
+/** The value at a path, resolved as the Studio does: of two items with the same key, the first. */
 export function valueAt(value: unknown, path: readonly Step[]): unknown {
   let current = value;
   for (const step of path) {
@@ -71,8 +72,8 @@ export function valueAt(value: unknown, path: readonly Step[]): unknown {
   return current;
 }
 
-// A small world in which many fields hold the same text, so that a value alone never tells its source. Texts
-// (`title`, `text`, `tags`) are never looked at by a condition; `kind`, `rank`, `_key` and ids are.
+// Documents in which many fields have the same text, so that a value alone does not identify its source. Conditions
+// never read the texts (`title`, `text`, `tags`), only `kind`, `rank`, `_key` and ids.
 
 const time = '2026-01-01T00:00:00Z';
 const text = fc.constantFrom('one', 'two', "it's]");
@@ -108,7 +109,7 @@ const sampleDocument: fc.Arbitrary<LakeDocument> = fc
     return deepFreeze(Object.assign({}, body, own));
   });
 
-/** What a projection may hold; `P` stands for another projection. */
+/** The entries of generated projections; `P` is replaced by a nested projection. */
 const attributes = [
   'title',
   'text',
@@ -174,7 +175,7 @@ const queries = [
   '* | score(kind match "x")P',
 ];
 
-/** Any question about any such documents. */
+/** Arbitrary queries on arbitrary documents of this kind. */
 export const sampleQuestion: fc.Arbitrary<{
   documents: LakeDocument[];
   query: string;

@@ -20,11 +20,11 @@ import {
 type Node<T extends ExprNode['type']> = Extract<ExprNode, { type: T }>;
 
 /**
- * Runs a query a second time, remembering of each value where it comes from.
+ * Evaluates a query a second time and records the source of each value.
  *
- * Only what moves values about (fields, items, references, projections) is done here. Whatever
- * computes or decides (conditions, filters, order, functions) is left to groq-js, expression by expression,
- * so that there is one meaning of GROQ. The result is compared with groq-js's own all the same.
+ * Implements only operations that move values (fields, items, references, projections). Everything that computes or
+ * decides (conditions, filters, order, functions) is evaluated by groq-js, expression by expression, so that there is one
+ * implementation of GROQ's semantics. `mapSources` compares the traced values with groq-js's result.
  */
 export class SourceTracer {
   readonly #query: ParsedQuery;
@@ -40,7 +40,7 @@ export class SourceTracer {
   /**
    * Traces the whole query.
    *
-   * @throws Error when groq-js cannot run a part of it synchronously.
+   * @throws Error when groq-js cannot evaluate a part of it synchronously.
    */
   traceQuery(): TracedValue {
     return this.#trace(this.#query.tree, TraceScope.root());
@@ -166,7 +166,7 @@ export class SourceTracer {
     return this.#compute(node, scope);
   }
 
-  /** `+` joins arrays and lays objects over each other; of everything else it makes something new. */
+  /** `+` concatenates arrays and merges objects; for other operands the result is computed. */
   #operator(node: OpCallNode, scope: TraceScope): TracedValue {
     if (node.op === '+') {
       const [left, right] = [this.#trace(node.left, scope), this.#trace(node.right, scope)];

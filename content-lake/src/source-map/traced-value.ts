@@ -1,54 +1,54 @@
 import { DateTime, Path } from 'groq-js';
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 import type { LakeDocument } from '../store/lake-document';
 
-/** A place in a document: names of fields and places in arrays. */
+/** A path within a document: field names and array indexes. */
 export type DocumentPath = readonly (string | number)[];
 
-/** A value met while a query runs, and where it comes from. `null` is of no kind in particular. */
+/** A value during the evaluation of a query, and its source. `null` may be of any kind. */
 export type TracedValue =
-  /** Taken from a document as it stands there, with everything in it. */
+  /** Taken unchanged from a document. */
   | {
       readonly kind: 'source';
       readonly value: unknown;
       readonly document: LakeDocument;
       readonly path: DocumentPath;
     }
-  /** Made by the query out of fields, each with a source of its own. */
+  /** An object that the query created; each field has its own source. */
   | {
       readonly kind: 'object';
       readonly value: Readonly<Record<string, unknown>>;
       readonly fields: ReadonlyMap<string, TracedValue>;
     }
-  /** Made by the query out of items, each with a source of its own. */
+  /** An array that the query created; each item has its own source. */
   | {
       readonly kind: 'array';
       readonly value: readonly unknown[];
       readonly items: readonly TracedValue[];
     }
-  /** `literal`: written in the query or a parameter of it; `unknown`: computed. */
+  /** `literal`: a literal or parameter of the query; `unknown`: computed. */
   | { readonly kind: 'literal' | 'unknown'; readonly value: unknown };
 
-/** GROQ's `null`, for everything that is not there. */
+/** GROQ's `null`, the value of everything missing. */
 export const tracedNull: TracedValue = { kind: 'unknown', value: null };
 
-/** An object that a query made of these. */
+/** An object that the query created from these fields. */
 export function tracedObject(fields: ReadonlyMap<string, TracedValue>): TracedValue {
   const value = Object.fromEntries([...fields].map(([name, field]) => [name, field.value]));
   return { kind: 'object', value, fields };
 }
 
-/** An array that a query made of these. */
+/** An array that the query created from these items. */
 export function tracedArray(items: readonly TracedValue[]): TracedValue {
   return { kind: 'array', value: items.map(({ value }) => value), items };
 }
 
-/** A whole document as a query meets it. */
+/** A whole document as a value. */
 export function tracedDocument(document: LakeDocument): TracedValue {
   return { kind: 'source', value: document, document, path: [] };
 }
 
-/** The fields of what GROQ takes for an object; undefined for anything else. */
+/** The fields of a GROQ object; undefined for any other value. */
 export function fieldsOf(traced: TracedValue): ReadonlyMap<string, TracedValue> | undefined {
   if (traced.kind === 'object') return traced.fields;
   const { value } = traced;
@@ -61,7 +61,7 @@ export function fieldsOf(traced: TracedValue): ReadonlyMap<string, TracedValue> 
   );
 }
 
-/** What `value.name` is in GROQ: null where there is no such field. */
+/** The value of `value.name` in GROQ: null for a missing field. */
 export function fieldOf(traced: TracedValue, name: string): TracedValue {
   if (traced.kind !== 'source') return fieldsOf(traced)?.get(name) ?? tracedNull;
   const { value } = traced;
@@ -69,7 +69,7 @@ export function fieldOf(traced: TracedValue, name: string): TracedValue {
   return { ...traced, value: value[name], path: [...traced.path, name] };
 }
 
-/** The items of what GROQ takes for an array; undefined for anything else. */
+/** The items of a GROQ array; undefined for any other value. */
 export function itemsOf(traced: TracedValue): readonly TracedValue[] | undefined {
   if (traced.kind === 'array') return traced.items;
   const { value } = traced;
@@ -81,10 +81,10 @@ export function itemsOf(traced: TracedValue): readonly TracedValue[] | undefined
 }
 
 /**
- * The items that a filter, an order or the like has chosen, told by their values. Items of the same value
- * fare the same and keep their order, so each value stands for the first of its like not yet given out.
+ * Finds the items that a filter, an order or the like has selected, by their values. Equal values are treated alike and
+ * stay in order, so each value matches the first remaining item with that value.
  *
- * @param chosen values of the items, each as it is there: the same object, not one that is equal.
+ * @param chosen the selected values; objects are compared by identity.
  */
 export function chosenItems(items: readonly TracedValue[], chosen: readonly unknown[]): TracedValue[] {
   const waiting = new Map<unknown, TracedValue[]>();
@@ -96,13 +96,13 @@ export function chosenItems(items: readonly TracedValue[], chosen: readonly unkn
   return chosen.map((value) => waiting.get(value)?.pop() ?? { kind: 'unknown', value });
 }
 
-/** Marks copies of objects with their place among the items they were made of. */
+/** The property that marks a copied object with the index of its item. */
 const PLACE = Symbol('place');
 
 /**
- * What `score()` makes of these items: other objects, in order, each with a `_score`.
+ * Traces `score()`, which returns new objects in a new order, each with a `_score`.
  *
- * @param score runs it over the items' values; the marks put on them survive that.
+ * @param score evaluates `score()` on the items' values; it preserves the marks.
  */
 export function scoredItems(
   items: readonly TracedValue[],

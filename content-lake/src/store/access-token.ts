@@ -7,7 +7,7 @@ const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^lake_[A-Za-z0-9_-]{43}$/;
 const OWNER_ONLY = 0o600;
 
-/** The secret that opens everything but published content. One for each data folder, made on first run. */
+/** The secret that grants access to everything. Each data folder has one, generated on the first start. */
 export class AccessToken {
   readonly #digest: Buffer;
 
@@ -16,9 +16,9 @@ export class AccessToken {
   }
 
   /**
-   * Reads the folder's `token`, making it when there is none.
+   * Reads the folder's `token` file, or generates it if it does not exist.
    *
-   * @throws StoreError when the file holds something else; it is left as it is.
+   * @throws StoreError when the file has other content; it is not changed.
    */
   static open(folder: string): AccessToken {
     const file = path.join(folder, 'token');

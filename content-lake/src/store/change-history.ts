@@ -1,9 +1,9 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isRecord } from '../../../protocol/is-record';
 import { StoreError } from '../errors';
-import { isRecord } from '../json';
 import type { DocumentEffects } from './change-log';
 
-/** A transaction, as it was logged. */
+/** A transaction in the log. */
 export type LoggedTransaction = {
   readonly sequence: number;
   readonly transactionId: string;
@@ -11,21 +11,21 @@ export type LoggedTransaction = {
   readonly author: string;
 };
 
-/** That a transaction touched one document. */
+/** An entry of the log: a transaction changed a document. */
 export type LoggedTouch = LoggedTransaction & {
   readonly documentId: string;
-  /** The revision it had before; undefined when it did not exist. */
+  /** The revision before; undefined when the document did not exist. */
   readonly previousRev: string | undefined;
-  /** True when it did not exist any more afterwards. */
+  /** True when the transaction deleted the document. */
   readonly isDeleted: boolean;
 };
 
-/** What a transaction did to one document. */
+/** A transaction's change of one document. */
 export type LoggedChange = LoggedTouch & {
   readonly effects: DocumentEffects;
 };
 
-/** A part of the log. Sequences are inclusive. */
+/** A range of the log. Sequence numbers are inclusive. */
 export type LogRange = {
   readonly from?: number;
   readonly to?: number;
@@ -36,7 +36,7 @@ export type LogRange = {
 const TOUCH = 't.sequence, t.id, t.timestamp, t.author, c.document, c.previous_rev, c.is_deleted';
 const LOG = 'FROM changes c JOIN transactions t ON t.sequence = c.sequence';
 
-/** What was ever done to the documents of all datasets, from the log on the disk. */
+/** The log of all transactions on disk. */
 export class ChangeHistory {
   readonly #database: DatabaseSyncInstance;
 
@@ -44,21 +44,21 @@ export class ChangeHistory {
     this.#database = database;
   }
 
-  /** The place of a transaction in the log; undefined when there is no such transaction. */
+  /** The sequence number of a transaction; undefined when it does not exist. */
   sequenceOf(dataset: string, transactionId: string): number | undefined {
     const sql = 'SELECT sequence FROM transactions WHERE dataset = ? AND id = ?';
     const row: unknown = this.#database.prepare(sql).get(dataset, transactionId);
     return isRecord(row) ? Number(row.sequence) : undefined;
   }
 
-  /** The place of the last transaction up to a time, which is ISO 8601 in UTC; 0 when there is none. */
+  /** The sequence number of the last transaction up to a time (ISO 8601 in UTC); 0 when there is none. */
   sequenceAt(dataset: string, time: string): number {
     const sql = 'SELECT MAX(sequence) AS sequence FROM transactions WHERE dataset = ? AND timestamp <= ?';
     const row: unknown = this.#database.prepare(sql).get(dataset, time);
     return isRecord(row) ? Number(row.sequence ?? 0) : 0;
   }
 
-  /** The transactions that touched any of the documents. */
+  /** The transactions that changed any of the documents. */
   transactions(dataset: string, documentIds: readonly string[], range: LogRange): LoggedTransaction[] {
     const sql = `SELECT sequence, id, timestamp, author FROM transactions WHERE sequence IN (
       SELECT sequence FROM changes
@@ -68,7 +68,7 @@ export class ChangeHistory {
     return rows.map(readTransaction);
   }
 
-  /** The mutations of a transaction, each naming its document by id. */
+  /** The mutations of a transaction, by document id. */
   mutations(sequence: number): unknown[] {
     const sql = 'SELECT mutations FROM transactions WHERE sequence = ?';
     const row: unknown = this.#database.prepare(sql).get(sequence);
@@ -76,17 +76,17 @@ export class ChangeHistory {
     return Array.isArray(list) ? list : [];
   }
 
-  /** What was done to the documents, one entry for each document and transaction. */
+  /** The changes of the documents, one entry for each document and transaction. */
   changes(dataset: string, documentIds: readonly string[], range: LogRange): LoggedChange[] {
     return this.#select(`${TOUCH}, c.apply, c.revert`, dataset, documentIds, range).map(readChange);
   }
 
-  /** The same without saying what was done, which is quicker for documents with a long history. */
+  /** Like `changes`, without the differences, which is quicker for documents with a long history. */
   touches(dataset: string, documentIds: readonly string[], range: LogRange): LoggedTouch[] {
     return this.#select(TOUCH, dataset, documentIds, range).map(readTouch);
   }
 
-  /** Everything that one transaction did. */
+  /** All changes of one transaction. */
   changesIn(sequence: number): LoggedChange[] {
     const sql = `SELECT ${TOUCH}, c.apply, c.revert ${LOG} WHERE c.sequence = ?`;
     const rows: unknown[] = this.#database.prepare(sql).all(sequence);
@@ -113,7 +113,7 @@ function bounds({ from = 0, to = Number.MAX_SAFE_INTEGER, limit = -1 }: LogRange
 }
 
 function readTransaction(row: unknown): LoggedTransaction {
-  if (!isRecord(row)) throw new StoreError('the log holds something that is not a transaction');
+  if (!isRecord(row)) throw new StoreError('the log contains an invalid transaction');
   const { sequence, id, timestamp, author } = row;
   return {
     sequence: Number(sequence),
@@ -124,7 +124,7 @@ function readTransaction(row: unknown): LoggedTransaction {
 }
 
 function readTouch(row: unknown): LoggedTouch {
-  if (!isRecord(row)) throw new StoreError('the log holds something that is not a change');
+  if (!isRecord(row)) throw new StoreError('the log contains an invalid change');
   const { document, previous_rev: previousRev, is_deleted: isDeleted } = row;
   return {
     ...readTransaction(row),

@@ -19,7 +19,7 @@ function sinceOf(log: ChangeLog, transactionId: string): number[] | undefined {
 }
 
 describe('a log of changes', () => {
-  it('tells listeners in order, until they stop', () => {
+  it('calls listeners in order until they unsubscribe', () => {
     const log = new ChangeLog(start);
     const heard: number[] = [];
     const stop = log.subscribe(({ sequence }) => heard.push(sequence));
@@ -31,7 +31,7 @@ describe('a log of changes', () => {
     expect(log.listenerCount).toBe(0);
   });
 
-  it('knows what came since, from its start on', () => {
+  it('returns the changes since a position, from its start on', () => {
     const log = new ChangeLog(start);
     expect(sinceOf(log, 't7')).toEqual([]);
     for (const sequence of [8, 9, 10]) log.add(change(sequence));
@@ -42,14 +42,14 @@ describe('a log of changes', () => {
     expect(log.last.transactionId).toBe('t10');
   });
 
-  it('keeps the last 500 changes, and remembers where they begin', () => {
+  it('retains the last 500 changes and the position before them', () => {
     const log = new ChangeLog(start);
     for (let sequence = 8; sequence < 608; sequence += 1) log.add(change(sequence));
     expect(sinceOf(log, 't106')).toBeUndefined();
     expect(sinceOf(log, 't107')).toHaveLength(500);
   });
 
-  it('keeps no more than 1,000 documents, were they all of one change', () => {
+  it('retains at most 1,000 documents, even of a single change', () => {
     const log = new ChangeLog(start);
     log.add(change(8, 1_001));
     expect(sinceOf(log, 't7')).toBeUndefined();
@@ -57,7 +57,7 @@ describe('a log of changes', () => {
     expect(log.last.sequence).toBe(8);
   });
 
-  it('goes on when a listener fails', () => {
+  it('continues when a listener throws', () => {
     const log = new ChangeLog(start);
     const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const heard: number[] = [];

@@ -1,99 +1,103 @@
 import type { LakeDocument } from './lake-document';
 import type { MendozaPatch } from './mendoza-patch';
 
-/** What a transaction did to one document. */
+/** A transaction's change of one document. */
 export type DocumentChange = {
   readonly id: string;
-  /** As it was; undefined when it did not exist. */
+  /** The previous state; undefined when it did not exist. */
   readonly before: LakeDocument | undefined;
-  /** As it is; undefined when it is gone. */
+  /** The new state; undefined when it was deleted. */
   readonly after: LakeDocument | undefined;
-  /** The mutations that led from one to the other, each naming this document by its id. */
+  /** The mutations of this document, by its id. */
   readonly mutations: readonly Readonly<Record<string, unknown>>[];
   readonly effects: DocumentEffects;
 };
 
-/** The same as a difference, forwards and backwards. */
+/** The difference between two states, in both directions. */
 export type DocumentEffects = {
   readonly apply: MendozaPatch;
   readonly revert: MendozaPatch;
 };
 
-/** A transaction that is on the disk. */
+/** A stored transaction. */
 export type DatasetChange = {
-  /** Grows by every transaction; of no meaning otherwise. */
+  /** Increases with every transaction. */
   readonly sequence: number;
   readonly transactionId: string;
-  /** ISO 8601, as in the documents' `_updatedAt`. */
+  /** ISO 8601; the documents' `_updatedAt`. */
   readonly timestamp: string;
   readonly author: string;
-  /** In the order in which the transaction touched them. */
+  /** In the order of their first mutation. */
   readonly documents: readonly DocumentChange[];
 };
 
-const MAX_KEPT_CHANGES = 500;
-const MAX_KEPT_DOCUMENTS = 1_000;
+const MAX_RECENT_CHANGES = 500;
+const MAX_RECENT_DOCUMENTS = 1_000;
 
-/** Told of every change, in order, after it is on the disk. */
+/** Called with every change, in order, after it is durable. */
 type ChangeListener = (change: DatasetChange) => void;
 
-/** Passes a dataset's changes on, and keeps the latest for listeners that come back after a pause. */
+/** Publishes a dataset's changes to listeners, and retains the latest for clients that reconnect. */
 export class ChangeLog {
   readonly #listeners = new Set<ChangeListener>();
-  readonly #kept: DatasetChange[] = [];
+  readonly #recent: DatasetChange[] = [];
   #documents = 0;
-  /** The transaction before the oldest kept change. */
+  /** The position before the oldest retained change. */
   #floor: { readonly sequence: number; readonly transactionId: string };
 
-  /** @param start the last transaction there is so far. */
+  /** @param start the position of the last stored transaction. */
   constructor(start: { readonly sequence: number; readonly transactionId: string }) {
     this.#floor = start;
   }
 
-  /** The last transaction there is. */
+  /** The position of the last transaction. */
   get last(): { readonly sequence: number; readonly transactionId: string } {
-    return this.#kept.at(-1) ?? this.#floor;
+    return this.#recent.at(-1) ?? this.#floor;
   }
 
   get listenerCount(): number {
     return this.#listeners.size;
   }
 
-  /** Calls `listener` for every change from now on; returns how to stop. */
+  /**
+   * Calls `listener` for every later change.
+   *
+   * @returns a function that unsubscribes it.
+   */
   subscribe(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Everything after the change that `isIt` finds; undefined when that is no longer known. */
+  /** All changes after the one that `isIt` matches; undefined when it is not retained. */
   since(
     isIt: (position: { sequence: number; transactionId: string }) => boolean,
   ): DatasetChange[] | undefined {
-    if (isIt(this.#floor)) return [...this.#kept];
-    const at = this.#kept.findIndex(isIt);
-    return at === -1 ? undefined : this.#kept.slice(at + 1);
+    if (isIt(this.#floor)) return [...this.#recent];
+    const at = this.#recent.findIndex(isIt);
+    return at === -1 ? undefined : this.#recent.slice(at + 1);
   }
 
-  /** The kept change of a transaction. */
+  /** The change of a transaction, if retained. */
   find(transactionId: string): DatasetChange | undefined {
-    return this.#kept.find((change) => change.transactionId === transactionId);
+    return this.#recent.find((change) => change.transactionId === transactionId);
   }
 
   add(change: DatasetChange): void {
-    this.#kept.push(change);
+    this.#recent.push(change);
     this.#documents += change.documents.length;
-    while (this.#kept.length > MAX_KEPT_CHANGES || this.#documents > MAX_KEPT_DOCUMENTS) {
-      const dropped = this.#kept.shift();
+    while (this.#recent.length > MAX_RECENT_CHANGES || this.#documents > MAX_RECENT_DOCUMENTS) {
+      const dropped = this.#recent.shift();
       if (!dropped) break;
       this.#floor = { sequence: dropped.sequence, transactionId: dropped.transactionId };
       this.#documents -= dropped.documents.length;
     }
-    for (const listener of [...this.#listeners]) tell(listener, change);
+    for (const listener of [...this.#listeners]) notify(listener, change);
   }
 }
 
-/** What is written is written: a listener that fails must not make it look otherwise. */
-function tell(listener: ChangeListener, change: DatasetChange): void {
+/** The change is stored already: an error of a listener must not fail the transaction. */
+function notify(listener: ChangeListener, change: DatasetChange): void {
   try {
     listener(change);
   } catch (error) {

@@ -4,19 +4,19 @@ import { baseDocumentId, type LakeDocument } from './lake-document';
 import { createPatch } from './mendoza-patch';
 import { ReferenceIndex } from './reference-index';
 
-/** Makes a document ready to be shown, such as by giving assets the address they are served at now. */
+/** Prepares a stored document for responses, such as by setting the URL of an asset. */
 type PrepareDocument = (document: LakeDocument) => LakeDocument;
 
-/** What a transaction is about to write. */
+/** The changes of a transaction before they are stored. */
 type PendingCommit = {
   readonly transactionId: string;
   readonly timestamp: string;
   readonly author: string;
-  /** The documents touched, in that order; `after` is undefined for one that is deleted. */
+  /** The changed documents, in the order of their first mutation; `after` is undefined for a deleted one. */
   readonly documents: readonly Pick<DocumentChange, 'id' | 'after' | 'mutations'>[];
 };
 
-/** One dataset in memory, in step with its store: a change is on the disk before anybody sees it here. */
+/** A dataset in memory. A change is durable before it becomes visible here. */
 export class Dataset {
   readonly #documents = new Map<string, LakeDocument>();
   readonly references = new ReferenceIndex();
@@ -25,9 +25,9 @@ export class Dataset {
   #turn: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param name as in URLs.
-   * @param prepare applied to every document on its way into memory; must return it frozen.
-   * @param publish given each change before its transaction is acknowledged.
+   * @param name the dataset's name in URLs.
+   * @param prepare applied to every document that is loaded or stored; must return it frozen.
+   * @param publish called with each change before its transaction is acknowledged.
    */
   constructor(
     readonly name: string,
@@ -43,7 +43,7 @@ export class Dataset {
     return this.#documents.size;
   }
 
-  /** A document by the id it really has, `drafts.` included. */
+  /** A document by its stored id, including `drafts.`. */
   get(id: string): LakeDocument | undefined {
     return this.#documents.get(id);
   }
@@ -56,7 +56,7 @@ export class Dataset {
     return versions.map(({ _id }) => _id);
   }
 
-  /** All documents, in no particular order; those that are changed meanwhile come as they are by then. */
+  /** Iterates over all documents in no particular order; later documents reflect changes during the iteration. */
   documents(): IterableIterator<LakeDocument> {
     return this.#documents.values();
   }
@@ -67,14 +67,14 @@ export class Dataset {
     return this.#sorted;
   }
 
-  /** Runs one piece of work at a time, in the order of asking: what it reads stays true until it has written. */
+  /** Runs one function at a time, in the order of the calls: the dataset does not change between its reads and writes. */
   exclusively<T>(work: () => T | Promise<T>): Promise<T> {
     const result = this.#turn.then(work);
     this.#turn = result.catch(() => undefined);
     return result;
   }
 
-  /** Writes a transaction to the disk, then shows it and tells of it. Call it inside `exclusively`. */
+  /** Stores a transaction, then makes it visible and publishes it. Call it inside `exclusively`. */
   commit(pending: PendingCommit): DatasetChange {
     const documents = pending.documents.map((document) => this.#describe(document));
     const { transactionId, timestamp, author } = pending;
@@ -115,7 +115,7 @@ export class Dataset {
   }
 }
 
-/** The hosted lake's differences leave revisions out: the Studio applies them to documents without. */
+/** Differences do not contain `_rev`, as in the hosted lake: the Studio applies them to documents without it. */
 function withoutRevision(document: LakeDocument | undefined): unknown {
   if (!document) return undefined;
   const { _rev, ...fields } = document;

@@ -1,31 +1,35 @@
 import path from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { isRecord } from '../../../protocol/is-record';
 import { StoreError } from '../errors';
-import { isRecord } from '../json';
 import { ChangeHistory } from './change-history';
 import type { DocumentChange } from './change-log';
 import { isLakeDocument, type LakeDocument } from './lake-document';
 import { closeDatabase, inTransaction, openDatabase } from './open-database';
 
-/** What one transaction leaves behind: written as a whole or not at all. */
+/** The data of a transaction, stored atomically. */
 type CommitRecord = {
   readonly dataset: string;
   readonly transactionId: string;
   readonly timestamp: string;
   readonly author: string;
-  /** What was done, each mutation naming its document by id. */
+  /** The mutations, by document id. */
   readonly mutations: readonly unknown[];
   readonly changes: readonly DocumentChange[];
 };
 
-/** The durable side of the lake: documents and the transaction log in one SQLite file. */
+/** The durable storage of documents and the transaction log, in one SQLite file. */
 export class DocumentStore {
   readonly file: string;
   readonly history: ChangeHistory;
   readonly preferences: PreferenceStore;
   readonly #database: DatabaseSyncInstance;
 
-  /** Opens `lake.db` in the folder. Throws `StoreError` as `openDatabase` does. */
+  /**
+   * Opens `lake.db` in the folder.
+   *
+   * @throws StoreError as `openDatabase` does.
+   */
   constructor(folder: string) {
     this.file = path.join(folder, 'lake.db');
     this.#database = openDatabase(this.file);
@@ -41,7 +45,7 @@ export class DocumentStore {
     return rows.map((row) => this.#parse(row));
   }
 
-  /** True when the dataset's log already holds this transaction. */
+  /** Whether the dataset's log contains this transaction. */
   hasTransaction(dataset: string, transactionId: string): boolean {
     const sql = 'SELECT 1 FROM transactions WHERE dataset = ? AND id = ?';
     return this.#database.prepare(sql).get(dataset, transactionId) !== undefined;
@@ -56,9 +60,9 @@ export class DocumentStore {
   }
 
   /**
-   * Writes one transaction; on return it survives a crash of the process and of the machine.
+   * Stores a transaction; on return it survives a crash of the process and of the machine.
    *
-   * @returns its place in the order of all transactions.
+   * @returns its sequence number.
    */
   commit(record: CommitRecord): number {
     return inTransaction(this.#database, () => this.#write(record));
@@ -90,13 +94,12 @@ export class DocumentStore {
   #parse(row: unknown): LakeDocument {
     const json = typeof row === 'object' && row !== null && 'json' in row ? row.json : undefined;
     const document: unknown = typeof json === 'string' ? JSON.parse(json) : undefined;
-    if (!isLakeDocument(document))
-      throw new StoreError(`${this.file} holds something that is not a document`);
+    if (!isLakeDocument(document)) throw new StoreError(`${this.file} contains an invalid document`);
     return document;
   }
 }
 
-/** What the Studio remembers for its editors, such as how a list is sorted. */
+/** The Studio's preferences of its users, such as the sort order of lists. */
 class PreferenceStore {
   readonly #database: DatabaseSyncInstance;
 
@@ -104,7 +107,7 @@ class PreferenceStore {
     this.#database = database;
   }
 
-  /** What is remembered for a user, by key. */
+  /** A user's preferences, by key. */
   all(owner: string): Map<string, unknown> {
     const rows: unknown[] = this.#database
       .prepare('SELECT key, json FROM preferences WHERE owner = ? ORDER BY key')
@@ -112,7 +115,7 @@ class PreferenceStore {
     return new Map(rows.filter(isRecord).map(({ key, json }) => [String(key), JSON.parse(String(json))]));
   }
 
-  /** Remembers values for a user, all of them or none. */
+  /** Stores preferences of a user atomically. */
   set(owner: string, pairs: Iterable<readonly [key: string, value: unknown]>): void {
     inTransaction(this.#database, () => {
       const put = this.#database.prepare('INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)');

@@ -1,6 +1,6 @@
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 
-/** A stored document. Frozen, all the way down. */
+/** A stored document, deeply frozen. */
 export type LakeDocument = {
   readonly _id: string;
   readonly _type: string;
@@ -10,7 +10,7 @@ export type LakeDocument = {
   readonly [field: string]: unknown;
 };
 
-/** True when the value has the five fields that every stored document has. */
+/** Whether a value has the five fields that every stored document has. */
 export function isLakeDocument(value: unknown): value is LakeDocument {
   if (!isRecord(value)) return false;
   return ['_id', '_type', '_rev', '_createdAt', '_updatedAt'].every(
@@ -20,7 +20,7 @@ export function isLakeDocument(value: unknown): value is LakeDocument {
 
 /**
  * The id without its draft or version prefix: `drafts.a` and `versions.spring.a` are both versions of `a`.
- * References always name this id.
+ * References always contain this id.
  */
 export function baseDocumentId(id: string): string {
   if (id.startsWith('drafts.')) return id.slice('drafts.'.length);

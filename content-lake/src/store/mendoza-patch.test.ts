@@ -26,7 +26,7 @@ const value = fc.letrec((tie) => ({
 const document = value.record;
 
 describe('a patch', () => {
-  it('turns any document into any other, by the package that the Studio applies it with', () => {
+  it('turns any document into any other with the package that the Studio applies patches with', () => {
     fc.assert(
       fc.property(document, document, (left, right) => {
         const patch = JSON.parse(JSON.stringify(createPatch(left, right)));
@@ -36,7 +36,7 @@ describe('a patch', () => {
     );
   });
 
-  it('does so with the history of every part kept as well', () => {
+  it('does so when the history of every part is tracked as well', () => {
     fc.assert(
       fc.property(document, document, document, (first, second, third) => {
         const { applyPatch: apply, unwrap, wrap } = incremental;
@@ -48,7 +48,7 @@ describe('a patch', () => {
     );
   });
 
-  it('of lists that were shuffled, and grew, and lost items', () => {
+  it('handles lists with moved, added and removed items', () => {
     const item = fc.record({ _key: fc.constantFrom('a', 'b', 'c', 'd', 'e'), text });
     fc.assert(
       fc.property(fc.array(item, { maxLength: 8 }), fc.array(item, { maxLength: 8 }), (left, right) => {
@@ -67,7 +67,7 @@ describe('a patch', () => {
     );
   });
 
-  it('of a document that comes or goes is its whole', () => {
+  it('contains a created or deleted document as a whole', () => {
     expect(createPatch(undefined, { a: 1 })).toEqual([Op.Value, { a: 1 }]);
     expect(createPatch({ a: 1 }, null)).toEqual([Op.Value, null]);
   });
@@ -76,7 +76,7 @@ describe('a patch', () => {
     expect(applyPatch({ a: [1] }, [...createPatch({ a: [1] }, { a: [] })])).toEqual({ a: [] });
   });
 
-  it('names what changed, and nothing else', () => {
+  it('contains only what changed', () => {
     const left = {
       blocks: [
         { _key: 'x', text: 'Hello' },
@@ -97,7 +97,7 @@ describe('a patch', () => {
     expect(patch).not.toContain('title');
   });
 
-  it('of a long text keeps what stayed out of it', () => {
+  it('of a long text omits the unchanged parts', () => {
     const long = 'A sentence that nobody touched, by the first author. ';
     const patch = createPatch({ text: `${long}Ende.` }, { text: `${long}Neu: ü. Ende.` });
     expect(JSON.stringify(patch)).not.toContain('nobody');

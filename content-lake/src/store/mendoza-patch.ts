@@ -1,17 +1,17 @@
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 
-/** A patch in Mendoza's form: operation codes and their arguments in one flat list. */
+/** A patch in the Mendoza format: operation codes and their arguments in one flat list. */
 export type MendozaPatch = readonly unknown[];
 
 /**
- * The patch that turns one JSON value into another. It says what changed as finely as it can (fields, items
- * of lists by `_key`, a stretch of text), because the Studio shows from it who wrote what.
+ * Creates the patch that turns one JSON value into another. It is as fine-grained as possible (fields, array items by
+ * `_key`, parts of texts), because the Studio derives from it who wrote what.
  *
- * The form is the one that the `mendoza` package applies: the output begins as a copy of the input; fields
- * are named by their position among the sorted names of the input; text is measured in bytes of UTF-8.
+ * The `mendoza` package applies it: the output starts as a copy of the input; fields are identified by their index among
+ * the sorted names of the input; text is measured in bytes of UTF-8.
  *
- * @param left undefined or null where there was nothing.
- * @param right undefined or null where there is nothing any more.
+ * @param left undefined or null for a created value.
+ * @param right undefined or null for a deleted value.
  */
 export function createPatch(left: unknown, right: unknown): MendozaPatch {
   if (isRecord(left) && isRecord(right)) return objectOps(left, right);
@@ -44,15 +44,15 @@ function fieldOps(left: unknown, right: unknown, at: number, name: string): unkn
 }
 
 type InnerOps = {
-  /** True when the output has to start empty, as lists and texts are put together piece by piece. */
+  /** True when the output starts empty, because arrays and texts are assembled from parts. */
   readonly startsBlank: boolean;
   readonly ops: readonly unknown[];
 };
 
-/** How to get from one value to a different one; undefined when it is best said as a whole. */
+/** The operations from one value to a different one; undefined when the whole value should be replaced. */
 function innerOps(left: unknown, right: unknown): InnerOps | undefined {
   if (isRecord(left) && isRecord(right)) return { startsBlank: false, ops: objectOps(left, right) };
-  // An output that starts blank and has nothing added to it would be null, and not an empty list.
+  // An output that starts blank without any items would become null instead of an empty array.
   if (Array.isArray(left) && Array.isArray(right) && left.length > 0 && right.length > 0) {
     return { startsBlank: true, ops: arrayOps(left, right) };
   }
@@ -87,7 +87,7 @@ function elementOps(left: readonly unknown[], value: unknown, source: number | u
   return [open, source, ...inner.ops, Op.ReturnIntoArrayPop];
 }
 
-/** How many items from here on are the same in both lists, and follow each other in both. */
+/** The number of consecutive items from here on that are equal in both arrays. */
 function equalRun(
   left: readonly unknown[],
   right: readonly unknown[],
@@ -106,7 +106,7 @@ function equalRun(
   return length;
 }
 
-/** The operation codes of Mendoza that patches made here use; the full list is in the `mendoza` package. */
+/** The Mendoza operation codes in use; the `mendoza` package has the full list. */
 export const Op = {
   Value: 0,
   PushFieldCopy: 10,
@@ -124,10 +124,10 @@ export const Op = {
 } as const;
 
 /**
- * Where each item of a changed list came from: the position, in the list as it was, of the item that it
- * is best described as a change of, and undefined for a new one. No position is given twice.
+ * Matches each item of a changed array with an item of the previous array: the previous index, or undefined for a new
+ * item. Each index is used at most once.
  *
- * Items with a `_key` go by it. Others go by being the same, and then by standing at the same place.
+ * Items match by `_key`; without one by equality, then by index.
  */
 function arraySources(left: readonly unknown[], right: readonly unknown[]): (number | undefined)[] {
   const waiting = new Map<string, number[]>();
@@ -159,7 +159,7 @@ function keyOf(item: unknown): string | undefined {
   return isRecord(item) && typeof item._key === 'string' ? item._key : undefined;
 }
 
-/** Things without a key that are worth comparing with each other. */
+/** Whether two values without a key are similar enough to compare. */
 function isAlike(left: unknown, right: unknown): boolean {
   if (keyOf(left) !== undefined || keyOf(right) !== undefined) return false;
   if (isRecord(left)) return isRecord(right);
@@ -167,13 +167,13 @@ function isAlike(left: unknown, right: unknown): boolean {
   return typeof left === 'string' && typeof right === 'string';
 }
 
-/** Less than this in common is not worth three operations. */
+/** Fewer common bytes do not justify three operations. */
 const MIN_COMMON_BYTES = 4;
 
 /**
- * The operations that put a text together from the beginning and the end of another, and what is new between
- * them; undefined when the two have too little in common. Only these two slices are ever taken: the
- * `mendoza` package mistakes the end of any other slice of text that is not ASCII.
+ * Assembles a text from the beginning and the end of another and the new part between them; undefined when the two have too
+ * little in common. No other slices are used: the `mendoza` package computes a wrong end for other slices of non-ASCII
+ * text.
  */
 function diffString(left: string, right: string): readonly unknown[] | undefined {
   const before = [...left];
@@ -206,7 +206,7 @@ function byteSizeOf(codePoint: number): number {
   return codePoint < 0x10000 ? 3 : 4;
 }
 
-/** True when two JSON values are the same, whatever the order of their fields. */
+/** Whether two JSON values are equal, regardless of the order of fields. */
 function isEqualJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left)) {

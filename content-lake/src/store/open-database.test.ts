@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-schema-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The tables as the first version of the lake made them. */
+/** The tables of the lake's first version. */
 const FIRST_SCHEMA = `
   CREATE TABLE documents (
     dataset TEXT NOT NULL, id TEXT NOT NULL, rev TEXT NOT NULL, updated TEXT NOT NULL, json TEXT NOT NULL,
@@ -22,7 +22,7 @@ const FIRST_SCHEMA = `
   PRAGMA user_version = 1
 `;
 
-it('a database of the first version keeps its documents, and has a history from now on', () => {
+it('migrating a database of the first version preserves its documents and starts their history', () => {
   const time = '2026-01-01T00:00:00.000Z';
   const before = { _id: 'a', _type: 't', _rev: 't1', _createdAt: time, _updatedAt: time };
   const old = new DatabaseSync(path.join(folder, 'lake.db'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreError } from '../errors';
 
-/** What takes the database from one version to the next; version 0 is an empty file. */
+/** Migrations from each version to the next; version 0 is an empty file. */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE documents (
@@ -24,7 +24,7 @@ const MIGRATIONS: readonly string[] = [
     UNIQUE (dataset, id)
   )
   `,
-  // History: what each transaction did to each document, as differences both ways.
+  // History: each transaction's change of each document, as differences in both directions.
   `
   CREATE TABLE changes (
     dataset TEXT NOT NULL,
@@ -49,10 +49,10 @@ const SCHEMA_VERSION = MIGRATIONS.length;
 
 /**
  * Opens the lake's database, creating it on first use. The connection holds an exclusive lock until it is
- * closed, and every commit is on the disk before it returns (write-ahead log, `synchronous=FULL`).
+ * closed, and every commit is durable before it returns (write-ahead log, `synchronous=FULL`).
  *
- * @param file path of the database file; its folder is made when missing.
- * @throws StoreError when another lake holds it, when it is damaged, or when a newer lake wrote it.
+ * @param file path of the database file; its folder is created if missing.
+ * @throws StoreError when another lake uses it, when it is damaged, or when a newer lake wrote it.
  *   Nothing is written in any of these cases.
  */
 export function openDatabase(file: string): DatabaseSyncInstance {
@@ -64,13 +64,13 @@ export function openDatabase(file: string): DatabaseSyncInstance {
     return database;
   } catch (error) {
     closeQuietly(database);
-    throw explain(error, file);
+    throw describeError(error, file);
   }
 }
 
 function prepare(database: DatabaseSyncInstance, file: string): void {
   database.exec('PRAGMA locking_mode = EXCLUSIVE');
-  // Looked at before anything is written, the journal's mode included: a damaged file stays as it is.
+  // Checked before any write, also of the journal mode: a damaged file must not be changed.
   const version = readNumber(database, 'PRAGMA user_version', 'user_version');
   if (version > SCHEMA_VERSION) {
     throw new StoreError(
@@ -79,7 +79,7 @@ function prepare(database: DatabaseSyncInstance, file: string): void {
   }
   checkIntegrity(database, file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  // Takes the lock now, so that a second lake fails at its start and not at its first write.
+  // Takes the lock now, so that a second lake fails at its start instead of its first write.
   database.exec('BEGIN IMMEDIATE');
   for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
   if (version < SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
@@ -104,11 +104,11 @@ function closeQuietly(database: DatabaseSyncInstance | undefined): void {
   try {
     database?.close();
   } catch {
-    // The first error is the one worth telling.
+    // The first error is the one to report.
   }
 }
 
-function explain(error: unknown, file: string): Error {
+function describeError(error: unknown, file: string): Error {
   if (error instanceof StoreError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (/locked|busy/i.test(message)) return new StoreError(`${file} is in use by another Content Lake`);
@@ -119,10 +119,10 @@ function explain(error: unknown, file: string): Error {
 }
 
 /**
- * Closes the database so that it can be opened again at once, leaving a single file.
+ * Closes the database so that it can be reopened at once, as a single file.
  *
- * Closing alone would not do: the driver keeps the connection, and with it the exclusive lock, until the
- * garbage collector has found every prepared statement. Leaving write-ahead logging gives up both.
+ * `close` alone is not enough: the driver holds the connection, and with it the exclusive lock, until every prepared
+ * statement is garbage-collected. Leaving write-ahead logging releases both.
  */
 export function closeDatabase(database: DatabaseSyncInstance): void {
   try {
@@ -132,7 +132,7 @@ export function closeDatabase(database: DatabaseSyncInstance): void {
   }
 }
 
-/** Writes everything that `work` does, or nothing; on return it is on the disk. */
+/** Runs `work` in a SQL transaction; on return it is durable. */
 export function inTransaction<T>(database: DatabaseSyncInstance, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -140,7 +140,7 @@ export function inTransaction<T>(database: DatabaseSyncInstance, work: () => T):
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk has rolled back by itself.
+    // After an error such as a full disk, SQLite has rolled back already.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

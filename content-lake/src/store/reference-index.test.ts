@@ -11,7 +11,7 @@ const document = (_id: string, fields: Record<string, unknown>) => ({
   ...fields,
 });
 
-it('strong references are found at any depth, weak and foreign ones are not', () => {
+it('finds strong references at any depth; ignores weak ones and those to other datasets', () => {
   const fields = {
     one: { _ref: 'a' },
     list: [{ _ref: 'b' }, { deep: [{ _ref: 'c', _weak: false }] }],
@@ -23,7 +23,7 @@ it('strong references are found at any depth, weak and foreign ones are not', ()
   expect([...strongReferences(fields)].sort()).toEqual(['a', 'b', 'c']);
 });
 
-it('the index follows every change', () => {
+it('the index is updated with every change', () => {
   const index = new ReferenceIndex();
   const sources = (id: string) => [...index.referringTo(id)].sort();
   index.set(document('x', { link: { _ref: 'a' } }));

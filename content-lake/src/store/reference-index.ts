@@ -1,9 +1,9 @@
-import { isRecord } from '../json';
+import { isRecord } from '../../../protocol/is-record';
 import type { LakeDocument } from './lake-document';
 
 /**
- * The ids that a document may not outlive: the targets of its references that are not weak.
- * References into other datasets (`_dataset`) and global ones are not this dataset's to check.
+ * The targets of a document's strong references, which cannot be deleted before it. References to other datasets
+ * (`_dataset`) and global references are not checked.
  */
 export function strongReferences(value: unknown): Set<string> {
   const found = new Set<string>();
@@ -22,12 +22,12 @@ function collect(value: unknown, found: Set<string>): void {
   for (const child of Object.values(value)) collect(child, found);
 }
 
-/** Who refers strongly to whom, kept up with every change. */
+/** Index from each document to the documents with a strong reference to it, updated with every change. */
 export class ReferenceIndex {
   readonly #targets = new Map<string, ReadonlySet<string>>();
   readonly #sources = new Map<string, Set<string>>();
 
-  /** Records what a new or changed document refers to. */
+  /** Updates the references of a new or changed document. */
   set(document: LakeDocument): void {
     this.delete(document._id);
     const targets = strongReferences(document);
@@ -40,7 +40,7 @@ export class ReferenceIndex {
     }
   }
 
-  /** Forgets what a document that is gone referred to. */
+  /** Removes the references of a deleted document. */
   delete(id: string): void {
     for (const target of this.#targets.get(id) ?? []) {
       const sources = this.#sources.get(target);
@@ -50,7 +50,7 @@ export class ReferenceIndex {
     this.#targets.delete(id);
   }
 
-  /** The ids of the documents that refer strongly to this id. */
+  /** The ids of the documents with a strong reference to this id. */
   referringTo(id: string): ReadonlySet<string> {
     return this.#sources.get(id) ?? new Set();
   }

@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { canonicalLanguage } from '../../../protocol/language';
 import { lineField, paragraphField } from '../fields/text-fields';
 import { checkShortName } from '../rules/address-rules';
 
@@ -46,6 +47,20 @@ export const siteSettings = defineType({
               ? true
               : 'Begin with https:// and leave out the slash at the end.',
           ),
+    }),
+    defineField({
+      name: 'language',
+      title: 'Language of the content',
+      type: 'string',
+      group: 'product',
+      description:
+        'For example en-GB, de or fr-CA. Dates, figures and search engines follow it; the words of buttons and menus that the site itself brings stay English.',
+      validation: (rule) =>
+        rule.custom((value) =>
+          value === undefined || canonicalLanguage(value)
+            ? true
+            : 'Use a language tag, such as en-GB, de or fr-CA.',
+        ),
     }),
     lineField({ name: 'tagline', title: 'Tagline', max: 60, group: 'product' }),
     defineField({

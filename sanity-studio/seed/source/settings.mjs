@@ -7,6 +7,7 @@ export const settings = {
   _type: 'siteSettings',
   productName: 'Plinth',
   productSlug: 'plinth',
+  language: 'en-GB',
   applicationHost: 'https://app.plinth.example',
   tagline: 'Your Business Operations Platform.',
   callToAction: actions.start,

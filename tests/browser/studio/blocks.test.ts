@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { closeDialogs } from '../../support/close-dialogs';
-import { openFromTree } from '../../support/open-from-tree';
-import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
+import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
+import { closeDialogs, openFromTree, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
-import { textsOf } from '../../support/texts-of';
 
 const HEAD = 'A custom quote, by users and modules.';
 const COVERS = 'What the quote covers.';

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { lakeEditor } from '../../support/lake-editor';
-import { publishPage } from '../../support/publish-page';
+import { lakeEditor, publishPage } from '../../support/lake-editor';
 import type { RunningSite } from '../../support/start-site';
 import { expect } from '../../support/studio-expect';
 import { test } from '../../support/studio-test';

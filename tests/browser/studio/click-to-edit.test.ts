@@ -3,11 +3,10 @@ import { studioPath } from '@sanity/client/csm';
 import { fillText } from '../../../app/content/placeholders';
 import { eachValue } from '../../support/each-value';
 import { otherThanFocused } from '../../support/focused-field';
-import { moveWithinStudio } from '../../support/move-within-studio';
-import { openInPlace } from '../../support/open-in-place';
-import { publishedDocuments, type StoredDocument } from '../../support/published-documents';
-import { seedBrand } from '../../support/seed-brand';
+import { publishedDocuments, type StoredDocument } from '../../support/lake-editor';
+import { seedBrand } from '../../support/seed-archive';
 import { expect } from '../../support/studio-expect';
+import { moveWithinStudio, openInPlace } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 import { type MarkedText, markedTexts } from '../../support/traced-texts';
 

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { SanityClient } from '@sanity/client';
-import { lakeEditor } from '../../support/lake-editor';
-import { openDocument } from '../../support/open-document';
+import { lakeEditor, publishPage } from '../../support/lake-editor';
 import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
-import { publishPage } from '../../support/publish-page';
 import { expect } from '../../support/studio-expect';
+import { openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const OFFLINE_MS = 20_000;

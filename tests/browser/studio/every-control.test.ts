@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { lakeEditor } from '../../support/lake-editor';
-import { openDocument } from '../../support/open-document';
-import { openInPlace } from '../../support/open-in-place';
+import { lakeEditor, publishPage } from '../../support/lake-editor';
 import { controlsIn, pressEach } from '../../support/press-each';
-import { publishPage } from '../../support/publish-page';
 import { studioComplaints } from '../../support/studio-complaints';
 import { expect } from '../../support/studio-expect';
+import { openDocument, openInPlace } from '../../support/studio-page';
 import { test as base } from '../../support/studio-test';
 
 const TEST_TIMEOUT_MS = 120_000;

@@ -1,8 +1,6 @@
-import { openDocument } from '../../support/open-document';
-import { openHistory } from '../../support/open-history';
 import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
 import { expect } from '../../support/studio-expect';
+import { openDocument, openHistory, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const PLACE = 'shared;faqItem;faqItem-implementation-time';

@@ -36,7 +36,7 @@ function answer(route: Route, origin: string): Promise<void> {
   return route.fulfill({ headers, status: 404, json: {} });
 }
 
-test('with a hosted project Studio asks to sign in, and sends requests to that project only', async ({
+test('with a hosted project Studio requires a login, and sends requests to that project only', async ({
   page,
   hostedStudio,
 }) => {

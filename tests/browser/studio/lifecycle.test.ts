@@ -1,15 +1,15 @@
-import { chooseAction } from '../../support/choose-action';
-import { confirm } from '../../support/confirm';
-import { lakeEditor } from '../../support/lake-editor';
-import { offeredActions } from '../../support/offered-actions';
-import { openDocument } from '../../support/open-document';
-import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
-import { publishPage } from '../../support/publish-page';
+import { lakeEditor, publishPage } from '../../support/lake-editor';
+import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
+import {
+  chooseAction,
+  confirm,
+  offeredActions,
+  openDocument,
+  publish,
+  validationOf,
+} from '../../support/studio-page';
 import { test } from '../../support/studio-test';
-import { textsOf } from '../../support/texts-of';
-import { validationOf } from '../../support/validation-of';
 
 test('discarding changes restores the published document', async ({ editor, studio }) => {
   const client = lakeEditor(studio.site);
@@ -123,7 +123,7 @@ test('a page without references is deleted together with its draft', async ({ ed
 
 const single = new Map([
   ['page-home', ['Share preview']],
-  ['settings;siteSettings', []],
+  ['settings;siteSettings', ['Rename product…']],
   ['settings;navigation', []],
   ['settings;chatSettings', []],
   ['settings;consentSettings', []],

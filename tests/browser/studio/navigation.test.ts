@@ -1,15 +1,16 @@
-import { closeDialogs } from '../../support/close-dialogs';
-import { openBlock } from '../../support/open-block';
-import { openFromTree } from '../../support/open-from-tree';
+import { pageTypes } from '../../support/page-types';
 import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
 import { expect } from '../../support/studio-expect';
+import { closeDialogs, openBlock, openFromTree, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const LABEL = 'Prices';
 const NEW_LABEL = 'Careers';
 
-test('a renamed and a new menu item appear in header and footer', async ({ editor, studio }) => {
+test('a renamed and a new menu item appear in header and footer of every kind of page', async ({
+  editor,
+  studio,
+}) => {
   await openFromTree(editor, 'Settings', 'Menu and footer');
   const item = await openBlock(editor, 'items', 'Pricing /pricing');
   await item.getByRole('textbox', { name: 'Name' }).fill(LABEL);
@@ -22,15 +23,15 @@ test('a renamed and a new menu item appear in header and footer', async ({ edito
   await closeDialogs(editor);
 
   await publish(editor);
-  const page = await publicPage(`${studio.site.url}/support/customer-support`, (html) =>
-    html.includes(`>${LABEL}<`),
-  );
-  for (const part of ['header', 'footer']) {
-    const links = [...page.querySelectorAll(`${part} a`)].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
-    expect(links).toContainEqual([LABEL, '/pricing']);
-    expect(links).toContainEqual([NEW_LABEL, '/company/careers']);
+  for (const path of pageTypes) {
+    const page = await publicPage(studio.site.url + path, (html) => html.includes(`>${LABEL}<`));
+    for (const part of ['header', 'footer']) {
+      const links = [...page.querySelectorAll(`${part} a`)].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]);
+      expect(links, path).toContainEqual([LABEL, '/pricing']);
+      expect(links, path).toContainEqual([NEW_LABEL, '/company/careers']);
+    }
   }
 });

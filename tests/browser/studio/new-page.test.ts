@@ -1,12 +1,7 @@
-import { closeDialogs } from '../../support/close-dialogs';
-import { createFromList } from '../../support/create-from-list';
-import { openBlock } from '../../support/open-block';
-import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
+import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
+import { closeDialogs, createFromList, openBlock, publish, validationOf } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
-import { textsOf } from '../../support/texts-of';
-import { validationOf } from '../../support/validation-of';
 
 const PATH = '/resources/migration-day';
 const TITLE = 'One day, and the old system is history.';

@@ -1,19 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
-import { closeDialogs } from '../../support/close-dialogs';
-import { openBlock } from '../../support/open-block';
-import { openFromTree } from '../../support/open-from-tree';
-import { openTree } from '../../support/open-tree';
+import sharp from 'sharp';
 import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
-import { SAMPLE_HEIGHT_PX, SAMPLE_WIDTH_PX, samplePng } from '../../support/sample-png';
 import { expect } from '../../support/studio-expect';
+import { closeDialogs, openBlock, openFromTree, openTree, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const ALT = 'A counter in a yard, seen from above.';
 const PORTRAIT_ALT = 'Ines Carvalho at her desk.';
 const CROPPED_SHARE = 0.25;
+/** Size of the image, px. */
+const SAMPLE_WIDTH_PX = 1200;
+const SAMPLE_HEIGHT_PX = 800;
 /** Tolerance for dragging on an image drawn at about half its size. */
 const TOLERANCE_PX = 12;
+
+/**
+ * An image as an editor would upload it.
+ * @param colour CSS; another colour is another image
+ * @returns a file for Playwright's `setInputFiles`
+ */
+async function samplePng(colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const create = {
+    width: SAMPLE_WIDTH_PX,
+    height: SAMPLE_HEIGHT_PX,
+    channels: 3,
+    background: colour,
+  } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  return { name: `${colour}.png`, mimeType: 'image/png', buffer };
+}
 
 /** Uploads an image into a picture field and waits for its preview. */
 async function upload(form: Locator, colour: string): Promise<void> {

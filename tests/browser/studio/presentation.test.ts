@@ -1,11 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { lakeEditor } from '../../support/lake-editor';
-import { openDocument } from '../../support/open-document';
-import { openInPlace } from '../../support/open-in-place';
+import { lakeEditor, publishPage } from '../../support/lake-editor';
 import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
-import { publishPage } from '../../support/publish-page';
 import { expect } from '../../support/studio-expect';
+import { openDocument, openInPlace, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const ARTICLE = '/company/blog/three-way-match';

@@ -1,11 +1,13 @@
-import { closeDialogs } from '../../support/close-dialogs';
-import { createFromList } from '../../support/create-from-list';
-import { openBlock } from '../../support/open-block';
-import { openFromTree } from '../../support/open-from-tree';
-import { openTree } from '../../support/open-tree';
 import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
 import { expect } from '../../support/studio-expect';
+import {
+  closeDialogs,
+  createFromList,
+  openBlock,
+  openFromTree,
+  openTree,
+  publish,
+} from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const QUESTION = 'Can we close the books in two days?';

@@ -1,8 +1,6 @@
-import { chooseAction } from '../../support/choose-action';
-import { confirm } from '../../support/confirm';
 import { lakeEditor } from '../../support/lake-editor';
-import { openDocument } from '../../support/open-document';
 import { expect } from '../../support/studio-expect';
+import { chooseAction, confirm, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const ID = 'testimonial-ines-carvalho';

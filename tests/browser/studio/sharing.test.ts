@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chooseAction } from '../../support/choose-action';
-import { closeDialogs } from '../../support/close-dialogs';
-import { lakeEditor } from '../../support/lake-editor';
-import { openDocument } from '../../support/open-document';
-import { publishPage } from '../../support/publish-page';
+import { lakeEditor, publishPage } from '../../support/lake-editor';
 import { expect } from '../../support/studio-expect';
+import { chooseAction, closeDialogs, openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const PATH = '/resources/to-be-shared';

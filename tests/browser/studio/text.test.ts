@@ -1,11 +1,7 @@
-import { closeDialogs } from '../../support/close-dialogs';
-import { openBlock } from '../../support/open-block';
-import { openFromTree } from '../../support/open-from-tree';
-import { publicPage } from '../../support/public-page';
-import { publish } from '../../support/publish';
+import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
+import { closeDialogs, openBlock, openFromTree, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
-import { textsOf } from '../../support/texts-of';
 
 for (const [places, path, name, title] of [
   [['Home'], '/', /Dark band$/, 'Many companies, one answer.'],
@@ -16,7 +12,10 @@ for (const [places, path, name, title] of [
     'Buy what you need, when you need it.',
   ],
 ] as const) {
-  test(`a title changed in a block of ${path} is on the site within a second`, async ({ editor, studio }) => {
+  test(`a title changed in a block of ${path} is on the site once it is published`, async ({
+    editor,
+    studio,
+  }) => {
     await openFromTree(editor, ...places);
     const block = await openBlock(editor, 'blocks', name);
     await block.getByRole('textbox', { name: 'Title' }).fill(title);

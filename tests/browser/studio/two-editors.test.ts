@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lakeEditor } from '../../support/lake-editor';
-import { openDocument } from '../../support/open-document';
 import { expect } from '../../support/studio-expect';
+import { openDocument } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const ID = 'testimonial-tom-adeyemi';

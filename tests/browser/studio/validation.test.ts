@@ -1,9 +1,6 @@
-import { closeDialogs } from '../../support/close-dialogs';
-import { openBlock } from '../../support/open-block';
-import { openFromTree } from '../../support/open-from-tree';
 import { expect } from '../../support/studio-expect';
+import { closeDialogs, openBlock, openFromTree, validationOf } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
-import { validationOf } from '../../support/validation-of';
 
 test('a picture without alternative text and a dead link stop a page from being published', async ({
   editor,

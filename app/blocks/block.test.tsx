@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import type { Block as BlockData } from '../content/content-types';
+import { articleListFixture } from './article-list/article-list.fixture';
+import { benefitGridFixture } from './benefit-grid/benefit-grid.fixture';
+import { Block } from './block';
+import { capabilityGridFixture } from './capability-grid/capability-grid.fixture';
+import { contactMethodsFixture } from './contact-methods/contact-methods.fixture';
+import { darkBandFixture } from './dark-band/dark-band.fixture';
+import { employeeQuotesFixture } from './employee-quotes/employee-quotes.fixture';
+import { factsRowFixture } from './facts-row/facts-row.fixture';
+import { faqGroupsFixture } from './faq-groups/faq-groups.fixture';
+import { faqListFixture } from './faq-list/faq-list.fixture';
+import { featureGridFixture } from './feature-grid/feature-grid.fixture';
+import { industryGridFixture } from './industry-grid/industry-grid.fixture';
+import { logoStripFixture } from './logo-strip/logo-strip.fixture';
+import { mediaRowFixture } from './media-row/media-row.fixture';
+import { missionSectionsFixture } from './mission-sections/mission-sections.fixture';
+import { moduleSectionsFixture } from './module-sections/module-sections.fixture';
+import {
+  industryHeroFixture,
+  pageHeroFixture,
+  plainHeroFixture,
+  stripHeroFixture,
+} from './page-hero/page-hero.fixture';
+import { perkListFixture } from './perk-list/perk-list.fixture';
+import { proseFixture } from './prose/prose.fixture';
+import { renderBlock } from './render-block.test-support';
+import { ruledListFixture } from './ruled-list/ruled-list.fixture';
+import { stairHeroFixture } from './stair-hero/stair-hero.fixture';
+import { testimonialRowFixture } from './testimonial-row/testimonial-row.fixture';
+import { valueGridFixture } from './value-grid/value-grid.fixture';
+
+const blocks: BlockData[] = [
+  articleListFixture,
+  benefitGridFixture,
+  capabilityGridFixture,
+  contactMethodsFixture,
+  darkBandFixture,
+  employeeQuotesFixture,
+  factsRowFixture,
+  faqGroupsFixture,
+  faqListFixture,
+  featureGridFixture,
+  industryGridFixture,
+  logoStripFixture,
+  mediaRowFixture,
+  missionSectionsFixture,
+  moduleSectionsFixture,
+  pageHeroFixture,
+  industryHeroFixture,
+  stripHeroFixture,
+  plainHeroFixture,
+  perkListFixture,
+  proseFixture,
+  ruledListFixture,
+  stairHeroFixture,
+  testimonialRowFixture,
+  valueGridFixture,
+];
+const all = blocks.map((block) => [block._type, block] as const);
+const withHeading = all.filter(([type]) => type !== 'factsRow' && type !== 'prose');
+const withTitle = all.filter(([, block]) => 'title' in block);
+
+const render = (block: BlockData, isHead: boolean) => renderBlock(<Block block={block} isHead={isHead} />);
+const texts = (body: HTMLElement, selector: string) =>
+  Array.from(body.querySelectorAll(selector), (heading) => heading.textContent);
+
+it.each(all)('%s has its anchor', (_type, block) => {
+  expect(render({ ...block, anchor: 'here' }, false).querySelector('section')?.id).toBe('here');
+  expect(render({ ...block, anchor: null }, false).querySelector('section')?.id).toBe('');
+});
+
+it.each(withHeading)('%s has the one h1 where it is first on the page, an h2 elsewhere', (_type, block) => {
+  const headings = texts(render(block, false), 'h1, h2');
+  const asHead = render(block, true);
+  expect(texts(asHead, 'h1')).toEqual(headings.slice(0, 1));
+  expect(texts(asHead, 'h2')).toEqual(headings.slice(1));
+  expect(texts(render(block, false), 'h1')).toEqual([]);
+});
+
+it.each(withTitle)('%s has a section labelled by its title', (_type, block) => {
+  const body = render(block, false);
+  expect(body.querySelector('h2')?.id).toBeTruthy();
+  expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h2')?.id);
+});

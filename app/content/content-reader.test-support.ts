@@ -1,0 +1,99 @@
+// For tests only; not part of what is shipped.
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { createCircuitBreaker } from '../../protocol/circuit-breaker';
+import { closeServer, listen } from '../../tests/support/listen';
+import { ContentCache } from './content-cache.server';
+import { createContentClient } from './content-client.server';
+import { ContentReader } from './content-reader.server';
+import { createLastKnownGood } from './last-known-good.server';
+import { redirectQuery, sitemapQuery, siteQuery } from './queries.groq';
+
+export const MAX_BYTES = 10_000;
+
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+export const answer = (result: unknown, isComplete = true) => ({
+  result: { result, isComplete },
+  syncTags: ['s1:a'],
+  ms: 1,
+});
+export const pricing = { to: '/pricing', status: 308 };
+export const good = answer(pricing);
+
+type Changing = {
+  /** How the Lake answers. */
+  behave: RequestListener;
+  nowMs: number;
+  reader: ContentReader;
+};
+
+/** A reader over a Lake whose behaviour the test defines, with a clock that it advances. */
+export async function startReaderTest() {
+  /** URLs of the requests to the Lake. */
+  const requested: string[] = [];
+  /** Each change of the dataset's completeness. */
+  const changes: boolean[] = [];
+  const lake = createServer((request, response) => {
+    requested.push(request.url ?? '');
+    given.behave(request, response);
+  });
+  const apiHost = `http://127.0.0.1:${await listen(lake)}`;
+  const source = { projectId: 'local', dataset: 'production', apiHost, assetBaseUrl: apiHost };
+  const folder = mkdtempSync(join(tmpdir(), 'content-reader-'));
+  const now = () => given.nowMs;
+  const newCache = () => new ContentCache(1_000_000, now);
+  /** Another reader of the same folder, as after a restart. */
+  function startReader(cache = newCache()): ContentReader {
+    cache.followed = true;
+    return new ContentReader({
+      client: createContentClient(source, { maxBytes: MAX_BYTES }),
+      cache,
+      lastKnownGood: createLastKnownGood(folder, () => undefined),
+      breaker: createCircuitBreaker(now),
+      onComplete(isComplete) {
+        changes.push(isComplete);
+        given.reader.purge({ everything: true });
+      },
+    });
+  }
+  const cache = newCache();
+  const given: Changing = { behave: json(good), nowMs: 0, reader: startReader(cache) };
+  const read = (path = '/old') => given.reader.fetch('redirect', redirectQuery, { paths: [path] });
+  return Object.assign(given, {
+    requested,
+    changes,
+    folder,
+    cache,
+    startReader,
+    read,
+    target: async (path?: string) => (await read(path)).result?.to,
+    readSite: () => given.reader.fetch('site', siteQuery, {}, { maxAgeMs: 0 }),
+    readSitemap: () => given.reader.fetch('sitemap', sitemapQuery),
+    /** Resolves when that number of answers has been written. */
+    written: (count: number) =>
+      vi.waitFor(() =>
+        expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(count),
+      ),
+    /** The Lake withholds its answers; the test sends them. */
+    holdAnswers() {
+      const held: ServerResponse[] = [];
+      given.behave = (_request, response) => void held.push(response);
+      return held;
+    },
+    async stop() {
+      await closeServer(lake);
+      // Answers may still be being written.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  });
+}
+
+export type ReaderTest = Awaited<ReturnType<typeof startReaderTest>>;

@@ -1,0 +1,50 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEmptinessTest } from './new-dataset.server';
+
+let answer: { status: number; result: unknown };
+let received: IncomingHttpHeaders[] = [];
+const lake = createServer((request, response) => {
+  received.push(request.headers);
+  response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify({ result: answer.result, ms: 1 }));
+});
+beforeAll(() => new Promise<void>((listening) => lake.listen(0, '127.0.0.1', listening)));
+afterAll(() => {
+  lake.closeAllConnections();
+  lake.close();
+});
+
+function emptinessTest(token: string | undefined, now?: () => number) {
+  const address = lake.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  received = [];
+  const source = { projectId: 'local', dataset: 'production', apiHost: `http://127.0.0.1:${port}` };
+  return createEmptinessTest({ ...source, assetBaseUrl: source.apiHost }, token, now);
+}
+
+it.each([
+  ['no content, read with a token', 'secret', { status: 200, result: false }, 'empty'],
+  ['no content, read without a token', undefined, { status: 200, result: false }, 'unproven'],
+  ['content', 'secret', { status: 200, result: true }, 'not empty'],
+  ['a token that is refused', 'secret', { status: 401, result: false }, 'not empty'],
+  ['a failure', undefined, { status: 500, result: false }, 'not empty'],
+  ['an answer that is not of its type', 'secret', { status: 200, result: null }, 'not empty'],
+])('A dataset with %s', async (_, token, given, expected) => {
+  answer = given;
+  expect(await emptinessTest(token)()).toBe(expected);
+  expect(received.map(({ authorization }) => authorization)).toEqual([token && `Bearer ${token}`]);
+});
+
+it('The Lake is queried at most once a second', async () => {
+  answer = { status: 200, result: false };
+  let now = 0;
+  const emptiness = emptinessTest('secret', () => now);
+  await Promise.all([emptiness(), emptiness()]);
+  now = 999;
+  await emptiness();
+  expect(received).toHaveLength(1);
+  now = 1_000;
+  await emptiness();
+  expect(received).toHaveLength(2);
+});

@@ -1,0 +1,4 @@
+import { createMetrics } from '../protocol/metrics';
+
+/** Metrics of the renderer. */
+export const metrics = createMetrics();

@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http';
+import { createMetrics, type Metrics } from '../protocol/metrics';
+import type { AccessLog } from './access-log';
+import type { Upstream } from './upstream/proxy';
+
+/** Seconds until the renderer's answer begins. */
+const BOUNDS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const FIRST_ERROR_STATUS = 400;
+const MS_PER_S = 1_000;
+const RENDERER_TIMEOUT_MS = 2_000;
+
+/** What the front door counts. */
+export type FrontDoorMetrics = {
+  metrics: Metrics;
+  countRequest: AccessLog;
+  /** Takes ms from the request to the renderer until its answer began. */
+  rendered(ms: number): void;
+};
+
+export function createFrontDoorMetrics(): FrontDoorMetrics {
+  const metrics = createMetrics();
+  const countRequest = metrics.counter(
+    'site_requests_total',
+    'Requests by class of the status, and by outcome: of the page cache, "file", or "own" for the front door’s own answers.',
+  );
+  const countRefusal = metrics.counter(
+    'site_refusals_total',
+    'Requests refused by the front door, limits included.',
+  );
+  const observe = metrics.histogram(
+    'site_renderer_seconds',
+    'Time until the renderer’s answer began, in seconds.',
+    BOUNDS_S,
+  );
+  return {
+    metrics,
+    countRequest({ status, cache, ownAnswer }) {
+      const outcome = ownAnswer === undefined ? (cache ?? 'file') : 'own';
+      countRequest({ status: `${Math.floor(status / 100)}xx`, outcome });
+      if (ownAnswer !== undefined && status >= FIRST_ERROR_STATUS) countRefusal({ code: ownAnswer });
+    },
+    rendered: (ms) => observe(ms / MS_PER_S),
+  };
+}
+
+type MetricsListener = {
+  port: number;
+  host: string;
+  metrics: Metrics;
+  /** Answers `/api/metrics` to who sends the key. */
+  renderer: { upstream: Upstream; key: string };
+};
+
+/**
+ * Serves the metrics of this process and of the renderer as one page, `GET /metrics`, on a port of its own.
+ * @returns the server, which does not keep the process running
+ * @throws Node's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`)
+ */
+export function listenForMetrics({ port, host, metrics, renderer }: MetricsListener): Promise<Server> {
+  const page = async () => {
+    const rendererText = await rendererMetrics(renderer);
+    const isUp = `# TYPE site_renderer_up gauge\nsite_renderer_up ${rendererText === '' ? 0 : 1}\n`;
+    return `${await metrics.text()}${isUp}${rendererText}`;
+  };
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
+    page().then(
+      (text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8').end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.unref();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Empty while the renderer does not answer. */
+async function rendererMetrics({ upstream, key }: MetricsListener['renderer']): Promise<string> {
+  const signal = AbortSignal.timeout(RENDERER_TIMEOUT_MS);
+  const port = await upstream.whenReady(0, signal);
+  if (port === null) return '';
+  try {
+    const headers = { Authorization: `Bearer ${key}` };
+    const answer = await fetch(`http://127.0.0.1:${port}/api/metrics`, { headers, signal });
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,70 @@
+/** Label names and values of one series; values are our own constants, so that their number is small. */
+type Labels = Record<string, string>;
+type Sample = { labels?: Labels; value: number };
+
+/** A process's metrics, in the text format of Prometheus (version 0.0.4). */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Creates an empty set of metrics. */
+export function createMetrics() {
+  const families: (() => string | Promise<string>)[] = [];
+  const add = (name: string, help: string, type: string, lines: () => string[] | Promise<string[]>) => {
+    const head = `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`;
+    families.push(async () => `${head}${(await lines()).map((line) => `${name}${line}\n`).join('')}`);
+  };
+  return {
+    /** @returns counts one event */
+    counter(name: string, help: string): (labels?: Labels) => void {
+      const counts = new Map<string, number>();
+      add(name, help, 'counter', () => [...counts].map(([labels, count]) => `${labels} ${count}`));
+      return (labels) => {
+        const key = labelText(labels);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      };
+    },
+    /** @param read the samples, when they are asked for; a value that is not a number is left out */
+    gauge(name: string, help: string, read: () => Sample[] | Promise<Sample[]>): void {
+      add(name, help, 'gauge', async () =>
+        (await read())
+          .filter(({ value }) => Number.isFinite(value))
+          .map(({ labels, value }) => `${labelText(labels)} ${value}`),
+      );
+    },
+    /**
+     * @param bounds upper bounds of the buckets, ascending
+     * @returns counts an observed value
+     */
+    histogram(name: string, help: string, bounds: readonly number[]): (value: number) => void {
+      const counts = bounds.map(() => 0);
+      let [count, sum] = [0, 0];
+      add(name, help, 'histogram', () => [
+        ...bounds.map((bound, index) => `_bucket{le="${bound}"} ${counts[index]}`),
+        `_bucket{le="+Inf"} ${count}`,
+        `_sum ${sum}`,
+        `_count ${count}`,
+      ]);
+      return (value) => {
+        count += 1;
+        sum += value;
+        for (const [index, bound] of bounds.entries())
+          if (value <= bound) counts[index] = (counts[index] ?? 0) + 1;
+      };
+    },
+    /** All metrics, as Prometheus reads them. */
+    async text(): Promise<string> {
+      return (await Promise.all(families.map((family) => family()))).join('');
+    },
+  };
+}
+
+function labelText(labels: Labels = {}): string {
+  const pairs = Object.entries(labels).map(
+    ([name, value]) => `${name}="${value.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`,
+  );
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
+}
+
+/** The samples of a state: 1 for the current value, 0 for each other. */
+export function stateSamples(label: string, states: readonly string[], current: string): Sample[] {
+  return states.map((state) => ({ labels: { [label]: state }, value: state === current ? 1 : 0 }));
+}

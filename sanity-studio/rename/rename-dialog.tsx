@@ -1,0 +1,165 @@
+import type { SanityClient } from '@sanity/client';
+import { Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { useEffect, useId, useState } from 'react';
+import { useClient } from 'sanity';
+import { slugOf } from '../../protocol/start-documents';
+import { API_VERSION } from '../lake/api-version';
+import { checkShortName } from '../schema/rules/address-rules';
+import {
+  type ProductNames,
+  planRename,
+  type RenameContent,
+  type RenamePlan,
+  renameQuery,
+} from './rename-plan';
+
+type RenameDialogProps = { current: ProductNames; onClose: () => void };
+
+/** Asks for the new names, shows what changes, and writes it in one transaction. */
+export function RenameDialog({ current, onClose }: RenameDialogProps) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [names, setNames] = useState(current);
+  const [hasOwnSlug, setHasOwnSlug] = useState(false);
+  const { content, isBusy, problem, write } = useRename(client, onClose);
+  const plan = content && planRename(content, names);
+  const flaws = [...flawsOf(names), ...(plan?.problems ?? [])];
+  const isSame = Object.entries(names).every(([name, value]) => Reflect.get(current, name) === value);
+  const setName = (productName: string) =>
+    setNames({ ...names, productName, ...(hasOwnSlug ? {} : { productSlug: slugOf(productName) }) });
+  return (
+    <Stack space={5}>
+      <NameField label="Product name" value={names.productName} onChange={setName} />
+      <NameField
+        label="Short name, in addresses of pages"
+        value={names.productSlug}
+        onChange={(productSlug) => {
+          setHasOwnSlug(true);
+          setNames({ ...names, productSlug });
+        }}
+      />
+      <NameField
+        label="Address of the application"
+        value={names.applicationHost}
+        onChange={(applicationHost) => setNames({ ...names, applicationHost })}
+      />
+      {problem ? <Problems sentences={[problem]} /> : null}
+      {!plan && !problem ? <Spinner muted /> : null}
+      {plan && flaws.length > 0 ? <Problems sentences={flaws} /> : null}
+      {plan && flaws.length === 0 && !isSame ? <Preview plan={plan} /> : null}
+      <Flex gap={3} justify="flex-end">
+        <Button text="Cancel" mode="bleed" onClick={onClose} disabled={isBusy} />
+        <Button
+          text="Rename now"
+          tone="primary"
+          loading={isBusy}
+          disabled={!plan || isSame || isBusy || flaws.length > 0}
+          onClick={() => plan && write(plan)}
+        />
+      </Flex>
+    </Stack>
+  );
+}
+
+function useRename(client: SanityClient, onDone: () => void) {
+  const [content, setContent] = useState<RenameContent>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    read(client).then(setContent, (error) => setProblem(messageOf(error)));
+  }, [client]);
+  const write = async (plan: RenamePlan) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await commit(client, plan);
+      onDone();
+    } catch (error) {
+      setProblem(`Nothing was changed: ${messageOf(error)}`);
+      // Somebody may have edited a page meanwhile: the next try begins with its newest version.
+      read(client).then(setContent, () => undefined);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { content, isBusy, problem, write };
+}
+
+const read = (client: SanityClient) =>
+  client.fetch<RenameContent>(renameQuery, {}, { perspective: 'raw', tag: 'rename' });
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** All or nothing: it fails if a document has changed since the plan was made. */
+async function commit(client: SanityClient, plan: RenamePlan): Promise<void> {
+  const transaction = client.transaction();
+  for (const { id, ...operations } of plan.patches) transaction.patch(id, operations);
+  for (const id of plan.deletions) transaction.delete(id);
+  for (const redirect of plan.creations) transaction.createOrReplace(redirect);
+  await transaction.commit({ tag: 'rename', visibility: 'sync' });
+}
+
+const LONGEST_SLUG = 32;
+
+function flawsOf({ productName, productSlug, applicationHost }: ProductNames): string[] {
+  const slug = checkShortName(productSlug);
+  const isLength = productSlug.length >= 2 && productSlug.length <= LONGEST_SLUG;
+  return [
+    ...(productName.trim() === '' ? ['The product needs a name.'] : []),
+    ...(slug === true ? [] : [slug]),
+    ...(isLength ? [] : [`The short name has 2 to ${LONGEST_SLUG} characters.`]),
+    ...(/^https:\/\/[^\s/]+$/.test(applicationHost)
+      ? []
+      : ['The address of the application begins with https:// and has no slash at the end.']),
+  ];
+}
+
+function Problems({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <Card tone="critical" padding={3} radius={2} role="alert">
+      <Stack space={3}>
+        {sentences.map((sentence) => (
+          <Text size={1} key={sentence}>
+            {sentence}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Preview({ plan: { moves } }: { plan: RenamePlan }) {
+  return (
+    <Stack space={4}>
+      <Text size={1} muted>
+        The change is on the site at once, in published pages and drafts.{' '}
+        {moves.length === 0
+          ? 'No address changes.'
+          : `${moves.length} addresses change; each old one leads to the new one.`}
+      </Text>
+      {moves.length > 0 ? (
+        <Card border radius={2} padding={3} overflow="auto" style={{ maxHeight: '14rem' }}>
+          <Stack as="ul" space={3} aria-label="Addresses that change">
+            {moves.map(({ from, newPath }) => (
+              <Text as="li" size={1} key={from}>
+                {from} → {newPath}
+              </Text>
+            ))}
+          </Stack>
+        </Card>
+      ) : null}
+    </Stack>
+  );
+}
+
+type NameFieldProps = { label: string; value: string; onChange: (value: string) => void };
+
+function NameField({ label, value, onChange }: NameFieldProps) {
+  const id = useId();
+  return (
+    <Stack space={3}>
+      <Label as="label" htmlFor={id} size={1}>
+        {label}
+      </Label>
+      <TextInput id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,208 @@
+import {
+  Box,
+  Button,
+  Card,
+  Container,
+  Flex,
+  Grid,
+  Heading,
+  Label,
+  Spinner,
+  Stack,
+  Text,
+  TextInput,
+} from '@sanity/ui';
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type Tool, useClient } from 'sanity';
+import { API_VERSION } from '../lake/api-version';
+import { startEmpty, startWithSample } from './write-start';
+
+/** Tools that need the content of a site. */
+const NEEDS_CONTENT = ['structure', 'presentation'];
+
+/**
+ * Shows a start view in place of a tool while there are neither settings nor a menu, published or drafts.
+ * @param tool any of Studio's tools; only those that need content are changed
+ */
+export function withStart(tool: Tool): Tool {
+  const Given = tool.component;
+  return NEEDS_CONTENT.includes(tool.name) ? { ...tool, component: StartedTool } : tool;
+
+  function StartedTool(props: { tool: Tool }) {
+    const { state, look } = useStartState();
+    if (state === 'unknown') return <Waiting />;
+    return state === 'started' ? <Given {...props} /> : <StartView others={state.others} onStarted={look} />;
+  }
+}
+
+function Waiting() {
+  return (
+    <Flex align="center" justify="center" height="fill">
+      <Spinner muted />
+    </Flex>
+  );
+}
+
+const START_STATE = `{
+  "isStarted": count(*[_id in ["siteSettings", "drafts.siteSettings", "navigation", "drafts.navigation"]]) > 0,
+  "others": count(*[!(_id in path("_.**")) && !(_type match "sanity.*") && !(_type match "system.*")])
+}`;
+
+const OPTIONS = { perspective: 'raw', tag: 'start' } as const;
+
+type StartState = 'unknown' | 'started' | { others: number };
+/** For the whole window: a site that has been started stays so, and its tools open without a query. */
+let isStartedHere = false;
+
+function useStartState() {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [state, setState] = useState<StartState>(isStartedHere ? 'started' : 'unknown');
+  const look = useCallback(() => {
+    client.fetch<{ isStarted: boolean; others: number } | null>(START_STATE, {}, OPTIONS).then(
+      (answer) => {
+        isStartedHere = answer?.isStarted !== false;
+        setState(answer?.isStarted === false ? { others: answer.others } : 'started');
+      },
+      // The tool itself says what is wrong.
+      () => setState('started'),
+    );
+  }, [client]);
+  useEffect(() => {
+    if (!isStartedHere) look();
+  }, [look]);
+  return { state, look };
+}
+
+/** `others`: documents that exist although there are no settings and no menu. */
+type StartViewProps = { others: number; onStarted: () => void };
+
+function StartView({ others, onStarted }: StartViewProps) {
+  const { run, progress, problem } = useStart(onStarted);
+  const client = useClient({ apiVersion: API_VERSION });
+  const isBusy = progress !== undefined;
+  return (
+    <Box padding={[4, 4, 5]} overflow="auto" height="fill">
+      <Container width={2} paddingY={[2, 3, 5]}>
+        <Stack space={5}>
+          <Stack space={5}>
+            <Heading as="h1" size={[3, 3, 4]}>
+              Start your website
+            </Heading>
+            <Text muted>
+              {others > 0
+                ? `There are no settings and no menu, but ${others} other documents. They stay as they are; what is missing is added.`
+                : 'There is no content yet. Both ways publish a site that you can change in every word.'}
+            </Text>
+          </Stack>
+          <Grid columns={[1, 1, 2]} gap={4}>
+            <SampleStart isBusy={isBusy} onStart={() => run((report) => startWithSample(client, report))} />
+            <EmptyStart
+              isBusy={isBusy}
+              onStart={(name) => run((report) => startEmpty(client, name, report))}
+            />
+          </Grid>
+          <div role="status">
+            {isBusy ? (
+              <Flex align="center" gap={3}>
+                <Spinner muted />
+                <Text size={1}>{progress}</Text>
+              </Flex>
+            ) : null}
+          </div>
+          {problem ? (
+            <Card padding={4} tone="critical" radius={2} border role="alert">
+              <Text size={1}>
+                The start was interrupted: {problem} Press the same button again: what is there already stays.
+              </Text>
+            </Card>
+          ) : null}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+function useStart(onStarted: () => void) {
+  const [progress, setProgress] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const run = async (start: (report: (progress: string) => void) => Promise<void>) => {
+    setProblem(undefined);
+    setProgress('Starting');
+    try {
+      await start(setProgress);
+      onStarted();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { run, progress, problem };
+}
+
+type EmptyStartProps = { isBusy: boolean; onStart: (productName: string) => void };
+
+function EmptyStart({ isBusy, onStart }: EmptyStartProps) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') onStart(name);
+  };
+  return (
+    <Card as="form" onSubmit={submit} padding={4} radius={3} border>
+      <Flex direction="column" gap={5} height="fill" justify="space-between">
+        <Stack space={5}>
+          <Stack space={4}>
+            <Heading as="h2" size={2}>
+              Start empty
+            </Heading>
+            <Text size={1} muted>
+              A home page with one block, settings and a menu, for your own product.
+            </Text>
+          </Stack>
+          <Stack space={3}>
+            <Label as="label" htmlFor={id} size={1}>
+              Name of the product
+            </Label>
+            <TextInput
+              id={id}
+              value={name}
+              maxLength={60}
+              disabled={isBusy}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          </Stack>
+        </Stack>
+        <Button type="submit" text="Start empty" tone="primary" disabled={isBusy || name.trim() === ''} />
+      </Flex>
+    </Card>
+  );
+}
+
+type SampleStartProps = { isBusy: boolean; onStart: () => void };
+
+function SampleStart({ isBusy, onStart }: SampleStartProps) {
+  return (
+    <Card padding={4} radius={3} border>
+      <Flex direction="column" gap={5} height="fill" justify="space-between">
+        <Stack space={4}>
+          <Heading as="h2" size={2}>
+            Start with the sample
+          </Heading>
+          <Text size={1} muted>
+            The complete site of an invented product, with every kind of block, to look at and to rewrite.
+            Site settings can rename the product everywhere in one step.
+          </Text>
+        </Stack>
+        <Button
+          text="Start with the sample"
+          mode="ghost"
+          tone="primary"
+          disabled={isBusy}
+          onClick={onStart}
+        />
+      </Flex>
+    </Card>
+  );
+}

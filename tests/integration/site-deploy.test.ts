@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { type Balancer, startBalancer } from '../support/balancer';
+import { makeSecondBuild, type SecondBuild } from '../support/second-build';
+import { type SiteInstance, startInstance } from '../support/site-instance';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const FIRST = join(PROJECT_ROOT, 'build');
+const INSTANCES = 3;
+const PAGES = ['/', '/pricing', '/company/about'];
+const VISITORS = 4;
+const SOON = { timeout: 20_000, interval: 50 };
+
+let lake: RunningSite;
+let second: SecondBuild;
+let balancer: Balancer;
+let folder: string;
+const instances: SiteInstance[] = [];
+
+beforeAll(async () => {
+  second = makeSecondBuild();
+  folder = mkdtempSync(join(tmpdir(), 'build-files-'));
+  lake = await startSite();
+  balancer = await startBalancer();
+  for (let index = 0; index < INSTANCES; index += 1) instances.push(await start(FIRST));
+  balancer.ports = instances.map(({ port }) => port);
+});
+afterAll(async () => {
+  await balancer?.stop();
+  await Promise.all(instances.map((instance) => instance.stop()));
+  await lake?.stop();
+  second?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (build: string) => startInstance(build, lake, { BUILD_FILES_DIR: folder });
+
+/** Every file of the build that a page names, those of React included. */
+async function filesOf(path: string): Promise<string[]> {
+  const html = await (await fetch(balancer.url + path)).text();
+  return [...new Set(html.match(/\/assets\/[\w./-]+\.\w+/g))];
+}
+
+type Visits = { opened: string[][]; missing: string[] };
+
+/** Opens pages with their files, one after the other, until the test has ended its restarts. */
+async function visit(visits: Visits, isOver: () => boolean): Promise<void> {
+  for (let count = 0; !isOver(); count += 1) {
+    const files = await filesOf(PAGES[count % PAGES.length] ?? '/');
+    visits.opened.push(files);
+    visits.missing.push(...(await missing(files)));
+  }
+}
+
+async function missing(files: string[]): Promise<string[]> {
+  const answers = await Promise.all(
+    files.map(async (file) => {
+      const answer = await fetch(balancer.url + file);
+      await answer.arrayBuffer();
+      return `${file} ${answer.status}`;
+    }),
+  );
+  return answers.filter((line) => !line.endsWith(' 200'));
+}
+
+describe('a rolling restart with another build, under load', () => {
+  it('leaves no page without a file, of either build', { timeout: 120_000 }, async () => {
+    const visits: Visits = { opened: [], missing: [] };
+    let isOver = false;
+    const visitors = Array.from({ length: VISITORS }, () => visit(visits, () => isOver));
+    const opened = (more: number) => {
+      const enough = visits.opened.length + more;
+      return vi.waitFor(() => expect(visits.opened.length).toBeGreaterThan(enough), SOON);
+    };
+    await opened(20);
+    for (const [index, instance] of instances.entries()) {
+      await instance.stop();
+      instances[index] = await start(second.directory);
+      balancer.ports = instances.map(({ port }) => port);
+      await opened(20);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+
+    const isOfSecond = (files: string[]) => files.some((file) => file.includes('-2ndbuild.'));
+    expect(visits.missing).toEqual([]);
+    expect(visits.opened.filter((files) => files.length < 5)).toEqual([]);
+    expect(visits.opened.filter(isOfSecond).length).toBeGreaterThan(10);
+    const ofFirst = visits.opened.filter((files) => !isOfSecond(files));
+    expect(ofFirst.length).toBeGreaterThan(10);
+    // All instances are of the second build now; pages of the first are still open.
+    expect(await missing([...new Set(ofFirst.flat())])).toEqual([]);
+  });
+
+  it('sends files of the earlier build with the headers of the current one’s', async () => {
+    const files = await filesOf('/');
+    const first = (await filesOfFirst()).find((file) => file.endsWith('.css')) ?? '';
+    const current = files.find((file) => file.endsWith('.css')) ?? '';
+    const headersOf = async (file: string) => {
+      const { headers } = await fetch(balancer.url + file, { headers: { 'Accept-Encoding': 'identity' } });
+      return [...headers].filter(
+        ([name]) => !['date', 'etag', 'last-modified', 'content-length'].includes(name),
+      );
+    };
+    expect(first).not.toBe(current);
+    expect(await headersOf(first)).toEqual(await headersOf(current));
+  });
+
+  it.each([
+    '/assets/nothing-1a2b3c4d.js',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/.entry.js.1',
+    '/assets/scripts',
+  ])('answers %s with 404', async (path) => {
+    expect((await fetch(balancer.url + path)).status).toBe(404);
+  });
+});
+
+/** From the first build's own instance, which the Lake was started with. */
+async function filesOfFirst(): Promise<string[]> {
+  const html = await (await fetch(`${lake.url}/`)).text();
+  return [...new Set(html.match(/\/assets\/[\w./-]+\.\w+/g))];
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../protocol/free-port';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const SOON = { timeout: 10_000, interval: 100 };
+
+let site: RunningSite;
+let metricsPort: number;
+beforeAll(async () => {
+  metricsPort = await freePort();
+  const env = { METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'info' };
+  site = await startSite({ env });
+  await vi.waitFor(async () => expect(await readiness()).toMatchObject({ followed: true }), SOON);
+});
+afterAll(() => site?.stop());
+
+const readiness = async () => (await fetch(`${site.url}/readyz`)).json();
+const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });
+const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+/** The value of a series, by its name and labels. */
+const valueIn = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length),
+  );
+const logged = () =>
+  site.output().flatMap((line): Record<string, unknown>[] => {
+    const start = line.indexOf('{');
+    return start === -1 ? [] : [JSON.parse(line.slice(start))];
+  });
+
+describe('the page of metrics', () => {
+  it('has what front door and renderer count', async () => {
+    const html = await (await get('/pricing')).text();
+    const sheet = /\/assets\/[\w./-]+\.css/.exec(html)?.[0] ?? '';
+    for (const path of ['/pricing', '/assets/none-1a2b3c4d.js', sheet]) await get(path);
+    await fetch(`${site.url}/api/chat`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message: 'What does it cost?', sessionId: 'chat-metrics-1' }),
+    });
+    await vi.waitFor(async () => {
+      const text = await metrics();
+      const at = (series: string) => valueIn(text, series);
+      expect(at('site_requests_total{status="2xx",outcome="miss"}')).toBeGreaterThan(0);
+      expect(at('site_requests_total{status="2xx",outcome="hit"}')).toBe(1);
+      expect(at('site_requests_total{status="2xx",outcome="file"}')).toBe(1);
+      expect(at('site_requests_total{status="4xx",outcome="own"}')).toBe(1);
+      expect(at('site_refusals_total{code="not_found"}')).toBe(1);
+      expect(at('site_renderer_seconds_count')).toBeGreaterThan(1);
+      expect(at('site_page_cache_bytes')).toBeGreaterThan(1_000);
+      expect([at('site_draining'), at('site_renderer_up')]).toEqual([0, 1]);
+      expect(at('site_chat_messages_total{outcome="answered"}')).toBe(1);
+      expect(at('site_content_source{source="lake"}')).toBe(1);
+      expect(at('site_content_followed')).toBe(1);
+      expect(at('site_content_age_seconds')).toBeLessThan(10);
+      expect(at('site_content_queries_total{query="document",outcome="answered"}')).toBeGreaterThan(0);
+      expect(at('site_snapshot_answers')).toBeGreaterThan(1);
+      expect(at('site_snapshot_oldest_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
+      expect(at('site_snapshot_written_timestamp_seconds')).toBeGreaterThan(1_700_000_000);
+    }, SOON);
+  });
+
+  it.each(['/metrics', '/api/metrics'])('is not at %s of the public port', async (path) => {
+    const answer = await get(path, { Authorization: 'Bearer undefined' });
+    expect([answer.status, (await answer.text()).includes('site_requests_total')]).toEqual([404, false]);
+  });
+});
+
+describe('a request id', () => {
+  it('of a trusted proxy is in the answer of an error, and in the log', async () => {
+    const answer = await get('/assets/none-1a2b3c4d.js', { 'X-Request-Id': 'proxy-id-1' });
+    expect(answer.headers.get('X-Request-Id')).toBe('proxy-id-1');
+    await vi.waitFor(() =>
+      expect(logged()).toContainEqual(expect.objectContaining({ reqId: 'proxy-id-1', level: 'info' })),
+    );
+  });
+
+  it('that is malformed is replaced', async () => {
+    const answer = await get('/assets/none-1a2b3c4d.js', { 'X-Request-Id': 'a b"' });
+    expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('without the Lake', () => {
+  it('readiness and metrics say so, and why', { timeout: 60_000 }, async () => {
+    await site.killLake();
+    const start = Date.now();
+    await vi.waitFor(
+      async () =>
+        expect(await readiness()).toEqual({
+          status: 'degraded',
+          problem: 'lake-unavailable',
+          reason: expect.stringMatching(/^(ECONN|circuit-breaker)/),
+          since: expect.any(String),
+          content: 'memory',
+          followed: false,
+          ageS: expect.any(Number),
+        }),
+      SOON,
+    );
+    const { since } = await readiness();
+    expect(Math.abs(Date.parse(since) - start)).toBeLessThan(10_000);
+    const text = await metrics();
+    expect(valueIn(text, 'site_content_source{source="memory"}')).toBe(1);
+    expect(valueIn(text, 'site_content_source{source="lake"}')).toBe(0);
+    expect(valueIn(text, 'site_content_followed')).toBe(0);
+    const failed = logged().filter(({ event }) => event === 'content.lake-failed');
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.every(({ reason }) => typeof reason === 'string' && reason !== 'Error')).toBe(true);
+  });
+
+  it('every line of the log has a level', () => {
+    expect(logged().length).toBeGreaterThan(10);
+    expect(
+      logged().filter(({ level }) => !['debug', 'info', 'warn', 'error'].includes(String(level))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+
+const HASHED = /-[\w-]{8}(\.\w+)$/;
+const TEXT = /\.(?:cjs|css|js|svg)$/;
+
+export type SecondBuild = {
+  /** Holds the same folders as `build`. */
+  directory: string;
+  /** Names of its hashed files; none is in the first build. */
+  files: string[];
+  remove(): void;
+};
+
+/**
+ * A copy of the build in which every hashed file has another name, as after a change of every source, at a small part of
+ * a build's cost. Its files are not compressed.
+ */
+export function makeSecondBuild(): SecondBuild {
+  const directory = mkdtempSync(join(tmpdir(), 'second-build-'));
+  for (const folder of ['client', 'public', 'front-door', 'renderer'])
+    cpSync(join(PROJECT_ROOT, 'build', folder), join(directory, folder), { recursive: true });
+  const assets = join(directory, 'client', 'assets');
+  const hashed = filesBelow(assets).filter((path) => HASHED.test(path));
+  for (const path of filesBelow(assets).filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(path);
+  const renamed = new Map(
+    hashed.map((path) => [basename(path), basename(path).replace(HASHED, '-2ndbuild$1')]),
+  );
+  const texts = [...hashed.filter((path) => TEXT.test(path)), join(directory, 'renderer', 'main.cjs')];
+  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  for (const path of texts) {
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      text.replace(names, (name) => renamed.get(name) ?? name),
+    );
+  }
+  for (const path of hashed) renameSync(path, join(dirname(path), renamed.get(basename(path)) ?? ''));
+  return {
+    directory,
+    files: [...renamed.values()],
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { RunningSite } from './start-site';
+
+export type SiteInstance = {
+  port: number;
+  /** Sends SIGTERM, and resolves when it has exited. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts an instance of a built site on a free port, over the Lake of another.
+ * @param build the folder that holds the build
+ * @throws if it ends before it is ready
+ */
+export async function startInstance(
+  build: string,
+  { lakeUrl, dataDir }: RunningSite,
+  env: Record<string, string> = {},
+): Promise<SiteInstance> {
+  const child = spawn(process.execPath, [join(build, 'front-door', 'main.js')], {
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      PORT: '0',
+      SANITY_API_HOST: lakeUrl,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  const exited = once(child, 'exit');
+  const ready = new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const port = /^site: http:\/\/localhost:(\d+)/.exec(line)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    exited.then(([code]) => reject(new Error(`The instance ended with ${code}`)), reject);
+  });
+  return {
+    port: await ready,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      process.off('exit', end);
+    },
+  };
+}

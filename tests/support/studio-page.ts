@@ -1,0 +1,189 @@
+import type { FrameLocator, Locator, Page, Response } from '@playwright/test';
+import { expect } from './studio-expect';
+
+const BOOT_TIMEOUT_MS = 60_000;
+
+/**
+ * Navigates client-side in the running Studio, like its own links.
+ * @param address absolute, of the same origin
+ */
+export async function moveWithinStudio(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+/**
+ * Opens the tree of the site in Studio, without a document. Studio is loaded only if it is not open yet.
+ * @param url of Studio, without a slash at the end
+ */
+export async function openTree(page: Page, url: string): Promise<void> {
+  const tree = `${url}/structure`;
+  if (page.url().startsWith(url)) {
+    await moveWithinStudio(page, tree);
+    await page.getByTestId('form-view').waitFor({ state: 'detached' });
+  } else {
+    await page.goto(tree);
+  }
+  await page.getByRole('link', { name: 'Home', exact: true }).waitFor({ timeout: BOOT_TIMEOUT_MS });
+}
+
+/**
+ * Opens a document by its place in the tree.
+ * @param places names of the entries from the tree's root down, as editors read them; the last is the document
+ */
+export async function openFromTree(page: Page, ...places: string[]): Promise<void> {
+  const panes = page.getByTestId('structure-tool-list-pane').or(page.getByTestId('document-list-pane'));
+  for (const [depth, place] of places.entries())
+    await panes.nth(depth).getByRole('link', { name: place }).click();
+  await expect(page.getByTestId('form-view')).toBeVisible();
+}
+
+/**
+ * Opens a document by its address, as a bookmark would, and waits until it can be edited.
+ * @param place as in Studio's address after `/structure/`, for example `shared;faqItem;faqItem-contact`
+ */
+export async function openDocument(page: Page, place: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/structure/${place}`);
+  await page.getByTestId('form-view').waitFor({ timeout: BOOT_TIMEOUT_MS });
+}
+
+/**
+ * Opens one entry of a list of the form: a block, an item of the menu.
+ * @param field name of the list's field
+ * @param name of the entry: title and kind, as editors read them
+ * @returns the dialog that it is edited in
+ */
+export async function openBlock(page: Page, field: string, name: string | RegExp): Promise<Locator> {
+  // Among the fields of all tabs Studio renders only the entries that are in view.
+  const tab = page.getByRole('tab', { name: 'Content', exact: true });
+  const isInDialog = (await page.getByTestId('nested-object-dialog').count()) > 0;
+  if (!isInDialog && (await tab.isVisible())) await tab.click();
+  const list = page.getByTestId(`field-${field}`);
+  await list.getByRole('button', { name }).click();
+  const dialog = page.getByTestId('nested-object-dialog').last();
+  await dialog.waitFor();
+  return dialog;
+}
+
+/**
+ * Opens one of the two panels of a document's history.
+ * @param tab its label
+ * @returns the panel
+ */
+export async function openHistory(page: Page, tab: 'History' | 'Review changes'): Promise<Locator> {
+  await page.getByTestId('pane-context-menu-button').last().click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await page.getByRole('tab', { name: tab }).click();
+  return page.getByRole('complementary');
+}
+
+/**
+ * Opens a page of the site in Studio, and waits until a click on it opens its fields.
+ * @param path of the page
+ * @returns the page, in its frame
+ */
+export async function openInPlace(editor: Page, path: string): Promise<FrameLocator> {
+  const { origin } = new URL(editor.url());
+  await editor.goto(`${origin}/presentation?preview=${encodeURIComponent(path)}`);
+  await expect(editor.getByRole('checkbox', { name: 'Edit', exact: true })).toBeEnabled({
+    timeout: BOOT_TIMEOUT_MS,
+  });
+  return editor.frameLocator('iframe');
+}
+
+/**
+ * Creates a document from its list in the tree.
+ * @param places names of the entries from the tree's root down to the list
+ */
+export async function createFromList(page: Page, ...places: string[]): Promise<void> {
+  const panes = page.getByTestId('structure-tool-list-pane');
+  for (const [depth, place] of places.entries())
+    await panes.nth(depth).getByRole('link', { name: place, exact: true }).click();
+  await page.getByTestId('action-intent-button').click();
+  await page.getByTestId('form-view').waitFor();
+}
+
+/**
+ * Chooses from the action menu of the open document.
+ * @param action its label
+ */
+export async function chooseAction(page: Page, action: string): Promise<void> {
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Labels of the open document's actions, except publishing. */
+export async function offeredActions(page: Page): Promise<string[]> {
+  const button = page.getByTestId('action-menu-button');
+  if ((await button.count()) === 0) return [];
+  await button.click();
+  const items = page.getByRole('menuitem');
+  await items.first().waitFor();
+  const names = await items.allInnerTexts();
+  await page.keyboard.press('Escape');
+  return names;
+}
+
+/**
+ * Confirms Studio's dialog.
+ * @param answer label of the button
+ */
+export async function confirm(page: Page, answer: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: answer, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const CLOSING_TIMEOUT_MS = 2_000;
+
+/** Closes every dialog of the form, the top one first: closing it may reveal another. */
+export async function closeDialogs(page: Page): Promise<void> {
+  const dialogs = page.getByRole('dialog');
+  await expect(async () => {
+    if ((await dialogs.count()) > 0)
+      await dialogs
+        .last()
+        .getByRole('button', { name: 'Close dialog' })
+        .click({ timeout: CLOSING_TIMEOUT_MS });
+    await expect(dialogs).toHaveCount(0, { timeout: CLOSING_TIMEOUT_MS });
+  }).toPass();
+}
+
+/**
+ * Opens the validation list of the open document.
+ * @returns its entries, each with the field's path and the message
+ */
+export async function validationOf(page: Page): Promise<Locator> {
+  const list = page.getByRole('complementary');
+  if (!(await list.isVisible())) await page.getByRole('button', { name: 'Validation', exact: true }).click();
+  await list.waitFor();
+  return list.getByRole('button').filter({ hasNotText: /^$/ });
+}
+
+/** The click is retried after this: Studio ignores it while it validates the last edit. */
+const ANSWER_TIMEOUT_MS = 6_000;
+
+const isPublish = (response: Response) =>
+  response.url().includes('/data/actions/') &&
+  (response.request().postData() ?? '').includes('"sanity.action.document.publish"');
+
+/**
+ * Publishes the document that is open.
+ * @returns once the lake has confirmed it
+ * @throws when the lake refuses it, or the button stays disabled
+ */
+export async function publish(page: Page): Promise<void> {
+  let isConfirmed = false;
+  const note = (response: Response) => {
+    if (isPublish(response) && response.ok()) isConfirmed = true;
+  };
+  page.on('response', note);
+  await expect(page.getByText(/^Saving/)).toHaveCount(0);
+  await expect(async () => {
+    await page.getByTestId('action-publish').click();
+    await expect.poll(() => isConfirmed, { timeout: ANSWER_TIMEOUT_MS, intervals: [10] }).toBe(true);
+  }).toPass();
+  page.off('response', note);
+}
