@@ -24,12 +24,36 @@ const isPath = (text: string) =>
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
+const variables = matches(read('.env.example'), /^#?([A-Z][A-Z_]+)=/gm);
+/** A constant of the code that CONTRIBUTING.md shows. */
+const EXAMPLE_CONSTANT = 'CONTENT_TIMEOUT_MS';
+const sources = (folder: string) =>
+  readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+const dockerfile = read('Dockerfile');
+const isBench = (name: string) =>
+  readdirSync(join(PROJECT_ROOT, 'tests/bench')).some((file) => file.startsWith(name));
+
 describe.each(papers)('%s', (file) => {
   const text = read(file);
 
   it('names commands that exist', () => {
     const commands = matches(text, /npm run ([\w:-]+)/g);
     expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  it('names programs and parts of commands that exist', () => {
+    const programs = matches(text, /\bnode (?:--\S+ )*([\w./-]+\.m?js)/g);
+    expect(programs.filter((path) => !MADE.test(path) && !exists(path))).toEqual([]);
+    const targets = matches(text, /--target (\S+)/g).filter((name) => !dockerfile.includes(` AS ${name}\n`));
+    const benches = matches(text, /npm run bench -- (\w+)/g).filter((name) => !isBench(name));
+    expect([...targets, ...benches]).toEqual([]);
+  });
+
+  it('names variables that .env.example explains', () => {
+    const named = matches(text, /\b([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g);
+    expect(named.filter((name) => !variables.includes(name) && name !== EXAMPLE_CONSTANT)).toEqual([]);
   });
 
   it('names paths that exist', () => {
@@ -43,7 +67,24 @@ describe.each(papers)('%s', (file) => {
 });
 
 it('docs/operations.md names every variable of .env.example', () => {
-  const variables = matches(read('.env.example'), /^#?([A-Z][A-Z_]+)=/gm);
   expect(variables.length).toBeGreaterThan(15);
   expect(variables.filter((name) => !read('docs/operations.md').includes(`\`${name}\``))).toEqual([]);
+});
+
+it('compose.yaml passes variables to the site that .env.example explains', () => {
+  const [, site = ''] = /^ {2}site:\n((?: {4}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
+  const passed = matches(site, /^ {6}([A-Z_]+):/gm);
+  expect(passed.length).toBeGreaterThan(5);
+  expect(passed.filter((name) => !variables.includes(name))).toEqual([]);
+});
+
+it('docs/operations.md names events and metrics of the code', () => {
+  const code = ['app', 'front-door'].flatMap(sources).map((file) => read(file));
+  const words = new Set(code.flatMap((text) => text.match(/[\w.-]+/g) ?? []));
+  const named = matches(
+    read('docs/operations.md'),
+    /`((?:content|cache|redis)\.[a-z-]+|site_\w+|[a-z-]+-(?:ended|failed))`/g,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !words.has(name))).toEqual([]);
 });
