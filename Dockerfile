@@ -12,10 +12,11 @@ RUN npm ci --no-audit --no-fund
 FROM packages AS build
 COPY . .
 RUN npm run build
-# All that the image contains: node, the system libraries that it names, and the build.
+# All that the image contains: node, the system libraries that it names, the build, and the licences of all of them.
 RUN mkdir -p /image/app/build /data /image/tmp \
  && node="$(command -v node)" \
  && cp --parents "$node" $(ldd "$node" | grep -o '/[^ )]*') /image/ \
+ && cp --parents $(ls /usr/local/LICENSE /usr/share/doc/libc6/copyright /usr/share/doc/libstdc++6/copyright) /image/ \
  && cp -r build/client build/front-door build/public build/renderer /image/app/build/ \
  && rm /image/app/build/front-door/*.map \
  && cp package.json LICENSE THIRD-PARTY-LICENSES.md /image/app/
