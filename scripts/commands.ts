@@ -3,6 +3,7 @@ import { Failure, install, npm, PROJECT_ROOT, say } from './bootstrap.mjs';
 import { buildServers, buildSite, buildStudio, isSiteFresh, STUDIO_FOLDER } from './build';
 import { content, seed } from './content';
 import { checkPorts, checkSettings, readEnvironment } from './environment';
+import { newBlock } from './new-block';
 import { keepRunning, run } from './processes';
 import { serveStudio, startLake, startSite, startSiteInDevelopment } from './services';
 
@@ -97,14 +98,41 @@ async function bench(wanted: readonly string[]): Promise<number> {
   return measured || compared;
 }
 
+/** Those of README.md and `docs/`, of site and Studio. */
+async function docsPictures(): Promise<number> {
+  const { env } = await findBrowser();
+  await buildSite();
+  await install('Studio', 'sanity-studio');
+  await buildStudio();
+  return node([CLI.playwright, 'test', '--config=tests/screenshots/docs.config.ts'], env);
+}
+
 /** Screenshots of every page, or of those whose path ends with an argument, in `screenshots/`. */
 async function screenshots(args: readonly string[]): Promise<number> {
+  if (args[0] === 'docs') return docsPictures();
   const { env } = await findBrowser();
   await buildSite();
   const grep = args.length > 0 ? [`--grep=(${args.join('|')})$`] : [];
   const config = '--config=tests/screenshots/playwright.config.ts';
   return node([CLI.playwright, 'test', config, ...grep], env);
 }
+
+async function make([kind, name = '']: readonly string[]): Promise<number> {
+  if (kind !== 'block') throw new Failure('npm run new -- block NAME');
+  const files = newBlock(name);
+  await node([
+    CLI.biome,
+    'check',
+    '--write',
+    '--log-level=error',
+    ...files.filter((file) => /tsx?$/.test(file)),
+  ]);
+  say('next', 'npm run typegen, then npm run check; TODO marks what to write');
+  return 0;
+}
+
+/** Loaded on demand: it is the only command that needs esbuild as a library. */
+const licences = async () => (await import('./licences')).licences();
 
 async function typegen(): Promise<number> {
   await install('Studio', 'sanity-studio');
@@ -115,7 +143,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   start: () => serve(false),
   dev: () => serve(true),
   build: async () => (isSiteFresh() ? say('build', 'site is fresh') : buildSite()),
-  ...{ test, check, bench, screenshots, typegen, content },
+  ...{ test, check, bench, screenshots, typegen, content, licences, new: make },
 };
 
 /** @returns the exit code */

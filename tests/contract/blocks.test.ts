@@ -35,4 +35,14 @@ describe.each(names)('block %s', (name) => {
     expect(read(`${BLOCKS}/${name}/${name}.fixture.ts`)).toContain(`BlockOf<'${camel(name)}'>`);
     expect(read(`${BLOCKS}/${name}/${name}.test.tsx`)).toContain(`./${name}.fixture`);
   });
+
+  it('has a picture, and one place in the menu from which editors add it', () => {
+    expect(read(`sanity-studio/static/blocks/${camel(name)}.svg`)).toMatch(/^<svg/);
+    expect(read(`${STUDIO_BLOCKS}/insert-menu.ts`).split(`'${camel(name)}'`)).toHaveLength(2);
+  });
+
+  it('has nothing left to write', () => {
+    expect(read(`${STUDIO_BLOCKS}/${name}.ts`)).not.toContain('TODO');
+    expect(read(`${BLOCKS}/${name}/${name}.tsx`)).not.toContain('TODO');
+  });
 });

@@ -1,0 +1,86 @@
+# Varnish 7 before the site, with vmod_xkey (varnish-modules; the official image contains it). Start varnishd with
+#   -a :8080 -a purge=:8081 -p http_gzip_support=off
+# and give the site CACHE_PURGE_URLS=varnish+http://<varnish>:8081/ and TRUST_PROXY_HOPS=1. Port 8081 only takes purges:
+# keep it on the private network. docs/operations.md explains the caches.
+vcl 4.1;
+
+import std;
+import xkey;
+
+# Several instances: one backend each, and a round_robin director of vmod_directors.
+backend site {
+  .host = "site";
+  .port = "3000";
+  # The site's own deadline for an answer is 30 s.
+  .first_byte_timeout = 35s;
+  .probe = { .url = "/healthz"; .interval = 2s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 2; }
+}
+
+sub vcl_recv {
+  if (local.socket == "purge") {
+    if (req.method != "PURGE") { return (synth(405, "Only PURGE")); }
+    # Soft: a purged page is revalidated by the next request, and served only if the site fails.
+    # Pages without tags cannot be named, so every purge matches them.
+    set req.http.X-Purged = xkey.softpurge(req.http.xkey + " untagged");
+    return (synth(200, "Purged " + req.http.X-Purged));
+  }
+  unset req.http.xkey;
+  unset req.http.X-Last-Try;
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  if (req.url ~ "^/(api|preview)/" || req.url ~ "^/(healthz|readyz)$") { return (pass); }
+  # Drafts: the site checks the cookie. Other cookies change no page.
+  if (req.http.Cookie ~ "(^|;)\s*(__Host-)?preview\s*=") { return (pass); }
+  unset req.http.Cookie;
+  # Parameters of advertisers change no page.
+  set req.url = regsuball(req.url, "([?&])(utm_[a-z]+|gclid|fbclid|msclkid)=[^&]*", "\1");
+  set req.url = regsub(regsuball(req.url, "&&+", "&"), "[?&]+$", "");
+  set req.url = regsub(req.url, "\?&", "?");
+  # Two variants of each page instead of one for each browser.
+  if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.Accept-Encoding = "br"; }
+  elseif (req.http.Accept-Encoding ~ "\bgzip\b") { set req.http.Accept-Encoding = "gzip"; }
+  else { unset req.http.Accept-Encoding; }
+  # Expired and purged pages are revalidated while the visitor waits (2 ms: the front door has a cache too), so nobody
+  # reads what has been replaced. While the site is down, or has just failed, they are served for a day.
+  if (req.restarts > 0) { set req.http.X-Last-Try = "1"; }
+  if (req.restarts == 0 && std.healthy(req.backend_hint)) { set req.grace = 0s; }
+  return (hash);
+}
+
+sub vcl_backend_response {
+  # A failure is not stored: the request is tried again with old pages allowed (vcl_synth).
+  if (beresp.status >= 500 && !bereq.uncacheable) {
+    if (!bereq.http.X-Last-Try) { return (abandon); }
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    return (deliver);
+  }
+  if (bereq.uncacheable || beresp.http.Cache-Control ~ "(?i)no-store|private" || beresp.http.Set-Cookie) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 120s;
+    return (deliver);
+  }
+  # The front door may answer a page that is older than its s-maxage, and revalidate it meanwhile.
+  if (beresp.ttl <= 0s && beresp.http.Cache-Control ~ "s-maxage") { set beresp.ttl = 1s; }
+  set beresp.grace = 24h;
+  if (bereq.url !~ "^/assets/") {
+    set beresp.http.xkey = "everything " + regsuball(beresp.http.Cache-Tag, "\s*,\s*", " ");
+    if (!beresp.http.Cache-Tag) { set beresp.http.xkey = "everything untagged"; }
+  }
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  if (!bereq.uncacheable && !bereq.http.X-Last-Try) { return (abandon); }
+}
+
+sub vcl_synth {
+  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    return (restart);
+  }
+}
+
+sub vcl_deliver {
+  unset resp.http.xkey;
+  unset resp.http.X-Varnish;
+  unset resp.http.Via;
+}

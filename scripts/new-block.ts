@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Failure, PROJECT_ROOT, say } from './bootstrap.mjs';
+
+type Names = { kebab: string; camel: string; pascal: string; title: string };
+
+function namesOf(kebab: string): Names {
+  const pascal = kebab.replace(/(?:^|-)(.)/g, (_match, letter: string) => letter.toUpperCase());
+  const words = kebab.replaceAll('-', ' ');
+  const [camel, title] = [pascal, words].map((text, at) =>
+    at === 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text.charAt(0).toUpperCase() + text.slice(1),
+  );
+  return { kebab, camel: `${camel}`, pascal, title: `${title}` };
+}
+
+/** New files, by path: a block with a title, which works, and is to be filled. */
+const newFiles = ({ kebab, camel, pascal, title }: Names): Record<string, string> => ({
+  [`sanity-studio/schema/blocks/${kebab}.ts`]: `import { Square } from 'lucide-react';
+import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
+import { lineField } from '../fields/text-fields';
+
+export const ${camel} = defineType({
+  name: '${camel}',
+  title: '${title}',
+  description: 'TODO: what editors use it for, in one line.',
+  type: 'object',
+  icon: Square,
+  fields: [lineField({ max: 60 }), anchorField],
+  preview: blockPreview('${camel}', '${title}'),
+});
+`,
+  [`sanity-studio/static/blocks/${camel}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect x="0" y="0" width="120" height="80" fill="#F5F7F3"/><rect x="12" y="12" width="60" height="5" fill="#0F211B" rx="1"/><rect x="12" y="24" width="96" height="44" fill="#8FA097" rx="2"/></svg>\n`,
+  [`app/blocks/${kebab}/${kebab}.tsx`]: `import { Band, BlockHead } from '../../ui/band';
+import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
+import * as styles from './${kebab}.css';
+
+/** TODO: what it shows. */
+export function ${pascal}({ block, isHead }: BlockProps<'${camel}'>) {
+  const headingId = titleId(block);
+  return (
+    <Band id={block.anchor ?? undefined} labelledBy={headingId}>
+      <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
+      <div className={styles.body} />
+    </Band>
+  );
+}
+`,
+  [`app/blocks/${kebab}/${kebab}.css.ts`]: `import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens';
+
+export const body = style({ display: 'grid', gap: space[24] });
+`,
+  [`app/blocks/${kebab}/${kebab}.fixture.ts`]: `import type { BlockOf } from '../../content/content-types';
+
+export const ${camel}Fixture: BlockOf<'${camel}'> = {
+  _key: '${kebab}',
+  _type: '${camel}',
+  anchor: null,
+  title: '${title}.',
+};
+`,
+  [`app/blocks/${kebab}/${kebab}.test.tsx`]: `// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { ${pascal} } from './${kebab}';
+import { ${camel}Fixture } from './${kebab}.fixture';
+
+it('labels the section by its title, which is the h1 where it is first on the page', () => {
+  const body = renderBlock(<${pascal} block={${camel}Fixture} isHead={true} />);
+  expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h1')?.id);
+});
+`,
+});
+
+/** Lines put before the last match of a pattern, by file; imports are sorted by \`npm run format\`. */
+const insertions = ({ kebab, camel, pascal }: Names): [file: string, before: RegExp, line: string][] => [
+  ['sanity-studio/schema/blocks/block-types.ts', /\n\/\*\*/g, `import { ${camel} } from './${kebab}';\n`],
+  ['sanity-studio/schema/blocks/block-types.ts', /\];\s*$/g, `  ${camel},\n`],
+  ['sanity-studio/schema/blocks/insert-menu.ts', /'\s*\],\s*\},\s*\{ name: 'proof'/g, `', '${camel}`],
+  ['app/blocks/blocks.groq.ts', /\n`;\s*$/g, `,\n  _type == "${camel}" => {\n    title\n  }`],
+  ['app/blocks/block.tsx', /\ntype BlockViewProps/g, `import { ${pascal} } from './${kebab}/${kebab}';\n`],
+  [
+    'app/blocks/block.tsx',
+    / {4}default:/g,
+    `    case '${camel}':\n      return <${pascal} block={block} isHead={isHead} />;\n`,
+  ],
+];
+
+/** Makes the files of a block, and its entry in each list. @throws Failure for a bad or existing name, or an unknown list */
+export function newBlock(kebab: string, root = PROJECT_ROOT): string[] {
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(kebab))
+    throw new Failure(
+      'npm run new -- block NAME: lower-case words joined by hyphens, for example price-table.',
+    );
+  const names = namesOf(kebab);
+  const texts = new Map<string, string>();
+  for (const [file, before, line] of insertions(names)) {
+    const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+    const at = [...text.matchAll(before)].at(-1)?.index;
+    if (at === undefined)
+      throw new Failure(`${file} has no place that matches ${before}; nothing was written.`);
+    texts.set(file, text.slice(0, at) + line + text.slice(at));
+  }
+  const files = Object.entries(newFiles(names));
+  const present = files.find(([file]) => existsSync(join(root, file)));
+  if (present) throw new Failure(`${present[0]} exists; nothing was written.`);
+  for (const [file, text] of [...files, ...texts]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    say('new', file);
+  }
+  return [...files, ...texts].map(([file]) => file);
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+
+const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8');
+const exists = (path: string) => existsSync(join(PROJECT_ROOT, path));
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+
+/** `walks.md` has a test of its own: it names files by the ends of their paths. */
+const papers = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+  ...readdirSync(join(PROJECT_ROOT, 'docs'))
+    .filter((file) => file.endsWith('.md') && file !== 'walks.md')
+    .map((file) => `docs/${file}`),
+];
+const ROOTS = new Set(readdirSync(PROJECT_ROOT));
+/** Made by commands, and absent from a new checkout. */
+const MADE = /^(?:build|screenshots|content-lake\/token|node_modules|\.data|\.env$)/;
+/** A path of the checkout, without placeholders: `app/blocks/<name>/` and `*.server.ts` are patterns. */
+const isPath = (text: string) =>
+  /^[\w.-]+(?:\/[\w.-]+)*\/?$/.test(text) && ROOTS.has(text.split('/')[0] ?? '') && !MADE.test(text);
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+
+const variables = matches(read('.env.example'), /^#?([A-Z][A-Z_]+)=/gm);
+/** A constant of the code that CONTRIBUTING.md shows. */
+const EXAMPLE_CONSTANT = 'CONTENT_TIMEOUT_MS';
+const sources = (folder: string) =>
+  readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+const dockerfile = read('Dockerfile');
+const isBench = (name: string) =>
+  readdirSync(join(PROJECT_ROOT, 'tests/bench')).some((file) => file.startsWith(name));
+
+describe.each(papers)('%s', (file) => {
+  const text = read(file);
+
+  it('names commands that exist', () => {
+    const commands = matches(text, /npm run ([\w:-]+)/g);
+    expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  it('names programs and parts of commands that exist', () => {
+    const programs = matches(text, /\bnode (?:--\S+ )*([\w./-]+\.m?js)/g);
+    expect(programs.filter((path) => !MADE.test(path) && !exists(path))).toEqual([]);
+    const targets = matches(text, /--target (\S+)/g).filter((name) => !dockerfile.includes(` AS ${name}\n`));
+    const benches = matches(text, /npm run bench -- (\w+)/g).filter((name) => !isBench(name));
+    expect([...targets, ...benches]).toEqual([]);
+  });
+
+  it('names variables that .env.example explains', () => {
+    const named = matches(text, /\b([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g);
+    expect(named.filter((name) => !variables.includes(name) && name !== EXAMPLE_CONSTANT)).toEqual([]);
+  });
+
+  it('names paths that exist', () => {
+    expect(matches(text, /`([^`\s]+)`/g).filter((path) => isPath(path) && !exists(path))).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const links = matches(text, /\]\(([^)#\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
+    expect(links.filter((link) => !exists(join(dirname(file), link)))).toEqual([]);
+  });
+});
+
+it('docs/operations.md names every variable of .env.example', () => {
+  expect(variables.length).toBeGreaterThan(15);
+  expect(variables.filter((name) => !read('docs/operations.md').includes(`\`${name}\``))).toEqual([]);
+});
+
+it('compose.yaml passes variables to the site that .env.example explains', () => {
+  const [, site = ''] = /^ {2}site:\n((?: {4}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
+  const passed = matches(site, /^ {6}([A-Z_]+):/gm);
+  expect(passed.length).toBeGreaterThan(5);
+  expect(passed.filter((name) => !variables.includes(name))).toEqual([]);
+});
+
+it('docs/operations.md names events and metrics of the code', () => {
+  const code = ['app', 'front-door'].flatMap(sources).map((file) => read(file));
+  const words = new Set(code.flatMap((text) => text.match(/[\w.-]+/g) ?? []));
+  const named = matches(
+    read('docs/operations.md'),
+    /`((?:content|cache|redis)\.[a-z-]+|site_\w+|[a-z-]+-(?:ended|failed))`/g,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !words.has(name))).toEqual([]);
+});
