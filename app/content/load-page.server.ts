@@ -9,7 +9,7 @@ import { loadSite, type Site } from './load-site.server';
 import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { documentQuery, redirectQuery } from './queries.groq';
-import { notFound, notFoundYet, redirectTo, unavailable } from './responses.server';
+import { EDITORS_REDIRECT, notFound, notFoundYet, redirectTo, unavailable } from './responses.server';
 import type { RedirectQueryResult } from './sanity.types';
 
 export type LoadedPage = {
@@ -66,7 +66,7 @@ type Redirect = NonNullable<RedirectQueryResult>;
 function redirectOrGone({ to, status }: Redirect, url: URL, brand: Brand, answers: Provenance[]): Response {
   if (status === 410 || !to) return notFound(410, answers);
   const target = redirectTarget(fillLink(to, brand), url, env.SITE_URL);
-  if (target !== undefined) return redirectTo(target, status, answers);
+  if (target !== undefined) return redirectTo(target, status, answers, EDITORS_REDIRECT);
   log('warn', 'content.redirect-refused', { path: url.pathname });
   return notFound(404, answers);
 }

@@ -28,12 +28,21 @@ export function methodNotAllowed(): Response {
   return empty(405, { 'Cache-Control': 'no-store', Allow: READ_METHODS });
 }
 
+const HOUR = 'public, max-age=3600';
+/** An editor may change a redirect, so browsers must not keep it. */
+export const EDITORS_REDIRECT = 'public, max-age=0, s-maxage=60';
+
 /**
  * A redirect.
  * @param location from `canonicalPath` or `redirectTarget`, so that no browser resolves it to another host
  */
-export function redirectTo(location: string, status: number, answers: readonly Provenance[] = []): Response {
-  return empty(status, { Location: location, ...caching('public, max-age=3600', answers) });
+export function redirectTo(
+  location: string,
+  status: number,
+  answers: readonly Provenance[] = [],
+  cacheControl = HOUR,
+): Response {
+  return empty(status, { Location: location, ...caching(cacheControl, answers) });
 }
 
 /** Drafts are uncacheable; other responses have the given caching and the tags of their answers. */
