@@ -1,6 +1,7 @@
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { entityTag, isUnchanged } from '../protocol/entity-tag';
+import { fillSnapshot } from './content/fill-snapshot.server';
 import { followWhileRunning } from './content/follow-live-events.server';
 import { publishedContent } from './content/published-content.server';
 import { READ_METHODS } from './content/responses.server';
@@ -8,10 +9,15 @@ import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/p
 import { log } from './log.server';
 import { checkPreview, type PreviewPolicy } from './preview/preview-answer.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
-import { pageSecurityHeaders, previewSecurityHeaders, securityHeaders } from './security-headers.server';
+import {
+  commonSecurityHeaders,
+  pageSecurityHeaders,
+  previewSecurityHeaders,
+  securityHeaders,
+} from './security-headers.server';
 import { markdownOf, twinOf } from './seo/markdown-twin.server';
 
-followWhileRunning(publishedContent.follow);
+followWhileRunning(() => publishedContent.follow(() => void fillSnapshot()));
 
 /** The address of `routes/speculation-rules.ts`. */
 const SPECULATION_RULES = '"/speculation-rules.json"';
@@ -25,7 +31,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const answer = await previewEndpoint(request);
   if (answer) return answer;
-  set(headers, { ...securityHeaders(), Vary: 'Accept-Encoding' });
+  set(headers, { ...commonSecurityHeaders(), Vary: 'Accept-Encoding' });
   // Rejected by the content route, or (OPTIONS) by the router.
   if (status === 405) headers.set('Allow', READ_METHODS);
   const preview = await checkPreview(request, headers);
@@ -37,7 +43,10 @@ export default async function handleRequest(
       return new Response(null, { status: 304, headers });
   }
   const printed = renderPage(context, request.url);
-  if (twin !== undefined) return new Response(await markdownOf(printed, twin), { status, headers });
+  if (twin !== undefined) {
+    set(headers, securityHeaders());
+    return new Response(await markdownOf(printed, twin), { status, headers });
+  }
   // In development the policy allows them, and React warns of each missing one.
   const rendered = import.meta.env.PROD ? withoutStyleAttributes(printed) : printed;
   const page = preview.policy ? previewPage(rendered, preview.policy) : publicPage(rendered);

@@ -2,15 +2,22 @@ import { PERMISSIONS_POLICY, resourceSecurityHeaders } from '../protocol/securit
 import { contentSource } from './content/content-client.server';
 import { type Env, env } from './env.server';
 
-/** Headers of every response of the site. */
+/** Headers of every response of the site, whose policy lets data and text load nothing. */
 export function securityHeaders(configuration: Env = env): Record<string, string> {
-  return resourceSecurityHeaders(
-    isHttps(configuration) ? { hstsMaxAgeS: configuration.HSTS_MAX_AGE_S } : undefined,
-  );
+  return {
+    ...commonSecurityHeaders(configuration),
+    'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
+  };
+}
+
+/** Those of a page and of its 304, which must not replace the stored page's policy. */
+export function commonSecurityHeaders(configuration: Env = env): Record<string, string> {
+  const https = isHttps(configuration) ? { hstsMaxAgeS: configuration.HSTS_MAX_AGE_S } : undefined;
+  return resourceSecurityHeaders(https);
 }
 
 /**
- * Headers of an HTML page besides `securityHeaders`.
+ * Headers of an HTML page besides `commonSecurityHeaders`.
  * @param scriptHashes `sha256-…` of each inline script of the page
  */
 export function pageSecurityHeaders(
@@ -26,7 +33,7 @@ export function pageSecurityHeaders(
 }
 
 /**
- * Headers of a preview's HTML page besides `securityHeaders`: as strict as a page's, except that Studio may frame it or
+ * Headers of a preview's HTML page besides `commonSecurityHeaders`: as strict as a page's, except that Studio may frame it or
  * open it in its own window, and that the overlays may add style elements with the page's nonce.
  * @param scriptHashes `sha256-…` of each inline script of the page
  * @param nonce used once, for this page

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A host that owns an IPv6 address owns the rest of its /64 too. */
-const GROUPS_OF_NETWORK = 4;
+/** A host that owns an IPv6 address owns the rest of its /64 too; a customer of a provider may own a /48. */
+const GROUPS = { 48: 3, 64: 4 };
 /** Some load balancers append the port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?$/;
 
@@ -37,13 +37,14 @@ export function forwardedAddress(
 /**
  * The key that limits count by.
  * @param address canonical
- * @returns an IPv4 address as it is; the /64 network of an IPv6 address, as four groups
+ * @param prefix length of an IPv6 network, in bits
+ * @returns an IPv4 address as it is; the network of an IPv6 address, as three or four groups
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string, prefix: 48 | 64 = 64): string {
   if (isIP(address) !== 6) return address;
   const { parts } = ipaddr.IPv6.parse(address);
   return parts
-    .slice(0, GROUPS_OF_NETWORK)
+    .slice(0, GROUPS[prefix])
     .map((part) => part.toString(16))
     .join(':');
 }

@@ -6,9 +6,12 @@ const MAX_MERGED_TAGS = 500;
 /** A cache invalidation: of the answers with one of these cache tags, or of all. */
 export type Purge = z.infer<typeof purgeSchema>;
 
+/** What every shared cache accepts in a header: a longer tag, or one with a space or a comma, would be rejected. */
+export const cacheTagSchema = z.string().regex(/^[\x21-\x2b\x2d-\x7e]{1,200}$/);
+
 const purgeSchema = z.union([
   z.object({ everything: z.literal(true) }),
-  z.object({ tags: z.array(z.string().min(1).max(200)).max(5_000).readonly() }),
+  z.object({ tags: z.array(cacheTagSchema).max(5_000).readonly() }),
 ]);
 
 /**

@@ -8,6 +8,11 @@ import * as z from 'zod';
 const FILE_VERSION = 1;
 const MAX_REMEMBERED = 10_000;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+/** After a failure nothing is written for this long: a full or read-only disk is usually mended by then. */
+const DISK_RETRY_MS = 60_000;
+const MAX_UNWRITTEN = 1_000;
+/** No write takes longer. */
+const TEMPORARY_FOR_MS = 3_600_000;
 
 const storedFile = z.object({
   version: z.literal(FILE_VERSION),
@@ -18,7 +23,7 @@ const storedFile = z.object({
 
 /** The last good answer to each query, on disk, so that it survives a restart. */
 export type LastKnownGood = {
-  /** Stores an answer. Writes to disk in the background; a disk failure is reported once. */
+  /** Stores an answer. Writes to disk in the background; a disk failure is reported, and tried again after a minute. */
   store: (key: string, body: string) => void;
   /** The stored answer to a query; undefined if there is none, or it is too old. */
   find: (key: string) => Promise<string | undefined>;
@@ -30,37 +35,63 @@ export type LastKnownGood = {
 
 /**
  * @param folder for the answers, created when first needed
- * @param onDiskFailure receives the first failure to write
+ * @param onDiskFailure receives a failure to write, at most one a minute
  * @param now the clock, in ms since 1970
  */
 export function createLastKnownGood(
   folder: string,
   onDiskFailure: (error: unknown) => void,
   now: () => number = Date.now,
+  retryMs = DISK_RETRY_MS,
 ): LastKnownGood {
   /** By query, the hash of the last write: an unchanged answer is not written again. */
   const written = new LRUCache<string, string>({ max: MAX_REMEMBERED });
-  let diskWorks = true;
+  /** Answers that the disk did not take; they are written when it works again. */
+  const unwritten = new LRUCache<string, string>({ max: MAX_UNWRITTEN });
+  let retry: NodeJS.Timeout | undefined;
+  void removeTemporaryFiles(folder, now());
+
+  function write(key: string, body: string): void {
+    const sum = sha256(body);
+    if (written.get(key) === sum) return;
+    written.set(key, sum);
+    const content = { version: FILE_VERSION, sum, savedAt: now(), body } as const;
+    writeFile(folder, fileName(key), content).catch((error) => {
+      written.delete(key);
+      unwritten.set(key, body);
+      if (retry) return;
+      onDiskFailure(error);
+      retry = setTimeout(writeAgain, retryMs).unref();
+    });
+  }
+
+  function writeAgain(): void {
+    retry = undefined;
+    const answers = [...unwritten];
+    unwritten.clear();
+    for (const [key, body] of answers) write(key, body);
+  }
 
   return {
     store(key, body) {
-      const sum = sha256(body);
-      if (!diskWorks || written.get(key) === sum) return;
-      written.set(key, sum);
-      writeFile(folder, fileName(key), {
-        version: FILE_VERSION,
-        sum,
-        savedAt: now(),
-        body,
-      }).catch((error) => {
-        if (diskWorks) onDiskFailure(error);
-        diskWorks = false;
-      });
+      if (retry) unwritten.set(key, body);
+      else write(key, body);
     },
     find: (key) => readStored(join(folder, fileName(key)), now()),
     status: () => statusOf(folder),
     hasAny: () => hasFiles(folder),
   };
+}
+
+/** A process that was killed while it wrote leaves one; those of another instance are younger. */
+async function removeTemporaryFiles(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.tmp'))) {
+    const path = join(folder, name);
+    const writtenAt = await stat(path).catch(() => undefined);
+    if (writtenAt && now - writtenAt.mtimeMs > TEMPORARY_FOR_MS)
+      await rm(path, { force: true }).catch(() => undefined);
+  }
 }
 
 async function statusOf(folder: string) {

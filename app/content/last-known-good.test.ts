@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -79,5 +79,29 @@ describe('last known good', () => {
     answers.store('b', '2');
     expect(await answers.find('b')).toBeUndefined();
     expect(failures).toHaveLength(1);
+  });
+
+  it('writes what a failing disk did not take as soon as it works again', async () => {
+    const blocked = join(folder, 'file');
+    writeFileSync(blocked, '');
+    const below = join(blocked, 'below');
+    const failures: unknown[] = [];
+    const answers = createLastKnownGood(below, (error) => failures.push(error), Date.now, 50);
+    answers.store('a', '1');
+    await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0));
+    answers.store('b', '2');
+    answers.store('a', '3');
+    rmSync(blocked);
+    await vi.waitFor(async () => expect(await answers.find('a')).toBe('3'));
+    await vi.waitFor(async () => expect(await answers.find('b')).toBe('2'));
+  });
+
+  it('removes what a killed process left half written, but nothing that is being written', async () => {
+    writeFileSync(join(folder, 'old.json.1.tmp'), 'x');
+    const anHourAgo = Date.now() / 1_000 - 3_601;
+    utimesSync(join(folder, 'old.json.1.tmp'), anHourAgo, anHourAgo);
+    writeFileSync(join(folder, 'new.json.2.tmp'), 'x');
+    createLastKnownGood(folder, fail);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['new.json.2.tmp']));
   });
 });

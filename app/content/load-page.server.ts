@@ -2,6 +2,7 @@ import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { safeHref } from '../ui/safe-href';
+import { type Addresses, loadAddresses, noDocument } from './addresses.server';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
 import type { ContentDocument } from './content-types';
@@ -9,7 +10,7 @@ import { loadSite, type Site } from './load-site.server';
 import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { documentQuery, redirectQuery } from './queries.groq';
-import { notFound, notFoundYet, redirectTo, unavailable } from './responses.server';
+import { EDITORS_REDIRECT, notFound, notFoundYet, redirectTo, unavailable } from './responses.server';
 import type { RedirectQueryResult } from './sanity.types';
 
 export type LoadedPage = {
@@ -36,15 +37,18 @@ export async function loadPage(
   const path = canonicalPath(url.pathname);
   try {
     const { brand, site, ...siteAnswer } = await loadSite(content);
-    const paths = storedPaths(path, brand.productSlug);
-    const params = { paths, published: (await content.publishedAt?.(paths)) ?? [] };
-    const found = await content.fetch('document', documentQuery, params).catch(unlessUnavailable);
+    const params = pathParams(path, brand);
+    const { paths } = params;
+    params.published = (await content.publishedAt?.(paths)) ?? [];
+    const addresses = await loadAddresses(content);
+    const found = await findPage(content, params, addresses);
     const answers = [siteAnswer, ...(found ? [found] : [])];
     if (!found?.result) {
-      const { result, ...answer } = await content.fetch('redirect', redirectQuery, params);
-      if (result) throw redirectOrGone(result, url, brand, [...answers, answer]);
-      if (!found) throw new ContentUnavailable('Whether there is a page is not known');
-      throw notFound(404, [...answers, answer]);
+      const redirect = await findRedirect(content, params, addresses);
+      if (redirect?.result) throw redirectOrGone(redirect.result, url, brand, [...answers, redirect]);
+      if (found && redirect) throw notFound(404, [...answers, redirect]);
+      if (addresses?.isUnused(paths)) throw notFound(404, [...answers, addresses]);
+      throw new ContentUnavailable('Whether there is a page is not known');
     }
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const document = fillPlaceholders(found.result, brand);
@@ -55,7 +59,28 @@ export async function loadPage(
   }
 }
 
-/** If the page is unavailable, a cached redirect may still apply. */
+type PathParams = { paths: string[]; published: string[] };
+
+/** The parameters of queries about a canonical path; `published` is for drafts only. */
+export function pathParams(path: string, brand: Brand): PathParams {
+  return { paths: storedPaths(path, brand.productSlug), published: [] };
+}
+
+/**
+ * The document at a path. Older addresses do not decide that there is none: a page may have been published since.
+ * @returns undefined while it is unavailable: a cached redirect may still apply, or the last known addresses
+ */
+async function findPage(content: ContentAccess, params: PathParams, addresses: Addresses | undefined) {
+  if (addresses?.from === 'lake' && !addresses.hasPage(params.paths)) return noDocument(addresses);
+  return content.fetch('document', documentQuery, params).catch(unlessUnavailable);
+}
+
+/** The editors' redirect at a path; like `findPage`. */
+async function findRedirect(content: ContentAccess, params: PathParams, addresses: Addresses | undefined) {
+  if (addresses?.from === 'lake' && !addresses.hasRedirect(params.paths)) return noDocument(addresses);
+  return content.fetch('redirect', redirectQuery, params).catch(unlessUnavailable);
+}
+
 function unlessUnavailable(error: unknown): undefined {
   if (!(error instanceof ContentUnavailable)) throw error;
 }
@@ -66,7 +91,7 @@ type Redirect = NonNullable<RedirectQueryResult>;
 function redirectOrGone({ to, status }: Redirect, url: URL, brand: Brand, answers: Provenance[]): Response {
   if (status === 410 || !to) return notFound(410, answers);
   const target = redirectTarget(fillLink(to, brand), url, env.SITE_URL);
-  if (target !== undefined) return redirectTo(target, status, answers);
+  if (target !== undefined) return redirectTo(target, status, answers, EDITORS_REDIRECT);
   log('warn', 'content.redirect-refused', { path: url.pathname });
   return notFound(404, answers);
 }

@@ -99,7 +99,9 @@ async function confirmedAtMs(): Promise<number | undefined> {
 
 registerContentMetrics({ check, snapshot: lastKnownGood.status, changedAtMs: () => changedAtMs });
 
-function follow(): () => void {
+/** @param onFirstContact called once, when the Lake's events arrive for the first time */
+function follow(onFirstContact: () => void): () => void {
+  let isFirst = true;
   return followLiveEvents(client, {
     onPurge: purge,
     onFollowing(following) {
@@ -107,6 +109,8 @@ function follow(): () => void {
       if (following) {
         breaker.succeeded();
         failed.clear();
+        if (isFirst) onFirstContact();
+        isFirst = false;
       }
       log('info', following ? 'content.followed' : 'content.not-followed');
     },

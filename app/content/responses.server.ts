@@ -7,10 +7,11 @@ export const READ_METHODS = 'GET, HEAD';
 
 /**
  * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind
- * it are purged.
+ * it are purged; for 2 s if those are the last good ones.
  */
 export function notFound(status: 404 | 410 = 404, answers: readonly Provenance[] = []): Response {
-  return empty(status, caching('public, max-age=0, s-maxage=30', answers));
+  const seconds = answers.some(({ from }) => from !== 'lake') ? 2 : 30;
+  return empty(status, caching(`public, max-age=0, s-maxage=${seconds}`, answers));
 }
 
 /** Content is unavailable; sends `Retry-After`. */
@@ -28,12 +29,21 @@ export function methodNotAllowed(): Response {
   return empty(405, { 'Cache-Control': 'no-store', Allow: READ_METHODS });
 }
 
+const HOUR = 'public, max-age=3600';
+/** An editor may change a redirect, so browsers must not keep it. */
+export const EDITORS_REDIRECT = 'public, max-age=0, s-maxage=60';
+
 /**
  * A redirect.
  * @param location from `canonicalPath` or `redirectTarget`, so that no browser resolves it to another host
  */
-export function redirectTo(location: string, status: number, answers: readonly Provenance[] = []): Response {
-  return empty(status, { Location: location, ...caching('public, max-age=3600', answers) });
+export function redirectTo(
+  location: string,
+  status: number,
+  answers: readonly Provenance[] = [],
+  cacheControl = HOUR,
+): Response {
+  return empty(status, { Location: location, ...caching(cacheControl, answers) });
 }
 
 /** Drafts are uncacheable; other responses have the given caching and the tags of their answers. */

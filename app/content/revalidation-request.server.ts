@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { Purge } from '../../protocol/purge';
+import { cacheTagSchema, type Purge } from '../../protocol/purge';
 import { type BodyFailure, readRequestBody } from '../../protocol/read-body';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -21,7 +21,7 @@ const UNPUBLISHED = /^(drafts|versions)\./;
 
 const payloadSchema = z.object({
   _id: z.string().optional(),
-  syncTags: z.array(z.string()).max(1_000).optional(),
+  syncTags: z.array(cacheTagSchema).max(1_000).optional(),
 });
 
 /** The result of a webhook message: a purge, nothing to do, or an error. */

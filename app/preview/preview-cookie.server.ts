@@ -5,16 +5,21 @@ import { canonicalPath } from '../../protocol/canonical-path';
 import { PREVIEW_COOKIE } from '../../protocol/preview-cookie';
 import { isPerspective } from './preview-url';
 
+const HOUR_MS = 60 * 60 * 1000;
 /** A cookie is valid for an hour; each draft that is shown extends it. */
-export const SESSION_LIFETIME_MS = 60 * 60 * 1000;
+export const SESSION_LIFETIME_MS = HOUR_MS;
+/** An editor's preview ends after this, however often it is extended: Studio opens a new one. */
+export const EDITOR_PREVIEW_MS = 12 * HOUR_MS;
 const KEY_BYTES = 32;
 
-/** What a visitor with a valid preview cookie may see. `expiresAt`, ms since 1970, is the cookie's own end. */
+/** What a visitor with a valid preview cookie may see. In ms since 1970, `endsAt` is the end of the preview, and
+ * `expiresAt` that of the cookie, which is extended until then. */
 const sessionSchema = z.discriminatedUnion('kind', [
   /** An editor, from Studio: every page. */
   z.object({
     kind: z.literal('editor'),
     perspective: z.string().refine(isPerspective),
+    endsAt: z.number(),
     expiresAt: z.number(),
   }),
   /** A visitor with a shared link: the draft of one page, until `endsAt` or the share's deletion from the Lake. */
@@ -53,12 +58,11 @@ export function createPreviewCookie({ readToken, isHttps, now = Date.now }: Prev
       return session.success && session.data.expiresAt > now() ? session.data : undefined;
     },
     /**
-     * @param session valid for an hour from now, but not longer than its share
+     * @param session valid for an hour from now, but not beyond its `endsAt`
      * @returns a `Set-Cookie`
      */
     write(session: WithoutExpiry<PreviewSession>): Promise<string> {
-      const latest = session.kind === 'share' ? session.endsAt : Number.POSITIVE_INFINITY;
-      const expiresAt = Math.min(now() + SESSION_LIFETIME_MS, latest);
+      const expiresAt = Math.min(now() + SESSION_LIFETIME_MS, session.endsAt);
       const maxAge = Math.max(0, Math.floor((expiresAt - now()) / 1000));
       return cookie.serialize({ ...session, expiresAt }, { maxAge });
     },

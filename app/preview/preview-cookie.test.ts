@@ -2,10 +2,15 @@ import { hkdfSync } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import { hasPreviewCookie } from '../../protocol/preview-cookie';
-import { clearPreviewCookie, createPreviewCookie, SESSION_LIFETIME_MS } from './preview-cookie.server';
+import {
+  clearPreviewCookie,
+  createPreviewCookie,
+  EDITOR_PREVIEW_MS,
+  SESSION_LIFETIME_MS,
+} from './preview-cookie.server';
 
 const NOW = 1_800_000_000_000;
-const editor = { kind: 'editor', perspective: 'drafts' } as const;
+const editor = { kind: 'editor', perspective: 'drafts', endsAt: NOW + EDITOR_PREVIEW_MS } as const;
 const share = { kind: 'share', shareId: 'previewShare.a', path: '/pricing', endsAt: NOW + 60_000 } as const;
 
 const cookie = (now = NOW, { readToken = 'token', isHttps = false } = {}) =>
@@ -34,6 +39,18 @@ describe('the preview cookie', () => {
     expect(written).toContain('Max-Age=60;');
     expect(await cookie(NOW + 59_999).read(valueIn(written))).toMatchObject(share);
     expect(await cookie(NOW + 60_000).read(valueIn(written))).toBeUndefined();
+  });
+
+  it('ends after twelve hours, although each draft that is shown extends it', async () => {
+    let header = valueIn(await cookie().write(editor));
+    let hours = 0;
+    for (; hours < 24; hours += 0.5) {
+      const then = cookie(NOW + hours * SESSION_LIFETIME_MS);
+      const session = await then.read(header);
+      if (!session) break;
+      header = valueIn(await then.write(session));
+    }
+    expect(hours).toBe(12);
   });
 
   it('is limited to this host on https, where Studio may be another site', async () => {

@@ -5,7 +5,7 @@ import { log } from '../log.server';
 import { createAttempts } from './attempts.server';
 import { streamChanges } from './change-stream.server';
 import { openShare } from './open-share.server';
-import { clearPreviewCookie } from './preview-cookie.server';
+import { clearPreviewCookie, EDITOR_PREVIEW_MS } from './preview-cookie.server';
 import { redirectWithCookie, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
 import { isPerspective, safeDestination } from './preview-url';
@@ -62,7 +62,11 @@ async function enablePreview(request: Request): Promise<Response> {
     if (!found.isValid) return wrong(request);
     const requested = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
     const perspective = isPerspective(requested) ? requested : DEFAULT_PERSPECTIVE;
-    const cookie = await previewSetup.cookie.write({ kind: 'editor', perspective });
+    const cookie = await previewSetup.cookie.write({
+      kind: 'editor',
+      perspective,
+      endsAt: Date.now() + EDITOR_PREVIEW_MS,
+    });
     return redirectWithCookie(safeDestination(found.redirectTo, env.SITE_URL), cookie);
   } catch (error) {
     log('warn', 'preview.lake-failed', { query: 'secret', reason: lakeFailure(error).reason });

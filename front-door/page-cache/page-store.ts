@@ -10,7 +10,7 @@ export type PageStoreLimits = {
 };
 
 /** A larger answer is relayed, not stored. */
-export const MAX_PAGE_BYTES = 2 * 1024 * 1024;
+export const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 const MAX_UNCACHEABLE = 10_000;
 const UNCACHEABLE_FOR_MS = 60_000;
 const FIRST_ERROR_STATUS = 400;

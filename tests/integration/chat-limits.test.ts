@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ChatParty, createChatLimits } from '../../app/chat/endpoint/chat-limits.server';
+import { type ChatParty, createChatLimits, RULES } from '../../app/chat/endpoint/chat-limits.server';
 import { connectRedis } from '../../app/chat/endpoint/connect-redis.server';
 import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
 
@@ -11,10 +11,8 @@ let visitors = 0;
 /** A visitor with a new address and session. */
 function newVisitor(): ChatParty {
   visitors += 1;
-  return {
-    address: `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
-    sessionId: `session-${visitors}`,
-  };
+  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  return { address, network: address, sessionId: `session-${visitors}` };
 }
 
 /** How many of `times` messages pass. */
@@ -40,15 +38,48 @@ describe('in memory', () => {
     expect(await passed(createChatLimits(), 70, () => ({ ...newVisitor(), sessionId }))).toBe(60);
   });
 
-  it('three hundred a minute for the site', async () => {
-    expect(await passed(createChatLimits(), 320, newVisitor)).toBe(300);
+  it('seven hundred a minute for the site', async () => {
+    expect(await passed(createChatLimits(), 720, newVisitor)).toBe(700);
+  });
+
+  it('forty a minute for a network, from all its addresses', async () => {
+    const { network } = newVisitor();
+    expect(await passed(createChatLimits(), 50, () => ({ ...newVisitor(), network }))).toBe(40);
+  });
+
+  it('forty an hour and a hundred a day for an address', async () => {
+    const plenty = { burst: 1_000, minute: 1_000, 'network-minute': 1_000 };
+    const { address } = newVisitor();
+    const party = () => ({ ...newVisitor(), address });
+    expect(await passed(createChatLimits({ points: plenty }), 150, party)).toBe(40);
+    expect(await passed(createChatLimits({ points: { ...plenty, hour: 1_000 } }), 150, party)).toBe(100);
+  });
+
+  it('thirty addresses that send all they can leave room for others, this minute, hour and day', async () => {
+    const flood = Array.from({ length: 30 }, newVisitor);
+    const each = { minute: 20, hour: 40, day: 100 };
+    for (const [span, most] of Object.entries(each)) {
+      const own = { burst: 1_000, minute: 1_000, hour: 1_000, day: 1_000, 'network-minute': 1_000 };
+      const others = { 'site-minute': 10_000, 'site-hour': 10_000, 'site-day': 10_000 };
+      const tested = RULES.find(({ name }) => name === `site-${span}`)?.points;
+      const count = createChatLimits({
+        points: { ...own, [span]: most, ...others, [`site-${span}`]: tested },
+      });
+      const counts = await Promise.all(
+        flood.map(({ address, network }) =>
+          passed(count, most + 5, () => ({ ...newVisitor(), address, network })),
+        ),
+      );
+      expect(counts.reduce((all, one) => all + one)).toBe(30 * most);
+      expect([span, await passed(count, 1, newVisitor)]).toEqual([span, 1]);
+    }
   });
 
   it('a budget for the day, which refused messages do not use up', async () => {
-    const count = createChatLimits({ points: { day: 5 } });
+    const count = createChatLimits({ points: { 'site-day': 5 } });
     const { address } = newVisitor();
     const greedy = () => ({ ...newVisitor(), address });
-    expect(await passed(createChatLimits({ points: { day: 12 } }), 12, greedy)).toBe(10);
+    expect(await passed(createChatLimits({ points: { 'site-day': 12 } }), 12, greedy)).toBe(10);
     expect(await passed(count, 8, newVisitor)).toBe(5);
     await expect(count(newVisitor())).rejects.toMatchObject({
       status: 429,
@@ -60,12 +91,14 @@ describe('in memory', () => {
     const count = createChatLimits();
     const { address } = newVisitor();
     await passed(count, 1_000, () => ({ ...newVisitor(), address }));
-    expect(await passed(count, 320, newVisitor)).toBe(290);
+    expect(await passed(count, 720, newVisitor)).toBe(690);
   });
 
   it('is bounded under 100,000 made-up sessions and addresses', { timeout: 60_000 }, async () => {
     const plenty = Number.MAX_SAFE_INTEGER;
-    const count = createChatLimits({ points: { site: plenty, day: plenty } });
+    const count = createChatLimits({
+      points: { 'site-minute': plenty, 'site-hour': plenty, 'site-day': plenty },
+    });
     const before = process.memoryUsage().heapUsed;
     await passed(count, 100_000, newVisitor);
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(MOST_MEMORY_BYTES);

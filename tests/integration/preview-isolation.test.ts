@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPreviewCookie } from '../../app/preview/preview-cookie.server';
+import { createPreviewCookie, EDITOR_PREVIEW_MS } from '../../app/preview/preview-cookie.server';
 import { eachValue } from '../support/each-value';
 import { publishedDocuments, type StoredDocument, writeToLake } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
@@ -96,7 +96,8 @@ async function leaks(requests: [path: string, headers: Record<string, string>, m
 
 async function cookieSigned(readToken: string, now: number): Promise<string> {
   const cookie = createPreviewCookie({ readToken, isHttps: false, now: () => now });
-  return (await cookie.write({ kind: 'editor', perspective: 'drafts' })).split(';')[0] ?? '';
+  const session = { kind: 'editor', perspective: 'drafts', endsAt: now + EDITOR_PREVIEW_MS } as const;
+  return (await cookie.write(session)).split(';')[0] ?? '';
 }
 
 async function wrongCookies(): Promise<[string, string][]> {

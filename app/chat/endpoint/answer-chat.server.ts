@@ -67,10 +67,13 @@ async function answerInTurn(call: ChatCall, request: Request, options: ChatOptio
   const release = options.takeTurn(call.sessionId);
   const deadline = startDeadline(timeoutMs, request.signal);
   try {
-    const address = networkOf(
-      forwardedAddress(request.headers.get('X-Forwarded-For'), settings.TRUST_PROXY_HOPS) ?? UNKNOWN_CLIENT,
-    );
-    await options.count({ address, sessionId: call.sessionId });
+    const forwarded = request.headers.get('X-Forwarded-For');
+    const client = forwardedAddress(forwarded, settings.TRUST_PROXY_HOPS) ?? UNKNOWN_CLIENT;
+    await options.count({
+      address: networkOf(client),
+      network: networkOf(client, 48),
+      sessionId: call.sessionId,
+    });
     if (!(await switchedOn(options.isSwitchedOn))) throw new ChatError('chat_unavailable');
     return settings.CHAT_WEBHOOK_URL === undefined
       ? await options.answerFromSite(call.message)

@@ -8,38 +8,56 @@ import {
 import { ChatError } from './chat-error.server';
 
 type BackOff = { isOn: () => boolean; begin: () => void };
-type Rule = { name: string; key: 'address' | 'session' | 'site'; points: number; durationS: number };
+type Rule = {
+  name: string;
+  key: 'address' | 'network' | 'session' | 'site';
+  points: number;
+  durationS: number;
+};
+
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+const DAY_S = 86_400;
 
 /**
  * In this order: the address's limits first, so that a flood from one address cannot use up the site's; the site's
  * before the session's, which bounds the number of sessions to count; the day's budget last, so that messages rejected
- * for another reason do not use it.
+ * for another reason do not use it. Thirty addresses together use less than the site's minute, hour and day.
  */
-const RULES: Rule[] = [
+export const RULES: Rule[] = [
   { name: 'burst', key: 'address', points: 10, durationS: 10 },
-  { name: 'minute', key: 'address', points: 20, durationS: 60 },
-  { name: 'site', key: 'site', points: 300, durationS: 60 },
-  { name: 'session', key: 'session', points: 60, durationS: 3_600 },
-  { name: 'day', key: 'site', points: 5_000, durationS: 86_400 },
+  { name: 'minute', key: 'address', points: 20, durationS: MINUTE_S },
+  { name: 'hour', key: 'address', points: 40, durationS: HOUR_S },
+  { name: 'day', key: 'address', points: 100, durationS: DAY_S },
+  { name: 'network-minute', key: 'network', points: 40, durationS: MINUTE_S },
+  { name: 'network-day', key: 'network', points: 300, durationS: DAY_S },
+  { name: 'site-minute', key: 'site', points: 700, durationS: MINUTE_S },
+  { name: 'session', key: 'session', points: 60, durationS: HOUR_S },
+  { name: 'site-hour', key: 'site', points: 1_500, durationS: HOUR_S },
+  { name: 'site-day', key: 'site', points: 5_000, durationS: DAY_S },
 ];
 
 /**
  * Addresses and session ids are hashed into this many buckets: the memory is bounded, and nothing here (or in Redis)
  * identifies visitors. Two visitors rarely share a bucket, and then share a generous limit.
  */
-const BUCKETS = 16_384;
+const BUCKETS = 8_192;
 
 /** After this a command to Redis fails. */
 const REDIS_TIMEOUT_MS = 250;
 /** After a failure Redis is not used for this long. */
 const REDIS_BACK_OFF_MS = 5_000;
 
-export type ChatParty = { address: string; sessionId: string };
+/**
+ * @property address an IPv4 address, or the /64 network of an IPv6 address
+ * @property network the same IPv4 address, or the /48 network, which one customer of a provider may have
+ */
+export type ChatParty = { address: string; network: string; sessionId: string };
 /** The Redis client that instances share; undefined if each instance counts separately. */
 export type ChatLimitsOptions = { redis?: unknown; points?: Partial<Record<string, number>> };
 
 /**
- * Limits messages per address, per session, for the whole site, and per day.
+ * Limits messages per address, per network, per session and for the whole site, each for some spans of time.
  * @param options `points` replaces a rule's own, by its name
  * @returns counts a message; rejects with `ChatError` (429, `Retry-After` in seconds) if it exceeds a limit
  */
@@ -49,8 +67,13 @@ export function createChatLimits({ redis, points = {} }: ChatLimitsOptions = {})
     const rule = { ...given, points: points[given.name] ?? given.points };
     return { rule, limiter: createLimiter(rule, redis, backOff) };
   });
-  return async function count({ address, sessionId }: ChatParty): Promise<void> {
-    const keys = { address: bucket(address), session: bucket(sessionId), site: 'all' };
+  return async function count({ address, network, sessionId }: ChatParty): Promise<void> {
+    const keys = {
+      address: bucket(address),
+      network: bucket(network),
+      session: bucket(sessionId),
+      site: 'all',
+    };
     for (const { rule, limiter } of limiters) {
       try {
         await limiter.consume(keys[rule.key]);
