@@ -1,7 +1,6 @@
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { entityTag, isUnchanged } from '../protocol/entity-tag';
-import { fillSnapshot } from './content/fill-snapshot.server';
 import { followWhileRunning } from './content/follow-live-events.server';
 import { publishedContent } from './content/published-content.server';
 import { READ_METHODS } from './content/responses.server';
@@ -17,7 +16,7 @@ import {
 } from './security-headers.server';
 import { markdownOf, twinOf } from './seo/markdown-twin.server';
 
-followWhileRunning(() => publishedContent.follow(() => void fillSnapshot()));
+followWhileRunning(publishedContent.follow);
 
 /** The address of `routes/speculation-rules.ts`. */
 const SPECULATION_RULES = '"/speculation-rules.json"';

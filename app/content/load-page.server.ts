@@ -2,7 +2,6 @@ import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { safeHref } from '../ui/safe-href';
-import { type Addresses, loadAddresses, noDocument } from './addresses.server';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
 import type { ContentDocument } from './content-types';
@@ -37,18 +36,15 @@ export async function loadPage(
   const path = canonicalPath(url.pathname);
   try {
     const { brand, site, ...siteAnswer } = await loadSite(content);
-    const params = pathParams(path, brand);
-    const { paths } = params;
-    params.published = (await content.publishedAt?.(paths)) ?? [];
-    const addresses = await loadAddresses(content);
-    const found = await findPage(content, params, addresses);
+    const paths = storedPaths(path, brand.productSlug);
+    const params = { paths, published: (await content.publishedAt?.(paths)) ?? [] };
+    const found = await content.fetch('document', documentQuery, params).catch(unlessUnavailable);
     const answers = [siteAnswer, ...(found ? [found] : [])];
     if (!found?.result) {
-      const redirect = await findRedirect(content, params, addresses);
-      if (redirect?.result) throw redirectOrGone(redirect.result, url, brand, [...answers, redirect]);
-      if (found && redirect) throw notFound(404, [...answers, redirect]);
-      if (addresses?.isUnused(paths)) throw notFound(404, [...answers, addresses]);
-      throw new ContentUnavailable('Whether there is a page is not known');
+      const { result, ...answer } = await content.fetch('redirect', redirectQuery, params);
+      if (result) throw redirectOrGone(result, url, brand, [...answers, answer]);
+      if (!found) throw new ContentUnavailable('Whether there is a page is not known');
+      throw notFound(404, [...answers, answer]);
     }
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const document = fillPlaceholders(found.result, brand);
@@ -59,28 +55,7 @@ export async function loadPage(
   }
 }
 
-type PathParams = { paths: string[]; published: string[] };
-
-/** The parameters of queries about a canonical path; `published` is for drafts only. */
-export function pathParams(path: string, brand: Brand): PathParams {
-  return { paths: storedPaths(path, brand.productSlug), published: [] };
-}
-
-/**
- * The document at a path. Older addresses do not decide that there is none: a page may have been published since.
- * @returns undefined while it is unavailable: a cached redirect may still apply, or the last known addresses
- */
-async function findPage(content: ContentAccess, params: PathParams, addresses: Addresses | undefined) {
-  if (addresses?.from === 'lake' && !addresses.hasPage(params.paths)) return noDocument(addresses);
-  return content.fetch('document', documentQuery, params).catch(unlessUnavailable);
-}
-
-/** The editors' redirect at a path; like `findPage`. */
-async function findRedirect(content: ContentAccess, params: PathParams, addresses: Addresses | undefined) {
-  if (addresses?.from === 'lake' && !addresses.hasRedirect(params.paths)) return noDocument(addresses);
-  return content.fetch('redirect', redirectQuery, params).catch(unlessUnavailable);
-}
-
+/** If the page is unavailable, a cached redirect may still apply. */
 function unlessUnavailable(error: unknown): undefined {
   if (!(error instanceof ContentUnavailable)) throw error;
 }

@@ -99,9 +99,7 @@ async function confirmedAtMs(): Promise<number | undefined> {
 
 registerContentMetrics({ check, snapshot: lastKnownGood.status, changedAtMs: () => changedAtMs });
 
-/** @param onFirstContact called once, when the Lake's events arrive for the first time */
-function follow(onFirstContact: () => void): () => void {
-  let isFirst = true;
+function follow(): () => void {
   return followLiveEvents(client, {
     onPurge: purge,
     onFollowing(following) {
@@ -109,8 +107,6 @@ function follow(onFirstContact: () => void): () => void {
       if (following) {
         breaker.succeeded();
         failed.clear();
-        if (isFirst) onFirstContact();
-        isFirst = false;
       }
       log('info', following ? 'content.followed' : 'content.not-followed');
     },

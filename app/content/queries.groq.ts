@@ -106,12 +106,6 @@ export const redirectQuery = defineQuery(`
   *[_type == "redirect" && from in $paths] | order(_id in $published desc, _createdAt asc)[0]{ to, status }
 `);
 
-/** Every path with a page or a redirect, in its stored spelling. */
-export const addressesQuery = defineQuery(`{
-  "pages": *[_type in ["page", "article", "legalPage"] && defined(path)].path,
-  "redirects": *[_type == "redirect" && defined(from)].from
-}`);
-
 /** Every path of the site that may be indexed, and when it last changed. */
 export const sitemapQuery = defineQuery(`
   *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt }

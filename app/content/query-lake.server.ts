@@ -70,7 +70,7 @@ function codeOf(error: unknown): string {
 }
 
 /** The site's queries, by name. */
-export type QueryName = 'addresses' | 'answers' | 'document' | 'feed' | 'redirect' | 'site' | 'sitemap';
+export type QueryName = 'answers' | 'document' | 'feed' | 'redirect' | 'site' | 'sitemap';
 
 const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
 

@@ -7,11 +7,10 @@ export const READ_METHODS = 'GET, HEAD';
 
 /**
  * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind
- * it are purged; for 2 s if those are the last good ones.
+ * it are purged.
  */
 export function notFound(status: 404 | 410 = 404, answers: readonly Provenance[] = []): Response {
-  const seconds = answers.some(({ from }) => from !== 'lake') ? 2 : 30;
-  return empty(status, caching(`public, max-age=0, s-maxage=${seconds}`, answers));
+  return empty(status, caching('public, max-age=0, s-maxage=30', answers));
 }
 
 /** Content is unavailable; sends `Retry-After`. */
