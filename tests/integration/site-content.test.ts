@@ -102,7 +102,9 @@ describe('while the Lake is unavailable', () => {
     await vi.waitFor(async () => expect(await sourceOf('/company/about')).toBe('stale'), SOON);
     const fromMemory = await get('/company/about');
     expect(fromMemory.status).toBe(200);
-    expect(fromMemory.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
+    expect(fromMemory.headers.get('Cache-Control')).toBe(
+      'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400',
+    );
     expect(fromMemory.document.body.textContent).toBe(before.document.body.textContent);
 
     await site.restart();
