@@ -31,7 +31,10 @@ const sharedCache = z
     (value) => !/^(cloudflare|fastly):/.test(value) || /^\w+:\/\/[^@/]+@[^@/]+$/.test(value),
     'must have TOKEN@ID after the scheme cloudflare or fastly',
   );
-const dataset = text.regex(/^~?[a-z0-9][a-z0-9_-]*$/, 'must be lower-case letters, digits, _ and -');
+const dataset = text.regex(
+  /^~?[a-z0-9][a-z0-9_-]{0,62}$/,
+  'must be at most 63 lower-case letters, digits, _ and -',
+);
 const origin = text
   .refine(isOrigin, 'must be an http or https origin such as https://www.example.com, without a path')
   .transform((value) => new URL(value).origin);

@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { checkApplicationHost, checkProductName, checkProductSlug, slugOf } from './product-names';
+import { describe, expect, it } from 'vitest';
+import {
+  checkApplicationHost,
+  checkProductName,
+  checkProductSlug,
+  checkShortName,
+  slugOf,
+} from './product-names';
 
 it.each([
   ['Plinth', 'plinth'],
@@ -42,4 +48,14 @@ it.each([
 
 it('an https origin is accepted as the application’s address', () => {
   expect(checkApplicationHost('https://app.example.com')).toBe(true);
+});
+
+describe('checkShortName', () => {
+  it.each([undefined, 'plinth', 'order-management', '2-steps'])('accepts %s', (name) => {
+    expect(checkShortName(name)).toBe(true);
+  });
+
+  it.each(['Plinth', 'order management', '-a', 'a-', 'a--b', 'café', '#book', ''])('refuses “%s”', (name) => {
+    expect(checkShortName(name)).toMatch(/^Use lower-case letters/);
+  });
 });

@@ -1,8 +1,6 @@
-/** Names of the product, by one rule for Studio's settings, its rename dialog and the start of a new site. */
-
 const LONGEST_NAME = 60;
 const SLUG_LENGTH = { min: 2, max: 32 };
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SHORT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const APPLICATION_HOST = /^https:\/\/[^\s/]+$/;
 
 /** @returns true, or a sentence that says what to change */
@@ -19,7 +17,16 @@ export function checkProductSlug(value: string | undefined): true | string {
   const { min, max } = SLUG_LENGTH;
   if (!value || value.length < min || value.length > max)
     return `The short name has ${min} to ${max} characters.`;
-  return SLUG.test(value) || 'Use lower-case letters, digits and hyphens only, for example order-management.';
+  return checkShortName(value);
+}
+
+/**
+ * Checks whether a name can be part of an address. An undefined one is accepted: the field says whether it is required.
+ * @returns true, or a sentence that says what to change
+ */
+export function checkShortName(value: string | undefined): true | string {
+  if (value === undefined || SHORT_NAME.test(value)) return true;
+  return 'Use lower-case letters, digits and hyphens only, for example order-management.';
 }
 
 /** @returns true, or a sentence that says what to change */

@@ -34,10 +34,13 @@ const addressesAndFiles: Plugin = {
   name: 'addresses-and-files',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\?/ }, ({ path, resolveDir }) => ({
-      ...{ path: path.replace(/\?.*$/, ''), namespace: 'address', pluginData: resolveDir },
+      path: path.replace(/\?.*$/, ''),
+      namespace: 'address',
+      pluginData: resolveDir,
     }));
     onLoad({ filter: /./, namespace: 'address' }, ({ path, pluginData }) => ({
-      ...{ contents: `import ${JSON.stringify(path)}; export default ''`, resolveDir: pluginData },
+      contents: `import ${JSON.stringify(path)}; export default ''`,
+      resolveDir: pluginData,
     }));
     onLoad({ filter: FILES }, () => ({ contents: "export default ''" }));
   },
@@ -47,8 +50,15 @@ const addressesAndFiles: Plugin = {
 async function bundledFolders(): Promise<string[]> {
   const routes = readdirSync(join(PROJECT_ROOT, 'app/routes')).map((file) => `app/routes/${file}`);
   const { metafile } = await build({
-    ...{ absWorkingDir: PROJECT_ROOT, bundle: true, write: false, metafile: true, logLevel: 'error' },
-    ...{ platform: 'node', format: 'esm', outdir: 'unused', jsx: 'automatic' },
+    absWorkingDir: PROJECT_ROOT,
+    bundle: true,
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'unused',
+    jsx: 'automatic',
     entryPoints: [...ENTRIES, ...routes],
     external: ['@remix-run/dev/server-build', 'undici'],
     plugins: [addressesAndFiles],

@@ -7,10 +7,9 @@ type Names = { kebab: string; camel: string; pascal: string; title: string };
 function namesOf(kebab: string): Names {
   const pascal = kebab.replace(/(?:^|-)(.)/g, (_match, letter: string) => letter.toUpperCase());
   const words = kebab.replaceAll('-', ' ');
-  const [camel, title] = [pascal, words].map((text, at) =>
-    at === 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text.charAt(0).toUpperCase() + text.slice(1),
-  );
-  return { kebab, camel: `${camel}`, pascal, title: `${title}` };
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  return { kebab, camel, pascal, title };
 }
 
 /** New files, by path: a block with a title, which works, and is to be filled. */
@@ -75,7 +74,7 @@ it('labels the section by its title, which is the h1 where it is first on the pa
 `,
 });
 
-/** Lines put before the last match of a pattern, by file; imports are sorted by \`npm run format\`. */
+/** Lines put before the last match of a pattern, by file; imports are sorted by `npm run format`. */
 const insertions = ({ kebab, camel, pascal }: Names): [file: string, before: RegExp, line: string][] => [
   ['sanity-studio/schema/blocks/block-types.ts', /\n\/\*\*/g, `import { ${camel} } from './${kebab}';\n`],
   ['sanity-studio/schema/blocks/block-types.ts', /\];\s*$/g, `  ${camel},\n`],

@@ -8,7 +8,7 @@ import type { Answer } from './content-access';
 import type { ContentCache } from './content-cache.server';
 import type { ContentConfirmation } from './content-confirmation.server';
 import { ContentFailure, ContentUnavailable, isLate, lakeFailure, within } from './content-errors.server';
-import { hasSite, IS_COMPLETE, isEmpty } from './dataset-completeness';
+import { hasSite, IS_COMPLETE, isEmpty } from './dataset-state.server';
 import type { FailedQueries } from './failed-queries.server';
 import type { LastKnownGood } from './last-known-good.server';
 import type { QueryName } from './query-lake.server';

@@ -58,7 +58,8 @@ export function createLastKnownGood(
     const content = { version: FILE_VERSION, sum, savedAt: now(), body } as const;
     writeFile(folder, fileName(key), content).catch((error) => {
       written.delete(key);
-      unwritten.set(key, body);
+      // A newer answer may be waiting already.
+      if (!unwritten.has(key)) unwritten.set(key, body);
       if (retry) return;
       onDiskFailure(error);
       retry = setTimeout(writeAgain, retryMs).unref();

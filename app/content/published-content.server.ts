@@ -10,10 +10,10 @@ import { ContentConfirmation } from './content-confirmation.server';
 import { lakeFailure } from './content-errors.server';
 import { registerContentMetrics } from './content-metrics.server';
 import { ContentReader } from './content-reader.server';
+import { createEmptinessTest } from './dataset-state.server';
 import { FailedQueries } from './failed-queries.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { createEmptinessTest } from './new-dataset.server';
 import { siteQuery } from './queries.groq';
 
 const PROBE_INTERVAL_MS = 1_000;

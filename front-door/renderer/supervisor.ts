@@ -186,7 +186,7 @@ export function restartDelayMs(failures: number, random: number): number {
   );
 }
 
-const POLL_EVERY_MS = 5;
+const POLL_EVERY_MS = 10;
 const ANSWER_TIMEOUT_MS = 2_000;
 const CHECK_EVERY_MS = 1_000;
 /** A renderer that is only busy answers one of this many checks. */

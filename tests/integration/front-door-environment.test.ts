@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltFrontDoor, buildFrontDoor, type FrontDoorProcess } from '../support/fake-renderer-process';
+import { type BuiltFrontDoor, buildFrontDoor } from '../support/fake-renderer-process';
 
 let built: BuiltFrontDoor;
 beforeAll(async () => {
@@ -9,15 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-const running: FrontDoorProcess[] = [];
-const start = (env: Record<string, string> = {}) => {
-  const door = built.start(env);
-  running.push(door);
-  return door;
-};
-afterAll(() => {
-  for (const { child } of running) child.kill('SIGKILL');
-});
+const start = (env?: Record<string, string>) => built.start(env);
 
 const linesOf = (text: string) =>
   text

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLoad } from '../support/fake-renderer-load';
-import { type BuiltFrontDoor, buildFrontDoor, type FrontDoorProcess } from '../support/fake-renderer-process';
+import { type BuiltFrontDoor, buildFrontDoor } from '../support/fake-renderer-process';
 import { isRunning } from '../support/is-running';
 import { listen } from '../support/listen';
 
@@ -19,15 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-const running: FrontDoorProcess[] = [];
-const start = (env: Record<string, string> = {}) => {
-  const door = built.start(env);
-  running.push(door);
-  return door;
-};
-afterAll(() => {
-  for (const { child } of running) child.kill('SIGKILL');
-});
+const start = (env?: Record<string, string>) => built.start(env);
 
 const environmentAt = async (port: number): Promise<Record<string, string>> =>
   (await fetch(`http://localhost:${port}/environment`)).json();

@@ -38,6 +38,11 @@ describe('redirects', () => {
 });
 
 describe('redirects made by editors', () => {
+  it('are not kept by browsers, because they may change', async () => {
+    const { headers } = await get('/contact-us');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
+  });
+
   const made: [from: string, to: string, requested: string, target: string][] = [
     ['/to-tokyo', '/東京?a=京#c', '/to-tokyo?a=1&b=2', '/%E6%9D%B1%E4%BA%AC?a=%E4%BA%AC&b=2#c'],
     ['/to-mark', '/\u200Epricing\t', '/to-mark', '/pricing'],

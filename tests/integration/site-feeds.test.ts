@@ -58,6 +58,11 @@ describe('/rss.xml', () => {
 });
 
 describe.each(['/rss.xml', '/sitemap.xml', '/manifest.webmanifest', '/llms.txt'])('%s', (path) => {
+  it('has a policy under which it loads nothing', async () => {
+    const { headers } = await fetch(site.url + path);
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
   it('is 304 if it is unchanged', async () => {
     const tag = (await fetch(site.url + path)).headers.get('ETag') ?? '';
     expect(tag).toMatch(/^W\/"/);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lakeEditor } from '../support/lake-editor';
 import { type ReadPage, readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
 
@@ -64,6 +65,20 @@ describe.each(['/', '/company/blog', '/nothing'])('the page %s', (path) => {
     expect(headers.get('Permissions-Policy')).toContain('camera=()');
     expect(headers.get('Strict-Transport-Security')).toBeNull();
   });
+});
+
+it('a page that the renderer confirms with 304 keeps its policy', async () => {
+  const policyOf = ({ headers }: ReadPage) => headers.get('Content-Security-Policy');
+  const before = policyOf(await get('/company/faq'));
+  await lakeEditor(site).patch('page-pricing').set({ 'blocks[0].title': 'Confirmed' }).commit();
+  await expect
+    .poll(async () => (await get('/company/faq')).headers.get('Cache-Status'), {
+      timeout: 5_000,
+      interval: 5,
+    })
+    .toContain('fwd-status=304');
+  expect(policyOf(await get('/company/faq'))).toBe(before);
+  expect(before).toContain('script-src');
 });
 
 it('lets browsers cache files with a hash in their name for ever, and nothing else', async () => {

@@ -13,10 +13,11 @@ export type BuiltFrontDoor = {
   directory: string;
   /** Starts it from another directory than its own, with only this environment. */
   start(env?: Record<string, string>): FrontDoorProcess;
+  /** Kills all that were started, and deletes the files. */
   remove(): void;
 };
 
-export type FrontDoorProcess = {
+type FrontDoorProcess = {
   child: ChildProcess;
   stdout(): string;
   stderr(): string;
@@ -55,14 +56,19 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
   writeFileSync(join(directory, 'package.json'), '{"type":"module"}');
   writeFileSync(join(directory, 'build/client/assets/a.js'), 'a');
   writeFileSync(join(directory, 'build/public/b.txt'), 'b');
+  const started: FrontDoorProcess[] = [];
   return {
     directory,
-    start: (env = {}) =>
-      start(join(directory, 'build/front-door/main.js'), {
-        BUILD_FILES_DIR: join(directory, 'build-files'),
-        ...env,
-      }),
-    remove: () => rmSync(directory, { recursive: true }),
+    start(env = {}) {
+      const main = join(directory, 'build/front-door/main.js');
+      const door = start(main, { BUILD_FILES_DIR: join(directory, 'build-files'), ...env });
+      started.push(door);
+      return door;
+    },
+    remove() {
+      for (const { child } of started) child.kill('SIGKILL');
+      rmSync(directory, { recursive: true, maxRetries: 5 });
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { defineField } from 'sanity';
-import { checkHref, checkPath, checkShortName, warnRelative } from '../rules/address-rules';
+import { checkShortName } from '../../../protocol/product-names';
+import { checkHref, checkPath, warnRelative } from '../rules/address-rules';
 import { checkLinkTarget, checkPathIsFree } from '../rules/published-paths-rules';
 
 /** The field's name, title and description, and whether the link is required. */

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHref, checkPath, checkShortName } from './address-rules';
-
-describe('checkShortName', () => {
-  it.each([undefined, 'plinth', 'order-management', '2-steps'])('accepts %s', (name) => {
-    expect(checkShortName(name)).toBe(true);
-  });
-
-  it.each(['Plinth', 'order management', '-a', 'a-', 'a--b', 'café', '#book', ''])('refuses “%s”', (name) => {
-    expect(checkShortName(name)).toMatch(/^Use lower-case letters/);
-  });
-});
+import { checkHref, checkPath } from './address-rules';
 
 describe('checkPath', () => {
   it.each(['/', '/pricing', '/company/about', '/{product}-rights/terms', '/apis', '/previews/a'])(

@@ -19,17 +19,6 @@ export function checkPath(value: string | undefined): true | string {
   return true;
 }
 
-const SHORT_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/**
- * Checks whether a name can be part of an address. An undefined one is accepted: the field says whether it is required.
- * @returns true, or a sentence that says what to change
- */
-export function checkShortName(value: string | undefined): true | string {
-  if (value === undefined || SHORT_NAME.test(value)) return true;
-  return 'Use lower-case letters, digits and hyphens only, for example order-management.';
-}
-
 const FOREIGN = /^(https?:\/\/|mailto:|tel:)[^\s]+$/i;
 const INTERNAL = /^(\/(?![/\\])|#|\{host\}|[a-z0-9{])[^\s\\]*$/;
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;

@@ -8,7 +8,7 @@ const exists = (path: string) => existsSync(join(PROJECT_ROOT, path));
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 
 /** `walks.md` has a test of its own: it names files by the ends of their paths. */
-const papers = [
+const guides = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
   ...readdirSync(join(PROJECT_ROOT, 'docs'))
     .filter((file) => file.endsWith('.md') && file !== 'walks.md')
@@ -35,7 +35,7 @@ const dockerfile = read('Dockerfile');
 const isBench = (name: string) =>
   readdirSync(join(PROJECT_ROOT, 'tests/bench')).some((file) => file.startsWith(name));
 
-describe.each(papers)('%s', (file) => {
+describe.each(guides)('%s', (file) => {
   const text = read(file);
 
   it('names commands that exist', () => {

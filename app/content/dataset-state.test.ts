@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEmptinessTest } from './new-dataset.server';
+import { createEmptinessTest } from './dataset-state.server';
 
 let answer: { status: number; result: unknown };
 let received: IncomingHttpHeaders[] = [];
