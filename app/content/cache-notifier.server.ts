@@ -9,32 +9,34 @@ const RETRY_AFTER_MS = 10_000;
 type Options = { hosts?: VendorHosts; retryAfterMs?: number };
 
 /**
- * Returns a function that purges shared caches. One purge at a time is sent to a cache; those that arrive meanwhile are
- * merged into the next one. A purge that cannot be delivered (two tries of two seconds) is logged, and sent again with
- * the next one, after ten seconds at the latest. One that the cache rejects (4xx) is dropped: it would be rejected again.
+ * Returns a function that purges shared caches: the first alone, then the others at the same time. The first is our own
+ * front door, from which the others would fetch the old answer again while it still has it. One purge at a time is sent
+ * to a cache; those that arrive meanwhile are merged into the next one. A purge that cannot be delivered (two tries of
+ * two seconds) is logged, and sent again with the next one, after ten seconds at the latest. One that the cache rejects
+ * (4xx) is dropped: it would be rejected again.
  * @param entries of the caches, see `purgeRequests`
  */
 export function createCacheNotifier(
   entries: readonly string[],
   options: Options = {},
 ): (purge: Purge) => void {
-  const caches = entries.map((entry) => createNotifier(entry, options));
-  return (purge) => {
-    for (const notify of caches) notify(purge);
+  const [first, ...others] = entries.map((entry) => createNotifier(entry, options));
+  return async (purge) => {
+    await first?.(purge);
+    for (const notify of others) void notify(purge);
   };
 }
 
+/** @returns sends a purge; resolves when it has been delivered, or is to be tried again later. Never rejects */
 function createNotifier(
   entry: string,
   { hosts, retryAfterMs = RETRY_AFTER_MS }: Options,
-): (purge: Purge) => void {
+): (purge: Purge) => Promise<void> {
   let pending: Purge | undefined;
-  let busy = false;
+  let delivery: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   async function deliver(): Promise<void> {
-    if (busy) return;
-    busy = true;
     clearTimeout(retry);
     while (pending) {
       const purge = pending;
@@ -44,15 +46,20 @@ function createNotifier(
       log('error', 'cache.notify-failed', { host: new URL(entry).hostname, reason: failure.reason });
       if (failure.isFinal) continue;
       pending = mergePurges(purge, pending);
-      retry = setTimeout(() => void deliver(), retryAfterMs).unref();
+      retry = setTimeout(begin, retryAfterMs).unref();
       break;
     }
-    busy = false;
+    delivery = undefined;
+  }
+
+  function begin(): Promise<void> {
+    delivery ??= deliver();
+    return delivery;
   }
 
   return (purge) => {
     pending = mergePurges(purge, pending);
-    void deliver();
+    return begin();
   };
 }
 

@@ -49,6 +49,26 @@ describe('createCacheNotifier', () => {
     );
   });
 
+  it('purges the first cache before the others, which would fetch the old answer from it again', async () => {
+    release = [];
+    const notify = createCacheNotifier([`http://${origin}/own`, `http://${origin}/a`, `http://${origin}/b`]);
+    notify({ tags: ['a'] });
+    await untilReceived(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(received.map(({ path }) => path)).toEqual(['/own']);
+    release.shift()?.();
+    await untilReceived(3);
+    expect(new Set(received.map(({ path }) => path))).toEqual(new Set(['/own', '/a', '/b']));
+    for (const answer of release) answer();
+  });
+
+  it('purges the others although the first fails', async () => {
+    const closed = 'http://127.0.0.1:9';
+    createCacheNotifier([closed, `http://${origin}/a`])({ tags: ['a'] });
+    await untilReceived(1);
+    expect(bodies()).toEqual([{ tags: ['a'] }]);
+  });
+
   it('merges purges that arrive while a call is in flight', async () => {
     release = [];
     const notify = createCacheNotifier([`http://${origin}/`]);
