@@ -26,7 +26,9 @@ export function RenameDialog({ current, onClose }: RenameDialogProps) {
   const [hasOwnSlug, setHasOwnSlug] = useState(false);
   const { content, isBusy, problem, write } = useRename(client, onClose);
   const plan = content && planRename(content, names);
-  const flaws = [...flawsOf(names), ...(plan?.problems ?? [])];
+  const ownFlaws = flawsOf(names);
+  // A bad name would be repeated for each address that contains it.
+  const flaws = ownFlaws.length > 0 ? ownFlaws : (plan?.problems ?? []);
   const isSame = Object.entries(names).every(([name, value]) => Reflect.get(current, name) === value);
   const setName = (productName: string) =>
     setNames({ ...names, productName, ...(hasOwnSlug ? {} : { productSlug: slugOf(productName) }) });
