@@ -1,6 +1,7 @@
 # Targets: `site` (default), the site alone, for hosted Sanity; `try-out`, site, Studio and Content Lake together.
 #   docker build -t site .
-#   docker build -t try-out --target try-out . && docker run --rm --network host try-out
+#   docker build -t try-out --target try-out .
+#   docker run --rm -p 127.0.0.1:3000:3000 -p 127.0.0.1:3333:3333 -p 127.0.0.1:3334:3334 try-out
 # docs/operations.md explains how to run them; compose.yaml runs the site with Redis and Varnish.
 ARG NODE=22-bookworm-slim
 
@@ -21,13 +22,15 @@ RUN mkdir -p /image/app/build /data /image/tmp \
  && rm /image/app/build/front-door/*.map \
  && cp package.json LICENSE THIRD-PARTY-LICENSES.md /image/app/
 
-# Accepts connections on LAKE_PORT, STUDIO_PORT and PORT of the machine's own network: Lake and Studio answer only to
-# localhost, so this target needs `--network host`. Its content is in the volume.
+# Site, Studio and Lake. Publish their ports on 127.0.0.1, because everyone with access to Studio may edit. Its content is in
+# the volume.
 FROM packages AS try-out
 RUN chown node:node /app
 USER node
 COPY --chown=node:node . .
 RUN npm ci --prefix sanity-studio --no-audit --no-fund && npm run build && mkdir -p /app/.data
+ENV STUDIO_BIND_ADDRESS=0.0.0.0 LAKE_HOST=0.0.0.0
+EXPOSE 3000 3333 3334
 VOLUME /app/.data
 CMD ["node", "scripts/main.mjs", "start"]
 

@@ -14,6 +14,7 @@ const schema = variables
     SANITY_PROJECT_ID: true,
     SANITY_DATASET: true,
     SANITY_API_HOST: true,
+    SANITY_ASSET_HOST: true,
     SANITY_READ_TOKEN: true,
     SANITY_CONTENT_TOKEN: true,
     SANITY_WEBHOOK_SECRET: true,

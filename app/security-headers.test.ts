@@ -31,6 +31,14 @@ describe('a page’s policy', () => {
     expect(foreign).toEqual(['img-src http://localhost:3334', 'media-src http://localhost:3334']);
   });
 
+  it('allows the public address of pictures, where programs reach the Lake by another', () => {
+    const env = parseEnv({ SANITY_ASSET_HOST: 'https://trial.example:3334' });
+    expect(publicPolicy(env)).toMatchObject({
+      'img-src': "'self' data: https://trial.example:3334",
+      'media-src': "'self' https://trial.example:3334",
+    });
+  });
+
   it('also allows the vendor of session analytics where that is configured', () => {
     const {
       'script-src': scripts,

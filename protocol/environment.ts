@@ -38,6 +38,15 @@ const dataset = text.regex(
 const origin = text
   .refine(isOrigin, 'must be an http or https origin such as https://www.example.com, without a path')
   .transform((value) => new URL(value).origin);
+const bindAddress = text.regex(/^[a-z0-9.:-]+$/i, 'must be an IP address or a host name');
+const hostNames = text
+  .transform((value) =>
+    value
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .pipe(z.array(text.regex(/^[a-z0-9.-]+$/, 'must be host names without a port, separated by commas')));
 const secret = text.min(16, 'must have at least 16 characters');
 /** Programs run in different directories, so a relative path is resolved by the first. */
 const folder = text.transform((value) => resolve(value));
@@ -49,7 +58,8 @@ const folder = text.transform((value) => resolve(value));
 export const variables = z.object({
   PORT: port.default(3000),
   STUDIO_PORT: port.default(3333),
-  BIND_ADDRESS: text.regex(/^[a-z0-9.:-]+$/i, 'must be an IP address or a host name').optional(),
+  BIND_ADDRESS: bindAddress.optional(),
+  STUDIO_BIND_ADDRESS: bindAddress.optional(),
   LAKE_PORT: port.default(3334),
   SITE_URL: origin.optional(),
   TRUST_PROXY_HOPS: wholeNumber(MAX_HOPS).default(0),
@@ -58,6 +68,7 @@ export const variables = z.object({
   SANITY_PROJECT_ID: text.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens').optional(),
   SANITY_DATASET: dataset.default('production'),
   SANITY_API_HOST: origin.optional(),
+  SANITY_ASSET_HOST: origin.optional(),
   SANITY_READ_TOKEN: text.optional(),
   SANITY_CONTENT_TOKEN: text.optional(),
   SANITY_AUTH_TOKEN: text.optional(),
@@ -95,8 +106,9 @@ export const variables = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be one of debug, info, warn, error, silent')
     .default('info'),
   LAKE_HOST: z
-    .enum(['localhost', '127.0.0.1', '::1'], 'must be localhost, 127.0.0.1 or ::1')
+    .union([z.literal('localhost'), z.ipv4(), z.ipv6()], 'must be localhost or an IP address')
     .default('localhost'),
+  LAKE_ALLOWED_HOSTS: hostNames.default([]),
   LAKE_PROJECT_ID: text
     .regex(/^[a-z0-9][-a-z0-9]{0,62}$/, 'must be lower-case letters, digits and hyphens')
     .default('local'),

@@ -1,7 +1,7 @@
 /** Serves the built Studio, with its configuration from the environment. See `.env.example` in the project's root. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listenOnLoopback } from './server/listen-on-loopback.mjs';
+import { listenOn, listenOnLoopback } from './server/listen-on-loopback.mjs';
 import { readSampleFiles } from './server/sample-files.mjs';
 import { readStudioSettings, SettingsError } from './server/settings.mjs';
 import { readStaticFiles } from './server/static-files.mjs';
@@ -16,7 +16,10 @@ const EXIT_FAILURE = 1;
 try {
   const settings = readStudioSettings(process.env);
   const files = new Map([...readStaticFiles(BUILD), ...readSampleFiles(STUDIO)]);
-  const { port, close } = await listenOnLoopback(() => createStudioServer(files, settings), settings.port);
+  const create = () => createStudioServer(files, settings);
+  const { port, close } = settings.bindAddress
+    ? await listenOn(create(), settings.bindAddress, settings.port)
+    : await listenOnLoopback(create, settings.port);
   // Before the ready line: a process that waits for it may send a signal immediately.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
   console.info(`studio: http://localhost:${port}`);

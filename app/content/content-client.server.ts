@@ -92,6 +92,6 @@ export function contentSource(env: Env): ContentSource {
     projectId: env.SANITY_PROJECT_ID ?? LOCAL_PROJECT,
     dataset: env.SANITY_DATASET,
     apiHost,
-    assetBaseUrl: apiHost ?? HOSTED_ASSETS,
+    assetBaseUrl: env.SANITY_ASSET_HOST ?? apiHost ?? HOSTED_ASSETS,
   };
 }

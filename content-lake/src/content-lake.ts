@@ -64,12 +64,12 @@ export async function startContentLake(
       settings.hosts,
       settings.port,
     );
-    const publicUrl = `http://localhost:${port}`;
-    const opened = openLake(settings, store, token, publicUrl, queries, now);
+    const url = `http://localhost:${port}`;
+    const opened = openLake(settings, store, token, settings.assetOrigin ?? url, queries, now);
     await queries.start([...opened.datasets.values()]);
     open(opened);
     return {
-      url: publicUrl,
+      url,
       token: token.value,
       load: () => loadOf(opened),
       close: () => close(servers, opened, store),
@@ -85,7 +85,7 @@ function openLake(
   settings: LakeSettings,
   store: DocumentStore,
   token: AccessToken,
-  publicUrl: string,
+  assetOrigin: string,
   queries: QueryPool,
   now: () => Date,
 ): Lake {
@@ -95,7 +95,7 @@ function openLake(
       new Dataset(
         name,
         store,
-        (document) => withAssetUrl(document, publicUrl),
+        (document) => withAssetUrl(document, assetOrigin),
         (change) => queries.publish(name, change),
       ),
   );
@@ -107,7 +107,7 @@ function openLake(
     queries,
     assets: new AssetStore(path.join(folder, 'assets')),
     images: new ImageRenderer(path.join(folder, 'renditions')),
-    publicUrl,
+    allowedHosts: settings.allowedHosts,
     studioOrigin: settings.studioOrigin,
     streams: new Set(),
     sockets: new Set(),

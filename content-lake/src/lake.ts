@@ -18,8 +18,8 @@ export type Lake = {
   readonly queries: QueryPool;
   readonly assets: AssetStore;
   readonly images: ImageRenderer;
-  /** The lake's URL: `http://localhost:3334`. */
-  readonly publicUrl: string;
+  /** Names besides `localhost` that requests may be sent to. */
+  readonly allowedHosts: readonly string[];
   /** The only origin whose pages may use the cookie. */
   readonly studioOrigin: string;
   /** Open event streams. */

@@ -7,6 +7,8 @@ it('every setting has a default, and an empty variable counts as missing', () =>
     port: 3334,
     hosts: ['127.0.0.1', '::1'],
     folder: path.resolve('.data/content-lake'),
+    allowedHosts: [],
+    assetOrigin: undefined,
     projectId: 'local',
     datasets: ['production'],
     studioOrigin: 'http://localhost:3333',
@@ -21,7 +23,9 @@ it('every setting has a default, and an empty variable counts as missing', () =>
 it('every setting can be set', () => {
   const env = {
     LAKE_PORT: '0',
-    LAKE_HOST: '::1',
+    LAKE_HOST: '0.0.0.0',
+    LAKE_ALLOWED_HOSTS: 'Trial.example, lake',
+    SANITY_ASSET_HOST: 'https://trial.example:3334/',
     DATA_DIR: '/x',
     LAKE_PROJECT_ID: 'p1',
     LAKE_DATASETS: 'a, b,a',
@@ -30,8 +34,10 @@ it('every setting can be set', () => {
   };
   expect(readSettings(env)).toEqual({
     port: 0,
-    hosts: ['::1'],
+    hosts: ['0.0.0.0'],
     folder: path.resolve('/x/content-lake'),
+    allowedHosts: ['trial.example', 'lake'],
+    assetOrigin: 'https://trial.example:3334',
     projectId: 'p1',
     datasets: ['a', 'b'],
     studioOrigin: 'http://localhost:4000',
@@ -45,7 +51,9 @@ it('every setting can be set', () => {
 it.each([
   ['LAKE_PORT', '1e3'],
   ['LAKE_PORT', '65536'],
-  ['LAKE_HOST', '192.168.1.2'],
+  ['LAKE_HOST', 'trial.example'],
+  ['LAKE_ALLOWED_HOSTS', 'trial.example:3334'],
+  ['SANITY_ASSET_HOST', 'trial.example'],
   ['LAKE_PROJECT_ID', 'Upper'],
   ['LAKE_DATASETS', 'a,,b'],
   ['LAKE_DATASETS', '..'],

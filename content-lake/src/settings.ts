@@ -5,10 +5,14 @@ import { readVariables, type Variables, variables } from '../../protocol/environ
 export type LakeSettings = {
   /** 0 for any free port. */
   readonly port: number;
-  /** Loopback addresses to listen on. */
+  /** Addresses to listen on. */
   readonly hosts: readonly string[];
   /** Absolute path of the folder that holds all of the lake's data. */
   readonly folder: string;
+  /** Names besides `localhost` that requests may be sent to, in lower case. */
+  readonly allowedHosts: readonly string[];
+  /** Origin in the URLs of assets, without a slash at the end; undefined for `http://localhost` and the port. */
+  readonly assetOrigin: string | undefined;
   readonly projectId: string;
   readonly datasets: readonly string[];
   /** The only origin whose pages may use the cookie; see `readIdentity`. */
@@ -22,10 +26,12 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 const schema = variables.pick({
   LAKE_PORT: true,
   LAKE_HOST: true,
+  LAKE_ALLOWED_HOSTS: true,
   LAKE_PROJECT_ID: true,
   LAKE_DATASETS: true,
   LAKE_QUERY_TIMEOUT_MS: true,
   DATA_DIR: true,
+  SANITY_ASSET_HOST: true,
   STUDIO_ORIGIN: true,
   STUDIO_PORT: true,
 });
@@ -40,9 +46,10 @@ export function readSettings(source: Variables): LakeSettings {
   const { values } = read;
   return {
     port: values.LAKE_PORT,
-    // Loopback only: one token protects what is not published, and connections are not encrypted.
     hosts: values.LAKE_HOST === 'localhost' ? LOOPBACK : [values.LAKE_HOST],
     folder: join(values.DATA_DIR, 'content-lake'),
+    allowedHosts: values.LAKE_ALLOWED_HOSTS,
+    assetOrigin: values.SANITY_ASSET_HOST,
     projectId: values.LAKE_PROJECT_ID,
     datasets: [...new Set(values.LAKE_DATASETS)],
     studioOrigin: values.STUDIO_ORIGIN ?? `http://localhost:${values.STUDIO_PORT}`,

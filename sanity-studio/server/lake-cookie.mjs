@@ -42,8 +42,9 @@ export async function readLakeToken(tokenFile) {
 
 /**
  * @param {string} token
+ * @param {boolean} [isEncrypted] whether Studio is opened by https
  * @returns {string} a `Set-Cookie` value: for this browser session, out of reach of scripts and of other sites
  */
-export function lakeCookie(token) {
-  return `${COOKIE_NAME}=${token}; Path=/; HttpOnly; SameSite=Strict`;
+export function lakeCookie(token, isEncrypted = false) {
+  return `${COOKIE_NAME}=${token}; Path=/; HttpOnly; SameSite=Strict${isEncrypted ? '; Secure' : ''}`;
 }

@@ -3,12 +3,27 @@ const MAX_ATTEMPTS = 20;
 
 /** @typedef {import('node:http').Server} Server */
 
+/** @typedef {{ port: number, close: () => Promise<void> }} Listening */
+
+/**
+ * Listens on one address.
+ *
+ * @param {Server} server
+ * @param {string} host IP address or host name
+ * @param {number} port 0 for any free one
+ * @returns {Promise<Listening>}
+ * @throws {Error} with the system's code, usually EADDRINUSE
+ */
+export async function listenOn(server, host, port) {
+  return { port: await listen(server, host, port), close: () => closeAll([server]) };
+}
+
 /**
  * Listens on `localhost`, by IPv4 and, if the machine has it, by IPv6.
  *
  * @param {() => Server} create makes one more server of the same kind
  * @param {number} port 0 for any free one
- * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ * @returns {Promise<Listening>}
  * @throws {Error} with the system's code, usually EADDRINUSE
  */
 export async function listenOnLoopback(create, port) {

@@ -7,6 +7,8 @@ describe('settings of Studio', () => {
   it('have defaults for all variables', () => {
     expect(readStudioSettings({})).toEqual({
       port: 3333,
+      bindAddress: undefined,
+      origin: undefined,
       isLocal: true,
       apiHost: 'http://localhost:3334',
       projectId: 'local',
@@ -26,6 +28,21 @@ describe('settings of Studio', () => {
     });
   });
 
+  it('have an origin only if it is not localhost, and the address of the lake that browsers see', () => {
+    expect(readStudioSettings({ STUDIO_ORIGIN: 'http://localhost:3333' }).origin).toBeUndefined();
+    const settings = readStudioSettings({
+      STUDIO_ORIGIN: 'https://trial.example:3333/',
+      STUDIO_BIND_ADDRESS: '0.0.0.0',
+      SANITY_API_HOST: 'http://localhost:3334',
+      SANITY_ASSET_HOST: 'https://trial.example:3334',
+    });
+    expect(settings).toMatchObject({
+      bindAddress: '0.0.0.0',
+      origin: 'https://trial.example:3333',
+      apiHost: 'https://trial.example:3334',
+    });
+  });
+
   it('select a hosted project if one is named', () => {
     const settings = readStudioSettings({ SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: ' ' });
     expect(settings).toMatchObject({
@@ -41,6 +58,8 @@ describe('settings of Studio', () => {
     ['LAKE_PORT', '0'],
     ['PORT', 'eighty'],
     ['SANITY_API_HOST', 'localhost'],
+    ['STUDIO_ORIGIN', 'http://192.168.1.2:3333'],
+    ['STUDIO_ORIGIN', 'studio.example'],
     ['SITE_URL', 'ftp://user:secret@example.com'],
     ['SANITY_PROJECT_ID', 'Not one'],
     ['SANITY_DATASET', 'a/b'],

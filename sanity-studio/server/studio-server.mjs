@@ -48,7 +48,9 @@ export function createStudioServer(files, settings) {
 /** @param {IncomingMessage} request @param {Files} files @param {string} html @param {StudioSettings} settings @returns {Promise<Answer>} */
 async function answer(request, files, html, settings) {
   const { host = '' } = request.headers;
-  if (!LOOPBACK_HOST.test(host)) return refusal(421, 'Studio answers on localhost only.');
+  const isPublic = settings.origin !== undefined && host.toLowerCase() === new URL(settings.origin).host;
+  if (!isPublic && !LOOPBACK_HOST.test(host))
+    return refusal(421, 'Studio answers on localhost and the host of STUDIO_ORIGIN only.');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { ...refusal(405, 'Studio can only be read.'), headers: { ...TEXT, allow: 'GET, HEAD' } };
   const [path = '/'] = (request.url ?? '/').split('?');
@@ -56,8 +58,9 @@ async function answer(request, files, html, settings) {
   if (file) return fileAnswer(request, file);
   if (FILE.test(path) && path !== '/index.html') return refusal(404, 'There is no such file.');
   // Cookies belong to a host name: one set for 127.0.0.1 is not sent to a lake at localhost.
-  if (!LOCALHOST.test(host)) return redirectToLocalhost(request, host);
-  return settings.isLocal ? localPage(request, html, settings) : { status: 200, headers: HTML, body: html };
+  if (!isPublic && !LOCALHOST.test(host)) return redirectToLocalhost(request, host);
+  if (!settings.isLocal) return { status: 200, headers: HTML, body: html };
+  return localPage(request, html, settings.tokenFile, isPublic);
 }
 
 /** @param {number} status @param {string} body @returns {Answer} */
@@ -78,8 +81,8 @@ function redirectToLocalhost(request, host) {
   return { status: 307, headers: { ...TEXT, location }, body: location };
 }
 
-/** Studio's page, with the local lake's cookie. @param {IncomingMessage} request @param {string} html @param {StudioSettings} settings @returns {Promise<Answer>} */
-async function localPage(request, html, { tokenFile }) {
+/** Studio's page, with the local lake's cookie. @param {IncomingMessage} request @param {string} html @param {string} tokenFile @param {boolean} isEncrypted @returns {Promise<Answer>} */
+async function localPage(request, html, tokenFile, isEncrypted) {
   const token = await readLakeToken(tokenFile);
   if (token === undefined) {
     const text = 'Studio opens by itself as soon as the local Content Lake has been started.';
@@ -88,7 +91,7 @@ async function localPage(request, html, { tokenFile }) {
   }
   if (hasLakeCookie(request.headers, token)) return { status: 200, headers: HTML, body: html };
   if (isOwnNavigation(request.headers))
-    return { status: 200, headers: { ...HTML, 'set-cookie': lakeCookie(token) }, body: html };
+    return { status: 200, headers: { ...HTML, 'set-cookie': lakeCookie(token, isEncrypted) }, body: html };
   const text = 'Another page has led you here. Studio edits the content of the site.';
   const link = { label: 'Open Studio', href: pathOf(request) };
   return { status: 200, headers: HTML, body: noticePage({ title: 'Studio', text, link }) };

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenOnLoopback } from './listen-on-loopback.mjs';
+import { listenOn, listenOnLoopback } from './listen-on-loopback.mjs';
 import { readStudioSettings } from './settings.mjs';
 import { readStaticFiles } from './static-files.mjs';
 import { createStudioServer } from './studio-server.mjs';
@@ -196,6 +196,22 @@ describe('requests', () => {
     expect([status, body]).toEqual([200, '']);
     expect(Number(headers['content-length'])).toBeGreaterThan(100);
   });
+});
+
+it('with an address of its own answers there and on localhost, by an encrypted cookie', async () => {
+  const own = { ...settings, origin: 'https://studio.example:3333' };
+  const files = new Map([['/index.html', { body: Buffer.from(BUILT), headers: {} }]]);
+  const other = await listenOn(createStudioServer(files, own), '127.0.0.1', 0);
+  const at = (/** @type {string} */ host) => send('/', { headers: { ...OWN, host }, port: other.port });
+  const [studio, local, foreign] = [
+    await at('Studio.example:3333'),
+    await at(`localhost:${other.port}`),
+    await at('studio.example.evil:3333'),
+  ];
+  await other.close();
+  expect([studio.status, studio.headers['set-cookie']]).toEqual([200, [`${COOKIE}; Secure`]]);
+  expect([local.status, local.headers['set-cookie']]).toEqual([200, [COOKIE]]);
+  expect([foreign.status, foreign.headers['set-cookie']]).toEqual([421, undefined]);
 });
 
 it('with a hosted project sets no cookie, and needs no lake', async () => {

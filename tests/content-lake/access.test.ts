@@ -145,6 +145,24 @@ describe.runIf(isLocal)('the Host header', () => {
     },
   );
 
+  it('may name a host that the operator allows, whose assets have their public address', async () => {
+    const env = { LAKE_ALLOWED_HOSTS: 'trial.example', SANITY_ASSET_HOST: 'https://trial.example:3334' };
+    const trial = await connect('production', env);
+    const statusOf = async (host: string) =>
+      (await rawRequest(trial.url, query, { headers: { host } })).status;
+    const hosts = [
+      'Trial.example:3334',
+      'trial.example',
+      'localhost',
+      'trial.example.evil',
+      'a.trial.example',
+    ];
+    expect(await Promise.all(hosts.map(statusOf))).toEqual([200, 200, 200, 421, 421]);
+    const file = await trial.client.assets.upload('file', Buffer.from('x'), { filename: 'x.txt' });
+    expect(new URL(file.url).origin).toBe(env.SANITY_ASSET_HOST);
+    await trial.close();
+  });
+
   it('the lake listens on both address families', async () => {
     const { port } = new URL(lake.url);
     for (const address of ['127.0.0.1', '[::1]']) {

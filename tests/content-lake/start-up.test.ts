@@ -98,7 +98,6 @@ describe('a start that fails', () => {
     ['LAKE_PORT', 'abc'],
     ['LAKE_PORT', '70000'],
     ['LAKE_PORT', '-1'],
-    ['LAKE_HOST', '0.0.0.0'],
     ['LAKE_HOST', 'example.com'],
     ['LAKE_PROJECT_ID', 'Bad Id'],
     ['LAKE_DATASETS', 'production,../x'],

@@ -79,12 +79,12 @@ const ASSET_TYPES: ReadonlySet<string> = new Set(['sanity.imageAsset', 'sanity.f
  * Sets the `url` of an asset document to this lake's: the port may change between two starts, and an imported document
  * contains the URL of its former lake.
  *
- * @param publicUrl `http://localhost:3334`, without a trailing slash.
+ * @param origin `http://localhost:3334`, without a trailing slash.
  * @returns the document, frozen.
  */
-export function withAssetUrl(document: LakeDocument, publicUrl: string): LakeDocument {
+export function withAssetUrl(document: LakeDocument, origin: string): LakeDocument {
   if (!ASSET_TYPES.has(document._type) || typeof document.path !== 'string') return deepFreeze(document);
-  const url = `${publicUrl}/${document.path}`;
+  const url = `${origin}/${document.path}`;
   return deepFreeze(document.url === url ? document : { ...document, url });
 }
 

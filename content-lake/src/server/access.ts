@@ -1,16 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'cookie';
-import { sessionError } from '../errors';
+import { httpError, sessionError } from '../errors';
 import type { AccessToken } from '../store/access-token';
 import type { LakeRequest } from './lake-http';
 
+const LOCAL_HOST = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+
 /**
- * True when a `Host` header names this machine. Any other name is a DNS rebinding attack: the name of a foreign page
- * that resolves to this machine. Names under `localhost` are loopback by RFC 6761; the Studio sends requests to
- * `<project>.localhost`.
+ * Requires a `Host` header that names this machine, or a name that the operator allows. Any other name may be a DNS
+ * rebinding attack: the name of a foreign page that resolves to this machine. Names under `localhost` are loopback by
+ * RFC 6761; the Studio sends requests to `<project>.localhost`.
+ *
+ * @param allowedHosts further names, in lower case, without a port.
+ * @throws LakeError 421 for another name.
  */
-export function isLocalHost(host: string | undefined): boolean {
-  return /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host ?? '');
+export function requireOwnHost(host = '', allowedHosts: readonly string[]): void {
+  if (LOCAL_HOST.test(host)) return;
+  const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
+  if (!allowedHosts.includes(name))
+    throw httpError(421, 'This Content Lake answers on localhost and the hosts of LAKE_ALLOWED_HOSTS only');
 }
 
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isUnchanged } from '../../../protocol/entity-tag';
 import { httpError } from '../errors';
 import type { Lake } from '../lake';
-import { corsHeaders, isLocalHost, readIdentity } from './access';
+import { corsHeaders, readIdentity, requireOwnHost } from './access';
 import type { LakeResponse } from './lake-http';
 import { matchRoute } from './routes';
 
@@ -23,10 +23,8 @@ export async function handleRequest(
   lake: Lake,
   signal: AbortSignal,
 ): Promise<LakeResponse> {
-  if (!isLocalHost(incoming.headers.host)) {
-    throw httpError(421, 'This Content Lake answers on localhost only');
-  }
-  const { origin } = incoming.headers;
+  const { host, origin } = incoming.headers;
+  requireOwnHost(host, lake.allowedHosts);
   if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin))
     throw httpError(403, `Origin "${origin}" is not allowed`);
   if (incoming.method === 'OPTIONS') return { status: 204, headers: {} };

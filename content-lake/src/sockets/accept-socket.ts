@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
-import { corsHeaders, isLocalHost, readIdentity } from '../server/access';
+import { corsHeaders, readIdentity, requireOwnHost } from '../server/access';
 import { serveFeeds } from './serve-feeds';
 import { servePresence } from './serve-presence';
 
@@ -47,7 +47,7 @@ export async function acceptSocket(
 
 function selectService(incoming: IncomingMessage, lake: Lake) {
   const { host, origin } = incoming.headers;
-  if (!isLocalHost(host)) throw httpError(421, 'This Content Lake answers on localhost only');
+  requireOwnHost(host, lake.allowedHosts);
   if (origin !== undefined && !corsHeaders(origin, lake.studioOrigin)) {
     throw httpError(403, `Origin "${origin}" is not allowed`);
   }
