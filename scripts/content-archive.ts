@@ -56,13 +56,20 @@ export async function exportArchive(target: Dataset, file: string, report: (amou
   process.once('exit', () => rmSync(part, { force: true }));
   // Opened here, because `exportDataset` leaves a failure to open it unhandled.
   const output = (await open(part, 'w')).createWriteStream();
+  let wanted = 0;
   const { documentCount, assetCount } = await exportDataset({
     client: connect(target),
     dataset: target.dataset,
     outputPath: output,
-    onProgress: ({ step, current = 0, total = 0 }) => report(`${step} ${current}/${total}`),
+    onProgress: ({ step, current = 0, total = 0 }) => {
+      if (step.startsWith('Downloading')) wanted = Math.max(wanted, Number(total));
+      report(`${step} ${current}/${total}`);
+    },
   }).finally(() => output.destroy());
   if (documentCount === 0) throw new Failure(`dataset "${target.dataset}" holds no documents.`);
+  // It only warns of files that it may not read or does not find, and leaves them out.
+  if (assetCount < wanted)
+    throw new Failure(`${wanted - assetCount} of ${wanted} files could not be read; nothing was kept.`);
   renameSync(part, file);
   report(`${documentCount} documents, ${assetCount} files`);
 }

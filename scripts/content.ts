@@ -7,9 +7,10 @@ import type { Dataset } from './content-archive';
 import { type Environment, readEnvironment, readToken } from './environment';
 import { startLake } from './services';
 
-const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE | reset [--empty | --start NAME] [--yes]
+const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE | backup FOLDER | reset [--empty | --start NAME] [--yes]
   export   writes the whole dataset, pictures and drafts included, as a standard Sanity archive
   import   brings an archive in (.tar.gz, .ndjson or its unpacked folder): documents of the same id are replaced, others stay
+  backup   copies the local lake while it runs: every dataset, with history, and all files
   reset    brings the dataset back to the sample content: everything else in it is deleted
   --empty  resets to no content at all: the site shows its welcome page, once it has been restarted
   --start  resets to a home page, settings and a menu for the product NAME
@@ -68,12 +69,29 @@ async function openDataset(environment: Environment): Promise<Dataset> {
 }
 
 /** Before anything is built or created. */
-function checkExport(file: string, { projectId, dataDir }: Environment): void {
+function checkExport(file: string, environment: Environment): void {
   const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
   if (isFolder(file)) throw new Failure(`${file} is a folder: name a file in it.`);
   if (!isFolder(dirname(file))) throw new Failure(`The folder ${dirname(file)} does not exist.`);
+  checkLake(environment, 'export');
+}
+
+/** A mistyped DATA_DIR would make a new lake. */
+function checkLake({ projectId, dataDir }: Environment, action: string): void {
   if (projectId === undefined && readToken(dataDir) === undefined)
-    throw new Failure(`DATA_DIR: ${dataDir} holds no content of a local lake, so nothing to export.`);
+    throw new Failure(`DATA_DIR: ${dataDir} holds no content of a local lake, so nothing to ${action}.`);
+}
+
+/** `npm run content -- backup`. */
+async function backup(folder: string, environment: Environment): Promise<void> {
+  if (environment.projectId !== undefined)
+    throw new Failure('backup copies the local lake; with SANITY_PROJECT_ID use export.');
+  checkLake(environment, 'back up');
+  const { backUpLake, checkBackupFolder } = await import('./backup');
+  checkBackupFolder(folder);
+  const { apiHost, token } = await openDataset(environment);
+  const lake = { apiHost, token, folder: join(environment.dataDir, 'content-lake') };
+  await step('backup', folder, (report) => backUpLake(lake, folder, report)).catch(failed('backup'));
 }
 
 /** `npm run content`. */
@@ -82,10 +100,12 @@ export async function content(args: readonly string[]): Promise<void> {
   const [action = '', ...rest] = args.filter((arg) => arg !== '--yes');
   if (action === 'reset') return reset(rest, isSure);
   const [name = ''] = rest;
-  if (!/^(?:ex|im)port$/.test(action) || name === '' || rest.length > 1) throw new Failure(USAGE, EXIT_USAGE);
+  if (!/^(?:export|import|backup)$/.test(action) || name === '' || rest.length > 1)
+    throw new Failure(USAGE, EXIT_USAGE);
   // npm runs us in the checkout; the file is named relative to the folder of the caller.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
   const environment = readEnvironment();
+  if (action === 'backup') return backup(file, environment);
   if (action === 'import' && !existsSync(file)) throw new Failure(`${file} does not exist.`);
   if (action === 'export') checkExport(file, environment);
   if (action === 'export' && existsSync(file)) confirm(`${file} exists and will be overwritten.`, isSure);

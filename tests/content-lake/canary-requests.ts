@@ -100,6 +100,7 @@ const asks: Readonly<Record<string, readonly RequestSpec[]>> = {
   'auth/providers': [[`${API}/auth/providers`]],
   'auth/id': [[`${API}/auth/id`]],
   'data/ping/:dataset': [[`${API}/data/ping/production`]],
+  __backup: [['/__backup', 'drafts']],
   ping: [['/ping'], [`${API}/ping`]],
   'images/:project/:dataset/:file': [['/images/local/production/drafts.canary-1x1.png']],
   'images/:project/:dataset/:file/:name': [['/images/local/production/drafts.canary-1x1.png/a.png']],

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -9,27 +7,27 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../protocol/free-port';
-import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { seed } from '../../scripts/content';
 import { readEnvironment } from '../../scripts/environment';
 import { closeServer, listen } from '../support/listen';
+import { runContent } from '../support/run-content';
 
 const DOCUMENT = { _id: 'one', _type: 'page', title: 'One' };
 
 let folder: string;
 let server: Server;
-let answer: (response: ServerResponse) => void;
+let answer: (response: ServerResponse, request: IncomingMessage) => void;
 let hosted: Record<string, string>;
 
 /** A hosted project with the API that `exportDataset` uses; each test defines its answer. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'archive-'));
-  server = createServer((_request, response) => answer(response));
+  server = createServer((request, response) => answer(response, request));
   hosted = {
     SANITY_PROJECT_ID: 'sample',
     SANITY_AUTH_TOKEN: 'secret',
@@ -41,19 +39,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function content(args: string[], env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['scripts/main.mjs', 'content', ...args], {
-    cwd: PROJECT_ROOT,
-    env: { ...process.env, SANITY_PROJECT_ID: '', SANITY_API_HOST: '', INIT_CWD: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  return {
-    child,
-    ended: once(child, 'close').then(([code]) => ({ code, lines: output.trimEnd().split('\n') })),
-  };
-}
+const content = (args: string[], env: Record<string, string>) =>
+  runContent(args, { INIT_CWD: folder, ...env });
 
 /** Exit code and output, without the line of the step that it began. */
 async function failureOf(args: string[], env: Record<string, string>) {
@@ -88,6 +75,19 @@ describe('export', () => {
       code: 1,
       lines: ['export failed: dataset "production" holds no documents.'],
     });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([401, 404])('whose file is answered with %i writes no archive', async (status) => {
+    const file = { _id: 'file-a-txt', _type: 'sanity.fileAsset', url: `${hosted.SANITY_API_HOST}/a.txt` };
+    answer = (response, { url = '' }) => {
+      if (url.endsWith('a.txt')) response.writeHead(status).end('{"message":"No"}');
+      else response.end(`${JSON.stringify(DOCUMENT)}\n${JSON.stringify(file)}\n`);
+    };
+    const { code, lines } = await failureOf(['export', 'archive.tar.gz'], hosted);
+    expect(code).toBe(1);
+    expect(lines.at(-2)).toContain(file._id);
+    expect(lines.at(-1)).toBe('export failed: 1 of 1 files could not be read; nothing was kept.');
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { openLiveFeed } from '../feeds/open-live-feed';
 import { streamHandler } from '../feeds/stream-handler';
 import { handleActions } from '../handlers/actions';
 import { handleAssetUpload } from '../handlers/asset-upload';
+import { handleBackup } from '../handlers/backup';
 import { bootRoutes, handlePing } from '../handlers/boot-routes';
 import { handleDocument, handleExport, handleReferences } from '../handlers/documents';
 import { handleHistoryDocuments, handleHistoryEvents, handleHistoryTransactions } from '../handlers/history';
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   ...bootRoutes,
   versioned(['GET'], 'ping', handlePing),
   unversioned('ping', handlePing),
+  unversioned('__backup', handleBackup),
   unversioned('images/:project/:dataset/:file', handleImage),
   // The hosted CDN ignores a file name at the end of an image's URL, too.
   unversioned('images/:project/:dataset/:file/:name', handleImage),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { isRecord } from '../../../protocol/is-record';
@@ -24,6 +26,7 @@ export class DocumentStore {
   readonly history: ChangeHistory;
   readonly preferences: PreferenceStore;
   readonly #database: DatabaseSyncInstance;
+  readonly #copies: string;
 
   /**
    * Opens `lake.db` in the folder.
@@ -34,6 +37,9 @@ export class DocumentStore {
     this.file = path.join(folder, 'lake.db');
     this.#database = openDatabase(this.file);
     this.history = new ChangeHistory(this.#database);
+    this.#copies = path.join(folder, 'copies');
+    // Copies of a process that crashed.
+    rmSync(this.#copies, { recursive: true, force: true });
     this.preferences = new PreferenceStore(this.#database);
   }
 
@@ -66,6 +72,18 @@ export class DocumentStore {
    */
   commit(record: CommitRecord): number {
     return inTransaction(this.#database, () => this.#write(record));
+  }
+
+  /**
+   * Writes a compact copy of the database as of now.
+   *
+   * @returns its path; the caller deletes the file.
+   */
+  copy(): string {
+    mkdirSync(this.#copies, { recursive: true, mode: 0o700 });
+    const file = path.join(this.#copies, `${randomUUID()}.db`);
+    this.#database.prepare('VACUUM INTO ?').run(file);
+    return file;
   }
 
   close(): void {
