@@ -1,23 +1,25 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import getPort from 'get-port';
-import { EXIT_BAD_SETTING, Failure, PROJECT_ROOT, step } from './bootstrap.mjs';
-import { buildSite } from './build';
+import { EXIT_BAD_SETTING, Failure, install, step } from './bootstrap.mjs';
+import { buildSite, STUDIO_FOLDER } from './build';
 import type { Dataset } from './content-archive';
 import { type Environment, readEnvironment, readToken } from './environment';
+import { run } from './processes';
 import { startLake } from './services';
 
-const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE | backup FOLDER | reset [--empty | --start NAME] [--yes]
+const USAGE = `Usage: npm run content -- export FILE.tar.gz [--yes] | import FILE | backup FOLDER | migrate NAME [--yes] | reset [--empty | --start NAME] [--yes]
   export   writes the whole dataset, pictures and drafts included, as a standard Sanity archive
   import   brings an archive in (.tar.gz, .ndjson or its unpacked folder): documents of the same id are replaced, others stay
   backup   copies the local lake while it runs: every dataset, with history, and all files
+  migrate  shows what a migration of sanity-studio/migrations would change; with --yes it changes it
   reset    brings the dataset back to the sample content: everything else in it is deleted
   --empty  resets to no content at all: the site shows its welcome page, once it has been restarted
   --start  resets to a home page, settings and a menu for the product NAME
   --yes    is needed when something would be deleted or overwritten
 Without SANITY_PROJECT_ID it works on the local Content Lake, else on that project, with the token in SANITY_AUTH_TOKEN.`;
 const EXIT_USAGE = 64;
-const SEED_FOLDER = join(PROJECT_ROOT, 'sanity-studio', 'seed');
+const SEED_FOLDER = join(STUDIO_FOLDER, 'seed');
 
 /** A local lake that is running, opened for writing. */
 function openLake({ apiHost, dataset, dataDir }: Environment): Dataset {
@@ -99,6 +101,7 @@ export async function content(args: readonly string[]): Promise<void> {
   const isSure = args.includes('--yes');
   const [action = '', ...rest] = args.filter((arg) => arg !== '--yes');
   if (action === 'reset') return reset(rest, isSure);
+  if (action === 'migrate') return migrate(rest, isSure);
   const [name = ''] = rest;
   if (!/^(?:export|import|backup)$/.test(action) || name === '' || rest.length > 1)
     throw new Failure(USAGE, EXIT_USAGE);
@@ -113,6 +116,22 @@ export async function content(args: readonly string[]): Promise<void> {
   const { exportArchive, importArchive } = await import('./content-archive');
   const transfer = action === 'export' ? exportArchive : importArchive;
   await step(action, file, (report) => transfer(target, file, report)).catch(failed(action));
+}
+
+/** `npm run content -- migrate`: Studio's folder has Sanity's runner, and the migrations. */
+async function migrate([name, ...more]: readonly string[], isSure: boolean): Promise<void> {
+  if (name === undefined || more.length > 0) throw new Failure(USAGE, EXIT_USAGE);
+  await install('Studio', 'sanity-studio');
+  const { apiHost, dataset, projectId, token } = await openDataset(readEnvironment());
+  const env = {
+    SANITY_API_HOST: apiHost,
+    SANITY_DATASET: dataset,
+    SANITY_PROJECT_ID: projectId,
+    SANITY_AUTH_TOKEN: token,
+  };
+  const command = [process.execPath, '--import', 'tsx', 'migrate.mjs', name, ...(isSure ? ['--yes'] : [])];
+  const { code } = await run(command, { cwd: STUDIO_FOLDER, env });
+  if (code !== 0) throw new Failure('migrate failed; see above.', code);
 }
 
 /** @throws Failure unless the command has `--yes` */
