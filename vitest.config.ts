@@ -66,6 +66,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      // `npm run test:cluster` alone asks for it: it needs HAProxy and Redis.
+      {
+        extends: true,
+        test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
       // `npm run bench` alone asks for it: what it finds depends on the machine.
       {
         extends: true,

@@ -26,6 +26,7 @@ const schema = variables
     CHAT_ENABLED: true,
     CLARITY_PROJECT_ID: true,
     REDIS_URL: true,
+    SITE_INSTANCES: true,
     DATA_DIR: true,
     METRICS_KEY: true,
     LOG_LEVEL: true,

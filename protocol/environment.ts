@@ -4,6 +4,7 @@ import * as z from 'zod';
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
+const MAX_INSTANCES = 100;
 const MAX_DELAY_MS = 600_000;
 const MAX_QUERY_TIMEOUT_MS = 600_000;
 const MAX_DAYS = 365;
@@ -94,6 +95,7 @@ export const variables = z.object({
     .default('true')
     .transform((value) => value === 'true'),
   CLARITY_PROJECT_ID: text.regex(/^[a-z0-9]+$/i, 'must be letters and digits').optional(),
+  SITE_INSTANCES: wholeNumber(MAX_INSTANCES, 1).default(1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
   DATA_DIR: folder.prefault('.data'),
   BUILD_FILES_DIR: folder.optional(),

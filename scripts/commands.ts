@@ -85,6 +85,26 @@ async function test(): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
+/** Several instances behind HAProxy with Redis. Without those programs it says so, and passes. */
+async function testCluster(): Promise<number> {
+  const missing: string[] = [];
+  for (const [program, option] of [
+    ['haproxy', '-v'],
+    ['redis-server', '--version'],
+  ] as const) {
+    if ((await run([program, option], { isQuiet: true })).code !== 0) missing.push(program);
+  }
+  if (missing.length > 0) {
+    say(
+      'SKIPPED',
+      `nothing was tested: ${missing.join(' and ')} not found (Debian: apt-get install haproxy redis-server)`,
+    );
+    return 0;
+  }
+  await buildSite();
+  return vitest('cluster');
+}
+
 /** All benchmarks, or those whose file names contain an argument. */
 async function bench(wanted: readonly string[]): Promise<number> {
   await buildSite();
@@ -143,6 +163,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   start: () => serve(false),
   dev: () => serve(true),
   build: async () => (isSiteFresh() ? say('build', 'site is fresh') : buildSite()),
+  'test:cluster': testCluster,
   ...{ test, check, bench, screenshots, typegen, content, licences, new: make },
 };
 

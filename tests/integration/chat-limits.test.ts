@@ -113,11 +113,11 @@ describe('in Redis', () => {
     await redis.stop();
   });
 
-  async function connected() {
+  async function connected(instances?: number) {
     const client = await connectRedis(redis.url);
     clients.push(client);
     await expect.poll(() => client.isReady).toBe(true);
-    return createChatLimits({ redis: client });
+    return createChatLimits({ redis: client, instances });
   }
 
   it('several instances count together, and keys contain no address or session', async () => {
@@ -134,11 +134,12 @@ describe('in Redis', () => {
   it.each<[string, (fake: FakeRedis) => void | Promise<void>]>([
     ['is unavailable', (fake) => fake.stop()],
     ['stops answering', (fake) => fake.freeze()],
-  ])('counts in memory when it %s, by the same rules', async (_name, happens) => {
+  ])('counts in memory when it %s, each of three instances its share', async (_name, happens) => {
     redis = await startFakeRedis();
-    const count = await connected();
+    const counts = await Promise.all([1, 3, 3, 3].map(connected));
     const { address } = newVisitor();
     await happens(redis);
-    expect(await passed(count, 15, () => ({ ...newVisitor(), address }))).toBe(10);
+    const passes = counts.map((count) => passed(count, 15, () => ({ ...newVisitor(), address })));
+    expect(await Promise.all(passes)).toEqual([10, 3, 3, 3]);
   });
 });

@@ -8,10 +8,12 @@ export type SiteInstance = {
   port: number;
   /** Sends SIGTERM, and resolves when it has exited. */
   stop(): Promise<void>;
+  /** Kills it without a shutdown, like a power cut. */
+  kill(): Promise<void>;
 };
 
 /**
- * Starts an instance of a built site on a free port, over the Lake of another.
+ * Starts an instance of a built site on a free port or that of PORT, over the Lake of another.
  * @param build the folder that holds the build
  * @throws if it ends before it is ready
  */
@@ -42,12 +44,10 @@ export async function startInstance(
     });
     exited.then(([code]) => reject(new Error(`The instance ended with ${code}`)), reject);
   });
-  return {
-    port: await ready,
-    async stop() {
-      child.kill('SIGTERM');
-      await exited;
-      process.off('exit', end);
-    },
+  const endBy = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
+    await exited;
+    process.off('exit', end);
   };
+  return { port: await ready, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') };
 }

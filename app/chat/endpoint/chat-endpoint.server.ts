@@ -16,7 +16,8 @@ const countOutcome = metrics.counter(
 const limits = createLimits();
 
 async function createLimits() {
-  return createChatLimits({ redis: env.REDIS_URL && (await connectRedis(env.REDIS_URL)) });
+  const redis = env.REDIS_URL && (await connectRedis(env.REDIS_URL));
+  return createChatLimits({ redis, instances: env.SITE_INSTANCES });
 }
 
 /** The chat endpoint with this process's configuration. */

@@ -53,19 +53,24 @@ const REDIS_BACK_OFF_MS = 5_000;
  * @property network the same IPv4 address, or the /48 network, which one customer of a provider may have
  */
 export type ChatParty = { address: string; network: string; sessionId: string };
-/** The Redis client that instances share; undefined if each instance counts separately. */
-export type ChatLimitsOptions = { redis?: unknown; points?: Partial<Record<string, number>> };
+export type ChatLimitsOptions = {
+  /** The Redis client that instances share; undefined if each instance counts separately. */
+  redis?: unknown;
+  /** How many instances the site has. One that counts separately allows its share of each limit. */
+  instances?: number;
+  points?: Partial<Record<string, number>>;
+};
 
 /**
  * Limits messages per address, per network, per session and for the whole site, each for some spans of time.
  * @param options `points` replaces a rule's own, by its name
  * @returns counts a message; rejects with `ChatError` (429, `Retry-After` in seconds) if it exceeds a limit
  */
-export function createChatLimits({ redis, points = {} }: ChatLimitsOptions = {}) {
+export function createChatLimits({ redis, instances = 1, points = {} }: ChatLimitsOptions = {}) {
   const backOff = createBackOff();
   const limiters = RULES.map((given) => {
     const rule = { ...given, points: points[given.name] ?? given.points };
-    return { rule, limiter: createLimiter(rule, redis, backOff) };
+    return { rule, limiter: createLimiter(rule, redis, instances, backOff) };
   });
   return async function count({ address, network, sessionId }: ChatParty): Promise<void> {
     const keys = {
@@ -86,9 +91,15 @@ export function createChatLimits({ redis, points = {} }: ChatLimitsOptions = {})
 
 type Limiter = { consume: (key: string) => Promise<unknown> };
 
-function createLimiter({ name, points, durationS }: Rule, redis: unknown, backOff: BackOff): Limiter {
+function createLimiter(
+  { name, points, durationS }: Rule,
+  redis: unknown,
+  instances: number,
+  backOff: BackOff,
+): Limiter {
   const options = { keyPrefix: `chat:${name}`, points, duration: durationS };
-  const memory = new RateLimiterMemory(options);
+  const share = Math.max(1, Math.floor(points / instances));
+  const memory = new RateLimiterMemory({ ...options, points: share });
   if (redis === undefined) return memory;
   const shared = new RateLimiterRedis({
     ...options,
@@ -109,7 +120,7 @@ function createLimiter({ name, points, durationS }: Rule, redis: unknown, backOf
   };
 }
 
-/** During the back-off each instance counts in its own memory, by the same rules. */
+/** During the back-off each instance counts its share in its own memory. */
 function createBackOff(): BackOff {
   let endsAtMs = 0;
   return {
