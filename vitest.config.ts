@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'content-lake',
           include: ['tests/content-lake/**/*.test.ts'],
+          // A real project has one dataset for all files.
+          fileParallelism: process.env.SANITY_TEST_PROJECT_ID === undefined,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           ...sharedWorker,
@@ -73,6 +75,17 @@ export default defineConfig({
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
           testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      // `npm run test:hosted` alone asks for it: it needs names and certificates of its own.
+      {
+        extends: true,
+        test: {
+          name: 'hosted',
+          include: ['tests/hosted/**/*.test.ts'],
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

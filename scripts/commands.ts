@@ -6,6 +6,7 @@ import { checkPorts, checkSettings, readEnvironment } from './environment';
 import { newBlock } from './new-block';
 import { keepRunning, run } from './processes';
 import { serveStudio, startLake, startSite, startSiteInDevelopment } from './services';
+import { testHosted } from './test-hosted';
 
 const CLI = {
   tsc: 'node_modules/typescript/bin/tsc',
@@ -164,6 +165,8 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   dev: () => serve(true),
   build: async () => (isSiteFresh() ? say('build', 'site is fresh') : buildSite()),
   'test:cluster': testCluster,
+  'test:hosted': ([file = '']) =>
+    testHosted([process.execPath, CLI.vitest, 'run', '--project', 'hosted', file]),
   ...{ test, check, bench, screenshots, typegen, content, licences, new: make },
 };
 

@@ -30,7 +30,7 @@ const API_VERSION = '2025-02-19';
 /**
  * Starts a separate lake in this process, on a free port and in a folder that is deleted afterwards. With
  * `SANITY_TEST_PROJECT_ID`, `SANITY_TEST_DATASET` and `SANITY_TEST_TOKEN` set, the tests that pin hosted
- * behaviour run against that project instead: use a dataset without data of value.
+ * behaviour run against that project instead, one file at a time. The dataset is emptied.
  *
  * @param env further variables of the local lake.
  */
@@ -73,7 +73,9 @@ function connectLocal(lake: ContentLake, folder: string, dataset: string): Conne
   };
 }
 
-function connectHosted(projectId: string, dataset: string, token: string): Connection {
+/** Deletes all documents of the dataset: earlier files, and earlier runs, have left some. */
+async function connectHosted(projectId: string, dataset: string, token: string): Promise<Connection> {
+  if (dataset === 'production') throw new Error('SANITY_TEST_DATASET is emptied: it must not be production');
   const config: ClientConfig = {
     projectId,
     dataset,
@@ -81,8 +83,10 @@ function connectHosted(projectId: string, dataset: string, token: string): Conne
     useCdn: false,
     perspective: 'raw',
   };
+  const client = createClient({ ...config, token });
+  await client.delete({ query: '*[!(_id in path("_.**"))]' });
   return {
-    client: createClient({ ...config, token }),
+    client,
     anonymous: createClient({ ...config, perspective: 'published' }),
     projectId,
     dataset,

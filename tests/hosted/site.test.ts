@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cookieIn, enablePreview } from '../support/open-preview';
+import { runContent } from '../support/run-content';
+import { siteMap } from '../support/site-map';
+import { type HostedSite, startHostedSite } from './hosted-site';
+import { type HostedSanity, PROJECT_ID, startHostedSanity } from './stand-in';
+
+const API = `${PROJECT_ID}.api.sanity.io`;
+const API_CDN = `${PROJECT_ID}.apicdn.sanity.io`;
+const FRESH_MS = 1_000;
+
+let sanity: HostedSanity;
+let editor: SanityClient;
+let site: HostedSite;
+let folder: string;
+
+const project = () => ({ SANITY_PROJECT_ID: PROJECT_ID, SANITY_AUTH_TOKEN: sanity.token });
+const content = (...args: string[]) => runContent(args, { INIT_CWD: folder, ...project() }).ended;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
+  sanity = await startHostedSanity('production', 'copy');
+  editor = createClient({
+    projectId: PROJECT_ID,
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    perspective: 'raw',
+    token: sanity.token,
+  });
+  const imported = await content('import', join(process.cwd(), 'sanity-studio/seed'));
+  if (imported.code !== 0) throw new Error(imported.lines.join('\n'));
+  site = await startHostedSite(sanity, folder);
+});
+afterAll(async () => {
+  await site?.stop();
+  await sanity?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = async (path: string, init?: RequestInit) => (await fetch(site.url + path, init)).text();
+
+describe('a site of a private dataset of hosted Sanity', () => {
+  it('answers every page, and sends each query with its token', async () => {
+    const before = sanity.received.length;
+    for (const path of siteMap) expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
+    const requests = sanity.received.slice(before);
+    expect(requests.length).toBeGreaterThan(10);
+    expect(requests.filter(({ hasToken }) => !hasToken)).toEqual([]);
+  });
+
+  it('shows a publish within a second, by way of an API CDN that stores older answers', async () => {
+    await page('/pricing');
+    for (const title of ['What the first publish covers', 'What the second publish covers']) {
+      const before = sanity.received.length;
+      const startMs = performance.now();
+      await editor.patch('page-pricing').set({ 'blocks[0].title': title }).commit();
+      await vi.waitFor(async () => expect(await page('/pricing')).toContain(title), {
+        timeout: 10_000,
+        interval: 20,
+      });
+      expect(performance.now() - startMs).toBeLessThan(FRESH_MS);
+      const queries = sanity.received.slice(before).filter(({ path }) => path.includes('/data/query/'));
+      expect(queries.filter(({ host }) => host === API_CDN).length).toBeGreaterThan(0);
+      for (const { host, path } of queries) if (host === API_CDN) expect(path).toContain('lastLiveEventId=');
+    }
+  });
+
+  it('follows live events of the API itself', () => {
+    const events = sanity.received.filter(({ path }) => path.includes('/data/live/events/'));
+    expect(new Set(events.map(({ host }) => host))).toEqual(new Set([API]));
+    expect(events.every(({ hasToken }) => hasToken)).toBe(true);
+  });
+
+  it('takes pictures from Sanity’s CDN, and allows no other host', async () => {
+    const html = await page('/');
+    const pictures = [...html.matchAll(/https:\/\/cdn\.sanity\.io\/images\/[^"\s&]+/g)].map(([url]) => url);
+    const policy = (await fetch(site.url)).headers.get('content-security-policy') ?? '';
+    expect(policy.match(/https:\/\/[^\s;]+/g)?.every((host) => host === 'https://cdn.sanity.io')).toBe(true);
+    expect(await statusOf(pictures[0] ?? (await uploadedPicture()))).toBe(200);
+  });
+
+  it('opens a preview with the token for drafts', async () => {
+    const { _id, ...published } = await editor.fetch('*[_id == "page-pricing"][0]');
+    const blocks = [{ ...published.blocks[0], title: 'A draft of pricing' }, ...published.blocks.slice(1)];
+    await editor.createOrReplace({ ...published, _id: `drafts.${_id}`, blocks });
+    const secret = 'hosted-secret';
+    await editor.create({
+      _id: 'drafts.hosted-secret',
+      _type: 'sanity.previewUrlSecret',
+      source: 'test',
+      secret,
+      studioUrl: 'https://studio.example.com/',
+    });
+    const access = { url: site.url, lakeUrl: '', lakeToken: '' };
+    const cookie = cookieIn(await enablePreview(access, secret));
+    expect(await page('/pricing', { headers: { cookie } })).toContain('A draft of');
+    expect(await page('/pricing')).not.toContain('A draft of');
+  });
+
+  it('is 503 on every page without a token: the dataset looks empty', async () => {
+    const env = { SANITY_CONTENT_TOKEN: '', SANITY_READ_TOKEN: '' };
+    const other = await startHostedSite(sanity, join(folder, 'without-token'), env);
+    const statuses = await Promise.all(['/', '/pricing'].map((path) => statusOf(other.url + path)));
+    await other.stop();
+    expect(statuses).toEqual([503, 503]);
+  });
+});
+
+describe('Sanity’s own tools, under the hosted names', () => {
+  it('export a dataset, and import it into another one unchanged', async () => {
+    expect((await content('export', 'archive.tar.gz')).code).toBe(0);
+    const copy = { ...project(), SANITY_DATASET: 'copy', INIT_CWD: folder };
+    expect((await runContent(['import', 'archive.tar.gz'], copy).ended).code).toBe(0);
+    const all =
+      '*[!(_id in path("_.**")) && !(_type match "sanity.*")] | order(_id){..., "_rev": "", "_updatedAt": ""}';
+    const stored = await editor.withConfig({ dataset: 'copy' }).fetch<unknown[]>(all);
+    expect(stored.length).toBeGreaterThan(80);
+    expect(stored).toEqual(await editor.fetch(all));
+  });
+
+  it('migrate it', async () => {
+    await editor.patch('page-pricing').set({ title: ' Pricing ' }).commit();
+    const { code, lines } = await content('migrate', 'trim-titles', '--yes');
+    expect([code, lines.at(-1)]).toEqual([0, 'trim-titles: 1 changes were written.']);
+    expect(await editor.fetch('*[_id == "page-pricing"][0].title')).toBe('Pricing');
+  });
+});
+
+async function statusOf(url: string): Promise<number> {
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function uploadedPicture(): Promise<string> {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
+  return (await editor.assets.upload('image', Buffer.from(svg), { filename: 'a.svg' })).url;
+}
