@@ -67,7 +67,9 @@ it(
     const env = { DATA_DIR: site.dataDir, SANITY_API_HOST: site.lakeUrl, LOG_LEVEL: 'info' };
     // As visitors find it: any other address adds `noindex` to each answer, on a slower path of node:http.
     const doorEnv = { ...env, SITE_URL: 'https://localhost' };
-    const door = await start('door', [join(PROJECT_ROOT, 'build', 'front-door', 'main.js')], { env: doorEnv });
+    const door = await start('door', [join(PROJECT_ROOT, 'build', 'front-door', 'main.js')], {
+      env: doorEnv,
+    });
     await sleep(RECOMPRESSED_AFTER_MS);
     const answer = await readAnswer(door.port, BROWSER);
     writeFileSync(join(folder, 'answer.json'), JSON.stringify(answer));
