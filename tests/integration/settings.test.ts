@@ -35,7 +35,7 @@ it.each([
   ['start', 'SANITY_WEBHOOK_SECRET', 'short'],
   ['start', 'TRUST_PROXY_HOPS', 'x'],
   ['start', 'LOG_LEVEL', 'loud'],
-  ['start', 'LAKE_HOST', '0.0.0.0'],
+  ['start', 'LAKE_HOST', 'trial.example'],
   ['start', 'HSTS_MAX_AGE_S', 'for ever'],
   ['start', 'REDIS_URL_FILE', '/nothing/here'],
   ['dev', 'LOG_LEVEL', 'loud'],
