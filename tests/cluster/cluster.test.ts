@@ -15,6 +15,8 @@ const INSTANCES = 3;
 const VISITORS = 6;
 const PUBLISHES = 20;
 const FRESH_MS = 1_000;
+/** The site takes 700 messages a minute. */
+const MESSAGE_PAUSE_MS = 60;
 const READY_TIMEOUT_MS = 20_000;
 /** Requests while something is broken, and after it. */
 const ENOUGH = 300;
@@ -143,13 +145,23 @@ describe(`${INSTANCES} instances behind HAProxy, with one Redis and one Lake`, (
     expect(await failures('an instance killed')).toEqual([]);
   });
 
-  it('loses no request when each is restarted in turn', async () => {
+  it('loses no request and no message when each is restarted in turn', async () => {
+    let isOver = false;
+    const statuses: number[] = [];
+    const chat = (async () => {
+      for (; !isOver; await sleep(MESSAGE_PAUSE_MS)) statuses.push(await sendMessage(url, newAddress()));
+    })();
     for (const index of ports.keys()) {
       await instances[index]?.stop();
       instances[index] = await start(index);
       await allReady();
     }
     await load.more(ENOUGH);
+    isOver = true;
+    await chat;
+    printed({ what: 'messages meanwhile, each of another address', messages: statuses.length });
+    expect(statuses.length).toBeGreaterThan(100);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(await failures('restarted in turn')).toEqual([]);
   });
 
@@ -170,7 +182,7 @@ let addresses = 0;
 
 function newAddress(): string {
   addresses += 1;
-  return `127.0.2.${addresses}`;
+  return `127.1.${addresses >> 8}.${addresses & 255}`;
 }
 
 async function shows(page: string, text: string): Promise<void> {
