@@ -77,11 +77,12 @@ describe('a site of a private dataset of hosted Sanity', () => {
   });
 
   it('takes pictures from Sanity’s CDN, and allows no other host', async () => {
-    const html = await page('/');
-    const pictures = [...html.matchAll(/https:\/\/cdn\.sanity\.io\/images\/[^"\s&]+/g)].map(([url]) => url);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
+    const { url } = await editor.assets.upload('image', Buffer.from(svg), { filename: 'a.svg' });
+    expect(url).toContain(`https://cdn.sanity.io/images/${PROJECT_ID}/production/`);
+    expect(await statusOf(url)).toBe(200);
     const policy = (await fetch(site.url)).headers.get('content-security-policy') ?? '';
-    expect(policy.match(/https:\/\/[^\s;]+/g)?.every((host) => host === 'https://cdn.sanity.io')).toBe(true);
-    expect(await statusOf(pictures[0] ?? (await uploadedPicture()))).toBe(200);
+    expect(new Set(policy.match(/https?:\/\/[^\s;]+/g))).toEqual(new Set(['https://cdn.sanity.io']));
   });
 
   it('opens a preview with the token for drafts', async () => {
@@ -135,9 +136,4 @@ async function statusOf(url: string): Promise<number> {
   const answer = await fetch(url);
   await answer.arrayBuffer();
   return answer.status;
-}
-
-async function uploadedPicture(): Promise<string> {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>';
-  return (await editor.assets.upload('image', Buffer.from(svg), { filename: 'a.svg' })).url;
 }
