@@ -1,6 +1,7 @@
 import type { Block } from '../content/content-types';
 import { partIds, reservedIds } from '../ui/element-ids';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
+import { titleId } from './title-id';
 
 /**
  * The element ids of a block's parts, besides the ids of the block itself and of its title. The page calls it before it
@@ -46,4 +47,30 @@ function recordIds(records: ReadonlyArray<{ id: string }>, takenIds: ReadonlySet
     taken.add(id);
     return id;
   });
+}
+
+type PlacedBlock = { block: Block; takenIds: ReadonlySet<string> };
+
+/**
+ * Assigns element ids to the blocks of a page, so that each id occurs once for any content: two blocks with the same
+ * heading, a person quoted twice, a duplicate anchor.
+ * @param blocks the page's blocks, in order
+ * @returns the same blocks, each with the ids that it must not use; a block whose own anchor is taken has none
+ */
+export function placeBlocks(blocks: ReadonlyArray<Block>): PlacedBlock[] {
+  const taken = new Set([...reservedIds, ...blocks.map(titleId)]);
+  // Anchors are chosen by hand and linked to: they have priority over ids generated from text.
+  const anchored = blocks.map((block) => withFreeAnchor(block, taken));
+  return anchored.map((block) => {
+    const takenIds = new Set(taken);
+    for (const id of blockIds(block, takenIds)) if (id) taken.add(id);
+    return { block, takenIds };
+  });
+}
+
+function withFreeAnchor(block: Block, taken: Set<string>): Block {
+  if (!block.anchor) return block;
+  if (taken.has(block.anchor)) return Object.assign({}, block, { anchor: null });
+  taken.add(block.anchor);
+  return block;
 }

@@ -3,7 +3,6 @@ import { blocksProjection } from '../blocks/blocks.groq';
 import {
   articleSummaryProjection,
   endCapProjection,
-  faqItemProjection,
   linkProjection,
   mediaProjection,
   richTextProjection,
@@ -126,15 +125,21 @@ export const feedQuery = defineQuery(`
 `);
 
 /**
- * The published content that can answer questions: the FAQ, and the texts of the modules with the page of each.
+ * The published content that can answer questions: every page that search engines may list, and the questions that
+ * editors have noted for each.
  */
 export const answersQuery = defineQuery(`{
-  "faq": *[_type == "faqItem"] | order(_id asc){ ${faqItemProjection} },
-  "modulePages": *[_type == "page" && count(blocks[_type == "moduleSections"]) > 0] | order(_id asc){
+  "documents": *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){
     _id,
+    _type,
     title,
-    "modules": blocks[_type == "moduleSections"]{
-      sections[]{ _key, title, subTitle, description, bullets[]{ _key, title, description } }
-    }
-  }
+    path,
+    askedAs,
+    _type == "page" => { blocks[]{ ${blocksProjection} } },
+    _type == "article" => { excerpt, body[]{ ${richTextProjection} } },
+    _type == "legalPage" => { summary, body[]{ ${richTextProjection} } }
+  },
+  "faq": *[_type == "faqItem" && defined(askedAs)] | order(_id asc){ _id, askedAs },
+  "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,
+  "thanksReply": *[_type == "chatSettings" && _id == "chatSettings"][0].thanksReply
 }`);

@@ -1,45 +1,175 @@
+import { blockIds, placeBlocks } from '../../blocks/block-ids';
+import { titleId } from '../../blocks/title-id';
 import type { PublishedAnswers } from '../../content/content-types';
+import { richTextHeadings } from '../../ui/rich-text/rich-text-headings';
 
-/** A published text that can answer a question: its subject, its text, and its answer in the chat's format. */
-export type Passage = { id: string; subject: string; text: string; answer: string };
+/** A published text that can answer a question, in the words of its page. */
+export type Passage = {
+  /** Questions and titles that it answers. */
+  asked: string[];
+  /** The page, and the part of it, that holds the text. */
+  page: { title: string; path: string };
+  /** Lines of a reply: paragraphs, and bullets that begin with `- `. */
+  lines: string[];
+  /** Written as an answer to its questions, unlike a section of a page. */
+  isAnswer: boolean;
+};
 
-type FaqAnswer = PublishedAnswers['faq'][number]['answer'];
-type ModulePage = PublishedAnswers['modulePages'][number];
-type ModuleSection = ModulePage['modules'][number]['sections'][number];
+type Document = PublishedAnswers['documents'][number];
+type Page = Extract<Document, { _type: 'page' }>;
+type Block = Page['blocks'][number];
+type RichText = Extract<Document, { _type: 'legalPage' }>['body'];
+type Item = {
+  title?: string | null;
+  description?: string | string[] | null;
+  more?: string[];
+  anchor?: string | undefined;
+};
 
-/**
- * The passages of the published content, in the lines of the chat's replies: paragraphs, `- ` bullets, and headings
- * that end with a colon.
- */
-export function answerPassages({ faq, modulePages }: PublishedAnswers): Passage[] {
-  return [
-    ...faq.map(({ _id, question, answer }) => {
-      const lines = answerLines(answer).join('\n');
-      return { id: _id, subject: question, text: lines, answer: lines };
-    }),
-    ...modulePages.flatMap((page) =>
-      page.modules.flatMap(({ sections }) => sections).map((section) => modulePassage(page, section)),
-    ),
-  ];
+const MAX_CHARACTERS = 500;
+
+/** The passages of the published pages, articles and legal pages. FAQ items that no page shows are omitted. */
+export function answerPassages({ documents, faq }: PublishedAnswers): Passage[] {
+  const askedAs = new Map(faq.map((item) => [item._id, item.askedAs ?? []]));
+  const passages = documents.flatMap((document) =>
+    document._type === 'page' ? pagePassages(document, askedAs) : textPassages(document),
+  );
+  return passages.filter(({ lines }) => lines.length > 0);
 }
 
-function answerLines(answer: FaqAnswer): string[] {
-  return answer.map(({ listItem, children }) => {
-    const text = (children ?? []).map((child) => child.text ?? '').join('');
-    return listItem === null ? text : `- ${text}`;
+function pagePassages(page: Page, askedAs: ReadonlyMap<string, string[]>): Passage[] {
+  return placeBlocks(page.blocks).flatMap(({ block, takenIds }, index) => {
+    if (index === 0) return [headPassage(page, block)];
+    const anchor = block.anchor || titleId(block);
+    const ids = blockIds(block, takenIds);
+    switch (block._type) {
+      case 'faqList':
+        return block.items.map((item) => faqPassage(item, askedAs, at(page, anchor)));
+      case 'faqGroups':
+        return block.groups.flatMap((group, position) =>
+          group.items.map((item) => faqPassage(item, askedAs, at(page, ids[position]))),
+        );
+      default:
+        return sectionPassages(page, anchor, block, itemsOf(block, ids));
+    }
   });
 }
 
-function modulePassage({ _id, title: page }: ModulePage, section: ModuleSection): Passage {
-  const { _key, title, subTitle, description, bullets } = section;
-  const points = (bullets ?? []).map((point) => `- ${point.title}: ${withoutStop(point.description)}`);
-  const lines = [`${title}:`, description ?? subTitle, ...points, `More on the page “${page}”.`];
-  return {
-    id: `${_id}.${_key}`,
-    subject: `${page} ${title} ${subTitle}`,
-    text: [description ?? '', ...points].join('\n'),
-    answer: lines.join('\n'),
-  };
+/** What a page is about, in the sentence below its title. */
+function headPassage(page: Page, head: Block): Passage {
+  const lead = 'lead' in head && head.lead ? head.lead : 'title' in head ? head.title : null;
+  const asked = [page.title, ...(page.askedAs ?? [])];
+  return { asked, page: at(page), lines: texts(lead), isAnswer: (page.askedAs ?? []).length > 0 };
 }
 
-const withoutStop = (text: string) => text.replace(/\.$/, '');
+type FaqItem = Extract<Block, { _type: 'faqList' }>['items'][number];
+
+function faqPassage(item: FaqItem, askedAs: ReadonlyMap<string, string[]>, page: Passage['page']): Passage {
+  const asked = [item.question, ...(askedAs.get(item._id) ?? [])];
+  return { asked, page, lines: textLines(item.answer), isAnswer: true };
+}
+
+/** The parts of a block that have a title and a text of their own. */
+function itemsOf(block: Block, ids: ReadonlyArray<string | undefined>): Item[] {
+  switch (block._type) {
+    case 'moduleSections':
+      return block.sections.flatMap(({ title, subTitle, description, bullets }, index) => {
+        const points = bullets ?? [];
+        const whole = {
+          title,
+          description: description ?? subTitle,
+          more: points.map((point) => point.title),
+        };
+        return [whole, ...points].map((item) => ({ ...item, anchor: ids[index] }));
+      });
+    case 'missionSections':
+      return block.sections.map(({ title1, title2, description }) => ({
+        title: [title1, title2].filter(Boolean).join(' '),
+        description,
+      }));
+    case 'industryGrid':
+      return block.industries;
+    case 'valueGrid':
+      return block.values;
+    case 'perkList':
+      return block.perks;
+    case 'ruledList':
+      return block.items;
+    case 'contactMethods':
+      return block.methods.map((method) => ({ ...method, more: texts(method.link?.label) }));
+    case 'featureGrid':
+    case 'benefitGrid':
+      return block.cards;
+    case 'capabilityGrid':
+      return block.cards.map((card) => ({ ...card, more: card.bullets ?? [] }));
+    default:
+      return [];
+  }
+}
+
+/** A passage for the block, and one for each of its parts. */
+function sectionPassages(page: Page, anchor: string, block: Block, items: Item[]): Passage[] {
+  const title = 'title' in block ? (block.title ?? '') : '';
+  const lead = 'lead' in block ? block.lead : 'text' in block ? block.text : null;
+  const names = items.flatMap((item) => texts(item.title)).map((name) => `- ${name}`);
+  const whole = passage(page, anchor, title, [...texts(lead), ...(lead ? [] : names)]);
+  const parts = items.map((item) => {
+    const lines = [...[item.description ?? []].flat(), ...(item.more ?? []).map((line) => `- ${line}`)];
+    return passage(page, item.anchor ?? anchor, item.title ?? '', lines);
+  });
+  return [...(title === '' ? [] : [whole]), ...parts];
+}
+
+function passage(page: Document, anchor: string, title: string, lines: string[]): Passage {
+  const asked = [title, `${page.title} ${title}`];
+  return { asked, page: at(page, anchor), lines: shortened(lines), isAnswer: false };
+}
+
+/** The sections of an article or a legal page, and its summary. */
+function textPassages(document: Exclude<Document, Page>): Passage[] {
+  const summary = document._type === 'article' ? document.excerpt : document.summary;
+  const asked = [document.title, ...(document.askedAs ?? [])];
+  const head = { asked, page: at(document), lines: texts(summary), isAnswer: asked.length > 1 };
+  const sections = richTextHeadings(document.body).map(({ key, id, text }) =>
+    passage(document, id, text.replace(/^\d+\.\s*/, ''), sectionLines(document.body, key)),
+  );
+  return [head, ...sections];
+}
+
+/** The text below a heading, up to the next one. */
+function sectionLines(body: RichText, key: string): string[] {
+  const after = body.slice(body.findIndex((block) => block._key === key) + 1);
+  const end = after.findIndex((block) => block._type !== 'block' || /^h\d$/.test(block.style ?? ''));
+  return textLines(end === -1 ? after : after.slice(0, end));
+}
+
+/** Paragraphs and bullets of a text, with its links to pages of the site as `[text](path)`. */
+function textLines(blocks: ReadonlyArray<RichText[number] | FaqItem['answer'][number]>): string[] {
+  return blocks.flatMap((block) => {
+    if (block._type !== 'block') return [];
+    const { listItem, markDefs, children } = block;
+    const pathOf = (marks: readonly string[]) =>
+      markDefs?.find(({ _key, href }) => marks.includes(_key) && href?.startsWith('/'))?.href;
+    const spans = (children ?? []).map(({ text, marks }) => {
+      const path = pathOf(marks ?? []);
+      return path ? `[${text}](${path})` : (text ?? '');
+    });
+    const line = spans.join('');
+    return line.trim() === '' ? [] : [listItem ? `- ${line}` : line];
+  });
+}
+
+const at = ({ title, path }: { title: string; path: string }, anchor?: string) => ({
+  title,
+  path: anchor ? `${path}#${anchor}` : path,
+});
+const texts = (text: string | null | undefined) => (text ? [text] : []);
+
+/** The first lines, whole. */
+function shortened(lines: string[]): string[] {
+  let characters = 0;
+  return lines.filter((line, index) => {
+    characters += line.length;
+    return index === 0 || characters <= MAX_CHARACTERS;
+  });
+}

@@ -1,54 +1,101 @@
 import { expect, it } from 'vitest';
-import { replyParts } from '../panel/message-log';
+import { contactMethodsFixture } from '../../blocks/contact-methods/contact-methods.fixture';
+import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
+import { moduleSectionsFixture } from '../../blocks/module-sections/module-sections.fixture';
+import { pageHeroFixture } from '../../blocks/page-hero/page-hero.fixture';
+import { paragraphFixture } from '../../blocks/text-block.fixture';
+import type { Block } from '../../content/content-types';
+import { legalFixture } from '../../documents/legal.fixture';
 import { answerPassages } from './answer-passages.server';
 
-const block = (text: string, listItem: 'bullet' | null) => ({
-  _key: text,
-  _type: 'block' as const,
-  style: 'normal' as const,
-  listItem,
-  level: null,
-  markDefs: null,
-  children: [
-    { _key: 'a', _type: 'span' as const, text: text.slice(0, 2), marks: null },
-    { _key: 'b', _type: 'span' as const, text: text.slice(2), marks: ['strong'] },
-  ],
+const page = (blocks: Block[], askedAs: string[] | null = null) => ({
+  _id: 'p',
+  _type: 'page' as const,
+  title: 'Inventory',
+  path: '/inventory',
+  askedAs,
+  blocks,
+});
+const passagesOf = (blocks: Block[], askedAs?: string[]) =>
+  answerPassages({ documents: [page(blocks, askedAs)], faq: [], productName: null, thanksReply: null });
+
+it('answers what a page is about with the sentence below its title', () => {
+  expect(passagesOf([pageHeroFixture], ['Stock control'])).toEqual([
+    {
+      asked: ['Inventory', 'Stock control'],
+      page: { title: 'Inventory', path: '/inventory' },
+      lines: ['Inventory management for businesses that have outgrown a stock spreadsheet.'],
+      isAnswer: true,
+    },
+  ]);
 });
 
-it('formats FAQ and modules as lines of a reply', () => {
-  const passages = answerPassages({
-    faq: [{ _id: 'f', question: 'What?', answer: [block('All of this.', null), block('Ledger', 'bullet')] }],
-    modulePages: [
-      {
-        _id: 'p',
-        title: 'Inventory',
-        modules: [
-          {
-            sections: [
-              {
-                _key: 's',
-                title: 'Costing',
-                subTitle: 'Three methods',
-                description: null,
-                bullets: [{ _key: 'b', title: 'FIFO', description: 'First in, first out.' }],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  });
-  expect(passages.map(({ answer }) => replyParts(answer))).toEqual([
+it('makes a passage of each section and each of its points, at the anchors of the page', () => {
+  const [, ...sections] = passagesOf([pageHeroFixture, moduleSectionsFixture]);
+  expect(sections.map(({ asked, page: { path }, lines }) => [asked[0], path, lines])).toEqual([
     [
-      { kind: 'paragraph', text: 'All of this.' },
-      { kind: 'bullets', items: ['Ledger'] },
+      'Tracking',
+      '/inventory#tracking',
+      [
+        'See quantity on hand by warehouse, rack and bin, and what is still in transit.',
+        '- Several warehouses',
+        '- Racks and bins',
+      ],
     ],
-    [
-      { kind: 'heading', text: 'Costing:' },
-      { kind: 'paragraph', text: 'Three methods' },
-      { kind: 'bullets', items: ['FIFO: First in, first out'] },
-      { kind: 'paragraph', text: 'More on the page “Inventory”.' },
-    ],
+    ['Several warehouses', '/inventory#tracking', ['One view of stock across all of them.']],
+    ['Racks and bins', '/inventory#tracking', ['Every location named, down to the bin.']],
+    ['Pricing and costing', '/inventory#valuation', ['Three valuation methods']],
   ]);
-  expect(passages.map(({ subject }) => subject)).toEqual(['What?', 'Inventory Costing Three methods']);
+});
+
+it('answers questions of the FAQ where a page shows them, with the links to pages of the site', () => {
+  const linked = {
+    ...paragraphFixture('See '),
+    markDefs: [
+      { _key: 'own', _type: 'textLink' as const, href: '/features', newTab: null },
+      { _key: 'mail', _type: 'textLink' as const, href: 'mailto:a@b.example', newTab: null },
+    ],
+    children: [
+      { _key: 'a', _type: 'span' as const, text: 'See ', marks: null },
+      { _key: 'b', _type: 'span' as const, text: 'all', marks: ['own'] },
+      { _key: 'c', _type: 'span' as const, text: ' or write', marks: ['mail'] },
+    ],
+  };
+  const items = [{ _id: 'faq-a', question: 'Which?', answer: [linked] }];
+  const groups = [{ _key: 'g', title: 'First things', items }];
+  const passages = answerPassages({
+    documents: [page([pageHeroFixture, { ...faqGroupsFixture, groups }])],
+    faq: [
+      { _id: 'faq-a', askedAs: ['What all?'] },
+      { _id: 'faq-shown-nowhere', askedAs: ['Anything?'] },
+    ],
+    productName: null,
+    thanksReply: null,
+  });
+  expect(passages.slice(1)).toEqual([
+    {
+      asked: ['Which?', 'What all?'],
+      page: { title: 'Inventory', path: '/inventory#first-things' },
+      lines: ['See [all](/features) or write'],
+      isAnswer: true,
+    },
+  ]);
+});
+
+it('gives a way to reach somebody with the words of its link', () => {
+  const passages = passagesOf([pageHeroFixture, contactMethodsFixture]);
+  expect(passages.find(({ asked }) => asked[0] === 'Telephone')?.lines).toEqual([
+    'On business days.',
+    '- +44 20 7946 0182',
+  ]);
+});
+
+it('reads legal pages by section, without the number of its heading', () => {
+  const { _id, _type, title, path, summary, body } = legalFixture;
+  const documents = [{ _id, _type, title, path, summary, body, askedAs: null }];
+  const passages = answerPassages({ documents, faq: [], productName: null, thanksReply: null });
+  expect(passages.map(({ asked, page: { path: at }, lines }) => [asked[0], at, lines])).toEqual([
+    ['Privacy policy', path, ['What the public website stores in your browser, and why.']],
+    ['What this covers', `${path}#1-what-this-covers`, ['The public website.']],
+  ]);
 });

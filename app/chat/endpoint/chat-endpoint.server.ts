@@ -2,7 +2,7 @@ import { loadAnswers, loadSite } from '../../content/load-site.server';
 import { env } from '../../env.server';
 import { log } from '../../log.server';
 import { metrics } from '../../metrics.server';
-import { createSiteAnswers } from '../assistant/faq-assistant.server';
+import { createSiteAnswers } from '../assistant/site-answers.server';
 import { createChatEndpoint } from './answer-chat.server';
 import { createChatLimits, createChatTurns } from './chat-limits.server';
 import { connectRedis } from './connect-redis.server';
@@ -26,7 +26,7 @@ export const chatEndpoint = createChatEndpoint({
   count: async (party) => (await limits)(party),
   takeTurn: createChatTurns(),
   isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
-  answerFromSite: createSiteAnswers({ loadAnswers, loadTexts, siteUrl: env.SITE_URL }),
+  answerFromSite: createSiteAnswers({ loadAnswers, loadTexts }),
   report({ code, status, characters, ms }) {
     countOutcome({ outcome: code });
     log(status >= 500 ? 'warn' : 'info', 'chat.message', { outcome: code, status, characters, ms });

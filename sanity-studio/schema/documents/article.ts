@@ -4,7 +4,7 @@ import { previewPicture } from '../../pictures/previews';
 import { pathField } from '../fields/address-fields';
 import { mediaField } from '../fields/media-field';
 import { pageGroups, seoField } from '../fields/page-fields';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { askedAsField, lineField, paragraphField } from '../fields/text-fields';
 import { channels } from '../names/choices';
 import { shortDate } from '../names/short-date';
 
@@ -60,6 +60,7 @@ export const article = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({ name: 'endCap', title: 'Closing band', type: 'endCap', group: 'content' }),
+    askedAsField({ answer: 'the summary.', group: 'seo' }),
     seoField,
   ],
   orderings: [{ title: 'Newest first', name: 'newest', by: [{ field: 'publishedAt', direction: 'desc' }] }],

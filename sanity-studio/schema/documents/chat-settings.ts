@@ -41,11 +41,18 @@ export const chatSettings = defineType({
       type: 'link',
       validation: (rule) => rule.required(),
     }),
+    lineField({
+      name: 'thanksReply',
+      title: 'Reply to thanks',
+      description: 'Used while the chat answers from the pages of the site alone.',
+      required: false,
+      max: 120,
+    }),
     paragraphField({
       name: 'awayMessage',
-      title: 'Message when the FAQ holds no answer',
+      title: 'Message when the site holds no answer',
       description:
-        'Used while the chat answers from the questions and answers alone. The way to a person follows it.',
+        'Used while the chat answers from the pages of the site alone. The way to a person follows it.',
       required: false,
       max: 300,
     }),

@@ -1,6 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
-import { lineField } from '../fields/text-fields';
+import { askedAsField, lineField } from '../fields/text-fields';
 
 export const faqItem = defineType({
   name: 'faqItem',
@@ -16,6 +16,7 @@ export const faqItem = defineType({
       type: 'shortText',
       validation: (rule) => rule.required(),
     }),
+    askedAsField({ answer: 'this answer, if a page shows it.' }),
   ],
   preview: { select: { title: 'question' } },
 });

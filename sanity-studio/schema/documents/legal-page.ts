@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { pathField } from '../fields/address-fields';
 import { pageGroups, seoField } from '../fields/page-fields';
-import { lineField, paragraphField } from '../fields/text-fields';
+import { askedAsField, lineField, paragraphField } from '../fields/text-fields';
 
 export const legalPage = defineType({
   name: 'legalPage',
@@ -36,6 +36,7 @@ export const legalPage = defineType({
       group: 'content',
       validation: (rule) => rule.required(),
     }),
+    askedAsField({ answer: 'the summary.', group: 'seo' }),
     seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'path' } },

@@ -4,7 +4,7 @@ import { blockTypes } from '../blocks/block-types';
 import { insertMenu } from '../blocks/insert-menu';
 import { pathField } from '../fields/address-fields';
 import { pageGroups, seoField } from '../fields/page-fields';
-import { lineField } from '../fields/text-fields';
+import { askedAsField, lineField } from '../fields/text-fields';
 
 export const page = defineType({
   name: 'page',
@@ -38,6 +38,7 @@ export const page = defineType({
       group: 'content',
       description: 'Empty: the closing band of Site settings is used.',
     }),
+    askedAsField({ answer: 'the sentence below the page’s title.', group: 'seo' }),
     seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'path' } },

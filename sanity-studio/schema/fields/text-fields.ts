@@ -1,4 +1,4 @@
-import { defineField } from 'sanity';
+import { defineArrayMember, defineField } from 'sanity';
 
 type TextFieldOptions = {
   name?: string;
@@ -62,5 +62,30 @@ export function paragraphField({
       ...(required ? [rule.required()] : []),
       ...(max ? [rule.max(max).warning(`Longer than ${max} characters: readers may skip it.`)] : []),
     ],
+  });
+}
+
+const MAX_QUESTIONS = 30;
+
+/**
+ * Other ways to ask what a document answers, for the chat's own assistant.
+ * @param options `answer` says what the chat answers these questions with
+ */
+export function askedAsField({ answer, group }: { answer: string; group?: string }) {
+  return defineField({
+    name: 'askedAs',
+    title: 'Also asked as',
+    description: `Other ways in which visitors ask this, as short as they type. The chat answers them with ${answer}`,
+    type: 'array',
+    group,
+    of: [
+      defineArrayMember({
+        type: 'string',
+        validation: (rule) =>
+          rule.required().max(100).warning('Longer than 100 characters: few ask that long.'),
+      }),
+    ],
+    options: { layout: 'tags' },
+    validation: (rule) => rule.max(MAX_QUESTIONS).unique(),
   });
 }

@@ -6,6 +6,7 @@ export const chatSettings = {
   title: 'Chat with us',
   greeting: 'Hello, how can I help you?',
   placeholder: 'Type your message',
+  thanksReply: 'You are welcome. Ask again whenever you like.',
   awayMessage: 'I do not have an answer to that. The team can help: write to us from the contact page.',
   suggestions: [
     'How is pricing worked out?',

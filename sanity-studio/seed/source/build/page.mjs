@@ -1,3 +1,5 @@
+import { askedAs } from '../records/asked-as.mjs';
+
 /**
  * A page document. Its id follows from its path, placeholders left out: `/company/why-{product}` →
  * `page-company-why`, `/` → `page-home`.
@@ -6,5 +8,6 @@
  */
 export function page(fields) {
   const words = fields.path.replaceAll('{product}', '').match(/[a-z0-9]+/g) ?? ['home'];
-  return { _id: ['page', ...words].join('-'), _type: 'page', ...fields };
+  const _id = ['page', ...words].join('-');
+  return { _id, _type: 'page', ...fields, ...askedAs(_id) };
 }

@@ -1,7 +1,9 @@
 import { record } from '../build/record.mjs';
 import { richText } from '../build/rich-text.mjs';
+import { askedAs } from './asked-as.mjs';
 
-const faq = (name, question, answer) => record('faqItem', name, { question, answer: richText(answer) });
+const faq = (name, question, answer) =>
+  record('faqItem', name, { question, answer: richText(answer), ...askedAs(`faqItem-${name}`) });
 
 /** The seven claims of the FAQ first, then what else visitors ask; grouped on the FAQ page itself. */
 export const faqItems = [
@@ -56,7 +58,8 @@ export const faqItems = [
   faq(
     'contact',
     'How do we reach you?',
-    'By e-mail, by telephone or in the chat on any page. [Contact us](/support/contact-us) has the details.',
+    `By e-mail, by telephone (+44 20 7946 0182, on business days) or in the chat on any page.
+     [Contact us](/support/contact-us) has the details.`,
   ),
   faq(
     'modules',
@@ -87,5 +90,35 @@ export const faqItems = [
     'Which industries is it for?',
     `Retail and distribution, financial services, manufacturing, construction, professional services, and oil
      and gas. [Each has its own page](/industry).`,
+  ),
+  faq(
+    'tax',
+    'Does it handle VAT and other taxes?',
+    `Yes. Tax is recorded with the transaction that causes it, and sales and purchase tax are carried to
+     their own accounts. See [accounting and finance](/features/accounting-finance).`,
+  ),
+  faq(
+    'countries',
+    'Does it work in our country?',
+    `Tell us where you work, and we say what is covered there before you decide. Accounting is multi-currency.
+     [Contact us](/support/contact-us).`,
+  ),
+  faq('where', 'Where are you based?', 'At 1 Sample Row, London, United Kingdom.'),
+  faq(
+    'log-in',
+    'Where do we log in?',
+    'With [Login]({host}/login) at the top of every page; on a phone it is in the menu.',
+  ),
+  faq(
+    'security',
+    'How is our data protected?',
+    `Access is role-based: a role decides what a person can see and what they can change.
+     [Security](/{product}-rights/security) says what protects this website and what you control in the product.`,
+  ),
+  faq(
+    'jobs',
+    'Are you hiring?',
+    `Write to us, and tell us what you are good at and what you would fix first. [Careers](/company/careers)
+     says what working here is like.`,
   ),
 ];

@@ -13,7 +13,11 @@ export const faq = page({
         { title: 'Getting started', items: ['implementation-time', 'free-trial', 'migration', 'training'] },
         { title: 'Support and uptime', items: ['support-reply', 'uptime', 'contact'] },
         { title: 'Stock and payments', items: ['valuation-methods', 'payment-methods'] },
-        { title: 'What it covers', items: ['modules', 'multi-entity', 'roles', 'industries'] },
+        {
+          title: 'What it covers',
+          items: ['modules', 'multi-entity', 'roles', 'industries', 'tax', 'countries'],
+        },
+        { title: 'About us', items: ['where', 'log-in', 'security', 'jobs'] },
       ],
     },
   ],

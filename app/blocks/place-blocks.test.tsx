@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { Block } from '../blocks/block';
+import { placeBlocks } from '../blocks/block-ids';
 import { faqGroupsFixture } from '../blocks/faq-groups/faq-groups.fixture';
 import { industryGridFixture } from '../blocks/industry-grid/industry-grid.fixture';
 import { moduleSectionsFixture } from '../blocks/module-sections/module-sections.fixture';
@@ -9,7 +10,6 @@ import { renderBlock } from '../blocks/render-block.test-support';
 import { testimonialRowFixture } from '../blocks/testimonial-row/testimonial-row.fixture';
 import { headingFixture } from '../blocks/text-block.fixture';
 import type { Block as BlockData } from '../content/content-types';
-import { placeBlocks } from './document';
 
 /** Every id on the page of these blocks. `renderBlock` fails on a duplicate. */
 function idsOf(blocks: BlockData[]): string[] {

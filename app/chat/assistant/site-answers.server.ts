@@ -1,0 +1,41 @@
+import type { ChatTexts, PublishedAnswers } from '../../content/content-types';
+import { defaultChatTexts } from '../panel/default-chat-texts';
+import { answerPassages } from './answer-passages.server';
+import { createPassageFinder } from './find-passage.server';
+import { commonStems, wordsOf } from './words';
+
+type SiteAnswersOptions = {
+  loadAnswers: () => Promise<PublishedAnswers>;
+  /** The chat's texts; null where none are published. */
+  loadTexts: () => Promise<ChatTexts | null>;
+};
+
+const THANKS = /\b(?:thanks?|thx|cheers|ta)\b/i;
+
+/**
+ * The assistant used when no workflow is configured. It generates no text: it answers with sentences of a published
+ * page and a link to it, or says that it has no answer and links to the contact page. Its index is rebuilt when the
+ * published content has changed.
+ * @returns a function from a question to a reply; rejects with `ContentUnavailable`
+ */
+export function createSiteAnswers({ loadAnswers, loadTexts }: SiteAnswersOptions) {
+  let indexed = { content: '', find: createPassageFinder([]) };
+  return async function answerFromSite(question: string): Promise<string> {
+    const [answers, texts] = await Promise.all([loadAnswers(), loadTexts()]);
+    const content = JSON.stringify(answers);
+    if (content !== indexed.content)
+      indexed = { content, find: createPassageFinder(answerPassages(answers), answers.productName ?? '') };
+    const { greeting, awayMessage, contactLink } = texts ?? defaultChatTexts;
+    const words = wordsOf(question);
+    const passage = words.length === 0 ? undefined : indexed.find(question);
+    if (passage) return [...passage.lines, link(passage.page.title, passage.page.path)].join('\n');
+    if (THANKS.test(question) && words.every((word) => commonStems.has(word)))
+      return answers.thanksReply ?? greeting;
+    if (words.length === 0) return greeting;
+    return [awayMessage ?? defaultChatTexts.awayMessage, link(contactLink.label, contactLink.href)].join(
+      '\n',
+    );
+  };
+}
+
+const link = (text: string, href: string) => `[${text}](${href})`;
