@@ -113,3 +113,5 @@ export const bullet = style({
   },
   '@media': { [media.forced]: { '::before': { background: 'CanvasText' } } },
 });
+
+export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '.15em' });

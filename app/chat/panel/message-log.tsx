@@ -3,6 +3,7 @@ import { useLanguage } from '../../ui/language';
 import { VisuallyHidden } from '../../ui/typography';
 import type { ChatMessage, ConversationState } from '../conversation/conversation';
 import * as styles from './message-log.css';
+import { ReplyText } from './reply-text';
 
 type MessageLogProps = ConversationState & {
   logRef: RefObject<HTMLDivElement>;
@@ -80,68 +81,5 @@ function TypingIndicator() {
       <span className={styles.bar.middle} />
       <span className={styles.bar.high} />
     </li>
-  );
-}
-
-type ReplyTextProps = { text: string };
-
-/** A reply as paragraphs, headings and bullets. Its text is never parsed as markup or links. */
-function ReplyText({ text }: ReplyTextProps) {
-  return replyParts(text).map((part, index) => {
-    const key = `${index}-${part.kind}`;
-    if (part.kind === 'bullets') return <Bullets key={key} items={part.items} />;
-    return (
-      <p key={key} dir="auto" className={part.kind === 'heading' ? styles.heading : undefined}>
-        {part.text}
-      </p>
-    );
-  });
-}
-
-function Bullets({ items }: { items: string[] }) {
-  return (
-    <ul className={styles.bullets}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes, and its lines may be equal
-        <li key={index} dir="auto" className={styles.bullet}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type ReplyPart =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'bullets'; items: string[] };
-
-const BULLET = /^(?:-(?: |$)|•)\s*(?<text>.*)$/u;
-const SHORT_HEADING_MAX_CHARACTERS = 40;
-
-/**
- * A reply line by line (PRODUCT.md, decision 11): a line that begins with `- ` or `•` is a bullet; else one that ends
- * with a colon, or of at most 40 characters with letters and none of them lower-case, is a heading; else it is a
- * paragraph.
- * @param text as received; blank lines are omitted, adjacent bullets form one list
- */
-export function replyParts(text: string): ReplyPart[] {
-  const parts: ReplyPart[] = [];
-  for (const line of text.split('\n').map((each) => each.trim())) {
-    if (line === '') continue;
-    const bullet = BULLET.exec(line)?.groups?.text;
-    if (bullet === '') continue;
-    const last = parts.at(-1);
-    if (bullet === undefined) parts.push({ kind: isHeading(line) ? 'heading' : 'paragraph', text: line });
-    else if (last?.kind === 'bullets') last.items.push(bullet);
-    else parts.push({ kind: 'bullets', items: [bullet] });
-  }
-  return parts;
-}
-
-function isHeading(line: string): boolean {
-  if (line.endsWith(':')) return true;
-  return (
-    [...line].length <= SHORT_HEADING_MAX_CHARACTERS && /\p{Lu}|\p{Lt}/u.test(line) && !/\p{Ll}/u.test(line)
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replyParts } from './message-log';
+import { lineParts, replyParts } from './reply-text';
 
 /** Each part as its kind and its text. */
 const outline = (text: string) =>
@@ -36,6 +36,9 @@ describe('replyParts', () => {
     ['-without a space', 'paragraph -without a space'],
     ['– a dash', 'paragraph – a dash'],
     ['<b>bold</b>', 'paragraph <b>bold</b>'],
+    ['**Plans** use `FIFO`', 'paragraph Plans use FIFO'],
+    ['## Ways to pay', 'paragraph Ways to pay'],
+    ['#1 of all', 'paragraph #1 of all'],
   ])('%j', (line, expected) => {
     expect(outline(line)).toEqual([expected]);
   });
@@ -54,8 +57,52 @@ describe('replyParts', () => {
         const words = replyParts(text).flatMap((part) =>
           part.kind === 'bullets' ? part.items : [part.text],
         );
-        const letters = (value: string) => value.replace(/[\s•-]/gu, '');
+        const letters = (value: string) => value.replace(/[\s•`*#-]/gu, '');
         expect(letters(words.join(''))).toBe(letters(text));
+      }),
+    );
+  });
+});
+
+describe('lineParts', () => {
+  const ORIGIN = 'https://www.site.example';
+  const links = (line: string) => lineParts(line, ORIGIN).filter(({ href }) => href !== undefined);
+
+  it.each([
+    ['See [Pricing](/pricing#users) first.', [{ text: 'Pricing', href: '/pricing#users' }]],
+    ['See /pricing.', [{ text: '/pricing', href: '/pricing' }]],
+    [`At ${ORIGIN}/a?b=1, or`, [{ text: `${ORIGIN}/a?b=1`, href: '/a?b=1' }]],
+    [
+      '[Docs](https://docs.example/x)',
+      [{ text: 'Docs', href: 'https://docs.example/x', host: 'docs.example' }],
+    ],
+    ['(https://a.example).', [{ text: 'https://a.example', href: 'https://a.example/', host: 'a.example' }]],
+    ['either/or, 24/7, and/or /', []],
+    ['[x](javascript:alert(1))', []],
+    ['[x](javascript:alert)', []],
+    ['[x](data:text/html,x)', []],
+    ['[x](//evil.example)', []],
+    ['[x](mailto:a@b.example)', []],
+    ['[x](#chat) [x](pricing)', []],
+    ['<a href="/x">x</a>', []],
+  ])('%j', (line, expected) => {
+    expect(links(line)).toEqual(expected);
+  });
+
+  it('keeps the text around a link', () => {
+    expect(lineParts('See [A](/a), then.', ORIGIN).map(({ text }) => text)).toEqual(['See ', 'A', ', then.']);
+  });
+
+  it('links only to http(s) addresses and paths of this site, whatever the text', { timeout: 30_000 }, () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.constantFrom('[', '](', ')', 'javascript:', 'data:', '//', '/', 'https://', '\\', '\t'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        for (const { href = '/', host } of lineParts(pieces.join(''), ORIGIN))
+          expect(href).toMatch(host === undefined ? /^\/(?![/\\])/ : /^https?:\/\//);
       }),
     );
   });

@@ -82,14 +82,17 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu;
 const LINE_ENDS = /\r\n?|\u2028|\u2029/g;
 
 /**
- * A reply as it is shown: uniform line breaks, no control characters, no lone surrogates, at most the longest length.
+ * A reply as it is shown: uniform line breaks, no control characters, no lone surrogates, at most the longest length, of which a cut reply ends with “…”.
  * @returns undefined if nothing is left
  */
 function readableText(text: string): string | undefined {
   const clean = text.replace(LINE_ENDS, '\n').replace(CONTROLS, '').toWellFormed().trim();
   if (clean === '') return undefined;
-  return clean.length > REPLY_MAX_CHARACTERS
-    ? [...clean].slice(0, REPLY_MAX_CHARACTERS).join('').trimEnd()
+  return [...clean].length > REPLY_MAX_CHARACTERS
+    ? `${[...clean]
+        .slice(0, REPLY_MAX_CHARACTERS - 1)
+        .join('')
+        .trimEnd()}…`
     : clean;
 }
 

@@ -1,0 +1,132 @@
+import { Anchor } from '../../ui/anchor';
+import { safeHref } from '../../ui/safe-href';
+import { VisuallyHidden } from '../../ui/typography';
+import * as styles from './message-log.css';
+
+type ReplyTextProps = { text: string };
+
+/** A reply as paragraphs, headings and bullets. Its text is never parsed as markup; only addresses become links. */
+export function ReplyText({ text }: ReplyTextProps) {
+  return replyParts(text).map((part, index) => {
+    const key = `${index}-${part.kind}`;
+    if (part.kind === 'bullets') return <Bullets key={key} items={part.items} />;
+    return (
+      <p key={key} dir="auto" className={part.kind === 'heading' ? styles.heading : undefined}>
+        <Line text={part.text} />
+      </p>
+    );
+  });
+}
+
+function Bullets({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.bullets}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a reply never changes, and its lines may be equal
+        <li key={index} dir="auto" className={styles.bullet}>
+          <Line text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ text }: ReplyTextProps) {
+  return lineParts(text).map(({ text: words, href, host }, index) => {
+    const key = `${index}-${words}`;
+    if (href === undefined) return words;
+    if (host === undefined) {
+      return (
+        <Anchor key={key} className={styles.link} href={href}>
+          {words}
+        </Anchor>
+      );
+    }
+    return (
+      <a key={key} className={styles.link} href={href} target="_blank" rel="noopener nofollow">
+        {words}
+        {words.includes(host) ? null : ` (${host})`}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    );
+  });
+}
+
+type ReplyPart =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'bullets'; items: string[] };
+
+const BULLET = /^(?:-(?: |$)|•)\s*(?<text>.*)$/u;
+const SHORT_HEADING_MAX_CHARACTERS = 40;
+/** What models write for emphasis, code and headings. */
+const MARKDOWN = /\*\*|`|^#{1,6} +/g;
+
+/**
+ * A reply line by line (PRODUCT.md, decision 11): a line that begins with `- ` or `•` is a bullet; else one that ends
+ * with a colon, or of at most 40 characters with letters and none of them lower-case, is a heading; else it is a
+ * paragraph.
+ * @param text as received; blank lines are omitted, adjacent bullets form one list
+ */
+export function replyParts(text: string): ReplyPart[] {
+  const parts: ReplyPart[] = [];
+  for (const line of text.split('\n').map((each) => each.trim().replace(MARKDOWN, '').trim())) {
+    if (line === '') continue;
+    const bullet = BULLET.exec(line)?.groups?.text;
+    if (bullet === '') continue;
+    const last = parts.at(-1);
+    if (bullet === undefined) parts.push({ kind: isHeading(line) ? 'heading' : 'paragraph', text: line });
+    else if (last?.kind === 'bullets') last.items.push(bullet);
+    else parts.push({ kind: 'bullets', items: [bullet] });
+  }
+  return parts;
+}
+
+function isHeading(line: string): boolean {
+  if (line.endsWith(':')) return true;
+  return (
+    [...line].length <= SHORT_HEADING_MAX_CHARACTERS && /\p{Lu}|\p{Lt}/u.test(line) && !/\p{Ll}/u.test(line)
+  );
+}
+
+type LinePart = {
+  text: string;
+  /** Undefined for text. */
+  href?: string;
+  /** Of another site's address. */
+  host?: string;
+};
+
+/** `[text](address)`, an http(s) address, or a path after a space or bracket. */
+const LINK =
+  /\[(?<label>[^[\]\n]{1,200})\]\((?<target>[^()\s]{1,500})\)|(?<url>https?:\/\/[^\s<>"'()[\]]{1,500})|(?<=^|[\s(])(?<path>\/[a-z0-9][a-z0-9/_-]*(?:#[\w-]+)?)/giu;
+const SENTENCE_END = /[.,;:!?]+$/;
+
+/**
+ * The text and the links of a line. An address that is neither http(s) nor a path of this site stays text.
+ * @param origin of this site, whose absolute addresses become paths
+ */
+export function lineParts(line: string, origin = globalThis.location?.origin): LinePart[] {
+  const parts: LinePart[] = [];
+  let end = 0;
+  for (const match of line.matchAll(LINK)) {
+    const { label, target, url, path } = match.groups ?? {};
+    const address = (target ?? url ?? path ?? '').replace(target === undefined ? SENTENCE_END : '', '');
+    const link = linkTo(address, label ?? address, origin);
+    if (link === undefined) continue;
+    if (match.index > end) parts.push({ text: line.slice(end, match.index) });
+    parts.push(link);
+    end = match.index + (target === undefined ? address.length : match[0].length);
+  }
+  if (end < line.length) parts.push({ text: line.slice(end) });
+  return parts;
+}
+
+function linkTo(address: string, text: string, origin: string | undefined): LinePart | undefined {
+  const safe = safeHref(address);
+  if (safe.kind === 'internal') return address.startsWith('/') ? { text, href: safe.href } : undefined;
+  if (safe.kind === 'none' || !/^https?:/i.test(safe.href)) return undefined;
+  const url = new URL(safe.href);
+  if (url.origin === origin) return { text, href: `${url.pathname}${url.search}${url.hash}` };
+  return { text, href: url.href, host: url.host };
+}
