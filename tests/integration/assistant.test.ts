@@ -1,0 +1,71 @@
+import { createClient } from '@sanity/client';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSiteAnswers } from '../../app/chat/assistant/site-answers.server';
+import { defaultChatTexts } from '../../app/chat/panel/default-chat-texts';
+import { fillPlaceholders } from '../../app/content/placeholders';
+import { answersQuery } from '../../app/content/queries.groq';
+import { answerable, unanswerable } from '../support/assistant-questions';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const BRAND = { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.plinth.example' };
+/** Share of the answerable questions that must get the passage meant. */
+const LEAST_RIGHT = 0.92;
+const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
+
+let site: RunningSite;
+let ask: (question: string) => Promise<string>;
+beforeAll(async () => {
+  site = await startSite();
+  const client = createClient({
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: site.lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'published',
+  });
+  const answers = fillPlaceholders(await client.fetch(answersQuery), BRAND);
+  ask = createSiteAnswers({ loadAnswers: async () => answers, loadTexts: async () => null });
+});
+afterAll(() => site?.stop());
+
+it('finds the passage that answers, for at least 92 % of the questions', async () => {
+  const missed: string[] = [];
+  for (const [question, answer] of answerable)
+    if (!(await ask(question)).includes(answer)) missed.push(question);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(answerable.length * (1 - LEAST_RIGHT));
+});
+
+it('answers nothing that the site does not say', async () => {
+  const answered: string[] = [];
+  for (const question of unanswerable)
+    if (!(await ask(question)).startsWith(defaultChatTexts.awayMessage)) answered.push(question);
+  expect(answered).toEqual([]);
+});
+
+it('answers with sentences that stand on the page it names', async () => {
+  const pages = new Map<string, string>();
+  const textOf = async (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const { document } = new JSDOM(await (await fetch(`${site.url}${path}`)).text()).window;
+    const text = plain(document.body.textContent ?? '');
+    pages.set(path, text);
+    return text;
+  };
+  const invented: string[] = [];
+  for (const [question] of answerable) {
+    const lines = (await ask(question)).split('\n');
+    const [, , address = ''] = [...(lines.pop() ?? '').matchAll(LINK)][0] ?? [];
+    const text = await textOf(address.split('#')[0] ?? '');
+    const sentences = lines.map((line) => plain(line.replace(/^- /, '').replace(LINK, '$1')));
+    if (lines[0] === defaultChatTexts.awayMessage) continue;
+    invented.push(...sentences.filter((sentence) => !text.includes(sentence)));
+  }
+  expect(invented).toEqual([]);
+});
+
+/** Without the marks against line breaks, which only pages have. */
+const plain = (text: string) => text.replace(/[\u2060\u00ad\u200b]/g, '').replace(/\s+/g, ' ').trim();
