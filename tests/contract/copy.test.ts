@@ -20,6 +20,7 @@ const MACHINE_TEXTS = {
   'app/blocks/module-sections/module-section.tsx': ['Read more'],
   'app/chat/panel/chat-panel.tsx': ['New conversation', 'Close chat', 'Suggested questions'],
   'app/chat/panel/message-form.tsx': ['Your message', 'Waiting for reply…', 'Send message'],
+  'app/chat/panel/reply-text.tsx': ['(opens in a new tab)'],
   'app/chat/panel/message-log.tsx': ['Conversation', 'You:', 'Assistant:', 'Assistant is typing'],
   'app/chrome/brand.tsx': [', home page', 'Home page'],
   'app/chrome/drawer.tsx': ['Menu', 'Close menu', 'Open menu'],

@@ -68,4 +68,8 @@ it('answers with sentences that stand on the page it names', async () => {
 });
 
 /** Without the marks against line breaks, which only pages have. */
-const plain = (text: string) => text.replace(/[\u2060\u00ad\u200b]/g, '').replace(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .replace(/[\u2060\u00ad\u200b]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
