@@ -5,7 +5,7 @@ import { askedAsField, lineField } from '../fields/text-fields';
 export const faqItem = defineType({
   name: 'faqItem',
   title: 'Question',
-  description: 'A common question and its answer. The chat answers from it too.',
+  description: 'A common question and its answer. The chat answers from it too, if a page shows it.',
   type: 'document',
   icon: CircleQuestionMark,
   fields: [
