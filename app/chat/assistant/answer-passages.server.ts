@@ -27,15 +27,24 @@ type Item = {
 };
 
 const MAX_CHARACTERS = 500;
+/** Not e-mail and telephone, which replies do not link. */
+const PAGE = /^(?:\/|https?:)/;
 
 /** The passages of the published pages, articles and legal pages. FAQ items that no page shows are omitted. */
 export function answerPassages({ documents, faq }: PublishedAnswers): Passage[] {
   const askedAs = new Map(faq.map((item) => [item._id, item.askedAs ?? []]));
-  const passages = documents.flatMap((document) =>
+  // Of equal passages the first is found: a question is cited where all of them stand.
+  const sorted = [...documents].sort(
+    (one, other) => Number(hasAllQuestions(other)) - Number(hasAllQuestions(one)),
+  );
+  const passages = sorted.flatMap((document) =>
     document._type === 'page' ? pagePassages(document, askedAs) : textPassages(document),
   );
   return passages.filter(({ lines }) => lines.length > 0);
 }
+
+const hasAllQuestions = (document: Document) =>
+  document._type === 'page' && document.blocks.some((block) => block._type === 'faqGroups');
 
 function pagePassages(page: Page, askedAs: ReadonlyMap<string, string[]>): Passage[] {
   return placeBlocks(page.blocks).flatMap(({ block, takenIds }, index) => {
@@ -143,16 +152,16 @@ function sectionLines(body: RichText, key: string): string[] {
   return textLines(end === -1 ? after : after.slice(0, end));
 }
 
-/** Paragraphs and bullets of a text, with its links to pages of the site as `[text](path)`. */
+/** Paragraphs and bullets of a text, with its links to pages as `[text](address)`. */
 function textLines(blocks: ReadonlyArray<RichText[number] | FaqItem['answer'][number]>): string[] {
   return blocks.flatMap((block) => {
     if (block._type !== 'block') return [];
     const { listItem, markDefs, children } = block;
-    const pathOf = (marks: readonly string[]) =>
-      markDefs?.find(({ _key, href }) => marks.includes(_key) && href?.startsWith('/'))?.href;
+    const addressOf = (marks: readonly string[]) =>
+      markDefs?.find(({ _key, href }) => marks.includes(_key) && PAGE.test(href ?? ''))?.href;
     const spans = (children ?? []).map(({ text, marks }) => {
-      const path = pathOf(marks ?? []);
-      return path ? `[${text}](${path})` : (text ?? '');
+      const address = addressOf(marks ?? []);
+      return address ? `[${text}](${address})` : (text ?? '');
     });
     const line = spans.join('');
     return line.trim() === '' ? [] : [listItem ? `- ${line}` : line];

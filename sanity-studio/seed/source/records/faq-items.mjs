@@ -107,7 +107,7 @@ export const faqItems = [
   faq(
     'log-in',
     'Where do we log in?',
-    'With [Login]({host}/login) at the top of every page; on a phone it is in the menu.',
+    'In [the application]({host}/login). “Get Started Free”, at the top of every page, leads there too.',
   ),
   faq(
     'security',
