@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Passage } from './answer-passages.server';
-import { commonStems, commonWords, plainWords, stemOf, wordsOf } from './words';
+import { commonStems, commonWords, plainWords, stemOf, synonyms, wordsOf } from './words';
 
 /** A passage as the index holds it: the words of each way to ask for it, of all of them, and of its text. */
 type Entry = { passage: Passage; phrases: Set<string>[]; asked: Set<string>; text: Set<string> };
@@ -45,7 +45,7 @@ export function createPassageFinder(
     for (const word of new Set([...asked, ...text])) holders.set(word, (holders.get(word) ?? 0) + 1);
   // Elsewhere on a site there are words enough for any other to be a misspelling of.
   const answered = passages.filter(({ isAnswer }) => isAnswer).flatMap(({ asked }) => asked);
-  const vocabulary = [...new Set([...commonWords, ...answered.flatMap(plainWords)])];
+  const vocabulary = [...new Set([...commonWords, ...synonyms, ...answered.flatMap(plainWords)])];
 
   /** Rare words tell passages apart: from 1 to 2. */
   const weightOf = (word: string) => {

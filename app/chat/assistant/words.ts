@@ -50,6 +50,7 @@ function countryNames(): RegExp {
 
 /** Spellings and phrases, each with the word of the site for the same. */
 const PHRASES: [RegExp, string][] = [
+  [/\bhw\b/g, 'how'],
   [/\bwh?at?s\b/g, 'what is'],
   [/\bmutch\b/g, 'much'],
   [/\b(?:(?:can|could|would|will) you )?(?:tell|give|send|show|explain)(?: to)? (?:me|us)\b/g, ''],
@@ -76,47 +77,46 @@ const PHRASES: [RegExp, string][] = [
   [/\bur\b/g, 'your'],
   [/\bu\b/g, 'you'],
   [/\br\b/g, 'are'],
-  [/\bhw\b/g, 'how'],
   [/\bhead ?(?:office|quarters?)\b/g, 'office'],
   // “Do you support VAT?” asks for a feature, not for the support team.
   [/\b(?:do|does|can|will) (?:you|it|the \w+|{product}) (?:also )?support(?= \w)/g, 'do you have'],
   [/\bwat\b|\bwht\b/g, 'what'],
 ];
+const SYNONYMS = [
+  'price cost fee tariff pricing priced pricelist rates charge expensive cheap affordable',
+  'quote quotation estimate',
+  'migrate migration import switch move transfer convert',
+  'trial freetrial',
+  'demo demonstration walkthrough',
+  'reply respond response answer',
+  'implement implementation deployment deploy installation install',
+  'uptime availability downtime outage reliable reliability sla',
+  'support helpdesk ticket',
+  'user seat licence license',
+  'industry sector vertical branch',
+  'telephone telefone phone fone ring',
+  'job vacancy career careers recruit recruiting recruitment employ employment hiring hire',
+  'tax vat gst',
+  'secure security safe safety hacked breach',
+  'train training course courses tutorial tutorials lessons onboarding teach',
+  'partner reseller resell affiliate',
+  'order sales',
+  'stock inventory',
+  'invoice billing bill',
+  'buy purchase procurement purchasing',
+  'supplier vendor',
+  'country abroad international internationally worldwide global',
+  'office location headquarters headquarter hq city',
+  'currency currencies fx',
+  'role permission permissions',
+  'minimum min smallest',
+  'payment paypal card visa mastercard',
+].map((line) => line.split(' '));
 const SAME: ReadonlyMap<string, string> = new Map(
-  [
-    'price cost fee tariff pricing priced pricelist rates charge expensive cheap affordable',
-    'quote quotation estimate',
-    'migrate migration import switch move transfer convert',
-    'trial freetrial',
-    'demo demonstration walkthrough',
-    'reply respond response answer',
-    'implement implementation deployment deploy installation install',
-    'uptime availability downtime outage reliable reliability sla',
-    'support helpdesk ticket',
-    'user seat licence license',
-    'industry sector vertical branch',
-    'telephone telefone phone fone ring',
-    'job vacancy career careers recruit recruiting recruitment employ employment hiring hire',
-    'tax vat gst',
-    'secure security safe safety hacked breach',
-    'train training course courses tutorial tutorials lessons onboarding',
-    'partner reseller resell affiliate',
-    'order sales',
-    'stock inventory',
-    'invoice billing bill',
-    'buy purchase procurement purchasing',
-    'supplier vendor',
-    'country abroad international internationally worldwide global',
-    'office location headquarters headquarter hq city',
-    'currency currencies fx',
-    'role permission permissions',
-    'minimum min smallest',
-    'payment paypal card',
-  ].flatMap((line) => {
-    const [kept = '', ...others] = line.split(' ');
-    return others.map((word) => [stemmer(word), stemmer(kept)] as const);
-  }),
+  SYNONYMS.flatMap(([kept = '', ...others]) => others.map((word) => [stemmer(word), stemmer(kept)] as const)),
 );
+/** Words that visitors use for those of the site. */
+export const synonyms: readonly string[] = SYNONYMS.flat();
 
 /** The words of a text in lower case, without accents, numbers and words of courtesy; known phrases are one word. */
 export function plainWords(text: string): string[] {
