@@ -11,8 +11,18 @@ startTransition(() => {
         <RemixBrowser />
       </Hydrated>
     </StrictMode>,
+    { onRecoverableError },
   );
 });
+
+/**
+ * If something has changed the document before hydration, a browser extension for example, React renders it again, and
+ * the new root has no theme and no consent: the scripts in the head read them from storage again on this event.
+ */
+function onRecoverableError(error: unknown): void {
+  dispatchEvent(new StorageEvent('storage'));
+  reportError(error);
+}
 
 /** Reports that React has hydrated the page; earlier presses are then replayed. */
 function Hydrated({ children }: { children: ReactNode }) {

@@ -58,6 +58,35 @@ describe('parseEnv', () => {
     expect(parseEnv({ CHAT_WEBHOOK_URL: url }).CHAT_WEBHOOK_URL).toBe(url);
   });
 
+  it.each([
+    'http://10.0.4.7:5678/webhook/x/chat',
+    'http://172.31.0.9/webhook/x/chat',
+    'http://192.168.1.20/webhook/x/chat',
+    'http://[fd12:3456::7]/webhook/x/chat',
+    'http://[::ffff:10.0.4.7]/webhook/x/chat',
+    'http://n8n.local/webhook/x/chat',
+    'http://n8n.corp.internal/webhook/x/chat',
+    'http://n8n.automation.svc/webhook/x/chat',
+    'http://n8n.automation.svc.cluster.local./webhook/x/chat',
+  ])('accepts CHAT_WEBHOOK_URL=%s only with CHAT_WEBHOOK_PRIVATE_HTTP', (url) => {
+    expect(parseEnv({ CHAT_WEBHOOK_URL: url, CHAT_WEBHOOK_PRIVATE_HTTP: 'true' }).CHAT_WEBHOOK_URL).toBe(url);
+    expect(() => parseEnv({ CHAT_WEBHOOK_URL: url })).toThrow('CHAT_WEBHOOK_PRIVATE_HTTP');
+  });
+
+  it.each([
+    'http://workflow.example.com/chat',
+    'http://8.8.8.8/chat',
+    'http://169.254.169.254/latest/meta-data',
+    'http://172.32.0.1/chat',
+    'http://[2001:db8::1]/chat',
+    'http://internal.example/chat',
+    'http://local.evil.example/chat',
+  ])('rejects CHAT_WEBHOOK_URL=%s even with CHAT_WEBHOOK_PRIVATE_HTTP', (url) => {
+    expect(() => parseEnv({ CHAT_WEBHOOK_URL: url, CHAT_WEBHOOK_PRIVATE_HTTP: 'true' })).toThrow(
+      'CHAT_WEBHOOK_URL',
+    );
+  });
+
   it('never repeats a bad value, which may be a secret', () => {
     expect(() => parseEnv({ SANITY_WEBHOOK_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
   });

@@ -48,6 +48,7 @@ const hostNames = text
       .filter(Boolean),
   )
   .pipe(z.array(text.regex(/^[a-z0-9.-]+$/, 'must be host names without a port, separated by commas')));
+const trueOrFalse = z.enum(['true', 'false'], 'must be true or false');
 const secret = text.min(16, 'must have at least 16 characters');
 /** Programs run in different directories, so a relative path is resolved by the first. */
 const folder = text.transform((value) => resolve(value));
@@ -81,19 +82,13 @@ export const variables = z.object({
     .pipe(z.array(sharedCache))
     .default([]),
   CHAT_WEBHOOK_URL: httpUrl
-    .refine(
-      isPrivateOrEncrypted,
-      'must be https, or http to localhost or to a host without a dot in its name',
-    )
     .refine(isWithoutCredentials, 'must have no user or password; use CHAT_WEBHOOK_AUTHORIZATION')
     .optional(),
+  CHAT_WEBHOOK_PRIVATE_HTTP: trueOrFalse.default('false').transform((value) => value === 'true'),
   CHAT_WEBHOOK_AUTHORIZATION: text
     .regex(/^[\t\x20-\x7e]+$/, 'must be printable ASCII, as a header may hold it')
     .optional(),
-  CHAT_ENABLED: z
-    .enum(['true', 'false'], 'must be true or false')
-    .default('true')
-    .transform((value) => value === 'true'),
+  CHAT_ENABLED: trueOrFalse.default('true').transform((value) => value === 'true'),
   CLARITY_PROJECT_ID: text.regex(/^[a-z0-9]+$/i, 'must be letters and digits').optional(),
   SITE_INSTANCES: wholeNumber(MAX_INSTANCES, 1).default(1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
@@ -197,13 +192,6 @@ function isOrigin(value: string): boolean {
   const { protocol, pathname, search, hash } = new URL(value);
   const isBare = pathname === '/' && search === '' && hash === '' && isWithoutCredentials(value);
   return isBare && (protocol === 'http:' || protocol === 'https:');
-}
-
-/** Visitors' messages must be encrypted on networks; hosts without a dot are on this machine or container network. */
-function isPrivateOrEncrypted(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocol === 'https:' || /^(\[::1\]|127(\.\d+){3}|[a-z0-9_-]+)$/i.test(hostname);
 }
 
 function isWithoutCredentials(value: string): boolean {

@@ -14,7 +14,7 @@ export type EventKey = keyof TrackedEvents;
 /** Events sent by a click on a link; see `tracked`. */
 export type ClickKey = Exclude<EventKey, `chat${string}`>;
 
-/** What a sink receives: the event's name, the control's text, its target (null: none), its place on the page. */
+/** The event's name, the control's text, its target (null: none), its place on the page. */
 export type AnalyticsEvent = {
   name: TrackedEvents[EventKey]['name'];
   label: string;
@@ -22,13 +22,18 @@ export type AnalyticsEvent = {
   location: TrackedEvents[EventKey]['location'];
 };
 
+/** An event as the sink receives it: tag managers wait for the key `event`, which repeats the name. */
+export type DataLayerEntry = AnalyticsEvent & { event: AnalyticsEvent['name'] };
+
 /** Receives events. The page does not wait for it and ignores its errors. */
-type AnalyticsSink = { push(event: AnalyticsEvent): unknown };
+type AnalyticsSink = { push(entry: DataLayerEntry): unknown };
 
 declare global {
   interface Window {
     /** The sink: an array that an analytics tool may read or replace. */
     dataLayer?: AnalyticsSink;
+    /** Names of events for session analytics, once the visitor has consented; `clarity-session.ts` replaces it. */
+    sessionEvents?: { push(name: string): unknown };
     /** Sends an event; defined in the head of the page and called through `track`. */
     trackEvent?: (event: AnalyticsEvent) => void;
   }

@@ -2,23 +2,25 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scriptSource } from '../html/head-scripts';
-import { type AnalyticsEvent, track, trackedEvents } from './events';
+import { type DataLayerEntry, track, trackedEvents } from './events';
 import { trackProgram } from './track-program';
 
 const BUDGET_BYTES = 1024;
 
-let received: AnalyticsEvent[];
+let received: DataLayerEntry[];
 const source = scriptSource([trackProgram], trackedEvents);
 
 /** Run as in a page: from its source text, without this module's scope. */
 beforeAll(() => new Function(source)());
 beforeEach(() => {
   received = [];
-  window.dataLayer = { push: (event) => received.push(event) };
+  window.dataLayer = { push: (entry) => received.push(entry) };
   document.addEventListener('click', stopNavigation);
 });
 afterEach(() => {
   delete window.dataLayer;
+  delete window.sessionEvents;
+  delete document.documentElement.dataset.consent;
   document.body.innerHTML = '';
   document.removeEventListener('click', stopNavigation);
 });
@@ -59,7 +61,7 @@ describe('a click on a marked link', () => {
     ],
   ])('reports %s', (_what, markup, event) => {
     click(markup);
-    expect(received).toEqual([event]);
+    expect(received).toEqual([{ event: event.name, ...event }]);
   });
 
   it('counts on any child element, even if a listener stops the event', () => {
@@ -88,7 +90,8 @@ it.each(['<a href="/">Home</a>', '<a href="/" data-track="toString">Home</a>', '
 
 it('sends events from code to the same sink, without an address', () => {
   track('chatSent', 'Chat with us');
-  expect(received).toEqual([{ name: 'chat_send', label: 'Chat with us', href: null, location: 'chat' }]);
+  const event = { name: 'chat_send', label: 'Chat with us', href: null, location: 'chat' };
+  expect(received).toEqual([{ event: 'chat_send', ...event }]);
 });
 
 describe('the sink', () => {
@@ -110,6 +113,27 @@ describe('the sink', () => {
     expect(() => click('<a href="/" data-track="footerLink">Home</a>')).not.toThrow();
     Object.defineProperty(window, 'dataLayer', { configurable: true, get: () => undefined });
     expect(() => track('chatOpened', 'Chat')).not.toThrow();
+  });
+});
+
+describe('session analytics', () => {
+  it.each(['denied', 'ask', undefined])('receives no event while consent is %s', (consent) => {
+    if (consent) document.documentElement.dataset.consent = consent;
+    track('chatOpened', 'Chat');
+    expect(received).toHaveLength(1);
+    expect(window.sessionEvents).toBeUndefined();
+  });
+
+  it('receives the names of events after consent, even if the sink throws', () => {
+    document.documentElement.dataset.consent = 'granted';
+    track('chatOpened', 'Chat');
+    window.dataLayer = {
+      push: () => {
+        throw new Error('blocked');
+      },
+    };
+    click('<a href="/" data-track="footerLink">Home</a>');
+    expect(window.sessionEvents).toEqual(['chat_open', 'footer_link_click']);
   });
 });
 

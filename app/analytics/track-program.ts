@@ -3,14 +3,18 @@ import type { AnalyticsEvent, TrackedEvents } from './events';
 /**
  * Runs in the head of every page, before anything can be clicked. It uses only its argument, because its source is
  * printed into the page (`scriptSource`). Defines `trackEvent`, and sends an event for each click on a link that
- * `tracked` marks: by mouse, keyboard or touch, in this tab or another.
+ * `tracked` marks: by mouse, keyboard or touch, in this tab or another. The sink receives all events; session analytics
+ * those of visitors who have consented.
  */
 export function trackProgram(events: TrackedEvents): void {
   const send = (event: AnalyticsEvent) => {
     try {
       window.dataLayer ??= [];
-      window.dataLayer.push(event);
+      window.dataLayer.push({ event: event.name, ...event });
     } catch {}
+    if (document.documentElement.dataset.consent !== 'granted') return;
+    window.sessionEvents ??= [];
+    window.sessionEvents.push(event.name);
   };
   const count = ({ target, type, button }: MouseEvent) => {
     if (type === 'auxclick' && button !== 1) return;

@@ -18,11 +18,12 @@ export type ThemeChoice = ThemeRules['choices'][number];
  * @param rules the constants above
  */
 export function themeScript({ storageKey, attribute, systems }: ThemeRules): void {
-  const { dataset } = document.documentElement;
+  // React may replace the root.
+  const dataset = () => document.documentElement.dataset;
   const show = (choice: string | null) => {
     const isOwn = choice === 'light' || choice === 'dark';
-    if (isOwn) dataset.theme = choice;
-    else delete dataset.theme;
+    if (isOwn) dataset().theme = choice;
+    else delete dataset().theme;
     document.querySelectorAll('meta[name="theme-color"]').forEach((meta, index) => {
       const own = (choice === 'dark') === (index === 1) ? 'all' : 'not all';
       meta.setAttribute('media', isOwn ? own : (systems[index] ?? 'all'));
@@ -30,14 +31,14 @@ export function themeScript({ storageKey, attribute, systems }: ThemeRules): voi
   };
   const showPressed = () => {
     for (const button of document.querySelectorAll(`[${attribute}]`)) {
-      const isPressed = button.getAttribute(attribute) === (dataset.theme ?? 'system');
+      const isPressed = button.getAttribute(attribute) === (dataset().theme ?? 'system');
       button.setAttribute('aria-pressed', String(isPressed));
     }
   };
   const read = () => {
     try {
       const kept = localStorage.getItem(storageKey);
-      if (kept !== (dataset.theme ?? null)) show(kept);
+      if (kept !== (dataset().theme ?? null)) show(kept);
     } catch {}
     showPressed();
   };

@@ -52,8 +52,8 @@ export const siteQuery = defineQuery(`{
       notice,
       privacyLink{ ${linkProjection} },
       contactLink{ ${linkProjection} },
-      awayMessage,
-      failureMessage,
+      limitMessage,
+      "failureMessage": select(showFailureMessage == true => failureMessage),
       suggestions
     }
   },
@@ -141,5 +141,6 @@ export const answersQuery = defineQuery(`{
   },
   "faq": *[_type == "faqItem" && defined(askedAs)] | order(_id asc){ _id, askedAs },
   "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,
-  "thanksReply": *[_type == "chatSettings" && _id == "chatSettings"][0].thanksReply
+  "thanksReply": *[_type == "chatSettings" && _id == "chatSettings"][0].thanksReply,
+  "awayMessage": *[_type == "chatSettings" && _id == "chatSettings"][0].awayMessage
 }`);

@@ -71,7 +71,7 @@ test('a reply is shown on arrival; loading lasts three more seconds, and nothing
 for (const [name, end] of [
   ['an error', { status: 502, json: { error: { code: 'bad_reply', message: 'no' } } }],
   ['HTML', { status: 200, body: '<p>hello</p>', contentType: 'text/html' }],
-  ['no reply', { status: 429, json: { error: { code: 'too_many_requests', message: 'no' } } }],
+  ['a rejection', { status: 503, json: { error: { code: 'chat_busy', message: 'no' } } }],
 ] as const) {
   test(`${name} adds no message, is logged, and loading ends after three seconds`, async ({ page }) => {
     const logged = errors(page);

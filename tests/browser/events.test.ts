@@ -48,13 +48,16 @@ const clicks: Record<Exclude<EventKey, 'chatOpened' | 'chatSent'>, Click> = {
   },
 };
 
+/** An event as the sink receives it. */
+const entry = (event: AnalyticsEvent) => ({ event: event.name, ...event });
+
 /** Collects the events that the context's pages send to their sink, and answers for external sites. */
 async function collectEvents(page: Page): Promise<unknown[]> {
   const received: unknown[] = [];
   await page.context().exposeFunction('receive', (event: unknown) => void received.push(event));
   await page.addInitScript(() => {
     const receive: unknown = Reflect.get(window, 'receive');
-    window.dataLayer = { push: (event) => typeof receive === 'function' && receive(event) };
+    window.dataLayer = { push: (entry) => typeof receive === 'function' && receive(entry) };
   });
   const own = new URL(process.env.BROWSER_SITE_URL ?? '').host;
   await page.route(
@@ -68,7 +71,7 @@ async function collectEvents(page: Page): Promise<unknown[]> {
 async function expectOnce(page: Page, received: unknown[], event: AnalyticsEvent): Promise<void> {
   await expect.poll(() => received.length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  expect(received).toEqual([event]);
+  expect(received).toEqual([entry(event)]);
 }
 
 async function open(page: Page, width: number): Promise<void> {
@@ -106,7 +109,7 @@ for (const key of ['footerLink', 'social', 'headerAction'] as const) {
     await page.route('**/assets/*.js', () => {});
     await page.goto('/pricing', { waitUntil: 'commit' });
     await link(page).click();
-    await expect.poll(() => received).toEqual([event]);
+    await expect.poll(() => received).toEqual([entry(event)]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
@@ -125,8 +128,8 @@ test('the chat reports that it was opened and that a message was sent, but not i
   const held = await holdCalls(page);
   const chat = chatPage(page);
   const label = 'Chat with us';
-  const opened = { name: trackedEvents.chatOpened.name, label, href: null, location: 'chat' };
-  const sent = { name: trackedEvents.chatSent.name, label, href: null, location: 'chat' };
+  const opened = entry({ ...trackedEvents.chatOpened, label, href: null });
+  const sent = entry({ ...trackedEvents.chatSent, label, href: null });
   await openWithReact(page, '/pricing');
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();
@@ -155,7 +158,7 @@ test('without a configured sink events stay in the page', async ({ page }) => {
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await footer(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/careers$/);
-  expect(await page.evaluate(() => window.dataLayer)).toEqual([clicks.footerLink.event]);
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([entry(clicks.footerLink.event)]);
   expect(requests.filter((path) => !/^\/(assets|company\/careers|images|cdn)/.test(path))).toEqual([]);
   expect(found).toEqual([]);
 });

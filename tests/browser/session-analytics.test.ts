@@ -159,6 +159,35 @@ test('withdrawing consent while the tag is in flight prevents the start', async 
   expect(await consent.stored()).toEqual(['consent']);
 });
 
+test('each event is handed to the vendor after consent, also if it happens before the vendor has loaded', async ({
+  page,
+  context,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const found = complaints(page);
+  await clarityStandIn(context, held);
+  const consent = consentPage(page);
+  const sent = async () =>
+    (await calls(page)).filter(([method]) => method === 'event').map(([, name]) => name);
+  await page.goto('/pricing');
+  await go(page, 'Careers');
+  await consent.accept.click();
+  await startReact(page);
+  await go(page, 'Blog');
+  release();
+  await expect.poll(sent, { timeout: LOADS_WITHIN_MS }).toEqual(['footer_link_click']);
+  await go(page, 'Pricing');
+  await expect.poll(sent).toEqual(['footer_link_click', 'footer_link_click']);
+  await consent.settings.click();
+  await consent.reject.click();
+  await go(page, 'About');
+  expect(await sent()).toHaveLength(2);
+  expect(found).toEqual([]);
+});
+
 test('a blocked vendor does not break the page; only the browser logs it', async ({ page, context }) => {
   const found = complaints(page);
   await context.route(/clarity\.ms/, (route) => route.abort('blockedbyclient'));

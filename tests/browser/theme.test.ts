@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { startReact } from '../support/start-react';
 
 const STORAGE_KEY = 'theme';
 
@@ -84,4 +85,22 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
   });
+});
+
+test('the chosen theme stays, and can be changed, if an extension has changed the document before hydration', async ({
+  page,
+}) => {
+  await store(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  const dark = await ground(page);
+  await page.evaluate(() => document.head.prepend(document.createElement('style')));
+  const failed = page.waitForEvent('pageerror');
+  await startReact(page);
+  expect((await failed).message).toContain('React error');
+  expect(await ground(page)).toBe(dark);
+  await isPressed(page, 'Dark');
+  await choice(page, 'Light').click();
+  await isPressed(page, 'Light');
+  expect(await ground(page)).not.toBe(dark);
 });

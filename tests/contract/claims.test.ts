@@ -44,7 +44,7 @@ describe('the site states what the specification lists', () => {
       title: 'Chat with us',
       greeting: 'Hello, how can I help you?',
     });
-    expect(seedArchive.byId('chatSettings').failureMessage).toBeUndefined();
+    expect(seedArchive.byId('chatSettings').showFailureMessage).toBe(false);
   });
 });
 

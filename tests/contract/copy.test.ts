@@ -18,7 +18,7 @@ const MACHINE_TEXTS = {
   'app/blocks/capability-grid/not-available-label.tsx': ['Not available'],
   'app/blocks/employee-quotes/employee-quotes.tsx': ['In the first year here', '1 year here', 'years here'],
   'app/blocks/module-sections/module-section.tsx': ['Read more'],
-  'app/chat/panel/chat-panel.tsx': ['New conversation', 'Close chat', 'Suggested questions'],
+  'app/chat/panel/chat-panel.tsx': ['New conversation', 'Close chat', 'Suggested questions', 'Ask again'],
   'app/chat/panel/message-form.tsx': ['Your message', 'Waiting for reply…', 'Send message'],
   'app/chat/panel/reply-text.tsx': ['(opens in a new tab)'],
   'app/chat/panel/message-log.tsx': ['Conversation', 'You:', 'Assistant:', 'Assistant is typing'],

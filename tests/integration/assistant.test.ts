@@ -1,8 +1,7 @@
 import { createClient } from '@sanity/client';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSiteAnswers } from '../../app/chat/assistant/site-answers.server';
-import { defaultChatTexts } from '../../app/chat/panel/default-chat-texts';
+import { AWAY_MESSAGE, createSiteAnswers } from '../../app/chat/assistant/site-answers.server';
 import { fillPlaceholders } from '../../app/content/placeholders';
 import { answersQuery } from '../../app/content/queries.groq';
 import { answerable, unanswerable } from '../support/assistant-questions';
@@ -41,7 +40,7 @@ it('finds the passage that answers, for at least 92 % of the questions', async (
 it('answers nothing that the site does not say', async () => {
   const answered: string[] = [];
   for (const question of unanswerable)
-    if (!(await ask(question)).startsWith(defaultChatTexts.awayMessage)) answered.push(question);
+    if (!(await ask(question)).startsWith(AWAY_MESSAGE)) answered.push(question);
   expect(answered).toEqual([]);
 });
 
@@ -61,7 +60,7 @@ it('answers with sentences that stand on the page it names', async () => {
     const [, , address = ''] = [...(lines.pop() ?? '').matchAll(LINK)][0] ?? [];
     const text = await textOf(address.split('#')[0] ?? '');
     const sentences = lines.map((line) => plain(line.replace(/^- /, '').replace(LINK, '$1')));
-    if (lines[0] === defaultChatTexts.awayMessage) continue;
+    if (lines[0] === AWAY_MESSAGE) continue;
     invented.push(...sentences.filter((sentence) => !text.includes(sentence)));
   }
   expect(invented).toEqual([]);

@@ -150,13 +150,47 @@ describe('the answer', () => {
     );
     mute.close();
     expect(answer).toEqual({ status: 502, body: error('bad_reply') });
-    expect(performance.now() - start).toBeLessThan(2_300);
+    expect(performance.now() - start).toBeGreaterThan(4_900);
+    expect(performance.now() - start).toBeLessThan(5_500);
   });
 
   it('502 if the host does not support TLS', async () => {
     const url = host.url.replace('http:', 'https:');
     const response = await endpoint({}, { CHAT_WEBHOOK_URL: url })(chatRequest('hello'));
     expect(await answerOf(response)).toEqual({ status: 502, body: error('bad_reply') });
+  });
+
+  it.each([
+    ['404', answering(404, '{"message":"canary"}')],
+    ['401', answering(401, 'canary')],
+    ['307', misbehaviours.redirect],
+    ['5xx', answering(500, '{"message":"canary"}')],
+    ['5xx', answering(503, '<p>canary</p>', 'text/html')],
+    ['429', answering(429, '{}')],
+    ['no-reply', answering(200, '<p>canary</p>', 'text/html')],
+    ['no-reply', answering(200, '')],
+    ['no-reply', answering(200, '{"code":404,"message":"canary"}')],
+    ['too-large', misbehaviours.huge],
+    ['unreachable', misbehaviours.reset],
+    ['unreachable', misbehaviours.cut],
+    ['timeout', misbehaviours.silent],
+    ['timeout', misbehaviours.drip],
+  ])('is reported as %s, in the log only', async (upstream, behaviour) => {
+    host.when('reported', behaviour);
+    const { body } = await answerOf(await endpoint()(chatRequest('reported')));
+    expect(JSON.parse(outcomes.at(-1) ?? '')).toMatchObject({ upstream });
+    expect(Object.keys(body.error)).toEqual(['code', 'message']);
+  });
+
+  it('is reported as unreachable if no server listens', async () => {
+    await endpoint({}, { CHAT_WEBHOOK_URL: 'http://127.0.0.1:9/webhook/canary/chat' })(chatRequest('hello'));
+    expect(JSON.parse(outcomes.at(-1) ?? '')).toMatchObject({ code: 'bad_reply', upstream: 'unreachable' });
+  });
+
+  it('is reported without an upstream if the workflow is not the cause', async () => {
+    await endpoint()(chatRequest('hello'));
+    await endpoint({}, { CHAT_ENABLED: false })(chatRequest('hello'));
+    for (const outcome of outcomes) expect(JSON.parse(outcome)).not.toHaveProperty('upstream');
   });
 
   it('is always a defined one, and errors contain nothing of the host', async () => {
@@ -220,6 +254,7 @@ describe('turns', () => {
     leaving.abort();
     await dropped;
     expect((await answer).status).toBe(502);
+    expect(outcomes.at(-1)).toMatch(/"code":"abandoned","status":499/);
     expect((await chat(chatRequest('hello'))).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const VENDOR = /^https:\/\/([a-z0-9-]+\.)*clarity\.ms\//;
 
-/** Like the vendor's tag: marks itself as loading and fetches the program. */
+/** Like the vendor's tag: marks itself as loading and fetches the program, by a script before the page's first. */
 const TAG = `(() => {
   const { clarity } = window;
   if (clarity.v || clarity.t) return;
@@ -10,7 +10,8 @@ const TAG = `(() => {
   const script = document.createElement('script');
   script.async = true;
   script.src = 'https://scripts.clarity.ms/0.8.70/clarity.js';
-  document.head.append(script);
+  const first = document.querySelector('script');
+  first.parentNode.insertBefore(script, first);
 })()`;
 
 /**

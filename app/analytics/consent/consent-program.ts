@@ -9,11 +9,12 @@ import type { ConsentChoice, ConsentRules, ConsentState } from './consent-rules'
  */
 export function consentProgram(rules: ConsentRules): void {
   const { storageKey, version, maxAgeMs, answerEvent, changeEvent } = rules;
-  const { dataset } = document.documentElement;
   const isRefused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  if (isRefused) dataset.consentSignal = '';
 
   const settle = (state: ConsentState) => {
+    // React may replace the root.
+    const { dataset } = document.documentElement;
+    if (isRefused) dataset.consentSignal = '';
     dataset.consent = isRefused ? 'denied' : state;
     document.dispatchEvent(new Event(changeEvent, { bubbles: true }));
   };
@@ -48,16 +49,16 @@ export function consentProgram(rules: ConsentRules): void {
  * @param rules the constants of `consent-rules.ts`
  */
 export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules): void {
-  const { dataset } = document.documentElement;
+  const dataset = () => document.documentElement.dataset;
   let opener: HTMLElement | undefined;
 
   const open = (button: HTMLElement) => {
     opener = button;
-    dataset.consentOpen = '';
+    dataset().consentOpen = '';
     document.getElementById(bannerId)?.focus();
   };
   const close = () => {
-    delete dataset.consentOpen;
+    delete dataset().consentOpen;
     const back = opener?.isConnected ? opener : document.getElementById('main');
     back?.focus({ preventScroll: true });
     opener = undefined;
@@ -77,7 +78,7 @@ export function consentControlsProgram({ bannerId, answerEvent }: ConsentRules):
   window.addEventListener('click', act, true);
   document.addEventListener('keydown', ({ key, target }) => {
     const isInside = target instanceof Element && target.closest(`#${bannerId}`) !== null;
-    if (key === 'Escape' && isInside && dataset.consent !== 'ask') close();
+    if (key === 'Escape' && isInside && dataset().consent !== 'ask') close();
   });
 }
 

@@ -13,6 +13,7 @@ declare global {
 
 let state: 'waiting' | 'running' | 'ended' = 'waiting';
 let lastPath: string | undefined;
+const projectId = document.querySelector(`[${sessionAttribute}]`)?.getAttribute(sessionAttribute);
 
 /**
  * Starts Microsoft Clarity at the first call, and reports the visitor's page at each call, by path only: a query may be
@@ -21,9 +22,6 @@ let lastPath: string | undefined;
  */
 function identifyPage(): void {
   const path = location.pathname;
-  const projectId = document
-    .querySelector<HTMLElement>(`[${sessionAttribute}]`)
-    ?.getAttribute(sessionAttribute);
   if (!projectId || state === 'ended' || !isGranted() || path === lastPath) return;
   if (state === 'waiting') start(projectId);
   lastPath = path;
@@ -33,9 +31,25 @@ function identifyPage(): void {
 /** Visitors consent to session analytics only; by default the vendor would also assume consent to advertising. */
 function start(projectId: string): void {
   state = 'running';
+  new MutationObserver(moveToEnd).observe(document.head, { childList: true });
   Clarity.init(projectId);
   Clarity.consentV2({ ad_Storage: 'denied', analytics_Storage: 'granted' });
   document.addEventListener(consentRules.changeEvent, stopIfWithdrawn);
+  const earlier = Array.isArray(window.sessionEvents) ? window.sessionEvents : [];
+  window.sessionEvents = { push: sendEvent };
+  earlier.forEach(sendEvent);
+}
+
+/** The vendor inserts its scripts between ours. React hydrates a head only if foreign elements are at its end. */
+function moveToEnd(changes: MutationRecord[]): void {
+  for (const node of changes.flatMap(({ addedNodes }) => Array.from(addedNodes))) {
+    const isVendors = node instanceof HTMLScriptElement && new URL(node.src, location.href).origin !== origin;
+    if (isVendors && node.nextSibling) document.head.append(node);
+  }
+}
+
+function sendEvent(name: string): void {
+  if (state === 'running') Clarity.event(name);
 }
 
 /**

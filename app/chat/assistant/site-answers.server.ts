@@ -10,6 +10,10 @@ type SiteAnswersOptions = {
   loadTexts: () => Promise<ChatTexts | null>;
 };
 
+/** Used where editors have written none. */
+export const AWAY_MESSAGE =
+  'I do not have an answer to that. The team can help: write to us from the contact page.';
+
 const THANKS = /\b(?:thanks?|thx|cheers|ta)\b/i;
 
 /**
@@ -25,16 +29,14 @@ export function createSiteAnswers({ loadAnswers, loadTexts }: SiteAnswersOptions
     const content = JSON.stringify(answers);
     if (content !== indexed.content)
       indexed = { content, find: createPassageFinder(answerPassages(answers), answers.productName ?? '') };
-    const { greeting, awayMessage, contactLink } = texts ?? defaultChatTexts;
+    const { greeting, contactLink } = texts ?? defaultChatTexts;
     const words = wordsOf(question);
     const passage = words.length === 0 ? undefined : indexed.find(question);
     if (passage) return [...passage.lines, link(passage.page.title, passage.page.path)].join('\n');
     if (THANKS.test(question) && words.every((word) => commonStems.has(word)))
       return answers.thanksReply ?? greeting;
     if (words.length === 0) return greeting;
-    return [awayMessage ?? defaultChatTexts.awayMessage, link(contactLink.label, contactLink.href)].join(
-      '\n',
-    );
+    return [answers.awayMessage ?? AWAY_MESSAGE, link(contactLink.label, contactLink.href)].join('\n');
   };
 }
 

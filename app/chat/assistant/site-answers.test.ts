@@ -3,7 +3,7 @@ import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
 import { pageHeroFixture } from '../../blocks/page-hero/page-hero.fixture';
 import type { PublishedAnswers } from '../../content/content-types';
 import { defaultChatTexts } from '../panel/default-chat-texts';
-import { createSiteAnswers } from './site-answers.server';
+import { AWAY_MESSAGE, createSiteAnswers } from './site-answers.server';
 
 const published = (title: string): PublishedAnswers => ({
   documents: [
@@ -19,8 +19,9 @@ const published = (title: string): PublishedAnswers => ({
   faq: [{ _id: 'faq-pricing', askedAs: ['What does it cost?', 'Prices'] }],
   productName: 'Plinth',
   thanksReply: 'You are welcome.',
+  awayMessage: null,
 });
-const away = `${defaultChatTexts.awayMessage}\n[Contact us](/support/contact-us)`;
+const away = `${AWAY_MESSAGE}\n[Contact us](/support/contact-us)`;
 const price = 'By users and modules, as a custom quote.\n[FAQ](/faq#pricing-and-users)';
 const minimum = 'No. There is no minimum user count.\n[FAQ](/faq#pricing-and-users)';
 const about = `${pageHeroFixture.lead}\n[FAQ](/faq)`;

@@ -21,6 +21,7 @@ function begin(change: Partial<ConversationOptions> = {}) {
   let sessions = 0;
   const conversation = createConversation({
     greeting: 'Hello, how can I help you?',
+    limitMessage: null,
     failureMessage: null,
     session: { open: () => 'session-0', startNew: () => `session-${++sessions}` },
     send: (call, signal) =>
@@ -87,7 +88,22 @@ describe('conversation', () => {
     expect(isLoading()).toBe(false);
   });
 
-  it('shows the editors’ text for failures', async () => {
+  it.each([
+    [429, 'Slow down.'],
+    [502, 'Sorry.'],
+  ])('shows the editors’ text for status %i', async (status, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { conversation, calls, texts, settled } = begin({
+      limitMessage: 'Slow down.',
+      failureMessage: 'Sorry.',
+    });
+    conversation.send('a');
+    calls[0]?.fail(new Error('rejected', { cause: status }));
+    await settled();
+    expect(texts().slice(1)).toEqual(['a', text]);
+  });
+
+  it('shows the editors’ text for failures of the connection', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { conversation, calls, settled } = begin({ failureMessage: 'Sorry.' });
     conversation.send('a');
@@ -153,6 +169,47 @@ describe('conversation', () => {
     expect(texts()).toEqual(['before', 'a']);
     expect(conversation.getState().messages.at(-1)?.id).toBe(8);
     expect(stored).toEqual([['session-0', 2]]);
+  });
+
+  describe('a message of an earlier page without a reply', () => {
+    const earlier = [
+      { id: 1, text: 'Hello', isUser: false, timestamp: 1 },
+      { id: 2, text: 'a', isUser: true, timestamp: 2 },
+    ];
+
+    it('can be sent again, once, and is not shown twice', async () => {
+      const { conversation, calls, texts, isLoading, settled } = begin({ recall: () => earlier });
+      expect(conversation.getState().isUnanswered).toBe(true);
+      expect(isLoading()).toBe(false);
+      conversation.askAgain();
+      conversation.askAgain();
+      expect(calls.map(({ call }) => call.message)).toEqual(['a']);
+      expect(conversation.getState().isUnanswered).toBe(false);
+      expect(isLoading()).toBe(true);
+      calls[0]?.answer('b');
+      await settled();
+      expect(texts()).toEqual(['Hello', 'a', 'b']);
+    });
+
+    it('need not be: another message may follow, or a new conversation', () => {
+      const { conversation, calls } = begin({ recall: (id) => (id === 'session-0' ? earlier : undefined) });
+      conversation.send('c');
+      expect(conversation.getState().isUnanswered).toBe(false);
+      conversation.restart();
+      conversation.askAgain();
+      expect(calls.map(({ call }) => call.message)).toEqual(['c']);
+    });
+
+    it('is none if the last message is a reply, or if this page has sent it', async () => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const answered = begin({ recall: () => earlier.slice(0, 1) });
+      expect(answered.conversation.getState().isUnanswered).toBe(false);
+      const { conversation, calls, settled } = begin();
+      conversation.send('a');
+      calls[0]?.fail(new Error('x'));
+      await settled();
+      expect(conversation.getState().isUnanswered).toBe(false);
+    });
   });
 
   it('notifies subscribers until they unsubscribe', () => {

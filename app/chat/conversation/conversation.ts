@@ -1,17 +1,26 @@
 /** How long the loading state lasts after a call has ended, on success or failure; set by the specification. */
 const LINGER_MS = 3_000;
+const TOO_MANY_REQUESTS = 429;
 
 /** One message of the conversation, with exactly the fields of the specification; `timestamp` is in ms since 1970. */
 export type ChatMessage = { id: number; text: string; isUser: boolean; timestamp: number };
 
-export type ConversationState = { messages: readonly ChatMessage[]; isLoading: boolean };
+/** @property isUnanswered whether the last message was sent by an earlier page, which has not received a reply */
+export type ConversationState = {
+  messages: readonly ChatMessage[];
+  isLoading: boolean;
+  isUnanswered: boolean;
+};
 
 export type ConversationOptions = {
   greeting: string;
-  /** Shown when a call fails; null shows nothing. */
+  /** Shown when a limit rejects a message; null shows nothing. */
+  limitMessage: string | null;
+  /** Shown when a call fails otherwise; null shows nothing. */
   failureMessage: string | null;
   /** Undefined: there is no session, and nothing is sent. */
   session: { open: () => string | undefined; startNew: () => string | undefined };
+  /** Rejects with an error whose cause is the status, if the endpoint rejects the call. */
   send: (call: { message: string; sessionId: string }, signal: AbortSignal) => Promise<string | undefined>;
   /** Earlier messages of this session. */
   recall: (sessionId: string) => ChatMessage[] | undefined;
@@ -27,14 +36,19 @@ export type Conversation = ReturnType<typeof createConversation>;
 export function createConversation(options: ConversationOptions) {
   const { session, send } = options;
   let sessionId = session.open();
-  let state: ConversationState = { messages: begin(), isLoading: false };
+  let state = begin();
   let inFlight = new AbortController();
   let lingering: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
-  function begin(): readonly ChatMessage[] {
+  function begin(): ConversationState {
     const stored = sessionId === undefined ? undefined : options.recall(sessionId);
-    return stored ?? [{ id: 1, text: options.greeting, isUser: false, timestamp: Date.now() }];
+    const greeting = { id: 1, text: options.greeting, isUser: false, timestamp: Date.now() };
+    return {
+      messages: stored ?? [greeting],
+      isLoading: false,
+      isUnanswered: stored?.at(-1)?.isUser === true,
+    };
   }
 
   function set(change: Partial<ConversationState>): void {
@@ -48,14 +62,22 @@ export function createConversation(options: ConversationOptions) {
     return [...state.messages, { id, text, isUser, timestamp: Date.now() }];
   }
 
-  async function ask(message: string, id: string, { signal }: AbortController): Promise<void> {
+  function ask(message: string, id: string, messages: readonly ChatMessage[]): true {
+    set({ messages, isLoading: true, isUnanswered: false });
+    inFlight = new AbortController();
+    void receive(message, id, inFlight);
+    return true;
+  }
+
+  async function receive(message: string, id: string, { signal }: AbortController): Promise<void> {
     let reply: string | null | undefined;
     try {
       reply = await send({ message, sessionId: id }, signal);
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat message was not answered.', error);
-      reply = options.failureMessage;
+      const isLimit = error instanceof Error && error.cause === TOO_MANY_REQUESTS;
+      reply = isLimit ? options.limitMessage : options.failureMessage;
     }
     if (signal.aborted) return;
     if (reply) set({ messages: append(reply, false) });
@@ -72,17 +94,19 @@ export function createConversation(options: ConversationOptions) {
     send(text: string): boolean {
       const message = text.trim();
       if (message === '' || state.isLoading || sessionId === undefined) return false;
-      set({ messages: append(message, true), isLoading: true });
-      inFlight = new AbortController();
-      void ask(message, sessionId, inFlight);
-      return true;
+      return ask(message, sessionId, append(message, true));
+    },
+    /** Sends the last message again, if an earlier page sent it and received no reply. */
+    askAgain(): void {
+      const last = state.messages.at(-1);
+      if (last && state.isUnanswered && sessionId !== undefined) ask(last.text, sessionId, state.messages);
     },
     /** Deletes the messages and begins a new session; aborts a call in flight. */
     restart(): void {
       inFlight.abort();
       clearTimeout(lingering);
       sessionId = session.startNew();
-      set({ messages: begin(), isLoading: false });
+      set(begin());
     },
   };
 }

@@ -6,9 +6,10 @@ import { type ChatMessage, type Conversation, createConversation } from './conve
 let theConversation: Conversation | undefined;
 
 /** The visitor's conversation and its current state; created by the first call. */
-export function useConversation({ greeting, failureMessage }: ChatTexts) {
+export function useConversation({ greeting, limitMessage, failureMessage }: ChatTexts) {
   theConversation ??= createConversation({
     greeting,
+    limitMessage,
     failureMessage,
     session: { open: openSession, startNew: startNewSession },
     send: sendMessage,
@@ -65,7 +66,7 @@ const SEND_TIMEOUT_MS = 16_000;
  * Sends a message to the chat's endpoint.
  * @param signal aborted when the reply is no longer needed
  * @returns the reply's text; undefined if the response has none
- * @throws Error if the call fails, is rejected, or times out
+ * @throws Error if the call fails or times out; with the status as its cause if it is rejected
  */
 async function sendMessage(
   call: { message: string; sessionId: string },
@@ -82,7 +83,7 @@ async function sendMessage(
       body: JSON.stringify(call),
       signal: overdue.signal,
     });
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    if (!response.ok) throw new Error(`status ${response.status}`, { cause: response.status });
     const answer: { output?: unknown } = await response.json();
     return typeof answer.output === 'string' ? answer.output : undefined;
   } finally {

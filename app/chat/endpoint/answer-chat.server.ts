@@ -17,11 +17,27 @@ const UPSTREAM_BUSY_RETRY_AFTER_S = '30';
 /** Where no proxy reports the client's address, all clients share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
 const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+/** nginx’s status for a client that disconnected; only logged, for nobody receives it. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 type Settings = Pick<
   Env,
   'SITE_URL' | 'CHAT_ENABLED' | 'CHAT_WEBHOOK_URL' | 'CHAT_WEBHOOK_AUTHORIZATION' | 'TRUST_PROXY_HOPS'
 >;
+
+/**
+ * What became of a message: `answered`, `abandoned` (the visitor disconnected) or the code of an error.
+ * @property upstream what happened at the workflow host, where that is the cause: `unreachable`, `timeout`, `too-large`,
+ *   `no-reply` (an answer of 2xx without a reply), `5xx`, or another status such as `404`
+ */
+export type ChatOutcome = {
+  code: ChatErrorCode | 'answered' | 'abandoned';
+  status: number;
+  upstream: string | undefined;
+  characters: number;
+  ms: number;
+};
 
 export type ChatOptions = {
   settings: Settings;
@@ -33,8 +49,8 @@ export type ChatOptions = {
   isSwitchedOn: () => Promise<boolean>;
   /** Answers if no workflow is configured; rejects if published content is unavailable. */
   answerFromSite: (question: string) => Promise<string>;
-  /** Receives every outcome, but never the text, the session, or anything of the workflow host. */
-  report: (outcome: { code: string; status: number; characters: number; ms: number }) => void;
+  /** Receives every outcome, but never the text, the session, or the name or words of the workflow host. */
+  report: (outcome: ChatOutcome) => void;
   timeoutMs?: number;
 };
 
@@ -45,17 +61,20 @@ export type ChatOptions = {
 export function createChatEndpoint(options: ChatOptions) {
   return async function answerChat(request: Request): Promise<Response> {
     const startedAtMs = performance.now();
-    const report = (code: string, status: number, characters = 0) =>
-      options.report({ code, status, characters, ms: Math.round(performance.now() - startedAtMs) });
     let call: ChatCall | undefined;
+    const report = (code: ChatOutcome['code'], status: number, upstream?: string) => {
+      const ms = Math.round(performance.now() - startedAtMs);
+      options.report({ code, status, upstream, characters: call?.message.length ?? 0, ms });
+    };
     try {
       call = await readChatCall(request, options.settings.SITE_URL);
       const output = await answerInTurn(call, request, options);
-      report('answered', 200, call.message.length);
+      report('answered', 200);
       return reply(200, { output });
     } catch (error) {
       const refusal = error instanceof ChatError ? error : new ChatError('chat_unavailable');
-      report(refusal.code, refusal.status, call?.message.length);
+      if (request.signal.aborted) report('abandoned', CLIENT_CLOSED_REQUEST);
+      else report(refusal.code, refusal.status, refusal.upstream);
       return reply(refusal.status, refusal.body(), refusal.headers);
     }
   };
@@ -100,14 +119,20 @@ async function askConfigured(
   deadline: AbortSignal,
 ): Promise<string> {
   const answer = await callWorkflow({ url, authorization }, call, deadline).catch((error: unknown) => {
-    const late = error instanceof WorkflowError && error.failure === 'timeout';
-    throw new ChatError(late ? 'assistant_timeout' : 'bad_reply');
+    const failure = error instanceof WorkflowError ? error.failure : 'unreachable';
+    throw new ChatError(failure === 'timeout' ? 'assistant_timeout' : 'bad_reply', {}, failure);
   });
-  if (answer.status === TOO_MANY_REQUESTS)
-    throw new ChatError('chat_busy', { 'Retry-After': UPSTREAM_BUSY_RETRY_AFTER_S });
+  const { status } = answer;
+  if (status === TOO_MANY_REQUESTS)
+    throw new ChatError('chat_busy', { 'Retry-After': UPSTREAM_BUSY_RETRY_AFTER_S }, String(status));
   const output = parseReply(answer);
-  if (output === undefined) throw new ChatError('bad_reply');
+  if (output === undefined) throw new ChatError('bad_reply', {}, upstreamFailure(status));
   return output;
+}
+
+function upstreamFailure(status: number): string {
+  if (status >= 200 && status <= 299) return 'no-reply';
+  return status >= SERVER_ERROR ? '5xx' : String(status);
 }
 
 function reply(status: number, body: unknown, headers: Record<string, string> = {}): Response {

@@ -7,6 +7,8 @@ import { createChatEndpoint } from './answer-chat.server';
 import { createChatLimits, createChatTurns } from './chat-limits.server';
 import { connectRedis } from './connect-redis.server';
 
+const SERVER_ERROR = 500;
+
 const loadTexts = async () => (await loadSite()).site.chat.texts;
 
 const countOutcome = metrics.counter(
@@ -27,8 +29,9 @@ export const chatEndpoint = createChatEndpoint({
   takeTurn: createChatTurns(),
   isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
   answerFromSite: createSiteAnswers({ loadAnswers, loadTexts }),
-  report({ code, status, characters, ms }) {
+  report({ code, status, upstream, characters, ms }) {
     countOutcome({ outcome: code });
-    log(status >= 500 ? 'warn' : 'info', 'chat.message', { outcome: code, status, characters, ms });
+    const level = status >= SERVER_ERROR ? 'warn' : 'info';
+    log(level, 'chat.message', { outcome: code, status, ...(upstream && { upstream }), characters, ms });
   },
 });

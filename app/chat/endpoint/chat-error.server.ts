@@ -24,6 +24,8 @@ export class ChatError extends Error {
   constructor(
     readonly code: ChatErrorCode,
     readonly headers: Record<string, string> = {},
+    /** For the log, never for the visitor; see `ChatOutcome`. */
+    readonly upstream?: string,
   ) {
     super(refusals[code].message);
     this.status = refusals[code].status;

@@ -24,7 +24,7 @@ export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
   const panelRef = useRef<HTMLDialogElement>(null);
   const logRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLTextAreaElement>(null);
-  const { conversation, messages, isLoading } = useConversation(texts);
+  const { conversation, messages, isLoading, isUnanswered } = useConversation(texts);
   useKeyboardRoom(panelRef);
   useFocus(panelRef, inputRef, isLoading);
   const isFresh = messages.length === 1;
@@ -35,6 +35,10 @@ export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
     // The input is about to be disabled, which would move the focus out of the dialog.
     logRef.current?.focus(QUIETLY);
     return true;
+  };
+  const askAgain = () => {
+    conversation.askAgain();
+    logRef.current?.focus(QUIETLY);
   };
   return (
     <dialog
@@ -73,7 +77,12 @@ export function ChatPanel({ id, texts, onClose }: ChatPanelProps) {
         isLoading={isLoading}
         logRef={logRef}
         notice={<ChatNotice id={noticeId} texts={texts} />}
-        suggestions={isFresh ? <Suggestions questions={texts.suggestions ?? []} onChoose={send} /> : null}
+        suggestions={
+          <>
+            {isFresh ? <Suggestions questions={texts.suggestions ?? []} onChoose={send} /> : null}
+            {isUnanswered ? <AskAgain onPress={askAgain} /> : null}
+          </>
+        }
       />
       <MessageForm inputRef={inputRef} placeholder={texts.placeholder} isLoading={isLoading} onSend={send} />
     </dialog>
@@ -110,6 +119,17 @@ function Suggestions({ questions, onChoose }: SuggestionsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** After a page load that interrupted a call: its reply can no longer arrive. */
+function AskAgain({ onPress }: { onPress: () => void }) {
+  return (
+    <div className={styles.suggestions}>
+      <button type="button" className={styles.suggestion} onClick={onPress}>
+        Ask again
+      </button>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ export const defaultChatTexts = {
   notice: 'You are talking to an automated assistant. Please do not share personal data.',
   privacyLink: null,
   contactLink: { label: 'Contact us', href: '/support/contact-us', newTab: null },
-  awayMessage: 'I do not have an answer to that. The team can help: write to us from the contact page.',
+  limitMessage: 'Too many messages. Please try again in a few minutes.',
   failureMessage: null,
   suggestions: null,
 } satisfies ChatTexts;

@@ -5,7 +5,7 @@ import type { ChatMessage, ConversationState } from '../conversation/conversatio
 import * as styles from './message-log.css';
 import { ReplyText } from './reply-text';
 
-type MessageLogProps = ConversationState & {
+type MessageLogProps = Omit<ConversationState, 'isUnanswered'> & {
   logRef: RefObject<HTMLDivElement>;
   /** Before the first message. */
   notice: ReactNode;

@@ -2,12 +2,14 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import type { WorkflowAnswer } from './parse-reply.server';
 
-const CONNECT_TIMEOUT_MS = 2_000;
+/** For connecting and TLS; part of the whole exchange’s timeout. */
+const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
 
 export type Workflow = { url: string; authorization: string | undefined };
 export type ChatCall = { message: string; sessionId: string };
-export type WorkflowFailure = 'timeout' | 'too-large' | 'unreachable';
+/** `abandoned`: the visitor has disconnected. */
+export type WorkflowFailure = 'timeout' | 'too-large' | 'unreachable' | 'abandoned';
 
 /** Why the call failed. It contains nothing of the host, because errors can be logged. */
 export class WorkflowError extends Error {
@@ -41,7 +43,7 @@ export function callWorkflow(
       request.destroy();
       reject(new WorkflowError(failure));
     };
-    const onAbort = () => fail(isTimeout(deadline.reason) ? 'timeout' : 'unreachable');
+    const onAbort = () => fail(isTimeout(deadline.reason) ? 'timeout' : 'abandoned');
     const connecting = setTimeout(() => fail('unreachable'), CONNECT_TIMEOUT_MS);
     deadline.addEventListener('abort', onAbort);
     // Stays after a failure: the socket may still emit 'error', which unhandled would end the process.

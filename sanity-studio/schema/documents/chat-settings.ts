@@ -57,11 +57,24 @@ export const chatSettings = defineType({
       max: 300,
     }),
     paragraphField({
-      name: 'failureMessage',
-      title: 'Message when the assistant can’t answer',
+      name: 'limitMessage',
+      title: 'Message when a visitor sends too many messages',
       description: 'Leave it empty to show nothing.',
       required: false,
       max: 300,
+    }),
+    paragraphField({
+      name: 'failureMessage',
+      title: 'Message when the assistant can’t answer',
+      required: false,
+      max: 300,
+    }),
+    defineField({
+      name: 'showFailureMessage',
+      title: 'Show that message',
+      description: 'Switched off, a message that can’t be answered gets no reply.',
+      type: 'boolean',
+      initialValue: false,
     }),
     defineField({
       name: 'suggestions',

@@ -1,4 +1,4 @@
-/** The words of the chat panel. A failure message is left empty on purpose: by default a failed call shows nothing. */
+/** The words of the chat panel. The message for failures is switched off: by default a failed call shows nothing. */
 export const chatSettings = {
   _id: 'chatSettings',
   _type: 'chatSettings',
@@ -8,6 +8,9 @@ export const chatSettings = {
   placeholder: 'Type your message',
   thanksReply: 'You are welcome. Ask again whenever you like.',
   awayMessage: 'I do not have an answer to that. The team can help: write to us from the contact page.',
+  limitMessage: 'Too many messages. Please try again in a few minutes.',
+  failureMessage: 'That did not work. Please ask again in a moment, or write to us from the contact page.',
+  showFailureMessage: false,
   suggestions: [
     'How is pricing worked out?',
     'How long does implementation take?',

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chatPage, holdCalls } from '../support/chat-page';
+
+/** A phone on a slow line: DevTools’ "Slow 4G". */
+const SLOW = {
+  offline: false,
+  latency: 563,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Opens the chat by touch on a slow line, and touches the first suggestion. Types nothing. */
+async function touchSuggestion(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW);
+  const held = await holdCalls(page);
+  await page.goto('/pricing');
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const chat = chatPage(page);
+  await chat.launcher.tap();
+  const suggestion = chat.panel
+    .getByRole('list', { name: 'Suggested questions' })
+    .getByRole('button')
+    .first();
+  await suggestion.tap({ timeout: 30_000 });
+  const { message } = await held.at(0);
+  return { chat, held, message };
+}
+
+test.describe('a link touched while a reply is awaited does not load the page anew, and the reply arrives', () => {
+  const links = {
+    'in the panel': async (page: Page) =>
+      chatPage(page).panel.getByRole('link', { name: 'Privacy policy' }).tap(),
+    'of the page': async (page: Page) => {
+      await chatPage(page).close.tap();
+      await page.getByRole('banner').getByRole('link').first().tap();
+    },
+  };
+  for (const [place, touch] of Object.entries(links)) {
+    test(place, async ({ page }) => {
+      const { chat, held, message } = await touchSuggestion(page);
+      await touch(page);
+      await expect(page).not.toHaveURL(/pricing$/);
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+      await held.reply(0, 'The reply.');
+      if (await chat.panel.isHidden()) await chat.launcher.tap();
+      await expect(chat.messages.nth(1)).toContainText(message);
+      await expect(chat.messages.last()).toContainText('The reply.');
+      expect(held.calls).toHaveLength(1);
+    });
+  }
+});
+
+test('a message whose reply a page load has prevented can be sent again', async ({ page }) => {
+  const { chat, held, message } = await touchSuggestion(page);
+  const askAgain = chat.panel.getByRole('button', { name: 'Ask again' });
+  await expect(askAgain).toBeHidden();
+  await page.reload();
+  await chat.launcher.tap();
+  await expect(chat.messages.last()).toContainText(message, { timeout: 30_000 });
+  await expect(chat.typing).toBeHidden();
+  await expect(chat.input).toBeEnabled();
+  await askAgain.tap();
+  await expect(askAgain).toBeHidden();
+  await expect(chat.typing).toBeVisible();
+  const second = await held.at(1);
+  expect(second.message).toBe(message);
+  expect(second.sessionId).toBe((await held.at(0)).sessionId);
+  await held.reply(1, 'The reply.');
+  await expect(chat.messages).toHaveCount(3);
+  await expect(chat.messages.last()).toContainText('The reply.');
+
+  await page.reload();
+  await chat.launcher.tap();
+  await expect(chat.messages).toHaveCount(3, { timeout: 30_000 });
+  await expect(askAgain).toBeHidden();
+});
+
+test('a message over the limit is answered with the editors’ text', async ({ page }) => {
+  const { chat, held } = await touchSuggestion(page);
+  await (await held.at(0)).route.fulfill({
+    status: 429,
+    json: { error: { code: 'too_many_requests', message: 'no' } },
+  });
+  await expect(chat.messages.last()).toContainText('Please try again in a few minutes.');
+});
