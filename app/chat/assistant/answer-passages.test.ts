@@ -17,7 +17,13 @@ const page = (blocks: Block[], askedAs: string[] | null = null) => ({
   blocks,
 });
 const passagesOf = (blocks: Block[], askedAs?: string[]) =>
-  answerPassages({ documents: [page(blocks, askedAs)], faq: [], productName: null, thanksReply: null, awayMessage: null });
+  answerPassages({
+    documents: [page(blocks, askedAs)],
+    faq: [],
+    productName: null,
+    thanksReply: null,
+    awayMessage: null,
+  });
 
 it('answers what a page is about with the sentence below its title', () => {
   expect(passagesOf([pageHeroFixture], ['Stock control'])).toEqual([
@@ -71,7 +77,7 @@ it('answers questions of the FAQ where a page shows them, with the links to page
     ],
     productName: null,
     thanksReply: null,
-  awayMessage: null,
+    awayMessage: null,
   });
   expect(passages.slice(1)).toEqual([
     {
@@ -94,7 +100,13 @@ it('gives a way to reach somebody with the words of its link', () => {
 it('reads legal pages by section, without the number of its heading', () => {
   const { _id, _type, title, path, summary, body } = legalFixture;
   const documents = [{ _id, _type, title, path, summary, body, askedAs: null }];
-  const passages = answerPassages({ documents, faq: [], productName: null, thanksReply: null, awayMessage: null });
+  const passages = answerPassages({
+    documents,
+    faq: [],
+    productName: null,
+    thanksReply: null,
+    awayMessage: null,
+  });
   expect(passages.map(({ asked, page: { path: at }, lines }) => [asked[0], at, lines])).toEqual([
     ['Privacy policy', path, ['What the public website stores in your browser, and why.']],
     ['What this covers', `${path}#1-what-this-covers`, ['The public website.']],

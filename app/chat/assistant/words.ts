@@ -120,7 +120,11 @@ export const synonyms: readonly string[] = SYNONYMS.flat();
 
 /** The words of a text in lower case, without accents, numbers and words of courtesy; known phrases are one word. */
 export function plainWords(text: string): string[] {
-  let plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’`]/g, "'");
+  let plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\u2019`]/g, "'");
   plain = plain.replace(/\b(?:can't|cant)\b/g, 'can not').replace(/n't\b/g, ' not');
   plain = plain.replace(/'(?:s|re|ve|ll|d|m)\b/g, '').replace(COUNTRY, 'country');
   for (const [phrase, word] of PHRASES) plain = plain.replace(phrase, word);

@@ -2,7 +2,6 @@ import { loadAnswers, loadSite } from '../../content/load-site.server';
 import { env } from '../../env.server';
 import { log } from '../../log.server';
 import { metrics } from '../../metrics.server';
-import { createSiteAnswers } from '../assistant/site-answers.server';
 import { createChatEndpoint } from './answer-chat.server';
 import { createChatLimits, createChatTurns } from './chat-limits.server';
 import { connectRedis } from './connect-redis.server';
@@ -16,6 +15,13 @@ const countOutcome = metrics.counter(
   'Chat messages by outcome, limits included.',
 );
 const limits = createLimits();
+let assistant: ReturnType<typeof loadAssistant> | undefined;
+
+/** With the first question: preparing its lists of words would delay the start by 20 ms. */
+async function loadAssistant() {
+  const { createSiteAnswers } = await import('../assistant/site-answers.server');
+  return createSiteAnswers({ loadAnswers, loadTexts });
+}
 
 async function createLimits() {
   const redis = env.REDIS_URL && (await connectRedis(env.REDIS_URL));
@@ -28,7 +34,10 @@ export const chatEndpoint = createChatEndpoint({
   count: async (party) => (await limits)(party),
   takeTurn: createChatTurns(),
   isSwitchedOn: async () => (await loadSite()).site.chat.enabled,
-  answerFromSite: createSiteAnswers({ loadAnswers, loadTexts }),
+  async answerFromSite(question) {
+    assistant ??= loadAssistant();
+    return (await assistant)(question);
+  },
   report({ code, status, upstream, characters, ms }) {
     countOutcome({ outcome: code });
     const level = status >= SERVER_ERROR ? 'warn' : 'info';

@@ -57,7 +57,7 @@ type ReplyPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'bullets'; items: string[] };
 
-const BULLET = /^(?:-(?: |$)|•)\s*(?<text>.*)$/u;
+const BULLET = /^(?:-(?: |$)|\u2022)\s*(?<text>.*)$/u;
 const SHORT_HEADING_MAX_CHARACTERS = 40;
 /** What models write for emphasis, code and headings. */
 const MARKDOWN = /\*\*|`|^#{1,6} +/g;

@@ -13,7 +13,7 @@ type RichTextTableProps = {
 };
 
 /** A number, a sum of money, a percentage or a figure in brackets. */
-const FIGURE = /^[(+\-–−]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
+const FIGURE = /^[(+\-\u2013\u2212]?[^\p{L}\d]{0,2}\d[\d\s.,]*%?\)?$/u;
 
 /** What fits a phone: with more columns, or more of them with text, each is squeezed to a word per line. */
 const MOST_COLUMNS = 5;
