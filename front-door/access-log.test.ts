@@ -49,6 +49,16 @@ describe('createAccessLog', () => {
     expect(JSON.parse(linesOf('info', target)[0] ?? '')).toMatchObject({ path });
   });
 
+  it.each([
+    [499, 'info', undefined],
+    [500, 'error', 'busy'],
+  ])('names the refusal of a server error only: %i', (status, level, reason) => {
+    const lines: string[] = [];
+    createAccessLog((line) => lines.push(line()), 'info')({ ...record, status, ownAnswer: 'busy' });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status, level });
+    expect(JSON.parse(lines[0] ?? '').reason).toBe(reason);
+  });
+
   it('truncates long paths', () => {
     const [line = ''] = linesOf('info', `/${'a'.repeat(10_000)}`);
     expect(line.length).toBeLessThan(800);

@@ -28,6 +28,12 @@ describe('methods', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it.each(['PUT', 'PATCH', 'DELETE'])('%s reaches an endpoint, from the site’s own pages', async (method) => {
+    const send = (Origin: string) => fetch(`${site.url}/api/echo`, { method, headers: { Origin } });
+    expect(await seenDuring(() => send(site.url))).toEqual([`${method} /api/echo`]);
+    expect((await send('https://evil.example')).status).toBe(403);
+  });
+
   it('CONNECT is 405, an unknown method 400', async () => {
     expect((await speak(site.door.port, [rawRequest('CONNECT evil.com:443')])).status).toBe(405);
     expect((await speak(site.door.port, [rawRequest('BREW /echo')])).status).toBe(400);

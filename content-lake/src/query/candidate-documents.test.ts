@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isRecord } from '../../../protocol/is-record';
 import { requiredTexts } from './candidate-documents';
 
-const texts = (count: number) => Array.from({ length: count }, String);
+const texts = (count: number) => Array.from({ length: count }, (_, at) => String(at));
 const params = {
   ...{ t: 'post', list: ['a', 'b'], mixed: ['a', 1], number: 5 },
   ...{ many: texts(1_000), tooMany: texts(1_001) },
