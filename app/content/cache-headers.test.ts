@@ -9,6 +9,7 @@ const headers = (answer: Parameters<typeof cacheHeaders>[0][number]) => new Head
 describe('cacheHeaders', () => {
   it('carries the tags of every answer, each once', () => {
     expect(cacheHeaders([fresh, stale])['Cache-Tag']).toBe('a,b,c');
+    expect(cacheHeaders([{ ...fresh, tags: [] }])).not.toHaveProperty('Cache-Tag');
   });
 
   it('allows caching for seconds if one answer is not followed', () => {

@@ -103,9 +103,12 @@ describe('followLiveEvents', () => {
 
   it('closes the connection when it is ended', async () => {
     await next(1);
+    send('welcome', '1', {});
+    await untilReceived([true, everything]);
     const closed = new Promise((resolve) => streams[0]?.once('close', resolve));
     stop();
     await closed;
     expect(streams).toHaveLength(1);
+    expect(received.at(-1)).toBe(false);
   });
 });

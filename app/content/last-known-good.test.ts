@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,6 +61,8 @@ describe('last known good', () => {
 
   it('knows whether an answer was ever stored, also when it is too old to be used', async () => {
     const answers = createLastKnownGood(join(folder, 'new'), fail, () => 0);
+    expect(await answers.hasAny()).toBe(false);
+    mkdirSync(join(folder, 'new'));
     expect(await answers.hasAny()).toBe(false);
     answers.store('a', '1');
     const later = createLastKnownGood(join(folder, 'new'), fail, () => Number.MAX_SAFE_INTEGER);

@@ -28,8 +28,8 @@ export type LakeQuery = { name: QueryName; query: string; params: Params };
 export async function queryLake(
   client: SanityClient,
   { name, query, params }: LakeQuery,
-  lastLiveEventId?: string,
-  prepare: (answer: unknown, sourceMap: ContentSourceMap | undefined) => unknown = (answer) => answer,
+  lastLiveEventId: string | undefined,
+  prepare: (answer: unknown, sourceMap: ContentSourceMap | undefined) => unknown,
 ): Promise<{ result: unknown; tags: readonly string[] }> {
   const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   const send = () =>
