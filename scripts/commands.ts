@@ -155,6 +155,9 @@ async function make([kind, name = '']: readonly string[]): Promise<number> {
 /** Loaded on demand: it is the only command that needs esbuild as a library. */
 const licences = async () => (await import('./licences')).licences();
 
+/** Loaded on demand: it is the only command that needs zod besides those that start a program. */
+const mutate = async (args: readonly string[]) => (await import('./mutate')).mutate(args);
+
 async function typegen(): Promise<number> {
   await install('Studio', 'sanity-studio');
   return node([join(STUDIO_FOLDER, 'typegen.mjs')]);
@@ -167,7 +170,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   'test:cluster': testCluster,
   'test:hosted': ([file = '']) =>
     testHosted([process.execPath, CLI.vitest, 'run', '--project', 'hosted', file]),
-  ...{ test, check, bench, screenshots, typegen, content, licences, new: make },
+  ...{ test, check, bench, screenshots, typegen, content, licences, mutate, new: make },
 };
 
 /** @returns the exit code */
