@@ -23,7 +23,7 @@ const FOLDERS = new Map<string, Programs>([
   // These tests build the front door themselves.
   ['front-door', { tests: 'integration front-door-process front-door-environment', more: {} }],
   ['app/content', site('site-content site-live site-incomplete site-revalidate')],
-  ['app/chat', site('chat-site site-answers')],
+  ['app/chat', site('/assistant chat-site site-answers')],
   ['app/preview', site('preview-access preview-isolation preview-share preview-sources')],
   ['app/html', site('site-pages site-headers')],
   ['content-lake/src/query', lake('/query sync-tags perspectives deadline bad-input')],
