@@ -8,13 +8,13 @@ const answered = (statusCode: number, retryAfter?: string) => {
 };
 const error = (more: object) => Object.assign(new Error('a text of the Lake'), more);
 
-it.each([
+it.each<[unknown, string, boolean, number]>([
   [answered(401), 'Error 401', false, 0],
   [answered(500, '3'), 'Error 500', false, 3_000],
   [answered(429), 'Error 429', true, 0],
   [answered(429, '7'), 'Error 429', true, 7_000],
   ...['7 s', 'in 7', '1234567', 'Wed, 21 Oct 2026 07:28:00 GMT'].map(
-    (header) => [answered(429, header), 'Error 429', true, 0] as const,
+    (header): [unknown, string, boolean, number] => [answered(429, header), 'Error 429', true, 0],
   ),
   [new ContentFailure('invalid-answer', 'x'), 'invalid-answer', false, 0],
   [error({ code: 'ECONNRESET' }), 'ECONNRESET', true, 0],

@@ -177,6 +177,7 @@ describe('an invalid patch', () => {
           .commit(),
       );
       expect(error.statusCode).toBe(400);
+      expect(error.details.items[0].error.description).toContain(id);
     }
     expect((await lake.client.getDocument(id))?.title).toBe('a');
   });
