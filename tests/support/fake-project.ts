@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../../protocol/free-port';
+import getPort from 'get-port';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { isRunning } from './is-running';
 
@@ -194,7 +194,7 @@ function launchIn(folder: string, args: string[], env: Record<string, string>): 
 export async function standIn(): Promise<StandIn> {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   writeProject(folder);
-  const port = async () => String(await freePort());
+  const port = async () => String(await getPort());
   const ports = { PORT: await port(), STUDIO_PORT: await port(), LAKE_PORT: await port() };
   const left = () => linesOf(join(folder, 'pids')).map(Number).filter(isRunning);
   return {

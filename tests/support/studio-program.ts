@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../../protocol/free-port';
+import getPort from 'get-port';
 import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
 import { type RunningSite, startSite } from './start-site';
@@ -24,7 +24,7 @@ export type RunningStudio = {
  */
 export async function startStudio(isEmpty = false): Promise<RunningStudio> {
   // Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's.
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const site = await startSite({ isEmpty, env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { freePort } from '../../../protocol/free-port';
+import getPort from 'get-port';
 import { PROJECT_ROOT, stop } from '../../../scripts/bootstrap.mjs';
 import { startService } from '../../../scripts/processes';
 import { PUBLIC_HOST, startPublicHost } from '../../support/public-host';
@@ -19,7 +19,7 @@ const test = base.extend<{ origins: Origins }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other
   origins: async ({}, use) => {
     const host = startPublicHost();
-    const ports = { site: await freePort(), studio: await freePort(), lake: await freePort() };
+    const ports = { site: await getPort(), studio: await getPort(), lake: await getPort() };
     const at = (port: number) => `https://${PUBLIC_HOST}:${port}`;
     const origins = { site: at(ports.site), studio: at(ports.studio), lake: at(ports.lake) };
     // As docs/operations.md says for a trial for others.
@@ -30,7 +30,7 @@ const test = base.extend<{ origins: Origins }>({
       LAKE_ALLOWED_HOSTS: PUBLIC_HOST,
     };
     const site = await startSite({ env: { ...env, LOG_LEVEL: 'warn' } });
-    const studioPort = await freePort();
+    const studioPort = await getPort();
     const { child } = await startService(
       {
         name: 'studio',
