@@ -1,7 +1,7 @@
 import { visionTool } from '@sanity/vision';
 import { defineConfig, defineLocaleResourceBundle } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { API_VERSION } from '../protocol/api-version';
+import { API_VERSION } from '../protocol/lake-api';
 import { attentionTool } from './attention/attention-view';
 import { readStudioConfiguration } from './configuration/studio-configuration';
 import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';

@@ -1,7 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { catchError, defer, fromEvent, of, race, retry, throwError, timer } from 'rxjs';
 import type { AuthStore, CurrentUser } from 'sanity';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import type { StudioConfiguration } from '../configuration/studio-configuration';
 
 /**

@@ -4,7 +4,7 @@ import { PencilLine } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
 import { useClient } from 'sanity';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import {
   checkApplicationHost,
   checkProductName,

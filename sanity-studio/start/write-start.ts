@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { isRecord } from '../../protocol/is-record';
 import { startDocuments } from '../../protocol/start-documents';
 
-/** Where Studio's server has the sample; `server/sample-files.mjs` has it too. */
+/** Where Studio's server has the sample; `server/static-files.ts` has it too. */
 const SAMPLE = '/static/sample';
 const FETCH_TIMEOUT_MS = 30_000;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;

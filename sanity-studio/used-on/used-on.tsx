@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import { sharedContent } from '../structure/single-documents';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */

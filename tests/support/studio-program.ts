@@ -6,7 +6,6 @@ import { type RunningSite, startSite } from './start-site';
 
 const READY_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 10_000;
-const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
 
 export type RunningStudio = {
   /** Without a slash at the end. */
@@ -30,8 +29,7 @@ export async function startStudio(isEmpty = false): Promise<RunningStudio> {
   const lines: string[] = [];
   const service = {
     name: 'studio',
-    args: [join(STUDIO_FOLDER, 'serve.mjs')],
-    cwd: STUDIO_FOLDER,
+    args: [join(PROJECT_ROOT, 'build/studio/main.js')],
     env: {
       PATH: process.env.PATH,
       STUDIO_PORT: String(port),

@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity';
-import { API_VERSION } from '../../../protocol/api-version';
+import { API_VERSION } from '../../../protocol/lake-api';
 import type { LinkFlaw } from '../../addresses/address-book';
 import { pathSpellings, readAddressBook } from '../../addresses/address-book';
 import { checkHref, checkPath } from './address-rules';

@@ -8,7 +8,6 @@ import { startSite } from '../../support/start-site';
 import { expect } from '../../support/studio-expect';
 import { openFromTree, openInPlace, openTree, publish } from '../../support/studio-page';
 
-const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
 const STOP_GRACE_MS = 10_000;
 const TEST_TIMEOUT_MS = 180_000;
 
@@ -34,8 +33,7 @@ const test = base.extend<{ origins: Origins }>({
     const { child } = await startService(
       {
         name: 'studio',
-        args: [join(STUDIO_FOLDER, 'serve.mjs')],
-        cwd: STUDIO_FOLDER,
+        args: [join(PROJECT_ROOT, 'build/studio/main.js')],
         env: {
           ...env,
           PATH: process.env.PATH,

@@ -1,3 +1,6 @@
+import { securityHeaders } from '../../protocol/security-headers';
+import type { StudioSettings } from './settings';
+
 /** Hosts that an ordinary hosted Studio sends requests to. */
 const HOSTED = {
   connect: ['https://*.sanity.io', 'wss://*.sanity.io', 'https://*.sanity-cdn.com'],
@@ -7,12 +10,13 @@ const HOSTED = {
 
 /**
  * The headers of everything that Studio's server answers.
- *
- * @param {import('./settings.mjs').StudioSettings} settings with the local lake, requests to no other host are allowed
- * @param {readonly string[]} scriptHashes CSP sources of the page's inline scripts
- * @returns {Record<string, string>}
+ * @param settings with the local lake, requests to no other host are allowed
+ * @param scriptHashes CSP sources of the page's inline scripts
  */
-export function securityHeaders({ isLocal, apiHost, siteOrigin }, scriptHashes) {
+export function studioSecurityHeaders(
+  { isLocal, apiHost, siteOrigin }: StudioSettings,
+  scriptHashes: readonly string[],
+): Record<string, string> {
   const sockets = apiHost.replace(/^http/, 'ws');
   const foreign = isLocal ? { connect: [], img: [], media: [] } : HOSTED;
   const policy = {
@@ -31,15 +35,12 @@ export function securityHeaders({ isLocal, apiHost, siteOrigin }, scriptHashes) 
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
+  const contentSecurityPolicy = Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
   return {
-    'content-security-policy': Object.entries(policy)
-      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-      .join('; '),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...securityHeaders({ https: undefined, contentSecurityPolicy }),
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Referrer-Policy': 'same-origin',
   };
 }
