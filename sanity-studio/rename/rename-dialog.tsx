@@ -53,7 +53,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 type RenameDialogProps = { current: ProductNames; onClose: () => void };
 
 /** Asks for the new names, shows what changes, and writes it in one transaction. */
-export function RenameDialog({ current, onClose }: RenameDialogProps) {
+function RenameDialog({ current, onClose }: RenameDialogProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const [names, setNames] = useState(current);
   const [hasOwnSlug, setHasOwnSlug] = useState(false);

@@ -7,7 +7,7 @@ import { API_VERSION } from '../../protocol/lake-api';
 import { sharedContent } from '../structure/single-documents';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
-export const UsedOn: UserViewComponent = ({ documentId }) => {
+const UsedOn: UserViewComponent = ({ documentId }) => {
   const { list, problem } = useUsers(documentId.replace(/^drafts\./, ''));
   return (
     <Box padding={4}>
