@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { isUnchanged } from '../../protocol/entity-tag';
 import { hasLakeCookie, isOwnNavigation, lakeCookie, readLakeToken } from './lake-cookie';
-import { studioSecurityHeaders } from './security-headers';
 import type { StudioSettings } from './settings';
 import type { StaticFile } from './static-files';
-import { studioPage } from './studio-page';
+import { studioPage, studioSecurityHeaders } from './studio-page';
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const LOCALHOST = /^localhost(?::\d{1,5})?$/i;
