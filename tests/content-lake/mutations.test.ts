@@ -131,11 +131,11 @@ describe('the response to a mutation', () => {
   });
 
   it('with autoGenerateArrayKeys has keys for array items, and preserves existing keys', async () => {
-    const items = [{ text: 'a' }, { _key: 'mine', text: 'b', parts: [{ c: 1 }] }, 'plain'];
+    const items = [{ text: 'a' }, { _key: 'mine', text: 'b', body: { parts: [{ c: 1 }] } }, 'plain'];
     const created = await lake.client.create({ _type, items }, { autoGenerateArrayKeys: true });
     expect(created.items).toEqual([
       { text: 'a', _key: expect.stringMatching(/^\w{6,}$/) },
-      { text: 'b', _key: 'mine', parts: [{ c: 1, _key: expect.stringMatching(/^\w{6,}$/) }] },
+      { text: 'b', _key: 'mine', body: { parts: [{ c: 1, _key: expect.stringMatching(/^\w{6,}$/) }] } },
       'plain',
     ]);
     const plain = await lake.client.create({ _type, items });
