@@ -94,6 +94,16 @@ const CLUSTER_PROGRAMS: Record<string, Record<string, string>> = {
 
 const CLUSTER_PACKAGES = 'Debian: apt-get install haproxy redis-server varnish varnish-modules';
 
+/** Site, front door and lake; with the argument `studio`, Studio. */
+async function build([part]: readonly string[]): Promise<void> {
+  if (part !== undefined && part !== 'studio') throw new Failure('npm run build -- studio');
+  if (part === 'studio') {
+    await install('Studio', 'sanity-studio');
+    return buildStudio();
+  }
+  return isSiteFresh() ? say('build', 'site is fresh') : buildSite();
+}
+
 /** Several instances behind HAProxy with Redis, and behind Varnish. Without those programs it says so, and passes. */
 async function testCluster(): Promise<number> {
   const files: string[] = [];
@@ -166,7 +176,7 @@ async function typegen(): Promise<number> {
 const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = {
   start: () => serve(false),
   dev: () => serve(true),
-  build: async () => (isSiteFresh() ? say('build', 'site is fresh') : buildSite()),
+  build,
   'test:cluster': testCluster,
   'test:hosted': ([file = '']) =>
     testHosted([process.execPath, CLI.vitest, 'run', '--project', 'hosted', file]),
