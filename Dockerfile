@@ -27,7 +27,7 @@ FROM packages AS try-out
 RUN chown node:node /app
 USER node
 COPY --chown=node:node . .
-RUN npm run build && npm run build -- studio && rm -rf .cache && mkdir .data
+RUN npm run build -- studio && rm -rf .cache && mkdir .data
 ENV STUDIO_BIND_ADDRESS=0.0.0.0 LAKE_HOST=0.0.0.0
 EXPOSE 3000 3333 3334
 VOLUME /app/.data

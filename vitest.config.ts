@@ -7,7 +7,7 @@ const beside = [
   'content-lake/src/**/*.test.ts',
   'scripts/**/*.test.ts',
   'protocol/**/*.test.ts',
-  'sanity-studio/**/*.test.{ts,mjs}',
+  'sanity-studio/**/*.test.ts',
 ];
 
 /** No module is mocked and no global outlives its test, so files may share a worker: half the time of one worker each. */

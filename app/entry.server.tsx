@@ -6,8 +6,8 @@ import { publishedContent } from './content/published-content.server';
 import { READ_METHODS } from './content/responses.server';
 import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/page-html.server';
 import { log } from './log.server';
-import { checkPreview, type PreviewPolicy } from './preview/preview-answer.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
+import { checkPreview, type PreviewPolicy } from './preview/request-preview.server';
 import {
   commonSecurityHeaders,
   pageSecurityHeaders,

@@ -1,3 +1,4 @@
+import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
 import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
@@ -26,14 +27,12 @@ import { notFoundYet, unavailable } from './content/responses.server';
 import { env } from './env.server';
 import { errorKind, errorMeta, PageForError } from './error-pages/error-page';
 import { WelcomePage, welcomeMeta } from './error-pages/welcome-page';
-import { HeadScripts } from './html/head-scripts';
+import { HeadScripts, SiteHead } from './html/page-head';
 import { ReactStart } from './html/react-start';
-import { contentFor } from './preview/content-for.server';
 import { PreviewPart } from './preview/preview-part';
+import { contentFor } from './preview/request-preview.server';
 import type { loader as contentLoader } from './routes/content';
-import { SiteHead } from './seo/site-head';
-import { fontUrl } from './theme/font-url';
-import './theme/fonts.css';
+
 import './theme/global.css';
 import { LanguageProvider } from './ui/language';
 import { AssetHostProvider } from './ui/media/asset-host';

@@ -6,11 +6,10 @@ import type { Variables } from '../protocol/environment';
 import { logLine } from '../protocol/log-line';
 import { createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
-import { type FrontDoorEnv, readEnv } from './env';
+import { type FrontDoorEnv, readEnv, readEnvFile, startWarnings } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
 import { createFrontDoorMetrics, listenForMetrics } from './metrics';
 import { createSupervisor, type Supervisor } from './renderer/supervisor';
-import { readEnvFile, startWarnings } from './start-warnings';
 import type { Upstream } from './upstream/proxy';
 
 const MEGABYTE = 1024 * 1024;

@@ -20,6 +20,19 @@ it('stays open longer after each failure, up to ten seconds, and closes with the
   expect(breaker.allows()).toBe(true);
 });
 
+it('half open lets one request through in half a second, until one of them has a result', () => {
+  let nowMs = 0;
+  const breaker = createCircuitBreaker(
+    () => nowMs,
+    () => 1,
+  );
+  breaker.failed();
+  for (nowMs = 500; nowMs < 3_000; nowMs += 500)
+    expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
+  breaker.succeeded();
+  expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
+});
+
 it('respects Retry-After, up to five minutes', () => {
   let nowMs = 0;
   const breaker = createCircuitBreaker(() => nowMs);

@@ -4,7 +4,10 @@ const LONGEST_RETRY_AFTER_MS = 300_000;
 
 /** Stops requests to a failing server, so that it can recover and clients do not wait. */
 export type CircuitBreaker = {
-  /** Whether a request may be sent now. After a back-off (half-open) only the first call returns true. */
+  /**
+   * Whether a request may be sent now. After a back-off (half-open) the first call returns true, then one in each half
+   * second, so that a trial which never ends cannot keep the circuit open.
+   */
   allows: () => boolean;
   /** The server failed: the circuit opens, longer each time. @param retryAfterMs the server's own `Retry-After` */
   failed: (retryAfterMs?: number) => void;

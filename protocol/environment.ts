@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { DATASET, PROJECT_ID } from './lake-api';
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
@@ -32,10 +33,8 @@ const sharedCache = z
     (value) => !/^(cloudflare|fastly):/.test(value) || /^\w+:\/\/[^@/]+@[^@/]+$/.test(value),
     'must have TOKEN@ID after the scheme cloudflare or fastly',
   );
-const dataset = text.regex(
-  /^~?[a-z0-9][a-z0-9_-]{0,62}$/,
-  'must be at most 63 lower-case letters, digits, _ and -',
-);
+const dataset = text.regex(DATASET, 'must be at most 63 lower-case letters, digits, _ and -');
+const projectId = text.regex(PROJECT_ID, 'must be lower-case letters, digits and hyphens');
 const origin = text
   .refine(isOrigin, 'must be an http or https origin such as https://www.example.com, without a path')
   .transform((value) => new URL(value).origin);
@@ -53,10 +52,7 @@ const secret = text.min(16, 'must have at least 16 characters');
 /** Programs run in different directories, so a relative path is resolved by the first. */
 const folder = text.transform((value) => resolve(value));
 
-/**
- * Every variable of site, front door, lake and scripts, which pick what they need. `.env.example` explains each. Studio's
- * server is JavaScript without a build, and reads its own (`sanity-studio/server/settings.mjs`).
- */
+/** Every variable of site, front door, lake, Studio's server and scripts, which pick what they need; see `.env.example`. */
 export const variables = z.object({
   PORT: port.default(3000),
   STUDIO_PORT: port.default(3333),
@@ -67,7 +63,7 @@ export const variables = z.object({
   TRUST_PROXY_HOPS: wholeNumber(MAX_HOPS).default(0),
   DRAIN_DELAY_MS: wholeNumber(MAX_DELAY_MS).optional(),
   HSTS_MAX_AGE_S: wholeNumber(MAX_HSTS_S).default(A_DAY_S),
-  SANITY_PROJECT_ID: text.regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens').optional(),
+  SANITY_PROJECT_ID: projectId.optional(),
   SANITY_DATASET: dataset.default('production'),
   SANITY_API_HOST: origin.optional(),
   SANITY_ASSET_HOST: origin.optional(),
@@ -106,9 +102,7 @@ export const variables = z.object({
     .union([z.literal('localhost'), z.ipv4(), z.ipv6()], 'must be localhost or an IP address')
     .default('localhost'),
   LAKE_ALLOWED_HOSTS: hostNames.default([]),
-  LAKE_PROJECT_ID: text
-    .regex(/^[a-z0-9][-a-z0-9]{0,62}$/, 'must be lower-case letters, digits and hyphens')
-    .default('local'),
+  LAKE_PROJECT_ID: projectId.default('local'),
   LAKE_DATASETS: text
     .transform((value) => value.split(',').map((name) => name.trim()))
     .pipe(z.array(dataset))

@@ -1,5 +1,5 @@
 import { defineCliConfig } from 'sanity/cli';
-import { developmentPlugin } from './server/development-plugin.mjs';
+import { developmentPlugin } from './server/development-plugin';
 
 export default defineCliConfig({
   // For the command line only: Studio itself reads its configuration at run time.

@@ -1,24 +1,45 @@
 import { visionTool } from '@sanity/vision';
-import { defineConfig } from 'sanity';
+import { defineConfig, defineLocaleResourceBundle } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { API_VERSION } from '../protocol/api-version';
+import { API_VERSION } from '../protocol/lake-api';
 import { attentionTool } from './attention/attention-view';
 import { readStudioConfiguration } from './configuration/studio-configuration';
-import { lakeAuth, lakeClientFactory } from './lake/lake-client';
-import { restrictToLake } from './lake/restrict-to-lake';
+import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-view';
-import { presentation } from './presentation/presentation-plugin';
-import { CommittingLayout, withPublishedPages } from './presentation/site-tool';
+import { CommittingLayout, presentation, withPublishedPages } from './presentation/site-tool';
 import { schemaTypes } from './schema/schema-types';
 import { SHARE_TYPE, sharingActions } from './sharing/share-action';
 import { withStart } from './start/start-view';
 import { documentActions } from './structure/document-actions';
-import { documentViews } from './structure/document-views';
 import { singleTypes } from './structure/single-documents';
 import { siteStructure } from './structure/site-structure';
-import { studioTexts } from './structure/studio-texts';
 import { pageTemplates } from './templates/page-templates';
+import { documentViews } from './used-on/used-on';
+
+const NOTHING = 'Nothing here yet';
+
+/** Studio's technical texts in words for editors. */
+const studioTexts = [
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'structure',
+    resources: {
+      'panes.document-list-pane.no-documents-of-type.text': NOTHING,
+      'panes.document-list-pane.no-documents.text': 'Nothing found',
+      'panes.document-list-pane.no-matching-documents.text': NOTHING,
+    },
+  }),
+  defineLocaleResourceBundle({
+    locale: 'en-US',
+    namespace: 'presentation',
+    resources: {
+      'main-document.missing.text': 'There is no page at <Code>{{path}}</Code>',
+      'preview-frame.status_timeout':
+        'The site does not answer, or there is nothing to show yet: it needs Site settings, a menu and a home page, published.',
+    },
+  }),
+];
 
 const configuration = readStudioConfiguration();
 const addSharing = sharingActions(configuration.siteOrigin);

@@ -9,13 +9,12 @@ export const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
 const STUDIO_BUILD = join(STUDIO_FOLDER, 'dist');
 const SITE_STAMP = join(PROJECT_ROOT, 'build', '.stamp');
 const SITE_INPUTS = [
-  ...['app', 'public', 'front-door', 'content-lake', 'protocol'],
+  ...['app', 'public', 'front-door', 'content-lake', 'sanity-studio/server', 'protocol'],
   ...['scripts/compress-files.ts', 'scripts/record-code.ts', 'package.json', 'package-lock.json'],
   ...['remix.config.js', 'vite.config.ts', 'tsconfig.json'],
 ];
 const NOT_IN_SITE = /\.(?:test|fixture)\.[a-z]+$|\.md$/;
-const NOT_IN_STUDIO =
-  /^\.\/(?:(?:dist|seed|server|\.sanity)\/|serve\.mjs$|typegen.*\.mjs$)|\.test\.[a-z]+$|\.md$/;
+const NOT_IN_STUDIO = /^\.\/(?:(?:dist|seed|server|\.sanity)\/|typegen.*\.mjs$)|\.test\.[a-z]+$|\.md$/;
 const LINES_OF_A_FAILURE = 40;
 
 /** The files at or below a path, relative to the root, in a stable order. */

@@ -94,14 +94,14 @@ const CLUSTER_PROGRAMS: Record<string, Record<string, string>> = {
 
 const CLUSTER_PACKAGES = 'Debian: apt-get install haproxy redis-server varnish varnish-modules';
 
-/** Site, front door and lake; with the argument `studio`, Studio. */
+/** Site, front door, lake and Studio's server; with the argument `studio`, Studio too. */
 async function build([part]: readonly string[]): Promise<void> {
   if (part !== undefined && part !== 'studio') throw new Failure('npm run build -- studio');
-  if (part === 'studio') {
-    await install('Studio', 'sanity-studio');
-    return buildStudio();
-  }
-  return isSiteFresh() ? say('build', 'site is fresh') : buildSite();
+  if (isSiteFresh()) say('build', 'site is fresh');
+  else await buildSite();
+  if (part === undefined) return;
+  await install('Studio', 'sanity-studio');
+  await buildStudio();
 }
 
 /** Several instances behind HAProxy with Redis, and behind Varnish. Without those programs it says so, and passes. */

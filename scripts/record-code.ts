@@ -3,7 +3,7 @@ import Module, { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
-import { freePort } from '../protocol/free-port';
+import getPort from 'get-port';
 import { PROJECT_ROOT } from './bootstrap.mjs';
 
 /**
@@ -14,7 +14,7 @@ const PAGE_TIMEOUT_MS = 20_000;
 
 const file = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
 const dataDir = mkdtempSync(join(tmpdir(), 'record-code-'));
-const port = await freePort();
+const port = await getPort();
 Object.assign(process.env, {
   NODE_ENV: 'production',
   HOST: '127.0.0.1',

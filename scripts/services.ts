@@ -37,14 +37,15 @@ function startStudio(environment: Environment, isDevelopment: boolean): Promise<
   const env = { ...variables, SITE_URL, STUDIO_PORT, SANITY_API_HOST: apiHost };
   const service = isDevelopment
     ? {
+        cwd: STUDIO_FOLDER,
         args: ['node_modules/sanity/bin/sanity', 'dev', '--port', STUDIO_PORT, '--host', 'localhost'],
         env: { ...env, DO_NOT_TRACK: '1', NODE_ENV: 'development' },
         ready: /localhost:\S*\d/,
       }
-    : { args: ['serve.mjs'], env, ready: /^studio: http/ };
+    : { args: built('studio'), env, ready: /^studio: http/ };
   // On any other signal Sanity's command line leaves a process behind that sends statistics.
   const killSignal = isDevelopment ? 'SIGKILL' : 'SIGTERM';
-  return startService({ name: 'studio', cwd: STUDIO_FOLDER, killSignal, ...service }, console.info);
+  return startService({ name: 'studio', killSignal, ...service }, console.info);
 }
 
 /** Installs, builds and serves Studio beside a running site. The site does not depend on it: this never throws. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { scriptSource } from '../html/head-scripts';
+import { scriptSource } from '../html/page-head';
 import { type DataLayerEntry, track, trackedEvents } from './events';
 import { trackProgram } from './track-program';
 

@@ -117,3 +117,29 @@ export const legalLink = style([
   { fontSize: 'inherit', color: vars.colour.footLink, minHeight: '44px' },
 ]);
 export const theme = style({ '@media': { [media.wide]: { gridColumn: 3, justifySelf: 'end' } } });
+
+/** Only a script can store the choice. */
+export const themeSwitch = style({
+  display: 'inline-flex',
+  border: `1px solid ${vars.colour.footEdge}`,
+  borderRadius: radius.control,
+  '@media': { [media.scriptless]: { display: 'none' } },
+});
+
+export const choice = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  color: vars.colour.footMeta,
+  transition: `color ${duration.colour}, background-color ${duration.colour}`,
+  ':hover': { color: vars.colour.footText },
+  ':focus-visible': { outlineColor: vars.colour.focusOnBase },
+  selectors: {
+    '& + &': { borderLeft: `1px solid ${vars.colour.footEdge}` },
+    '&[aria-pressed="true"]': { background: vars.colour.footRule, color: vars.colour.footText },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+  },
+});

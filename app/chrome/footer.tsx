@@ -6,9 +6,16 @@ import { Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
 import { Brand } from './brand';
 import * as styles from './footer.css';
-import { groupTitle, link as linkClass, social, socials } from './footer.css';
+import {
+  choice as choiceClass,
+  groupTitle,
+  link as linkClass,
+  social,
+  socials,
+  themeSwitch,
+} from './footer.css';
 import { isCurrent } from './menu-position';
-import { ThemeSwitch } from './theme-switch';
+import { type ThemeChoice, themeRules } from './theme-script';
 
 type FooterProps = {
   settings: SiteSettings | null;
@@ -173,3 +180,30 @@ const socialGlyphs = {
   instagram:
     'M128,80a48,48,0,1,0,48,48A48.05,48.05,0,0,0,128,80Zm0,80a32,32,0,1,1,32-32A32,32,0,0,1,128,160ZM176,24H80A56.06,56.06,0,0,0,24,80v96a56.06,56.06,0,0,0,56,56h96a56.06,56.06,0,0,0,56-56V80A56.06,56.06,0,0,0,176,24Zm40,152a40,40,0,0,1-40,40H80a40,40,0,0,1-40-40V80A40,40,0,0,1,80,40h96a40,40,0,0,1,40,40ZM192,76a12,12,0,1,1-12-12A12,12,0,0,1,192,76Z',
 } as const;
+
+const look = {
+  system: { icon: 'monitor', label: 'System theme' },
+  light: { icon: 'sun', label: 'Light theme' },
+  dark: { icon: 'moon', label: 'Dark theme' },
+} as const satisfies Record<ThemeChoice, object>;
+
+/** System, light or dark. The server does not know the choice; `themeScript` shows it and handles the buttons. */
+export function ThemeSwitch() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three toggles, not form fields
+    <div role="group" aria-label="Theme" className={themeSwitch}>
+      {themeRules.choices.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={choiceClass}
+          aria-label={look[name].label}
+          aria-pressed={name === 'system'}
+          {...{ [themeRules.attribute]: name }}
+        >
+          <Icon name={look[name].icon} size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scriptSource } from '../html/head-scripts';
+import { scriptSource } from '../html/page-head';
+import { ThemeSwitch } from './footer';
 import { themeRules, themeScript } from './theme-script';
-import { ThemeSwitch } from './theme-switch';
 
 const theme = () => document.documentElement.dataset.theme;
 const colours = () =>

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { createClient, requester, type SanityClient } from '@sanity/client';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import type { Env } from '../env.server';
 
 const CONTENT_TIMEOUT_MS = 5_000;

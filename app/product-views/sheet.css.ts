@@ -68,3 +68,6 @@ export const context = style({
 });
 
 export const tags = style({ display: 'flex', flex: 'none', gap: space[8], marginInlineStart: 'auto' });
+
+/** A sheet's width depends on its container, so the figure must not shrink to fit. */
+export const figure = style({ position: 'relative', width: '100%' });

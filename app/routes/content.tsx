@@ -5,7 +5,7 @@ import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server
 import { methodNotAllowed } from '../content/responses.server';
 import { Document } from '../documents/document';
 import { errorKind, errorMeta, PageForError } from '../error-pages/error-page';
-import { contentFor } from '../preview/content-for.server';
+import { contentFor } from '../preview/request-preview.server';
 import type { loader as rootLoader } from '../root';
 import { loadHead } from '../seo/load-head.server';
 import { loadPageOrTwin } from '../seo/markdown-twin.server';

@@ -1,9 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
+import type { SiteSettings } from '../content/content-types';
 import { loadSite } from '../content/load-site.server';
 import { methodNotAllowed } from '../content/responses.server';
+import iconUrl from '../icons/icon.svg?url';
+import smallIconUrl from '../icons/icon-192.png?url';
+import largeIconUrl from '../icons/icon-512.png?url';
+import maskableIconUrl from '../icons/icon-maskable-512.png?url';
 import { validatedResponse } from '../seo/validated-response.server';
-import { webManifest } from '../seo/web-manifest';
+import { lightColours } from '../theme/palette';
 
 /** Name and icons of the site on a home screen. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
@@ -13,3 +18,28 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   });
 
 export const action = methodNotAllowed;
+
+/**
+ * The web app manifest (W3C), for a home screen. The site still opens in the browser.
+ */
+function webManifest(settings: SiteSettings) {
+  return {
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    name: settings.productName,
+    short_name: settings.productName,
+    description: settings.seo.description,
+    lang: settings.language,
+    dir: 'ltr',
+    display: 'browser',
+    background_color: lightColours.paper,
+    theme_color: lightColours.paper,
+    icons: [
+      { src: iconUrl, type: 'image/svg+xml', sizes: 'any' },
+      { src: smallIconUrl, type: 'image/png', sizes: '192x192' },
+      { src: largeIconUrl, type: 'image/png', sizes: '512x512' },
+      { src: maskableIconUrl, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { stegaClean } from '@sanity/client/stega';
 import type { LoadedPage } from '../content/load-page.server';
 import { assetHost, loadSite } from '../content/load-site.server';
-import { contentFor } from '../preview/content-for.server';
+import { contentFor } from '../preview/request-preview.server';
 import { pageMeta } from './page-meta';
 import { siteUrl } from './site-url.server';
 

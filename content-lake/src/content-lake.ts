@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { listenOnLoopback } from '../../protocol/listen-on-loopback';
 import { withAssetUrl } from './assets/asset-document';
 import { AssetStore } from './assets/asset-store';
 import { ImageRenderer } from './assets/image-renderer';
 import { QueryPool } from './evaluation/query-pool';
 import type { Lake } from './lake';
 import { createHttpServer } from './server/create-http-server';
-import { listenOnLoopback } from './server/listen-on-loopback';
 import type { LakeSettings } from './settings';
 import { PresenceRooms } from './sockets/presence-room';
 import { AccessToken } from './store/access-token';

@@ -1,6 +1,6 @@
+import { isErrorCode } from '../../protocol/listen-on-loopback';
 import { type ContentLake, startContentLake } from './content-lake';
 import { StoreError } from './errors';
-import { isErrorCode } from './server/listen-on-loopback';
 import { readSettings, SettingsError } from './settings';
 
 /** EX_CONFIG of sysexits(3): the configuration is invalid. */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { backOffMs } from '../../protocol/circuit-breaker';
-import { freePort } from '../../protocol/free-port';
 import type { Upstream } from '../upstream/proxy';
 
 type RendererCommand = {
@@ -35,6 +35,7 @@ export type Supervisor = Upstream & {
   kill(): void;
 };
 
+const LOOPBACK = '127.0.0.1';
 const CONFIGURATION_EXIT_CODE = 78;
 const HEALTHY_FOR_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
@@ -77,7 +78,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
 }
 
 async function run(state: State, options: SupervisorOptions): Promise<void> {
-  const port = await freePort().catch(() => null);
+  const port = await getPort({ host: LOOPBACK }).catch(() => null);
   if (state.stopping) return;
   if (port === null) return afterExit(state, options, { reason: 'no free port', code: null });
   const child = spawnRenderer(options, port);
@@ -107,7 +108,7 @@ function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number):
   const { execPath, args, cwd, env } = command;
   const child = spawn(execPath, args, {
     cwd,
-    env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+    env: { ...env, NODE_ENV: 'production', HOST: LOOPBACK, PORT: String(port) },
     stdio: ['pipe', 'pipe', 'inherit'],
     // A process group of its own: Ctrl-C in a terminal signals only this process, which lets requests finish first.
     detached: true,
@@ -221,7 +222,7 @@ async function waitUntilHung(port: number, signal: AbortSignal): Promise<boolean
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get({
-      host: '127.0.0.1',
+      host: LOOPBACK,
       port,
       path: '/healthz',
       agent: false,

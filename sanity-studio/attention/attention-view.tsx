@@ -2,7 +2,7 @@ import { Badge, Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Tex
 import { ListTodo } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type Tool, useClient, useSchema } from 'sanity';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import { DocumentRow } from '../used-on/used-on';
 import type { ContentType } from './content-query';
 import { type Attention, type ContentDocument, type Flaw, findProblems } from './find-problems';

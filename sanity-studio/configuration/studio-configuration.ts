@@ -1,3 +1,5 @@
+import { DATASET, PROJECT_ID } from '../../protocol/lake-api';
+
 /** Where Studio finds content, and the site that shows it. */
 export type StudioConfiguration = {
   /** Origin of the Content Lake. */
@@ -9,9 +11,6 @@ export type StudioConfiguration = {
   /** True with our own lake, which is opened by a cookie; false with a hosted project, which asks to sign in. */
   isLocal: boolean;
 };
-
-const PROJECT_ID = /^[a-z0-9][-a-z0-9]{0,62}$/;
-const DATASET = /^~?[a-z0-9][-_a-z0-9]{0,62}$/;
 
 /**
  * Reads the configuration that Studio's server has put into the page.
@@ -62,7 +61,7 @@ export function readStudioConfiguration(): StudioConfiguration {
   if (!root) return WITHOUT_PAGE;
   try {
     const block = document.getElementById(BLOCK_ID);
-    if (!block) throw new Error('It has none: serve Studio with `node serve.mjs`.');
+    if (!block) throw new Error('It has none: serve Studio with `node build/studio/main.js`.');
     return parseStudioConfiguration(block.textContent ?? '');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

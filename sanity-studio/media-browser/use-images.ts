@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 
 /** Maximum of images listed; others are found by name. */
 const SHOWN_COUNT = 200;

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import { fillLink } from '../addresses/address-book';
 
 const EVERYWHERE: DocumentLocationsState = {

@@ -3,7 +3,7 @@ import { Box, Button, Card, Flex, Spinner, Stack, Text, TextInput } from '@sanit
 import { useEffect, useId, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import { fillLink } from '../addresses/address-book';
 
 /** The pages of the site beside the preview: a click opens one, a search filters them. */

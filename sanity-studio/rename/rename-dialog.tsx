@@ -1,8 +1,10 @@
 import type { SanityClient } from '@sanity/client';
 import { Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { PencilLine } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import type { DocumentActionComponent } from 'sanity';
 import { useClient } from 'sanity';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import {
   checkApplicationHost,
   checkProductName,
@@ -17,10 +19,41 @@ import {
   renameQuery,
 } from './rename-plan';
 
+/** Renames the product everywhere in one step; offered on the published site settings. */
+export const renameAction: DocumentActionComponent = ({ draft, published }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!published) return null;
+  const settings = draft ?? published;
+  return {
+    label: 'Rename product…',
+    icon: PencilLine,
+    onHandle: () => setIsOpen(true),
+    dialog: isOpen && {
+      type: 'dialog' as const,
+      header: 'Rename the product',
+      width: 'medium',
+      onClose: () => setIsOpen(false),
+      content: (
+        <RenameDialog
+          current={{
+            productName: text(settings.productName),
+            productSlug: text(published.productSlug),
+            applicationHost: text(settings.applicationHost),
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      ),
+    },
+  };
+};
+renameAction.displayName = 'RenameAction';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
 type RenameDialogProps = { current: ProductNames; onClose: () => void };
 
 /** Asks for the new names, shows what changes, and writes it in one transaction. */
-export function RenameDialog({ current, onClose }: RenameDialogProps) {
+function RenameDialog({ current, onClose }: RenameDialogProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const [names, setNames] = useState(current);
   const [hasOwnSlug, setHasOwnSlug] = useState(false);

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { useClient, useDocumentStore } from 'sanity';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 
 const DURATIONS = [
   { days: 1, title: 'one day' },

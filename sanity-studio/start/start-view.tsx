@@ -14,7 +14,7 @@ import {
 } from '@sanity/ui';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { type Tool, useClient } from 'sanity';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import { checkProductName } from '../../protocol/product-names';
 import { startEmpty, startWithSample } from './write-start';
 

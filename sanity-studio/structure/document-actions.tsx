@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionsContext, useDocumentOperation } from 'sanity';
 import { ConfirmDeleteDialog } from 'sanity/structure';
-import { renameAction } from '../rename/rename-action';
+import { renameAction } from '../rename/rename-dialog';
 import { isSecond, isSingleDocument } from './single-documents';
 
 /**

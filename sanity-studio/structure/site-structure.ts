@@ -13,7 +13,7 @@ import {
   Shapes,
 } from 'lucide-react';
 import type { IntentChecker, StructureBuilder, StructureResolver } from 'sanity/structure';
-import { API_VERSION } from '../../protocol/api-version';
+import { API_VERSION } from '../../protocol/lake-api';
 import { templateIds } from '../templates/page-templates';
 import { homePage, sharedContent } from './single-documents';
 

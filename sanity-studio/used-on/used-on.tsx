@@ -2,11 +2,12 @@ import { Box, Card, Container, Spinner, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import type { UserViewComponent } from 'sanity/structure';
-import { API_VERSION } from '../../protocol/api-version';
+import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
+import { API_VERSION } from '../../protocol/lake-api';
+import { sharedContent } from '../structure/single-documents';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
-export const UsedOn: UserViewComponent = ({ documentId }) => {
+const UsedOn: UserViewComponent = ({ documentId }) => {
   const { list, problem } = useUsers(documentId.replace(/^drafts\./, ''));
   return (
     <Box padding={4}>
@@ -97,3 +98,14 @@ const usersQuery = `*[references($id)] | order(path asc, title asc){
   "title": coalesce(title, name, question, productName),
   path
 }`;
+
+const sharedTypes = sharedContent.map(([type]) => type);
+
+/** The tabs of a document: shared content also shows where it is used. */
+export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
+  sharedTypes.includes(schemaType)
+    ? S.document().views([
+        S.view.form().title('Content'),
+        S.view.component(UsedOn).id('used-on').title('Used on'),
+      ])
+    : S.document().views([S.view.form()]);

@@ -9,7 +9,7 @@ const POLL_MS = 50;
 /** The shortest time that a reader looks at a page. */
 const STAY_MS = 1_200;
 const SETTLE_MS = 250;
-/** From the hover over a link to the press, by turns: a quick press, and one after a look at the link. */
+/** From the hover over a link to the press, alternately: a quick press, and one after a look at the link. */
 const HOVERS_MS = [300, 2_500] as const;
 /** From press to release. */
 const PRESS_MS = 80;

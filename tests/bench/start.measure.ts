@@ -39,7 +39,7 @@ it(
     await site.stop();
     const ours = median(rounds.map((round) => round.ours));
     const bare = median(rounds.map((round) => round.bare));
-    const broken = report(`Medians of ${ROUNDS} starts by turns`, [
+    const broken = report(`Medians of ${ROUNDS} alternating starts`, [
       {
         what: 'start to the first 200, against a bare Remix app',
         measured: ours / bare,

@@ -30,7 +30,7 @@ async function touchSuggestion(page: Page) {
   return { chat, held, message };
 }
 
-test.describe('a link touched while a reply is awaited does not load the page anew, and the reply arrives', () => {
+test.describe('a link touched while a reply is awaited does not reload the page, and the reply arrives', () => {
   const links = {
     'in the panel': async (page: Page) =>
       chatPage(page).panel.getByRole('link', { name: 'Privacy policy' }).tap(),

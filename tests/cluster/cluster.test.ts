@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../protocol/free-port';
 import { lakeEditor } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
 import { type SiteInstance, startInstance } from '../support/site-instance';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cluster-'));
   lake = await startSite();
   redis = await startRedis();
-  for (let index = 0; index < INSTANCES; index += 1) ports.push(await freePort());
+  for (let index = 0; index < INSTANCES; index += 1) ports.push(await getPort());
   haproxy = await startHaproxy(ports, folder);
   url = `http://localhost:${haproxy.port}`;
   for (let index = 0; index < INSTANCES; index += 1) instances.push(await start(index));

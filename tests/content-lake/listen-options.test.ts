@@ -1,9 +1,8 @@
-import type { ListenOptions, SanityClient } from '@sanity/client';
 import { applyPatch } from 'mendoza';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pair } from './acting';
 import { type Connection, connect } from './connect';
-import { listenTo, silence } from './listening';
+import { listenerOf, silence } from './listening';
 
 let lake: Connection;
 const _type = 'heard';
@@ -14,12 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => lake.close());
 
-const listen = (
-  query: string,
-  params: Record<string, unknown> = {},
-  options: ListenOptions = {},
-  client: SanityClient = lake.client,
-) => listenTo(client, query, params, options);
+const listen = listenerOf(() => lake.client);
 
 describe('the data of an event', () => {
   it('contains the result and the mutations by default', async () => {

@@ -1,8 +1,7 @@
-import type { ListenOptions, SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pair } from './acting';
 import { type Connection, connect } from './connect';
-import { type HeardEvent, listenTo, silence } from './listening';
+import { type HeardEvent, listenerOf, silence } from './listening';
 
 let lake: Connection;
 const _type = 'heard';
@@ -13,12 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => lake.close());
 
-const listen = (
-  query: string,
-  params: Record<string, unknown> = {},
-  options: ListenOptions = {},
-  client: SanityClient = lake.client,
-) => listenTo(client, query, params, options);
+const listen = listenerOf(() => lake.client);
 
 describe('a transaction of several documents', () => {
   it('sends one numbered event for each document', async () => {

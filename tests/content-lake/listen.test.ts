@@ -1,7 +1,6 @@
-import type { ListenOptions, SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Connection, connect } from './connect';
-import { collectEvents, listenTo, silence } from './listening';
+import { collectEvents, listenerOf, silence } from './listening';
 
 let lake: Connection;
 const _type = 'heard';
@@ -13,12 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => lake.close());
 
-const listen = (
-  query: string,
-  params: Record<string, unknown> = {},
-  options: ListenOptions = {},
-  client: SanityClient = lake.client,
-) => listenTo(client, query, params, options);
+const listen = listenerOf(() => lake.client);
 
 describe('a listener', () => {
   it('first gets a welcome with its name', async () => {

@@ -138,6 +138,12 @@ export async function listenTo(
   };
 }
 
+/** `listenTo` with the client of a test file, which connects before its first test. */
+export const listenerOf =
+  (own: () => SanityClient) =>
+  (query: string, params?: Record<string, unknown>, options?: ListenOptions, client = own()) =>
+    listenTo(client, query, params, options);
+
 /** Waits long enough to verify that no event is sent. */
 export async function silence(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));

@@ -1,4 +1,4 @@
-import { freePort } from '../../protocol/free-port';
+import getPort from 'get-port';
 import { stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
 import { type HostedSanity, PROJECT_ID } from './stand-in';
@@ -13,7 +13,7 @@ export async function startHostedSite(
   dataDir: string,
   variables: Record<string, string> = {},
 ): Promise<HostedSite> {
-  const port = await freePort();
+  const port = await getPort();
   const env = {
     PATH: process.env.PATH,
     NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS,

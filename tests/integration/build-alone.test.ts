@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../protocol/free-port';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { type FakeRedis, startFakeRedis } from '../support/fake-redis';
 import { type RunningSite, startSite } from '../support/start-site';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'build-alone-'));
   for (const name of SHIPPED)
     cpSync(join(PROJECT_ROOT, 'build', name), join(folder, name), { recursive: true });
-  const port = String(await freePort());
+  const port = String(await getPort());
   url = `http://localhost:${port}`;
   alone = spawn(process.execPath, [join(folder, 'front-door', 'main.js')], {
     cwd: folder,

@@ -10,8 +10,8 @@ import {
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../protocol/free-port';
 import { seed } from '../../scripts/content';
 import { readEnvironment } from '../../scripts/environment';
 import { closeServer, listen } from '../support/listen';
@@ -136,7 +136,7 @@ describe('reset', () => {
 
   it('leaves the start of a product, or nothing, in a local lake', async () => {
     const DATA_DIR = join(folder, 'data');
-    const local = { DATA_DIR, LAKE_PORT: `${await freePort()}` };
+    const local = { DATA_DIR, LAKE_PORT: `${await getPort()}` };
     const answers = join(DATA_DIR, 'last-known-good', 'local', 'production');
     mkdirSync(answers, { recursive: true });
 

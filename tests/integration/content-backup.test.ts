@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
+import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../protocol/free-port';
 import { stop } from '../../scripts/bootstrap.mjs';
 import { readEnvironment, readToken } from '../../scripts/environment';
 import { startLake } from '../../scripts/services';
@@ -44,7 +44,7 @@ async function writePair(count: number): Promise<void> {
 
 /** Starts a lake on a backup, as a restore does. */
 async function restored(dataDir: string) {
-  const lakePort = await freePort();
+  const lakePort = await getPort();
   const environment = readEnvironment({ DATA_DIR: dataDir, LAKE_PORT: `${lakePort}` }, dataDir);
   const { child } = await startLake(environment, () => {});
   const lakeToken = readToken(dataDir) ?? '';

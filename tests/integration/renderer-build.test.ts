@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 import { expect, it } from 'vitest';
-import { freePort } from '../../protocol/free-port';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 
 const RENDERER = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
@@ -35,7 +35,7 @@ it('Node runs the renderer with the code that the build has recorded', async () 
 it('the build of the site runs unchanged under remix-serve', async () => {
   const server = spawn(process.execPath, [SERVE, join('build', 'server', 'index.js')], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(await freePort()), HOST: '127.0.0.1' },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(await getPort()), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

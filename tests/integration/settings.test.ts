@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../protocol/free-port';
 import { copyCheckout } from '../support/copy-checkout';
 
 const EXIT_BAD_SETTING = 78;
@@ -12,7 +12,7 @@ let folder: string;
 let ports: Record<string, string>;
 beforeAll(async () => {
   folder = copyCheckout();
-  const [PORT, LAKE_PORT, STUDIO_PORT] = [await freePort(), await freePort(), await freePort()].map(String);
+  const [PORT, LAKE_PORT, STUDIO_PORT] = [await getPort(), await getPort(), await getPort()].map(String);
   ports = { PORT: `${PORT}`, LAKE_PORT: `${LAKE_PORT}`, STUDIO_PORT: `${STUDIO_PORT}` };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../protocol/free-port';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const SOON = { timeout: 10_000, interval: 100 };
@@ -7,7 +7,7 @@ const SOON = { timeout: 10_000, interval: 100 };
 let site: RunningSite;
 let metricsPort: number;
 beforeAll(async () => {
-  metricsPort = await freePort();
+  metricsPort = await getPort();
   const env = { METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'info' };
   site = await startSite({ env });
   await vi.waitFor(async () => expect(await readiness()).toMatchObject({ followed: true }), SOON);

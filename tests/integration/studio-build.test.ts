@@ -15,8 +15,8 @@ if (model === 'endless') { writeFileSync('../half-way', ''); setInterval(() => {
 else writeFileSync(folder + '/index.html', model);`;
 const SERVE = `
 import { readFileSync } from 'node:fs';
-import { run } from '../stand-in/program.mjs';
-run('studio', process.env.STUDIO_PORT, 'studio', readFileSync('dist/index.html', 'utf8'));`;
+import { run } from '../../stand-in/program.mjs';
+run('studio', process.env.STUDIO_PORT, 'studio', readFileSync('sanity-studio/dist/index.html', 'utf8'));`;
 
 let project: StandIn;
 const inStudio = (...path: string[]) => join(project.folder, 'sanity-studio', ...path);
@@ -26,7 +26,7 @@ beforeEach(async () => {
   project = await standIn();
   project.addStudio({ build: 'node build.mjs --yes' });
   writeFileSync(inStudio('build.mjs'), BUILD);
-  writeFileSync(inStudio('serve.mjs'), SERVE);
+  writeFileSync(join(project.folder, 'stand-in', 'studio.mjs'), SERVE);
   setModel('first');
 });
 afterEach(() => project.remove());

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../../protocol/free-port';
+import getPort from 'get-port';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { isRunning } from './is-running';
 
@@ -49,16 +49,17 @@ const SITE = `
 import { run } from '../../stand-in/program.mjs';
 run('site', process.env.PORT, 'site', JSON.stringify({ api: process.env.SANITY_API_HOST }));`;
 const BUILD = `
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 if (readFileSync('app/page.txt', 'utf8') === 'broken') { console.error('page.txt: line 1 is wrong'); process.exit(2); }
 console.log('reading app/page.txt');
 await new Promise((resolve) => setTimeout(resolve, 300));
 rmSync('build', { recursive: true, force: true });
-for (const name of ['renderer', 'front-door', 'content-lake']) mkdirSync('build/' + name, { recursive: true });
+for (const name of ['renderer', 'front-door', 'content-lake', 'studio']) mkdirSync('build/' + name, { recursive: true });
 writeFileSync('build/renderer/start.cjs', '');
 cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
 writeFileSync('build/content-lake/query-worker.js', '');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');
+if (existsSync('stand-in/studio.mjs')) cpSync('stand-in/studio.mjs', 'build/studio/main.js');
 appendFileSync('builds', 'once\\n');`;
 /** Tools of `npm test` that pass immediately: compiler, linter, test runners and the package that drives a browser. */
 const TEST_TOOLS = {
@@ -135,7 +136,7 @@ function writeProject(folder: string): void {
   cpSync(join(PROJECT_ROOT, 'scripts'), join(folder, 'scripts'), { recursive: true, filter });
   cpSync(join(PROJECT_ROOT, 'package-lock.json'), join(folder, 'package-lock.json'));
   linkPackages(folder);
-  cpSync(join(PROJECT_ROOT, 'protocol/environment.ts'), join(folder, 'protocol/environment.ts'));
+  cpSync(join(PROJECT_ROOT, 'protocol'), join(folder, 'protocol'), { recursive: true, filter });
   for (const name of ['app', 'front-door', 'content-lake/src', 'stand-in'])
     mkdirSync(join(folder, name), { recursive: true });
   const manifest = readManifest();
@@ -194,7 +195,7 @@ function launchIn(folder: string, args: string[], env: Record<string, string>): 
 export async function standIn(): Promise<StandIn> {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   writeProject(folder);
-  const port = async () => String(await freePort());
+  const port = async () => String(await getPort());
   const ports = { PORT: await port(), STUDIO_PORT: await port(), LAKE_PORT: await port() };
   const left = () => linesOf(join(folder, 'pids')).map(Number).filter(isRunning);
   return {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../protocol/free-port';
+import getPort from 'get-port';
 import { killAll, stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
 import { copyCheckout } from './copy-checkout';
@@ -25,7 +25,7 @@ export type DevelopmentSite = Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'>
 export async function startDevelopment(): Promise<DevelopmentSite> {
   process.once('exit', killAll);
   const [folder, dataDir] = [copyCheckout(), await seededDataDir()];
-  const [port, lakePort, studioPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, lakePort, studioPort] = [await getPort(), await getPort(), await getPort()];
   const lines: string[] = [];
   const remove = () => {
     for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });

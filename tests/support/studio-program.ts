@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { freePort } from '../../protocol/free-port';
+import getPort from 'get-port';
 import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
 import { type RunningSite, startSite } from './start-site';
 
 const READY_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 10_000;
-const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
 
 export type RunningStudio = {
   /** Without a slash at the end. */
@@ -24,14 +23,13 @@ export type RunningStudio = {
  */
 export async function startStudio(isEmpty = false): Promise<RunningStudio> {
   // Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's.
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://localhost:${port}`;
   const site = await startSite({ isEmpty, env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
   const lines: string[] = [];
   const service = {
     name: 'studio',
-    args: [join(STUDIO_FOLDER, 'serve.mjs')],
-    cwd: STUDIO_FOLDER,
+    args: [join(PROJECT_ROOT, 'build/studio/main.js')],
     env: {
       PATH: process.env.PATH,
       STUDIO_PORT: String(port),

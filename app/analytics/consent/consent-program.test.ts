@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scriptSource } from '../../html/head-scripts';
+import { scriptSource } from '../../html/page-head';
 import { consentControlsProgram, consentProgram, removeTrackingProgram } from './consent-program';
 import { consentRules } from './consent-rules';
 

@@ -1,8 +1,14 @@
-import { Band } from '../../ui/band';
+import type { BlockOf } from '../../content/content-types';
+import { TextLink } from '../../ui/actions';
+import { Band, RuledSection } from '../../ui/band';
 import { IndexedColumns, PartIndex } from '../../ui/long-read';
+import { columnSizes } from '../../ui/media/image-source';
+import { RuledRows } from '../../ui/ruled-rows';
+import { Bed, TextAndMedia } from '../../ui/text-and-media';
+import { Heading, Text, VisuallyHidden } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { ModuleSection } from './module-section';
+import * as styles from './module-sections.css';
 
 /** The parts of a module, each with its vignette; with a side index where configured. */
 export function ModuleSections({ block, isHead, takenIds }: BlockProps<'moduleSections'>) {
@@ -28,5 +34,70 @@ export function ModuleSections({ block, isHead, takenIds }: BlockProps<'moduleSe
         views
       )}
     </Band>
+  );
+}
+
+type ModuleSectionProps = {
+  section: BlockOf<'moduleSections'>['sections'][number];
+  id: string;
+  level: 1 | 2;
+  /** Side of the picture, where it is beside the text. */
+  side: 'left' | 'right';
+  /** The picture is below the text. */
+  stacked: boolean;
+};
+
+/** One part of a module: what it is, its points, and the vignette that shows it. */
+function ModuleSection({ section, id, level, side, stacked }: ModuleSectionProps) {
+  const points = <Points section={section} />;
+  const head = <Head section={section} level={level} />;
+  return (
+    <RuledSection id={id}>
+      {stacked ? (
+        <div className={styles.stacked}>
+          <div className={styles.words}>{head}</div>
+          {points}
+          <div className={styles.below}>
+            <Bed media={section.image} sizes={columnSizes(8)} />
+          </div>
+        </div>
+      ) : (
+        <TextAndMedia side={side} media={<Bed media={section.image} sizes={columnSizes(6)} />}>
+          <div className={styles.words}>
+            {head}
+            {points}
+          </div>
+        </TextAndMedia>
+      )}
+    </RuledSection>
+  );
+}
+
+function Head({ section, level }: Pick<ModuleSectionProps, 'section' | 'level'>) {
+  return (
+    <>
+      <Heading level={level} look="h2">
+        {section.title}
+      </Heading>
+      <Text look="lead">{section.subTitle}</Text>
+      {section.description ? <Text>{section.description}</Text> : null}
+      {section.href ? (
+        <TextLink href={section.href}>
+          <span>
+            Read more<VisuallyHidden>: {section.title}</VisuallyHidden>
+          </span>
+        </TextLink>
+      ) : null}
+    </>
+  );
+}
+
+function Points({ section }: Pick<ModuleSectionProps, 'section'>) {
+  const bullets = section.bullets ?? [];
+  if (bullets.length === 0) return null;
+  return (
+    <div className={styles.points}>
+      <RuledRows rows={bullets} />
+    </div>
   );
 }

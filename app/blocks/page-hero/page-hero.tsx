@@ -3,11 +3,9 @@ import { Actions } from '../../ui/actions';
 import { Container } from '../../ui/band';
 import { columnSizes } from '../../ui/media/image-source';
 import { Media } from '../../ui/media/media';
-import { StairStrip } from '../../ui/stair-strip';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
-import type { HeroWords } from './hero-words';
 import * as styles from './page-hero.css';
 
 /** The head of a page other than home: title, text, and the strip or rule below. */
@@ -77,6 +75,23 @@ function HeroBeside({ title, lead, actions, headingId, level, image, standing }:
       <div className={styles.picture[kind]}>
         <Media media={image} sizes={columnSizes(6)} priority standing={standing} />
       </div>
+    </div>
+  );
+}
+
+/** Content of every layout of the page head. */
+type HeroWords = Pick<BlockOf<'pageHero'>, 'title' | 'lead' | 'actions'> & {
+  headingId: string;
+  level: 1 | 2;
+};
+
+/** Three thin courses under a page's head, running off the right edge of the window. */
+function StairStrip() {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      <div className={styles.steps.top} />
+      <div className={styles.steps.middle} />
+      <div className={styles.steps.base} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { duration, easing, gutter, media, space } from '../../theme/tokens';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { duration, easing, fontSize, gutter, layer, media, space } from '../../theme/tokens';
+import { levels } from './level';
 import { stepWidth } from './step-width.css';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
@@ -42,4 +44,86 @@ export const sheet = style({
       animation: `${rise} ${duration.stair} ${easing.enter} ${RISE_DELAY} backwards`,
     },
   },
+});
+
+type Level = (typeof levels)[number];
+
+const STAGGER_MS = 50;
+const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
+
+const heightOf = (level: Level) => levels.indexOf(level);
+const byLevel = <T>(build: (level: Level) => T) => ({
+  c0: build('c0'),
+  c1: build('c1'),
+  c2: build('c2'),
+  c3: build('c3'),
+  c4: build('c4'),
+  c5: build('c5'),
+});
+
+/** In front of the sheet, which rises from behind. */
+export const stair = style({ position: 'relative', zIndex: layer.raised });
+
+const moving = style({
+  '@media': {
+    [media.lively]: {
+      animation: `${slideIn} ${duration.stair} ${easing.enter} backwards`,
+    },
+  },
+});
+
+/** The base spans the page; each course above begins one step further in. */
+export const step = styleVariants(byLevel(heightOf), (height) => [
+  moving,
+  {
+    marginLeft: height === 0 ? 0 : `calc(${stepWidth} * ${height})`,
+    animationDelay: `${height * STAGGER_MS}ms`,
+    '@media': {
+      [media.wide]: {
+        marginLeft: height === 0 ? 0 : `calc(${gutter} + ${stepWidth} * ${height} - ${space[28]})`,
+      },
+    },
+  },
+]);
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  minHeight: '52px',
+  paddingBlock: space[8],
+  paddingRight: gutter,
+  ':focus-visible': { outline: '3px solid currentColor', outlineOffset: '-8px' },
+  '@media': { [media.forced]: { borderTop: '1px solid' } },
+});
+
+export const course = styleVariants(
+  byLevel((level) => level),
+  (level) => [
+    row,
+    {
+      background: vars.colour.course[level],
+      color: vars.colour.onCourse[level],
+      paddingLeft: gutter,
+      '@media': { [media.wide]: { paddingLeft: level === 'c0' ? gutter : space[28] } },
+    },
+  ],
+);
+
+export const name = style({ fontSize: fontSize[16], lineHeight: 1.3, fontWeight: 500 });
+
+/** Fits beside the name from 640 px up. */
+export const detail = style({
+  marginLeft: 'auto',
+  fontSize: fontSize[14],
+  lineHeight: 1.3,
+  fontStretch: '86%',
+  textAlign: 'right',
+  '@media': { [media.belowSmall]: { display: 'none' } },
+});
+
+export const arrow = style({
+  flex: 'none',
+  transition: `transform ${duration.colour} ${easing.enter}`,
+  selectors: { ':hover > &': { transform: 'translateX(4px)' } },
 });

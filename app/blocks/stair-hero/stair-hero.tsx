@@ -1,10 +1,13 @@
+import type { BlockOf } from '../../content/content-types';
 import { Actions } from '../../ui/actions';
+import { Anchor } from '../../ui/anchor';
 import { Container } from '../../ui/band';
+import { ContentIcon, Icon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
-import { Stair } from './stair';
+import { levels } from './level';
 import * as styles from './stair-hero.css';
 
 /** 648 px beside the text; between 1120 and 1296 px it shrinks first, down to 520 px. */
@@ -30,5 +33,30 @@ export function StairHero({ block, isHead }: BlockProps<'stairHero'>) {
       </Container>
       {block.courses.length > 0 ? <Stair courses={block.courses} /> : null}
     </section>
+  );
+}
+
+type StairProps = { courses: BlockOf<'stairHero'>['courses'] };
+
+/** The courses, top to base; each links to its module. Beyond six, they share the topmost step. */
+function Stair({ courses }: StairProps) {
+  return (
+    <ul className={styles.stair}>
+      {courses.map((course, index) => {
+        const level = levels[Math.min(courses.length - 1 - index, levels.length - 1)] ?? 'c0';
+        return (
+          <li key={course._key} className={styles.step[level]}>
+            <Anchor href={course.href} className={styles.course[level]}>
+              <ContentIcon name={course.icon} size={20} />
+              <span className={styles.name}>{course.name}</span>
+              <span className={styles.detail}>{course.detail}</span>
+              <span className={styles.arrow}>
+                <Icon name="arrow-right" />
+              </span>
+            </Anchor>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -3,16 +3,13 @@ import { httpError } from '../errors';
 import { openListenFeed } from '../feeds/open-listen-feed';
 import { openLiveFeed } from '../feeds/open-live-feed';
 import { streamHandler } from '../feeds/stream-handler';
-import { handleActions } from '../handlers/actions';
 import { handleAssetUpload } from '../handlers/asset-upload';
-import { handleBackup } from '../handlers/backup';
 import { bootRoutes, handlePing } from '../handlers/boot-routes';
-import { handleDocument, handleExport, handleReferences } from '../handlers/documents';
 import { handleHistoryDocuments, handleHistoryEvents, handleHistoryTransactions } from '../handlers/history';
-import { handleMutate } from '../handlers/mutate';
-import { handleQuery } from '../handlers/query';
+import { handleBackup, handleDocument, handleExport, handleQuery, handleReferences } from '../handlers/read';
 import { handleFile, handleImage } from '../handlers/serve-assets';
 import { handleAccessControl, handleCurrentUser, handlePreferences, handleUsers } from '../handlers/users';
+import { handleActions, handleMutate } from '../handlers/write';
 import { type Handler, type OpenFeed, type Route, versioned } from './route';
 
 const MAX_ECHOED_PATH = 200;

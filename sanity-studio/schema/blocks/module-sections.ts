@@ -7,7 +7,7 @@ import { objectList } from '../fields/list-fields';
 export const moduleSections = defineType({
   name: 'moduleSections',
   title: 'Module sections',
-  description: 'Parts of a module, text and picture by turns.',
+  description: 'Parts of a module, with text and picture alternately left and right.',
   type: 'object',
   icon: Rows3,
   fields: [

@@ -1,8 +1,7 @@
 import type { ValidationContext } from 'sanity';
-import { API_VERSION } from '../../../protocol/api-version';
+import { API_VERSION } from '../../../protocol/lake-api';
 import type { LinkFlaw } from '../../addresses/address-book';
-import { readAddressBook } from '../../addresses/address-book';
-import { pathSpellings } from '../../addresses/path-spellings';
+import { pathSpellings, readAddressBook } from '../../addresses/address-book';
 import { checkHref, checkPath } from './address-rules';
 
 /**

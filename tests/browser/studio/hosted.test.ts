@@ -9,14 +9,13 @@ const READY_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 10_000;
 const BOOT_TIMEOUT_MS = 60_000;
 const TEST_TIMEOUT_MS = 120_000;
-const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
 
 /** Address of a Studio that is served for a hosted project. */
 const test = base.extend<{ hostedStudio: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other
   hostedStudio: async ({}, use) => {
     const env = { PATH: process.env.PATH, STUDIO_PORT: '0', SANITY_PROJECT_ID: PROJECT_ID };
-    const service = { name: 'studio', args: [join(STUDIO_FOLDER, 'serve.mjs')], cwd: STUDIO_FOLDER, env };
+    const service = { name: 'studio', args: [join(PROJECT_ROOT, 'build/studio/main.js')], env };
     const timing = { ready: /^studio: http/, readyTimeoutMs: READY_TIMEOUT_MS };
     const { child, readyLine } = await startService({ ...service, ...timing }, () => {});
     await use(readyLine.replace(/^studio: /, ''));

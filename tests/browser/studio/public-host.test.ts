@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { freePort } from '../../../protocol/free-port';
+import getPort from 'get-port';
 import { PROJECT_ROOT, stop } from '../../../scripts/bootstrap.mjs';
 import { startService } from '../../../scripts/processes';
 import { PUBLIC_HOST, startPublicHost } from '../../support/public-host';
@@ -8,7 +8,6 @@ import { startSite } from '../../support/start-site';
 import { expect } from '../../support/studio-expect';
 import { openFromTree, openInPlace, openTree, publish } from '../../support/studio-page';
 
-const STUDIO_FOLDER = join(PROJECT_ROOT, 'sanity-studio');
 const STOP_GRACE_MS = 10_000;
 const TEST_TIMEOUT_MS = 180_000;
 
@@ -19,7 +18,7 @@ const test = base.extend<{ origins: Origins }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that this fixture needs no other
   origins: async ({}, use) => {
     const host = startPublicHost();
-    const ports = { site: await freePort(), studio: await freePort(), lake: await freePort() };
+    const ports = { site: await getPort(), studio: await getPort(), lake: await getPort() };
     const at = (port: number) => `https://${PUBLIC_HOST}:${port}`;
     const origins = { site: at(ports.site), studio: at(ports.studio), lake: at(ports.lake) };
     // As docs/operations.md says for a trial for others.
@@ -30,12 +29,11 @@ const test = base.extend<{ origins: Origins }>({
       LAKE_ALLOWED_HOSTS: PUBLIC_HOST,
     };
     const site = await startSite({ env: { ...env, LOG_LEVEL: 'warn' } });
-    const studioPort = await freePort();
+    const studioPort = await getPort();
     const { child } = await startService(
       {
         name: 'studio',
-        args: [join(STUDIO_FOLDER, 'serve.mjs')],
-        cwd: STUDIO_FOLDER,
+        args: [join(PROJECT_ROOT, 'build/studio/main.js')],
         env: {
           ...env,
           PATH: process.env.PATH,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readStudioSettings, SettingsError } from './settings.mjs';
+import { readStudioSettings, SettingsError } from './settings';
 
 describe('settings of Studio', () => {
   it('have defaults for all variables', () => {

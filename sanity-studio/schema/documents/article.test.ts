@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortDate } from './short-date';
+import { shortDate } from './article';
 
 it.each([
   ['2026-03-05', '5 Mar 2026'],

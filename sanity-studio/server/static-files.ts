@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { entityTag } from '../../protocol/entity-tag';
 
-/** @type {Record<string, string>} */
-const MEDIA_TYPES = {
+const MEDIA_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -19,17 +18,16 @@ const MEDIA_TYPES = {
 const HASHED_NAME = /-[A-Za-z0-9_-]{8}\.(?:js|css|woff2|wasm)$/;
 const ONE_YEAR_S = 31_536_000;
 
-/** @typedef {{ body: Buffer, headers: Record<string, string> }} StaticFile */
+export type StaticFile = { body: Buffer; headers: Record<string, string> };
 
 /**
  * Reads all files of a build into memory (about 8 MB). What is not in the map does not exist: no path of a request ever
  * reaches the file system.
- *
- * @param {string} folder absolute path
- * @returns {Map<string, StaticFile>} by path, from `/`
- * @throws {Error} when the folder cannot be read
+ * @param folder absolute path
+ * @returns by path, from `/`
+ * @throws the system's error when the folder cannot be read
  */
-export function readStaticFiles(folder) {
+export function readStaticFiles(folder: string): Map<string, StaticFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
     entries
@@ -42,15 +40,29 @@ export function readStaticFiles(folder) {
   );
 }
 
-/** @param {string} file @returns {StaticFile} */
-function readStaticFile(file) {
+function readStaticFile(file: string): StaticFile {
   const body = readFileSync(file);
   return {
     body,
     headers: {
       'content-type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': HASHED_NAME.test(file) ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: entityTag(body),
     },
   };
+}
+
+/** The address of the sample content; `start/write-start.ts` has it too. */
+const SAMPLE_PATH = '/static/sample';
+/** Also its sources and its build script are in the folder. */
+const SAMPLE_FILE = /^\/(?:data\.ndjson|images\/[^/]+)$/;
+
+/**
+ * The sample content, with which an editor may start an empty dataset.
+ * @param studio absolute path of Studio's folder
+ * @returns by path
+ */
+export function readSampleFiles(studio: string): Map<string, StaticFile> {
+  const entries = [...readStaticFiles(join(studio, 'seed'))].filter(([path]) => SAMPLE_FILE.test(path));
+  return new Map(entries.map(([path, file]) => [`${SAMPLE_PATH}${path}`, file]));
 }

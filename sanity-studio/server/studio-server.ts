@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
-import { hasLakeCookie, isOwnNavigation, lakeCookie, readLakeToken } from './lake-cookie.mjs';
-import { noticePage } from './notice-page.mjs';
-import { securityHeaders } from './security-headers.mjs';
-import { studioPage } from './studio-page.mjs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { isUnchanged } from '../../protocol/entity-tag';
+import { hasLakeCookie, isOwnNavigation, lakeCookie, readLakeToken } from './lake-cookie';
+import type { StudioSettings } from './settings';
+import type { StaticFile } from './static-files';
+import { studioPage, studioSecurityHeaders } from './studio-page';
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const LOCALHOST = /^localhost(?::\d{1,5})?$/i;
@@ -14,23 +15,19 @@ const RETRY_S = 2;
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** @typedef {{ status: number, headers: Record<string, string>, body: string | Buffer }} Answer */
-/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
-/** @typedef {import('./settings.mjs').StudioSettings} StudioSettings */
-/** @typedef {Map<string, import('./static-files.mjs').StaticFile>} Files */
+type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
+type Files = ReadonlyMap<string, StaticFile>;
 
 /**
  * Serves a built Studio: its files, and its page under every other path.
- *
- * @param {Files} files the build, by path
- * @param {StudioSettings} settings
- * @returns {import('node:http').Server} not yet listening
- * @throws {Error} when the build has no usable page
+ * @param files the build, by path
+ * @returns not yet listening
+ * @throws Error when the build has no usable page
  */
-export function createStudioServer(files, settings) {
+export function createStudioServer(files: Files, settings: StudioSettings): Server {
   const built = files.get('/index.html')?.body.toString('utf8') ?? '';
   const { html, scriptHashes } = studioPage(built, settings);
-  const security = securityHeaders(settings, scriptHashes);
+  const security = studioSecurityHeaders(settings, scriptHashes);
   const limits = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS };
   return createServer(limits, (request, response) => {
     // Request bodies are ignored.
@@ -45,8 +42,12 @@ export function createStudioServer(files, settings) {
   });
 }
 
-/** @param {IncomingMessage} request @param {Files} files @param {string} html @param {StudioSettings} settings @returns {Promise<Answer>} */
-async function answer(request, files, html, settings) {
+async function answer(
+  request: IncomingMessage,
+  files: Files,
+  html: string,
+  settings: StudioSettings,
+): Promise<Answer> {
   const { host = '' } = request.headers;
   const isPublic = settings.origin !== undefined && host.toLowerCase() === new URL(settings.origin).host;
   if (!isPublic && !LOOPBACK_HOST.test(host))
@@ -63,26 +64,28 @@ async function answer(request, files, html, settings) {
   return localPage(request, html, settings.tokenFile, isPublic);
 }
 
-/** @param {number} status @param {string} body @returns {Answer} */
-function refusal(status, body) {
+function refusal(status: number, body: string): Answer {
   return { status, headers: TEXT, body };
 }
 
-/** @param {IncomingMessage} request @param {import('./static-files.mjs').StaticFile} file @returns {Answer} */
-function fileAnswer(request, { body, headers }) {
-  const isKnown = request.headers['if-none-match'] === headers.etag;
+function fileAnswer(request: IncomingMessage, { body, headers }: StaticFile): Answer {
+  const isKnown = isUnchanged(request.headers['if-none-match'], headers.etag);
   return { status: isKnown ? 304 : 200, headers, body };
 }
 
-/** @param {IncomingMessage} request @param {string} host @returns {Answer} */
-function redirectToLocalhost(request, host) {
+function redirectToLocalhost(request: IncomingMessage, host: string): Answer {
   const port = /:\d+$/.exec(host)?.[0] ?? '';
   const location = `http://localhost${port}${pathOf(request)}`;
   return { status: 307, headers: { ...TEXT, location }, body: location };
 }
 
-/** Studio's page, with the local lake's cookie. @param {IncomingMessage} request @param {string} html @param {string} tokenFile @param {boolean} isEncrypted @returns {Promise<Answer>} */
-async function localPage(request, html, tokenFile, isEncrypted) {
+/** Studio's page, with the local lake's cookie. */
+async function localPage(
+  request: IncomingMessage,
+  html: string,
+  tokenFile: string,
+  isEncrypted: boolean,
+): Promise<Answer> {
   const token = await readLakeToken(tokenFile);
   if (token === undefined) {
     const text = 'Studio opens by itself as soon as the local Content Lake has been started.';
@@ -97,7 +100,28 @@ async function localPage(request, html, tokenFile, isEncrypted) {
   return { status: 200, headers: HTML, body: noticePage({ title: 'Studio', text, link }) };
 }
 
-/** A path that cannot be taken for another host. @param {IncomingMessage} request */
-function pathOf(request) {
+/** A path that cannot be taken for another host. */
+function pathOf(request: IncomingMessage): string {
   return `/${(request.url ?? '').replace(/^[/\\]+/, '')}`;
 }
+
+type Notice = {
+  title: string;
+  text: string;
+  link?: { label: string; href: string };
+  /** Seconds after which the browser reloads. */
+  reloadS?: number;
+};
+
+/** A page of one sentence, for when Studio itself cannot be shown. It needs no script and no file. */
+function noticePage({ title, text, link, reloadS }: Notice): string {
+  const reload = reloadS === undefined ? '' : `<meta http-equiv="refresh" content="${reloadS}">`;
+  const action = link ? `<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>` : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${reload}
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>
+<style>:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1.5rem}</style>
+</head><body><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${action}</body></html>`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenOn, listenOnLoopback } from './listen-on-loopback.mjs';
-import { readStudioSettings } from './settings.mjs';
-import { readStaticFiles } from './static-files.mjs';
-import { createStudioServer } from './studio-server.mjs';
+import { listenOnLoopback } from '../../protocol/listen-on-loopback';
+import { readStudioSettings } from './settings';
+import { readStaticFiles, type StaticFile } from './static-files';
+import { createStudioServer } from './studio-server';
 
 const TOKEN = `lake_${'a'.repeat(43)}`;
 const COOKIE = `lake_token=${TOKEN}; Path=/; HttpOnly; SameSite=Strict`;
@@ -21,15 +21,15 @@ const settings = {
   ...readStudioSettings({ LAKE_PORT: '4334', SITE_URL: 'http://localhost:4300' }),
   tokenFile: join(folder, 'token'),
 };
-/** @type {Awaited<ReturnType<typeof listenOnLoopback>>} */
-let server;
+let server: { port: number; servers: Server[] };
 
-/**
- * @param {string} path
- * @param {{ headers?: Record<string, string>, method?: string, port?: number }} [options]
- * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }>}
- */
-function send(path, { headers = {}, method = 'GET', port = server.port } = {}) {
+type Sent = { headers?: Record<string, string>; method?: string; port?: number };
+type Received = { status: number; headers: IncomingHttpHeaders; body: string };
+
+function send(
+  path: string,
+  { headers = {}, method = 'GET', port = server.port }: Sent = {},
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const outgoing = request({
       host: '127.0.0.1',
@@ -47,6 +47,15 @@ function send(path, { headers = {}, method = 'GET', port = server.port } = {}) {
   });
 }
 
+const listen = (files: Map<string, StaticFile>, own: typeof settings) =>
+  listenOnLoopback(() => createStudioServer(files, own), ['127.0.0.1', '::1'], 0);
+function close({ servers }: { servers: Server[] }): void {
+  for (const each of servers) {
+    each.close();
+    each.closeAllConnections();
+  }
+}
+
 beforeAll(async () => {
   const build = join(folder, 'dist');
   mkdirSync(join(build, 'static', 'blocks'), { recursive: true });
@@ -55,10 +64,10 @@ beforeAll(async () => {
   writeFileSync(join(build, 'static', 'sanity-B1xV4xz5.js'), 'code()');
   writeFileSync(join(build, 'static', 'blocks', 'prose.svg'), '<svg/>');
   const files = readStaticFiles(build);
-  server = await listenOnLoopback(() => createStudioServer(files, settings), 0);
+  server = await listen(files, settings);
 });
-afterAll(async () => {
-  await server.close();
+afterAll(() => {
+  close(server);
   rmSync(folder, { recursive: true });
 });
 
@@ -201,14 +210,14 @@ describe('requests', () => {
 it('with an address of its own answers there and on localhost, by an encrypted cookie', async () => {
   const own = { ...settings, origin: 'https://studio.example:3333' };
   const files = new Map([['/index.html', { body: Buffer.from(BUILT), headers: {} }]]);
-  const other = await listenOn(createStudioServer(files, own), '127.0.0.1', 0);
-  const at = (/** @type {string} */ host) => send('/', { headers: { ...OWN, host }, port: other.port });
+  const other = await listen(files, own);
+  const at = (host: string) => send('/', { headers: { ...OWN, host }, port: other.port });
   const [studio, local, foreign] = [
     await at('Studio.example:3333'),
     await at(`localhost:${other.port}`),
     await at('studio.example.evil:3333'),
   ];
-  await other.close();
+  close(other);
   expect([studio.status, studio.headers['set-cookie']]).toEqual([200, [`${COOKIE}; Secure`]]);
   expect([local.status, local.headers['set-cookie']]).toEqual([200, [COOKIE]]);
   expect([foreign.status, foreign.headers['set-cookie']]).toEqual([421, undefined]);
@@ -217,9 +226,9 @@ it('with an address of its own answers there and on localhost, by an encrypted c
 it('with a hosted project sets no cookie, and needs no lake', async () => {
   const hosted = readStudioSettings({ SANITY_PROJECT_ID: 'abc123', DATA_DIR: folder });
   const files = new Map([['/index.html', { body: Buffer.from(BUILT), headers: {} }]]);
-  const other = await listenOnLoopback(() => createStudioServer(files, hosted), 0);
+  const other = await listen(files, hosted);
   const { status, headers, body } = await send('/', { headers: OWN, port: other.port });
-  await other.close();
+  close(other);
   expect([status, headers['set-cookie']]).toEqual([200, undefined]);
   expect(body).toContain('"isLocal":false');
   expect(String(headers['content-security-policy'])).toContain('wss://*.sanity.io');

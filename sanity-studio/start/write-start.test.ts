@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { batchesOf, imagesOf, parseSample, withAssets } from './sample-plan';
+import { batchesOf, imagesOf, parseSample, withAssets } from './write-start';
 
 const sample = parseSample(readFileSync('sanity-studio/seed/data.ndjson', 'utf8'));
 const assets = new Map(imagesOf(sample).map((file) => [file, `image-of-${file}`]));

@@ -9,9 +9,35 @@ import clarityUrl from '../analytics/session/clarity-session.ts?worker&url';
 import { sessionRules, sessionScript } from '../analytics/session/session-script';
 import { trackProgram } from '../analytics/track-program';
 import { themeRules, themeScript } from '../chrome/theme-script';
+import touchIconUrl from '../icons/apple-touch-icon.png?url';
+import iconUrl from '../icons/icon.svg?url';
+import { darkColours, lightColours } from '../theme/palette';
 import { captureEarlyClicks } from '../ui/hydration/early-clicks';
 import { reloadOnMissingFile, reloadRules } from '../ui/hydration/reload-on-missing-file';
 import pageScriptUrl from './page-script.ts?worker&url';
+
+const grounds = [
+  { media: '(prefers-color-scheme: light)', colour: lightColours.paper },
+  { media: '(prefers-color-scheme: dark)', colour: darkColours.paper },
+];
+
+/**
+ * The parts of the head that are the same on every page, error pages included: theme colours, icons, the manifest. It
+ * must come before the theme's script, which replaces the system's theme by the visitor's choice.
+ */
+export function SiteHead() {
+  return (
+    <>
+      {grounds.map(({ media, colour }) => (
+        <meta key={media} name="theme-color" media={media} content={colour} suppressHydrationWarning />
+      ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={iconUrl} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={touchIconUrl} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  );
+}
 
 /** Runs before the first paint or press. Only the server prints it; React does not compare the source on hydration. */
 const sources = import.meta.env.SSR

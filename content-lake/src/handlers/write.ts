@@ -1,23 +1,56 @@
 import { planAction } from '../actions/plan-action';
 import { type Action, readAction } from '../actions/read-action';
-import { actionError, asActionError, httpError, InvalidMutation, permissionProblem } from '../errors';
+import {
+  actionError,
+  asActionError,
+  httpError,
+  InvalidMutation,
+  mutationError,
+  permissionProblem,
+} from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
 import { applyMutation, type Evaluation } from '../mutate/apply-mutation';
-import { readTransactionId } from '../mutate/read-mutations';
-import { commitWork } from '../mutate/run-transaction';
+import { readMutations, readTransactionId } from '../mutate/read-mutations';
+import { commitWork, runTransaction } from '../mutate/run-transaction';
 import type { TransactionHeader } from '../mutate/working-set';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import { readJsonBody } from '../server/read-body';
 import type { Dataset } from '../store/dataset';
 
-/** The hosted API's limit for mutations. */
-const ACTIONS_BODY_LIMIT_BYTES = 4_000_000;
+/** The hosted API's limit for mutations; actions have the same. */
+const BODY_LIMIT_BYTES = 4_000_000;
+
+/** `POST data/mutate/:dataset`: runs a transaction. */
+export async function handleMutate(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
+  if (!request.isTrusted) throw mutationError(403, { error: permissionProblem, index: 0 });
+  const dataset = findDataset(lake, request.parts.dataset);
+  const body = await readJsonBody(request.incoming, BODY_LIMIT_BYTES);
+  const { mutations } = body;
+  if (!Array.isArray(mutations)) throw httpError(400, '"mutations" must be an array');
+  const options = request.search;
+  const transactionId = readTransactionId(body.transactionId);
+  const results = await runTransaction(lake, dataset, {
+    id: transactionId,
+    mutations: readMutations(mutations),
+    author: localUser.id,
+    timestamp: lake.now(),
+    generateArrayKeys: options.get('autoGenerateArrayKeys') === 'true',
+    isDryRun: options.get('dryRun') === 'true',
+  });
+  const returnDocuments = options.get('returnDocuments') === 'true';
+  return jsonResponse({
+    transactionId,
+    results: results.map(({ id, operation, document }) =>
+      returnDocuments && document ? { id, operation, document } : { id, operation },
+    ),
+  });
+}
 
 /** `POST data/actions/:dataset`: runs the Studio's actions as one transaction. */
 export async function handleActions(request: LakeRequest, lake: Lake): Promise<LakeResponse> {
   if (!request.isTrusted) throw actionError(403, 0, permissionProblem);
   const dataset = findDataset(lake, request.parts.dataset);
-  const body = await readJsonBody(request.incoming, ACTIONS_BODY_LIMIT_BYTES);
+  const body = await readJsonBody(request.incoming, BODY_LIMIT_BYTES);
   const received = readList(body.actions);
   const transactionId = readTransactionId(body.transactionId);
   const isDryRun = body.dryRun === true || request.search.get('dryRun') === 'true';

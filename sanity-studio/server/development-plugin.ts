@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Variables } from '../../protocol/environment';
+import { isOwnNavigation, lakeCookie, readLakeToken } from './lake-cookie';
+import { PROJECT_ROOT, readStudioSettings } from './settings';
+import { readSampleFiles } from './static-files';
+import { configurationBlock, withoutForeignHosts } from './studio-page';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** What it needs of Vite's server. */
+type Server = { middlewares: { use(handle: Middleware): unknown } };
+
+/**
+ * Does for `sanity dev` what `main.ts` does for the built Studio: adds the configuration to the page, serves the sample
+ * and sets the local lake's cookie.
+ * @param variables the environment
+ * @returns a plugin of Vite
+ */
+export function developmentPlugin(variables: Variables) {
+  return {
+    name: 'studio-configuration',
+    apply: 'serve' as const,
+    transformIndexHtml: {
+      order: 'pre' as const,
+      handler: (html: string) => {
+        const { id, json } = configurationBlock(readStudioSettings(variables));
+        const attrs = { type: 'application/json', id };
+        return {
+          html: withoutForeignHosts(html),
+          tags: [{ tag: 'script', attrs, children: json, injectTo: 'head' as const }],
+        };
+      },
+    },
+    configureServer({ middlewares }: Server) {
+      const sample = readSampleFiles(join(PROJECT_ROOT, 'sanity-studio'));
+      middlewares.use((request, response, next) => {
+        const file = sample.get(request.url?.split('?')[0] ?? '');
+        if (!file) return next();
+        for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
+        response.end(file.body);
+      });
+      middlewares.use(async (request, response, next) => {
+        const { isLocal, tokenFile } = readStudioSettings(variables);
+        const token =
+          isLocal && isOwnNavigation(request.headers) ? await readLakeToken(tokenFile) : undefined;
+        if (token) response.setHeader('set-cookie', lakeCookie(token));
+        next();
+      });
+    },
+  };
+}
