@@ -73,7 +73,6 @@ export class ContentReader {
   /** When the Lake last answered, in ms since 1970. */
   confirmedAtMs: number | undefined;
   readonly #options: ContentReaderOptions;
-  readonly #perspective: string;
   readonly #flights = new SingleFlight<string>();
   /** Resolves if the client sees no draft; without a token it cannot. */
   #proof: Promise<void> | undefined;
@@ -87,7 +86,6 @@ export class ContentReader {
     if (perspective !== 'published') throw new Error('Only published content may be cached');
     if (token === undefined) this.#proof = Promise.resolve();
     this.#options = options;
-    this.#perspective = perspective;
   }
 
   /**
@@ -101,7 +99,7 @@ export class ContentReader {
     { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs }: FetchOptions = {},
   ): Promise<Answer<ClientReturn<Query>>> {
     const { cache } = this.#options;
-    const key = JSON.stringify([this.#perspective, query, params]);
+    const key = this.keyOf(query, params);
     const keyed = { name, query, params, key };
     const { followed } = cache;
     const found = cache.find(key);
@@ -130,6 +128,9 @@ export class ContentReader {
       return { ...old, from: last.from, followed };
     }
   }
+
+  /** Names a query's answer in the cache and the snapshot. */
+  keyOf = (query: string, params: Params): string => JSON.stringify(['published', query, params]);
 
   /** Expires what a purge matches, in the cache and in flight. */
   purge(purge: Purge): void {
@@ -177,6 +178,8 @@ export class ContentReader {
         { ...query, query: wrapped },
         this.lastEventId,
         unwrap,
+        // No redirect is made up.
+        query.name !== 'redirect' && (await this.#lastGood(key)) === undefined,
       );
       breaker.succeeded();
       countQuery({ query: query.name, outcome: 'answered' });
