@@ -173,14 +173,12 @@ export class ContentReader {
     try {
       this.#proof ??= this.#provePublished();
       await this.#proof;
-      const { result, tags } = await queryLake(
-        client,
-        { ...query, query: wrapped },
-        this.lastEventId,
-        unwrap,
-        // No redirect is made up.
-        query.name !== 'redirect' && (await this.#lastGood(key)) === undefined,
-      );
+      const last = await this.#lastGood(key);
+      // No redirect is made up.
+      const fills = query.name !== 'redirect' && (!last || JSON.parse(last.body).isFilled === true);
+      const wrapping = { ...query, query: wrapped };
+      const answer = await queryLake(client, wrapping, this.lastEventId, unwrap, fills);
+      const { result, tags, isFilled } = answer;
       breaker.succeeded();
       countQuery({ query: query.name, outcome: 'answered' });
       if (query.name === 'site') {
@@ -192,9 +190,9 @@ export class ContentReader {
         throw new ContentFailure('dataset-incomplete', 'The dataset is incomplete');
       if (isComplete) this.failure = undefined;
       this.confirmedAtMs = Date.now();
-      const body = JSON.stringify({ result, tags });
+      const body = JSON.stringify(isFilled ? answer : { result, tags });
       const isStored = cache.store(key, body, tags, { sequence, purged: isPurged(tags) });
-      if (isStored && isComplete && !isEmpty(result)) lastKnownGood.store(key, body);
+      if (isStored && isComplete && !isFilled && !isEmpty(result)) lastKnownGood.store(key, body);
       return body;
     } catch (error) {
       this.#fail({ key, ...query }, error, isComplete);

@@ -126,7 +126,7 @@ async function keep(name: QueryName, query: string, params: Params = {}): Promis
   if (await lastKnownGood.isRecent(key)) return;
   const { from, followed: _, ...answer } = await reader.fetch(name, query, params);
   // One from memory was written longer ago: its age counts from now on.
-  if (from === 'lake' && reader.isComplete && !isEmpty(answer.result))
+  if (from === 'lake' && reader.isComplete && !('isFilled' in answer) && !isEmpty(answer.result))
     lastKnownGood.store(key, JSON.stringify(answer));
 }
 

@@ -23,7 +23,7 @@ export type LakeQuery = { name: QueryName; query: string; params: Params };
  * @param prepare transforms the answer before validation: unwraps it, or adds edit attributes from the source map,
  *   which the client must have requested
  * @param fills whether an answer that lacks a required field is filled, for want of a better one
- * @returns the result, and the sync tags that purge it
+ * @returns the result, the sync tags that purge it, and whether required fields were filled
  * @throws after five seconds, on any failure, and if the answer as a whole is not of its type
  */
 export async function queryLake(
@@ -32,7 +32,7 @@ export async function queryLake(
   lastLiveEventId?: string,
   prepare: (answer: unknown, sourceMap: ContentSourceMap | undefined) => unknown = (answer) => answer,
   fills = true,
-): Promise<{ result: unknown; tags: readonly string[] }> {
+): Promise<{ result: unknown; tags: readonly string[]; isFilled: boolean }> {
   const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   const send = () =>
     client.fetch<unknown>(query, params, {
@@ -64,7 +64,7 @@ export async function queryLake(
       log('warn', 'content.repaired', { query: name, at, action });
     }
   }
-  return { result, tags: syncTags };
+  return { result, tags: syncTags, isFilled: repairs.some(({ action }) => action === 'filled') };
 }
 
 function codeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../protocol/is-record';
 
 /** Where an answer did not match the content model, and how it was repaired. */
-export type Repair = { at: string; action: 'removed' | 'emptied' };
+export type Repair = { at: string; action: 'removed' | 'emptied' | 'filled' };
 
 /**
  * Repairs an answer in place so that it matches its type: invalid members of an array are removed, invalid fields that
@@ -65,7 +65,7 @@ function conformFields(
     const mayBeNull = attribute.optional || conform(null, attribute.value);
     if (!mayBeNull && !fills) return false;
     record[field] = mayBeNull ? null : emptyOf(attribute.value);
-    repairs.push({ at: place, action: 'emptied' });
+    repairs.push({ at: place, action: mayBeNull ? 'emptied' : 'filled' });
     return true;
   });
 }

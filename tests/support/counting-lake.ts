@@ -22,7 +22,7 @@ export type CountingLake = {
 };
 
 /** Wrong answers to queries. */
-export const faults = {
+const faults = {
   dripped(outgoing: ServerResponse) {
     const timer = setInterval(() => outgoing.write(' '), 100);
     outgoing.on('close', () => clearInterval(timer));

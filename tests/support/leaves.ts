@@ -11,7 +11,7 @@ export const REPLACEMENTS = {
 } as const;
 
 /** A value in an answer. `kind` is the same for values of one field: `page.blocks.featureGrid.items.title`. */
-export type Leaf = { at: readonly (string | number)[]; kind: string };
+type Leaf = { at: readonly (string | number)[]; kind: string };
 
 /** Every value below an answer, whether text, list or object. */
 export function leavesOf(value: unknown, at: Leaf['at'] = [], kind = typeOf(value)): Leaf[] {
