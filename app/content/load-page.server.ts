@@ -66,11 +66,12 @@ export function documentParams(path: string, slug: string): { paths: string[]; p
 
 /**
  * The provenance of the index of all stored paths, if none of these is in it: then nothing else is queried. Undefined
- * where the index is not available, or, while the dataset is incomplete, says nothing about what was lost.
+ * without an index. An older one counts only while the Lake cannot be reached: while the dataset is incomplete it says
+ * nothing about what was lost, and a newer one may be on its way.
  */
 async function indexWithout(paths: readonly string[]): Promise<Provenance | undefined> {
   const index = await publishedContent.fetch('paths', pathsQuery).catch(unlessUnavailable);
-  if (!index || (index.from !== 'lake' && !publishedContent.isComplete())) return undefined;
+  if (!index || (index.from !== 'lake' && !publishedContent.isUnavailable())) return undefined;
   const { result, ...answer } = index;
   return result.some(({ path }) => paths.includes(path)) ? undefined : answer;
 }

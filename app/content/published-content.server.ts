@@ -135,8 +135,8 @@ export const publishedContent = {
   /** See `ContentReader.fetch`. */
   fetch: reader.fetch.bind(reader),
   keep,
-  /** Whether settings and menu are in the dataset, as far as is known. */
-  isComplete: () => reader.isComplete,
+  /** Whether the newest query failed, and not because settings or menu are missing. */
+  isUnavailable: () => reader.isComplete && reader.failure !== undefined,
   /** Purges what has changed, here and in the shared caches. */
   purge,
   /** Starts to follow the Lake's changes. @returns a function that ends it */
