@@ -12,13 +12,13 @@ export type Publish = {
 export type Stamps = ReadonlyMap<string, readonly number[]>;
 
 /** The text that a publish writes into a document. It has neither spaces nor capitals, which pages may change. */
-export const stampOf = (document: string, number: number) => `stamp-${number}-${document}-end`;
+export const stampOf = (document: string, number: number) => `stamp-${number}-${document}-zz`;
 /** The text that drafts contain, and no publish. */
 export const CANARY = 'draft-canary';
 
 export function readStamps(text: string): Stamps {
   const stamps = new Map<string, number[]>();
-  for (const [, number, document = ''] of text.matchAll(/stamp-(\d+)-([a-z0-9-]+?)-end/g)) {
+  for (const [, number, document = ''] of text.matchAll(/stamp-(\d+)-([a-z0-9-]+?)-zz/g)) {
     const seen = stamps.get(document) ?? [];
     if (!seen.includes(Number(number))) seen.push(Number(number));
     stamps.set(document, seen);

@@ -74,7 +74,7 @@ export async function visit(entrance: Entrance, path: string, encoding = 'identi
     if (status === 200 && (!headers['content-type']?.includes('html') || text.includes('</html>')))
       return ended('answered', read);
     const isClean = status === 503 && headers['retry-after'] !== undefined;
-    return ended(isClean ? 'refused' : 'failed', { ...read, reason: `status ${status}` });
+    return ended(isClean ? 'refused' : 'failed', { ...read, reason: `${status} ${titleOf(text)}` });
   } catch (error) {
     const reason = error instanceof Error ? `${'code' in error ? error.code : error.name}` : 'unknown';
     const isAway = reason !== 'TIMEOUT' && entrance.wasDownSince(startedMs);
@@ -83,6 +83,8 @@ export async function visit(entrance: Entrance, path: string, encoding = 'identi
 }
 
 type Got = { status: number; headers: IncomingMessage['headers']; text: string };
+
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? '';
 
 /** As Node.js documents: a connection that the server has closed while it was idle is no failure, and tried once more. */
 async function get(entrance: Entrance, path: string, encoding: string): Promise<Got> {

@@ -15,10 +15,18 @@ export function printResult({ observed, happened, broken, notes }: CampaignResul
     `${observed.visits.length} requests: ${count('answered')} answered, of which ${stale} marked as stale; ` +
       `${count('refused')} refused, ${count('failed')} failed; ${count('away')} while the front door was down`,
   );
+  for (const [reason, times] of reasonsOf(observed.visits)) console.info(`refused, ${times} times: ${reason}`);
   for (const note of notes) console.info(note);
   for (const [program, slope] of observed.slopes) console.info(`${program}: ${slope.toFixed(2)} MB a minute`);
   for (const line of broken) console.info(`BROKEN    ${line}`);
   if (broken.length === 0) console.info('Every promise was kept.');
+}
+
+function reasonsOf(visits: readonly Visit[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { outcome, reason = '' } of visits)
+    if (outcome === 'refused') counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return counts;
 }
 
 /** A request counts for every fault that was not yet over when it was sent, or began before its answer. */

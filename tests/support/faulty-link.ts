@@ -112,11 +112,13 @@ function say(outgoing: ServerResponse, status: number, type: string, body: strin
 /** Resolves also when the client has left. */
 function wait(ms: number, outgoing: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    outgoing.once('close', () => {
+    const settle = () => {
       clearTimeout(timer);
+      outgoing.off('close', settle);
       resolve();
-    });
+    };
+    const timer = setTimeout(settle, ms);
+    outgoing.once('close', settle);
   });
 }
 
