@@ -2,8 +2,8 @@ import { readCacheTags } from '../../protocol/purge';
 import type { Provenance } from './content-access';
 
 const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-/** Without live events shared caches must revalidate within seconds. */
-const UNFOLLOWED = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=86400';
+/** Without live events: a second here and one in the cache of answers make the two after which a page counts as old. */
+const UNFOLLOWED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400';
 /** A newer answer is expected at any moment; meanwhile nobody waits for it. */
 const STALE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };

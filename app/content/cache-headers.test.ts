@@ -13,9 +13,9 @@ describe('cacheHeaders', () => {
 
   it('allows caching for seconds if one answer is not followed', () => {
     expect(cacheHeaders([fresh])['Cache-Control']).toContain('s-maxage=60,');
-    expect(cacheHeaders([fresh, unfollowed])['Cache-Control']).toContain('s-maxage=2,');
+    expect(cacheHeaders([fresh, unfollowed])['Cache-Control']).toContain('s-maxage=1,');
     const merged = mergeCacheHeaders([unfollowed, fresh].map(headers));
-    expect(merged.get('Cache-Control')).toContain('s-maxage=2,');
+    expect(merged.get('Cache-Control')).toContain('s-maxage=1,');
   });
 
   it('shortens caching and sends the source if one answer is stale', () => {

@@ -15,7 +15,8 @@ export function printResult({ observed, happened, broken, notes }: CampaignResul
     `${observed.visits.length} requests: ${count('answered')} answered, of which ${stale} marked as stale; ` +
       `${count('refused')} refused, ${count('failed')} failed; ${count('away')} while the front door was down`,
   );
-  for (const [reason, times] of reasonsOf(observed.visits)) console.info(`refused, ${times} times: ${reason}`);
+  for (const [reason, times] of reasonsOf(observed.visits))
+    console.info(`refused, ${times} times: ${reason}`);
   for (const note of notes) console.info(note);
   for (const [program, slope] of observed.slopes) console.info(`${program}: ${slope.toFixed(2)} MB a minute`);
   for (const line of broken) console.info(`BROKEN    ${line}`);
