@@ -168,7 +168,10 @@ export class PageCache {
     const nowMs = this.#now();
     const useStored =
       (revalidation.kind === 'failed' && before.mayBeStaleWhenDisconnected(nowMs)) ||
-      (revalidation.kind === 'page' && revalidation.page.status >= 500 && before.mayBeStaleOnError(nowMs));
+      (revalidation.kind === 'page' &&
+        (revalidation.page.status >= FIRST_SERVER_ERROR || revalidation.page.isMixed) &&
+        revalidation.page !== before &&
+        before.mayBeStaleOnError(nowMs));
     if (useStored) before.backOff(nowMs);
     return useStored;
   }

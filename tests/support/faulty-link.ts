@@ -4,7 +4,7 @@ import { closeServer, listen } from './listen';
 
 const TRUE_ANSWER_MS = 10_000;
 
-/** How a query fails. Live events are cut where connections are, and pass otherwise. */
+/** How a query fails. Live events pass, except where it is said. */
 const faults = {
   /** Answers after five seconds and a half: later than the site waits. */
   slow: (_answer, outgoing) => wait(5_500, outgoing),
@@ -29,6 +29,8 @@ const faults = {
   broken: (_answer, outgoing) => say(outgoing, 500, 'application/json', '{"statusCode":500,"error":"Oops"}'),
   /** Ends every connection, old and new, without an answer. */
   cut: (_answer, outgoing) => void outgoing.destroy(),
+  /** Ends live events; queries are answered. */
+  noEvents: () => undefined,
 } satisfies Record<string, Fault>;
 
 type Fault = (answer: Buffer, outgoing: ServerResponse) => void | Promise<void>;
@@ -47,10 +49,13 @@ export type FaultyLink = {
 /** The way from the site to its Lake: an HTTP proxy whose queries can be made to fail. */
 export async function startFaultyLink(): Promise<FaultyLink> {
   const sockets = new Set<Socket>();
+  const feeds = new Set<ServerResponse>();
   let fault: LinkFault | undefined;
   const server = createServer((incoming, outgoing) => {
     const isQuery = incoming.url?.includes('/data/query/') ?? false;
-    if (fault === 'cut') return void outgoing.destroy();
+    const isFeed = incoming.url?.includes('/live/events') ?? false;
+    if (fault === 'cut' || (fault === 'noEvents' && isFeed)) return void outgoing.destroy();
+    if (isFeed) feeds.add(outgoing.once('close', () => feeds.delete(outgoing)));
     if (fault !== undefined && isQuery) return void failWith(faults[fault], link.target, incoming, outgoing);
     forward(link.target, incoming, outgoing);
   });
@@ -66,6 +71,7 @@ export async function startFaultyLink(): Promise<FaultyLink> {
     set fault(next) {
       fault = next;
       if (next === 'cut') for (const socket of sockets) socket.destroy();
+      if (next === 'noEvents') for (const feed of feeds) feed.destroy();
     },
     stop: () => closeServer(server),
   };
