@@ -23,7 +23,8 @@ export type CampaignOptions = {
   seed: string;
   /** How long faults happen. */
   ms: number;
-  faults: number;
+  /** How many; by default each kind once. */
+  faults?: number;
   print(line: string): void;
   /** Receives what the programs print. */
   log(line: string): void;
@@ -52,8 +53,10 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   const expected = await crawl(scene, paths, editor);
   if (scene.disks.site.faults === undefined)
     print('SKIPPED   no file system may be mounted here: nothing happens to disks');
+  const kinds = faultsFor(scene);
+  const { ms, faults = kinds.length } = options;
   print(
-    `faults    seed ${seed}: ${options.faults} faults, ${paths.length} addresses, ${expected.size} with stamps`,
+    `faults    seed ${seed}: ${faults} faults of ${kinds.length} kinds, ${paths.length} addresses, ${expected.size} with stamps`,
   );
 
   const readers = startReaders(
@@ -69,7 +72,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     for (const name of ['front door', 'renderer', 'lake'] as const) memory.sample(name, programs.pid(name));
   });
   const random = createRandom(`${seed} faults`);
-  const plan = planFaults(faultsFor(scene), options, random);
+  const plan = planFaults(kinds, { ms, faults }, random);
   const happened = await Promise.race([happenAll(plan, scene, random, log), programs.gaveUp]);
   await sampling.stop();
   await editing.stop();
