@@ -8,7 +8,7 @@ import { History } from './history';
 import { MemoryRecord } from './memory';
 import { until } from './programs';
 import { createRandom } from './random';
-import { startReaders, visit } from './readers';
+import { type Entrance, startReaders, visit } from './readers';
 import { type Scene, startScene } from './scene';
 import { type Happened, happenAll, planFaults } from './schedule';
 
@@ -16,6 +16,7 @@ const PUBLISH_EVERY_MS = 2_000;
 const PAGES_PER_SECOND = 50;
 const MEMORY_EVERY_MS = 2_000;
 const BACK_TIMEOUT_MS = 60_000;
+const CURRENT_TIMEOUT_MS = 15_000;
 const LISTS = ['/sitemap.xml', '/rss.xml', '/llms.txt'];
 const DATA = ['/pricing?_data=page', '/company/blog?_data=page', '/?_data=root'];
 
@@ -40,53 +41,20 @@ export type CampaignResult = {
 
 /** Lets faults happen to a site with editor, readers and guests, and checks afterwards what was promised. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
-  const { seed, print, log } = options;
-  const started = await startScene(log);
-  const scene: Scene = { ...started, setMessage: (message) => guests.write(message) };
-  const { programs, entrances } = scene;
-  const history = new History();
-  const lake = { url: programs.lakeUrl, token: programs.lakeToken };
-  const editor = await createEditor(lake, history, createRandom(`${seed} editor`));
-  await editor.publishAll();
-  const pages = await pagesOf(programs.siteUrl);
-  const paths = [...pages, ...LISTS, ...DATA];
-  const expected = await crawl(scene, paths, editor);
-  if (scene.disks.site.faults === undefined)
-    print('SKIPPED   no file system may be mounted here: nothing happens to disks');
-  const kinds = faultsFor(scene);
-  const { ms, faults = kinds.length } = options;
-  print(
-    `faults    seed ${seed}: ${faults} faults of ${kinds.length} kinds, ${paths.length} addresses, ${expected.size} with stamps`,
-  );
-
-  const readers = startReaders(
-    Object.values(entrances),
-    paths,
-    PAGES_PER_SECOND,
-    createRandom(`${seed} readers`),
-  );
-  const guests = startGuests(programs, pages, () => entrances.site.wasDownSince(performance.now() - 30_000));
-  const memory = new MemoryRecord();
-  const editing = repeat(PUBLISH_EVERY_MS, () => editor.publish());
-  const sampling = repeat(MEMORY_EVERY_MS, async () => {
-    for (const name of ['front door', 'renderer', 'lake'] as const) memory.sample(name, programs.pid(name));
-  });
-  const random = createRandom(`${seed} faults`);
-  const plan = planFaults(kinds, { ms, faults }, random);
-  const happened = await Promise.race([happenAll(plan, scene, random, log), programs.gaveUp]);
-  await sampling.stop();
-  await editing.stop();
-  await guests.stop();
-  const lost = [...notBack(happened), ...(await isWholeAgain(scene))];
-  await readers.stop();
+  const prepared = await prepare(options);
+  const { scene, history, editor, expected } = prepared;
+  const { happened, lost, load } = await happenUnderLoad(prepared, options);
   const stored = await readAfterKill(scene, editor);
-  lost.push(...(await isCurrent(scene, [...expected.keys()])));
+  for (const path of expected.keys()) {
+    if (!(await isCurrent(scene, history, path))) lost.push(`${path} in its newest state`);
+  }
+  await stopAll();
+  await scene.remove();
+  const { readers, guests, memory } = load;
   const observed: Observed = {
     ...{ history, visits: readers.visits, expected, stored, lost },
     ...{ complaints: guests.complaints, slopes: memory.slopes() },
   };
-  await stopAll();
-  await scene.remove();
   const { messages, answers, previews, shown } = guests.counts;
   const notes = [
     `${editor.counts.acknowledged} publishes stored, ${editor.counts.refused} refused`,
@@ -94,25 +62,61 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
     ...[...memory.peaks()].map(([name, mb]) => `${name}: at most ${Math.round(mb)} MB`),
   ];
   return { observed, happened, broken: check(observed), notes };
+}
 
-  /** Once everything is over, every page shows the newest state, unmarked. */
-  async function isCurrent({ entrances: { site } }: Scene, all: readonly string[]): Promise<string[]> {
-    const old: string[] = [];
-    for (const path of all) {
-      const isNew = async () => {
-        const { outcome, stamps, isStale, endedMs } = await visit(site, path);
-        const found = stamps && history.find(stamps, endedMs);
-        return (
-          outcome === 'answered' &&
-          !isStale &&
-          found?.kind === 'state' &&
-          found.untilMs === Number.POSITIVE_INFINITY
-        );
-      };
-      if ((await until(isNew, BACK_TIMEOUT_MS / 4)) === undefined) old.push(`${path} in its newest state`);
-    }
-    return old;
-  }
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+/** Starts everything, and publishes every document once. */
+async function prepare({ seed, log }: CampaignOptions) {
+  const scene = await startScene(log);
+  const { programs } = scene;
+  const history = new History();
+  const lake = { url: programs.lakeUrl, token: programs.lakeToken };
+  const editor = await createEditor(lake, history, createRandom(`${seed} editor`));
+  await editor.publishAll();
+  const pages = await pagesOf(programs.siteUrl);
+  const paths = [...pages, ...LISTS, ...DATA];
+  const expected = await crawl(scene.entrances.site, paths, editor);
+  return { scene, history, editor, pages, paths, expected };
+}
+
+async function happenUnderLoad({ scene: before, editor, pages, paths }: Prepared, options: CampaignOptions) {
+  const { seed, log, print } = options;
+  const { programs, entrances } = before;
+  const random = createRandom(`${seed} faults`);
+  const kinds = faultsFor(before);
+  const { ms, faults = kinds.length } = options;
+  if (before.disks.site.faults === undefined)
+    print('SKIPPED   no file system may be mounted here: nothing happens to disks');
+  print(`faults    seed ${seed}: ${faults} of ${kinds.length} kinds, ${paths.length} addresses`);
+  const all = Object.values(entrances);
+  const readers = startReaders(all, paths, PAGES_PER_SECOND, createRandom(`${seed} readers`));
+  const guests = startGuests(programs, pages, () => entrances.site.wasDownSince(performance.now() - 30_000));
+  const scene: Scene = { ...before, setMessage: guests.write };
+  const memory = new MemoryRecord();
+  const editing = repeat(PUBLISH_EVERY_MS, () => editor.publish());
+  const sampling = repeat(MEMORY_EVERY_MS, async () => {
+    for (const name of ['front door', 'renderer', 'lake'] as const) memory.sample(name, programs.pid(name));
+  });
+  const plan = planFaults(kinds, { ms, faults }, random);
+  const happened = await Promise.race([happenAll(plan, scene, random, log), programs.gaveUp]);
+  await sampling.stop();
+  await editing.stop();
+  await guests.stop();
+  const lost = [...notBack(happened), ...(await isWholeAgain(scene))];
+  await readers.stop();
+  return { happened, lost, load: { readers, guests, memory } };
+}
+
+/** Once everything is over, a page shows the newest state, unmarked. */
+async function isCurrent({ entrances }: Pick<Scene, 'entrances'>, history: History, path: string) {
+  const isNew = async () => {
+    const { outcome, stamps, isStale, endedMs } = await visit(entrances.site, path);
+    const found = stamps && history.find(stamps, endedMs);
+    const isNewest = found?.kind === 'state' && found.untilMs === Number.POSITIVE_INFINITY;
+    return outcome === 'answered' && !isStale && isNewest;
+  };
+  return (await until(isNew, CURRENT_TIMEOUT_MS)) !== undefined;
 }
 
 async function pagesOf(url: string): Promise<string[]> {
@@ -122,14 +126,14 @@ async function pagesOf(url: string): Promise<string[]> {
 
 /** By address, the documents whose stamps it shows before anything happens. */
 async function crawl(
-  scene: Scene,
+  site: Entrance,
   paths: readonly string[],
   { stored }: Editor,
 ): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>();
   const count = (await stored()).size;
   for (const path of paths) {
-    const { outcome, stamps, reason } = await visit(scene.entrances.site, path);
+    const { outcome, stamps, reason } = await visit(site, path);
     if (outcome !== 'answered')
       throw new Error(`${path} does not work before anything has happened: ${reason}`);
     if (stamps && stamps.size > 0) all.set(path, [...stamps.keys()]);
@@ -157,7 +161,7 @@ function repeat(everyMs: number, act: () => Promise<void>) {
 const notBack = (happened: readonly Happened[]) =>
   happened.flatMap(({ fault, backMs }) => (backMs === undefined ? [`what “${fault.name}” has stopped`] : []));
 
-async function isWholeAgain(scene: Scene): Promise<string[]> {
+async function isWholeAgain(scene: Pick<Scene, 'isBack'>): Promise<string[]> {
   const lost: string[] = [];
   for (const [name, isBack] of Object.entries(scene.isBack)) {
     if ((await until(isBack, BACK_TIMEOUT_MS)) === undefined) lost.push(`${name} at the end`);
@@ -166,7 +170,10 @@ async function isWholeAgain(scene: Scene): Promise<string[]> {
 }
 
 /** What the Lake has after a last kill: nothing that it had only in memory. */
-async function readAfterKill({ programs, isBack }: Scene, editor: Editor): Promise<Map<string, number>> {
+async function readAfterKill(
+  { programs, isBack }: Pick<Scene, 'programs' | 'isBack'>,
+  editor: Editor,
+): Promise<Map<string, number>> {
   const pid = programs.pid('lake');
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
   await until(async () => programs.pid('lake') !== pid && (await isBack.lake()), BACK_TIMEOUT_MS);

@@ -28,6 +28,7 @@ export type Programs = {
 
 export type ProgramName = 'front door' | 'renderer' | 'lake' | 'workflow';
 
+type Print = (line: string) => void;
 type Folders = { site: string; lake: string; clocks: string };
 
 /** The file that steps the clock of a program. */
@@ -35,80 +36,89 @@ export const clockFile = (folders: Folders, program: string) => join(folders.clo
 
 /**
  * Starts Lake, site, workflow and Redis, each restarted by the launcher's supervisor as with `npm start`.
- * @param linkUrl where the site finds the Lake
+ * @param link the way from the site to the Lake
  * @param print receives what they print
  */
 export async function startPrograms(
   folders: Folders,
   link: { url: string; target: string },
-  print: (line: string) => void,
+  print: Print,
 ): Promise<Programs> {
   process.once('exit', killAll);
-  const running = new Map<ProgramName, RunningService['child']>();
-  const ends: Promise<never>[] = [];
-  const keep = async (name: ProgramName, launch: () => Promise<RunningService>, pingUrl?: string) => {
-    const launchAndNote = async () => {
-      const service = await launch();
-      running.set(name, service.child);
-      return service;
-    };
-    const { ended } = await keepRunning(name, launchAndNote, pingUrl);
-    ends.push(
-      ended.then((failure) => {
-        throw failure;
-      }),
-    );
-  };
+  const kept = new KeptPrograms();
   // One after the other: two at the same time could be given the same one.
-  const sitePort = await freePort();
-  const lakePort = await freePort();
-  const workflowPort = await freePort();
-  const redisPort = await freePort();
+  const [sitePort, lakePort, redisPort] = [await freePort(), await freePort(), await freePort()];
   const lakeUrl = `http://localhost:${lakePort}`;
   const siteUrl = `http://localhost:${sitePort}`;
-  const stepped = (program: string) => ({
-    NODE_OPTIONS: `--import ${CLOCK}`,
-    CLOCK_OFFSET_FILE: clockFile(folders, program),
-  });
-
-  const lakeEnv = { LAKE_PORT: `${lakePort}`, DATA_DIR: folders.lake, ...stepped('lake') };
+  const lakeEnv = { LAKE_PORT: `${lakePort}`, DATA_DIR: folders.lake, ...steppedClock(folders, 'lake') };
   const lakeSettings = readEnvironment(lakeEnv, folders.lake);
-  await keep('lake', () => startLake(lakeSettings, print), `${lakeUrl}/ping`);
+  await kept.keep('lake', () => startLake(lakeSettings, print), `${lakeUrl}/ping`);
   link.target = lakeUrl;
   const lakeToken = readFileSync(join(folders.lake, 'content-lake', 'token'), 'utf8').trim();
-
-  const workflow = { args: ['--import', 'tsx', 'tests/faults/workflow-main.ts'], ready: /^workflow: http/ };
-  const workflowEnv = { PATH: process.env.PATH, PORT: `${workflowPort}` };
-  let workflowUrl = '';
-  await keep('workflow', async () => {
-    const service = await startService({ name: 'workflow', env: workflowEnv, ...workflow }, print);
-    workflowUrl = service.readyLine.replace(/^workflow: /, '');
-    return service;
-  });
-
-  const redis = await startRestartableRedis(redisPort);
   const siteEnv = {
     SITE_URL: siteUrl,
     SANITY_API_HOST: link.url,
     SANITY_READ_TOKEN: lakeToken,
     STUDIO_ORIGIN: 'http://localhost:3333',
-    CHAT_WEBHOOK_URL: workflowUrl,
+    CHAT_WEBHOOK_URL: await keepWorkflow(kept, print),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     LOG_LEVEL: 'warn',
-    ...stepped('site'),
+    ...steppedClock(folders, 'site'),
   };
+  const redis = await startRestartableRedis(redisPort);
   const own = { ...siteEnv, PORT: `${sitePort}`, LAKE_PORT: `${lakePort}`, DATA_DIR: folders.site };
   const siteSettings = readEnvironment(own, folders.site);
-  await keep('front door', () => startSite(siteSettings, print));
-  const pidOf = (name: ProgramName) => {
-    const child = running.get(name);
-    return child && child.exitCode === null && child.signalCode === null ? child.pid : undefined;
-  };
+  await kept.keep('front door', () => startSite(siteSettings, print));
   return {
     ...{ siteUrl, sitePort, lakeUrl, lakeToken, siteEnv, redis },
-    pid: (name) => (name === 'renderer' ? childOf(pidOf('front door')) : pidOf(name)),
-    gaveUp: Promise.race(ends),
+    pid: (name) => (name === 'renderer' ? childOf(kept.pid('front door')) : kept.pid(name)),
+    gaveUp: Promise.race(kept.ends),
   };
+}
+
+const steppedClock = (folders: Folders, program: string) => ({
+  NODE_OPTIONS: `--import ${CLOCK}`,
+  CLOCK_OFFSET_FILE: clockFile(folders, program),
+});
+
+/** Programs that the launcher restarts, and the process that each is now. */
+class KeptPrograms {
+  /** Each rejects when its program is no longer restarted. */
+  readonly ends: Promise<never>[] = [];
+  readonly #running = new Map<ProgramName, RunningService['child']>();
+
+  async keep(name: ProgramName, launch: () => Promise<RunningService>, pingUrl?: string): Promise<void> {
+    const launchAndNote = async () => {
+      const service = await launch();
+      this.#running.set(name, service.child);
+      return service;
+    };
+    const { ended } = await keepRunning(name, launchAndNote, pingUrl);
+    const end = ended.then((failure) => {
+      throw failure;
+    });
+    // Nobody may be waiting for it yet.
+    end.catch(() => undefined);
+    this.ends.push(end);
+  }
+
+  pid(name: ProgramName): number | undefined {
+    const child = this.#running.get(name);
+    return child && child.exitCode === null && child.signalCode === null ? child.pid : undefined;
+  }
+}
+
+/** @returns the address for messages */
+async function keepWorkflow(kept: KeptPrograms, print: Print): Promise<string> {
+  const env = { PATH: process.env.PATH, PORT: String(await freePort()) };
+  const args = ['--import', 'tsx', 'tests/faults/workflow-main.ts'];
+  let url = '';
+  await kept.keep('workflow', async () => {
+    const service = await startService({ name: 'workflow', args, env, ready: /^workflow: http/ }, print);
+    url = service.readyLine.replace(/^workflow: /, '');
+    return service;
+  });
+  return url;
 }
 
 /** The renderer is the only child of its front door. */

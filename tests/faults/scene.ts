@@ -46,44 +46,20 @@ export async function startScene(print: (line: string) => void): Promise<Omit<Sc
   const programs = await startPrograms(folders, link, print);
   const balancer = await startBalancer();
   balancer.ports = [programs.sitePort];
-  const downs: { fromMs: number; toMs: number; isBalanced: boolean }[] = [];
-  const wasDown = (ms: number, isBalanced: boolean) =>
-    downs.some((down) => down.toMs >= ms && !(isBalanced && down.isBalanced));
-  const entrances = {
-    site: { url: programs.siteUrl, agent: keepAlive(), wasDownSince: (ms: number) => wasDown(ms, false) },
-    balancer: { url: balancer.url, agent: keepAlive(), wasDownSince: (ms: number) => wasDown(ms, true) },
-  };
-  const isBack = {
-    page: async () => (await visit(entrances.site, '/')).outcome === 'answered',
-    ready: async () => {
-      const answer = await get(`${programs.siteUrl}/readyz`);
-      return /"status":"ready".*"followed":true/.test(await answer.text());
-    },
-    lake: async () => (await get(`${programs.lakeUrl}/ping`)).ok,
-    chat: async () => (await sendMessage(programs.siteUrl, 'hello')) === 200,
-  };
+  const downtimes: Downtime[] = [];
+  const entrances = entrancesOf(programs, balancer, downtimes);
+  const isBack = probes(programs, entrances.site);
   return {
     ...{ programs, link, disks, balancer, entrances, isBack },
     async whileDown(bringDown, isBalanced = false) {
-      const down = { fromMs: performance.now(), toMs: Number.POSITIVE_INFINITY, isBalanced };
-      downs.push(down);
+      const downtime = { toMs: Number.POSITIVE_INFINITY, isBalanced };
+      downtimes.push(downtime);
       await bringDown();
       await until(isBack.page, READY_TIMEOUT_MS);
-      down.toMs = performance.now();
+      downtime.toMs = performance.now();
     },
     setClock: (program, offsetMs) => writeFileSync(clockFile(folders, program), String(offsetMs)),
-    async addInstance() {
-      const env = { ...programs.siteEnv, DATA_DIR: mkdtempSync(join(root, 'instance-')) };
-      const lake = { lakeUrl: link.url, dataDir: env.DATA_DIR };
-      const instance = await startInstance(join(PROJECT_ROOT, 'build'), lake, env);
-      const { port } = instance;
-      await until(async () => (await get(`http://localhost:${port}/readyz`)).ok, READY_TIMEOUT_MS);
-      balancer.ports = [...balancer.ports, port];
-      const leave = () => {
-        balancer.ports = balancer.ports.filter((one) => one !== port);
-      };
-      return { instance, leave };
-    },
+    addInstance: () => addInstance(programs, link.url, balancer, mkdtempSync(join(root, 'instance-'))),
     async remove() {
       await balancer.stop();
       await link.stop();
@@ -92,6 +68,43 @@ export async function startScene(print: (line: string) => void): Promise<Omit<Sc
       rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+/** A time in which the site itself was down; balanced if another instance was there. */
+type Downtime = { toMs: number; isBalanced: boolean };
+
+function entrancesOf(programs: Programs, balancer: Balancer, downtimes: readonly Downtime[]) {
+  const wasDown = (ms: number, isBehindBalancer: boolean) =>
+    downtimes.some(({ toMs, isBalanced }) => toMs >= ms && !(isBehindBalancer && isBalanced));
+  const entrance = (url: string, isBehindBalancer: boolean): Entrance => ({
+    ...{ url, agent: keepAlive() },
+    wasDownSince: (ms) => wasDown(ms, isBehindBalancer),
+  });
+  return { site: entrance(programs.siteUrl, false), balancer: entrance(balancer.url, true) };
+}
+
+function probes({ siteUrl, lakeUrl }: Programs, site: Entrance): Scene['isBack'] {
+  return {
+    page: async () => (await visit(site, '/')).outcome === 'answered',
+    ready: async () => {
+      const answer = await get(`${siteUrl}/readyz`);
+      return /"status":"ready".*"followed":true/.test(await answer.text());
+    },
+    lake: async () => (await get(`${lakeUrl}/ping`)).ok,
+    chat: async () => (await sendMessage(siteUrl, 'hello')) === 200,
+  };
+}
+
+async function addInstance(programs: Programs, apiHost: string, balancer: Balancer, dataDir: string) {
+  const env = { ...programs.siteEnv, DATA_DIR: dataDir };
+  const instance = await startInstance(join(PROJECT_ROOT, 'build'), { lakeUrl: apiHost, dataDir }, env);
+  const { port } = instance;
+  await until(async () => (await get(`http://localhost:${port}/readyz`)).ok, READY_TIMEOUT_MS);
+  balancer.ports = [...balancer.ports, port];
+  const leave = () => {
+    balancer.ports = balancer.ports.filter((one) => one !== port);
+  };
+  return { instance, leave };
 }
 
 const get = (url: string) => fetch(url, { signal: AbortSignal.timeout(5_000) });
