@@ -37,7 +37,7 @@ const metricsKey = randomUUID();
 const pathFromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const files = {
   endWithFrontDoor: pathFromHere('../renderer/end-with-front-door.cjs'),
-  renderer: pathFromHere('../renderer/main.cjs'),
+  renderer: pathFromHere('../renderer/start.cjs'),
   rendererDirectory: pathFromHere('../renderer'),
   clientDirectory: pathFromHere('../client'),
   publicDirectory: pathFromHere('../public'),

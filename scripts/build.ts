@@ -10,7 +10,7 @@ const STUDIO_BUILD = join(STUDIO_FOLDER, 'dist');
 const SITE_STAMP = join(PROJECT_ROOT, 'build', '.stamp');
 const SITE_INPUTS = [
   ...['app', 'public', 'front-door', 'content-lake', 'protocol'],
-  ...['scripts/compress-files.ts', 'package.json', 'package-lock.json'],
+  ...['scripts/compress-files.ts', 'scripts/record-code.ts', 'package.json', 'package-lock.json'],
   ...['remix.config.js', 'vite.config.ts', 'tsconfig.json'],
 ];
 const NOT_IN_SITE = /\.(?:test|fixture)\.[a-z]+$|\.md$/;

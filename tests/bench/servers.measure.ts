@@ -80,7 +80,7 @@ it(
     );
     const serve = join('node_modules', '@remix-run', 'serve', 'dist', 'cli.js');
     const remixServe = await start('remix-serve', [serve, join('build', 'server', 'index.js')], { env });
-    const built = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
+    const built = join(PROJECT_ROOT, 'build', 'renderer', 'start.cjs');
     const renderer = await start('renderer', [built, built], { env });
 
     buildNext(Buffer.from((await readAnswer(door.port, 'identity')).body, 'base64').toString());

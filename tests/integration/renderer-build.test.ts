@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { freePort } from '../../protocol/free-port';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
@@ -19,6 +20,16 @@ it('the built program is ASCII, which Node reads and compiles in less time', () 
   const beyond = readFileSync(RENDERER, 'utf8').match(/.{0,40}\P{ASCII}/gu);
   // esbuild escapes other characters, except in regular expressions: write \\u2019 there.
   expect(beyond).toBeNull();
+});
+
+it('Node runs the renderer with the code that the build has recorded', async () => {
+  const program = `
+    const { readFileSync } = require('node:fs');
+    const source = require('node:module').wrap(readFileSync(process.argv[1], 'utf8'));
+    const options = { filename: process.argv[1], cachedData: readFileSync(process.argv[1] + '.cache') };
+    console.log('rejected: ' + new (require('node:vm').Script)(source, options).cachedDataRejected);`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, RENDERER]);
+  expect(stdout).toBe('rejected: false\n');
 });
 
 it('the build of the site runs unchanged under remix-serve', async () => {

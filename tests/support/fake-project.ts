@@ -55,7 +55,7 @@ console.log('reading app/page.txt');
 await new Promise((resolve) => setTimeout(resolve, 300));
 rmSync('build', { recursive: true, force: true });
 for (const name of ['renderer', 'front-door', 'content-lake']) mkdirSync('build/' + name, { recursive: true });
-writeFileSync('build/renderer/main.cjs', '');
+writeFileSync('build/renderer/start.cjs', '');
 cpSync('stand-in/lake.mjs', 'build/content-lake/main.js');
 writeFileSync('build/content-lake/query-worker.js', '');
 cpSync('stand-in/site.mjs', 'build/front-door/main.js');

@@ -46,7 +46,7 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
     ...settings,
     entryPoints: {
       'build/renderer/end-with-front-door': fromRoot('front-door/renderer/end-with-front-door.ts'),
-      'build/renderer/main': fromRoot('tests/support/fake-renderer-main.ts'),
+      'build/renderer/start': fromRoot('tests/support/fake-renderer-main.ts'),
     },
     format: 'cjs',
     outExtension: { '.js': '.cjs' },

@@ -28,6 +28,8 @@ export function makeSecondBuild(): SecondBuild {
   const renamed = new Map(
     hashed.map((path) => [basename(path), basename(path).replace(HASHED, '-2ndbuild$1')]),
   );
+  // V8 checks the length of a text only, and would run the names that it has recorded.
+  rmSync(join(directory, 'renderer', 'main.cjs.cache'));
   const texts = [...hashed.filter((path) => TEXT.test(path)), join(directory, 'renderer', 'main.cjs')];
   const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const path of texts) {
