@@ -1,5 +1,7 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stopAll } from '../../scripts/bootstrap.mjs';
+import { PROJECT_ROOT, stopAll } from '../../scripts/bootstrap.mjs';
 import { check, type Observed } from './checker';
 import { createEditor, type Editor } from './editor';
 import { faultsFor } from './faults';
@@ -27,8 +29,6 @@ export type CampaignOptions = {
   /** How many; by default each kind once. */
   faults?: number;
   print(line: string): void;
-  /** Receives what the programs print. */
-  log(line: string): void;
 };
 
 export type CampaignResult = {
@@ -39,11 +39,23 @@ export type CampaignResult = {
   notes: string[];
 };
 
+type Log = (line: string) => void;
+
+/** What the programs print, and the faults, each line with its second. */
+function openLog(seed: string): { file: string; log: Log } {
+  const folder = join(PROJECT_ROOT, '.cache', 'faults');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${seed}.log`);
+  const stream = createWriteStream(file);
+  return { file, log: (line) => void stream.write(`${(performance.now() / 1_000).toFixed(1)} ${line}\n`) };
+}
+
 /** Lets faults happen to a site with editor, readers and guests, and checks afterwards what was promised. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
-  const prepared = await prepare(options);
+  const { file, log } = openLog(options.seed);
+  const prepared = await prepare(options.seed, log);
   const { scene, history, editor, expected } = prepared;
-  const { happened, lost, load } = await happenUnderLoad(prepared, options);
+  const { happened, lost, load } = await happenUnderLoad(prepared, options, log);
   const stored = await readAfterKill(scene, editor);
   for (const path of expected.keys()) {
     if (!(await isCurrent(scene, history, path))) lost.push(`${path} in its newest state`);
@@ -59,6 +71,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   const notes = [
     `${editor.counts.acknowledged} publishes stored, ${editor.counts.refused} refused`,
     `${messages} chat messages, ${answers} answered; ${previews} previews, ${shown} with a draft`,
+    `seed ${options.seed}; what the programs have printed: ${file}`,
     ...[...memory.peaks()].map(([name, mb]) => `${name}: at most ${Math.round(mb)} MB`),
   ];
   return { observed, happened, broken: check(observed), notes };
@@ -67,7 +80,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** Starts everything, and publishes every document once. */
-async function prepare({ seed, log }: CampaignOptions) {
+async function prepare(seed: string, log: Log) {
   const scene = await startScene(log);
   const { programs } = scene;
   const history = new History();
@@ -80,8 +93,12 @@ async function prepare({ seed, log }: CampaignOptions) {
   return { scene, history, editor, pages, paths, expected };
 }
 
-async function happenUnderLoad({ scene: before, editor, pages, paths }: Prepared, options: CampaignOptions) {
-  const { seed, log, print } = options;
+async function happenUnderLoad(
+  { scene: before, editor, pages, paths }: Prepared,
+  options: CampaignOptions,
+  log: Log,
+) {
+  const { seed, print } = options;
   const { programs, entrances } = before;
   const random = createRandom(`${seed} faults`);
   const kinds = faultsFor(before);

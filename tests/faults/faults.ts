@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { misbehaviours } from '../support/fake-workflow-behaviours';
 import { linkFaults } from '../support/faulty-link';
+import { isRunning } from '../support/is-running';
 import type { ProgramName } from './programs';
 import { until } from './programs';
 import type { Random } from './random';
@@ -54,6 +55,8 @@ function hung(name: ProgramName, target: Fault['target'], isBack: Fault['isBack'
     async happen(scene) {
       const pid = signal(scene, name, 'SIGSTOP');
       await until(async () => scene.programs.pid(name) !== pid, REPLACED_TIMEOUT_MS);
+      // If its front door was killed meanwhile, nobody else ends a renderer that cannot notice.
+      if (pid !== undefined && isRunning(pid)) process.kill(pid, 'SIGKILL');
     },
   };
 }

@@ -1,7 +1,4 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { runCampaign } from './campaign';
 import { printResult } from './report';
 
@@ -13,15 +10,7 @@ const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { t
 const seed = values.seed ?? String(Date.now() % 1_000_000);
 const minutes = Number(values.minutes ?? 30);
 if (!(minutes > 0)) throw new Error('--minutes must be a number above 0');
-const folder = join(PROJECT_ROOT, '.cache', 'faults');
-mkdirSync(folder, { recursive: true });
-const file = createWriteStream(join(folder, `${seed}.log`));
-const log = (line: string) => void file.write(`${(performance.now() / 1_000).toFixed(1)} ${line}\n`);
-const result = await runCampaign({
-  ...{ seed, log, print: console.info },
-  ms: minutes * MS_PER_MIN,
-  faults: Math.round(FAULTS_PER_MINUTE * minutes),
-});
+const faults = Math.round(FAULTS_PER_MINUTE * minutes);
+const result = await runCampaign({ seed, ms: minutes * MS_PER_MIN, faults, print: console.info });
 printResult(result);
-console.info(`seed ${seed}; what the programs have printed: ${String(file.path)}`);
 process.exit(result.broken.length === 0 ? 0 : 1);

@@ -62,7 +62,7 @@ export async function startPrograms(
     STUDIO_ORIGIN: 'http://localhost:3333',
     CHAT_WEBHOOK_URL: await keepWorkflow(kept, print),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'info',
     ...steppedClock(folders, 'site'),
   };
   const redis = await startRestartableRedis(redisPort);
