@@ -93,7 +93,7 @@ class KeptPrograms {
       this.#running.set(name, service.child);
       return service;
     };
-    const { ended } = await keepRunning(name, launchAndNote, pingUrl);
+    const { ended } = await keepRunning(name === 'front door' ? 'site' : name, launchAndNote, pingUrl);
     const end = ended.then((failure) => {
       throw failure;
     });

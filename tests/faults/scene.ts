@@ -96,7 +96,7 @@ function probes({ siteUrl, lakeUrl }: Programs, site: Entrance): Scene['isBack']
 }
 
 async function addInstance(programs: Programs, apiHost: string, balancer: Balancer, dataDir: string) {
-  const env = { ...programs.siteEnv, DATA_DIR: dataDir };
+  const env = { ...programs.siteEnv, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const instance = await startInstance(join(PROJECT_ROOT, 'build'), { lakeUrl: apiHost, dataDir }, env);
   const { port } = instance;
   await until(async () => (await get(`http://localhost:${port}/readyz`)).ok, READY_TIMEOUT_MS);
