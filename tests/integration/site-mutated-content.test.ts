@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '../../protocol/free-port';
 import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { readEnvironment } from '../../scripts/environment';
 import type { RunningService } from '../../scripts/processes';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const environment = readEnvironment({ ...process.env, DATA_DIR: dataDir, SANITY_PROJECT_ID: '' }, dataDir);
   store = await startLake({ ...environment, lakePort: 0 }, () => {});
   lake = await startMutatedLake(store.readyLine.replace(/^.*?(?=http)/, '').trim());
-  const port = String(await freePort());
+  const port = String(await getPort());
   url = `http://127.0.0.1:${port}`;
   renderer = spawn(process.execPath, [join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs')], {
     env: {
