@@ -36,7 +36,7 @@ export type Varnish = Program & { purgePort: number };
 
 /** Starts Debian's Varnish with `deploy/varnish.vcl`, before these instances. @param folder for its files */
 export async function startVarnish(instancePorts: readonly number[], folder: string): Promise<Varnish> {
-  const [port, purgePort] = [await freePort(), await freePort()];
+  const [port, purgePort] = [await getPort(), await getPort()];
   const file = join(folder, 'varnish.vcl');
   const delivered = readFileSync('deploy/varnish.vcl', 'utf8');
   const [backend = ''] = /^backend site_1 \{\n(?:.*\n)*?\}\n/m.exec(delivered) ?? [];

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeRequests } from '../../app/content/purge-requests.server';
-import { freePort } from '../../protocol/free-port';
 import { lakeEditor, publishPage } from '../support/lake-editor';
 import { listen } from '../support/listen';
 import { startInstance } from '../support/site-instance';
@@ -144,13 +144,13 @@ async function startDay(count: number) {
   const lake = await startSite();
   ends.push(lake.stop);
   const ports: number[] = [];
-  for (let index = 0; index < count; index += 1) ports.push(await freePort());
+  for (let index = 0; index < count; index += 1) ports.push(await getPort());
   const varnish = await startVarnish(ports, folder);
   ends.push(varnish.stop);
   const url = `http://localhost:${varnish.port}`;
   const metricsPorts: number[] = [];
   for (const [index, port] of ports.entries()) {
-    const metricsPort = await freePort();
+    const metricsPort = await getPort();
     metricsPorts.push(metricsPort);
     const { stop } = await startInstance('build', lake, {
       PORT: String(port),
