@@ -165,8 +165,13 @@ async function make([kind, name = '']: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Loaded on demand: it is the only command that needs esbuild as a library. */
+/** Loaded on demand: only these two need esbuild as a library, and zod. */
 const licences = async () => (await import('./licences')).licences();
+
+/** Loaded on demand: it is the only command that needs zod besides those that start a program. */
+const mutate = async (args: readonly string[]) => (await import('./mutate')).mutate(args);
+
+const audit = async () => (await import('./audit')).audit();
 
 async function typegen(): Promise<number> {
   await install('Studio', 'sanity-studio');
@@ -180,7 +185,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   'test:cluster': testCluster,
   'test:hosted': ([file = '']) =>
     testHosted([process.execPath, CLI.vitest, 'run', '--project', 'hosted', file]),
-  ...{ test, check, bench, screenshots, typegen, content, licences, new: make },
+  ...{ test, check, bench, audit, mutate, screenshots, typegen, content, licences, new: make },
 };
 
 /** @returns the exit code */
