@@ -12,6 +12,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLastKnownGood } from './last-known-good.server';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 let folder: string;
 const fail = (error: unknown) => {
   throw error;
@@ -46,6 +48,19 @@ describe('last known good', () => {
     answers.store('a', '"two"');
     await vi.waitFor(async () => expect(await answers.find('a')).toBe('"two"'));
     expect(readFileSync(path, 'utf8')).not.toContain('one');
+  });
+
+  it('renews the age of an unchanged answer once a day', async () => {
+    let nowMs = Date.now();
+    const answers = createLastKnownGood(folder, fail, () => nowMs);
+    answers.store('a', '"one"');
+    await written(1);
+    expect([await answers.isRecent('a'), await answers.count()]).toEqual([true, 1]);
+    nowMs += DAY_MS + 1_000;
+    expect(await answers.isRecent('a')).toBe(false);
+    answers.store('a', '"one"');
+    nowMs += 6.5 * DAY_MS;
+    await vi.waitFor(async () => expect(await answers.find('a')).toBe('"one"'));
   });
 
   it('ignores a truncated or altered file', async () => {

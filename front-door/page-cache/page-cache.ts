@@ -6,7 +6,7 @@ import type { Https } from '../../protocol/security-headers';
 import type { RequestRecord } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
-import type { UpstreamProxy } from '../upstream/proxy';
+import type { Upstream, UpstreamProxy } from '../upstream/proxy';
 import {
   cacheAddress,
   createRateLimit,
@@ -32,6 +32,8 @@ export type PageCacheSettings = PageStoreLimits & {
   parameters: KnownParameters;
   /** For clients that bypass the cache with a preview cookie. */
   previewLimit: RateLimit;
+  /** Of answers 404 that are not stored, for each client: made-up addresses. */
+  missingLimit: RateLimit;
   /** A monotonic clock in ms. */
   now?: () => number;
 };
@@ -39,6 +41,7 @@ export type PageCacheSettings = PageStoreLimits & {
 type PageCacheOptions = {
   settings: PageCacheSettings;
   proxy: UpstreamProxy;
+  upstream: Pick<Upstream, 'isResponsive'>;
   limits: FrontDoorLimits;
   site: URL;
   https: Https;
@@ -67,17 +70,21 @@ export class PageCache {
   readonly #revalidations: Revalidations;
   readonly #recompressor: Recompressor;
   readonly #settings: PageCacheSettings;
-  readonly #mayPreview: (address: string) => boolean;
+  readonly #mayPreview: ReturnType<typeof createRateLimit>;
+  readonly #mayMiss: ReturnType<typeof createRateLimit>;
+  readonly #upstream: Pick<Upstream, 'isResponsive'>;
   readonly #now: () => number;
 
-  constructor({ settings, proxy, limits, site, https }: PageCacheOptions) {
+  constructor({ settings, proxy, upstream, limits, site, https }: PageCacheOptions) {
     const { now = () => performance.now() } = settings;
     this.#settings = settings;
+    this.#upstream = upstream;
     this.#now = now;
     this.#store = new PageStore(settings);
     this.#revalidations = new Revalidations({ proxy, store: this.#store, limits, site, https, now });
     this.#recompressor = new Recompressor(this.#store);
     this.#mayPreview = createRateLimit(settings.previewLimit, now);
+    this.#mayMiss = createRateLimit(settings.missingLimit, now);
   }
 
   get heldBytes(): number {
@@ -104,6 +111,9 @@ export class PageCache {
     if (page === undefined) return this.#revalidateAndSend(cached, address, isTruncated);
     if (isTruncated && !page.isSameForAnyQuery) return 'pass';
     const nowMs = this.#now();
+    // No purge can have arrived, and no revalidation would be answered: nobody waits for one.
+    if (!this.#upstream.isResponsive() && page.mayBeStaleWhenDisconnected(nowMs))
+      return this.#send(cached, address, page, 'stale', nowMs);
     switch (page.freshness(nowMs)) {
       case 'fresh':
         return this.#send(cached, address, page, 'hit', nowMs);
@@ -142,7 +152,8 @@ export class PageCache {
     isTruncated: boolean,
     before?: StoredPage,
   ): Promise<CacheAnswer> {
-    const { response, record } = cached;
+    const { response, record, clientAddress } = cached;
+    if (before === undefined && !this.#mayMiss(clientAddress, 0)) return refusals.tooMany;
     const { result, leave } = this.#revalidations.join(address, before, record.requestId);
     response.once('close', leave);
     const revalidation = await result;
@@ -154,6 +165,7 @@ export class PageCache {
     if (revalidation.kind === 'uncacheable') return 'pass';
     if (revalidation.kind === 'failed') return revalidation.refusal ?? refusals.rendererUnavailable;
     if (isTruncated && !revalidation.page.isSameForAnyQuery) return 'pass';
+    if (before === undefined && revalidation.page.status === NOT_FOUND) this.#mayMiss(clientAddress);
     return this.#send(cached, address, revalidation.page, revalidation.isUnchanged ? 'revalidated' : 'miss');
   }
 
@@ -162,7 +174,10 @@ export class PageCache {
     const nowMs = this.#now();
     const useStored =
       (revalidation.kind === 'failed' && before.mayBeStaleWhenDisconnected(nowMs)) ||
-      (revalidation.kind === 'page' && revalidation.page.status >= 500 && before.mayBeStaleOnError(nowMs));
+      (revalidation.kind === 'page' &&
+        (revalidation.page.status >= FIRST_SERVER_ERROR || revalidation.page.isMixed) &&
+        revalidation.page !== before &&
+        before.mayBeStaleOnError(nowMs));
     if (useStored) before.backOff(nowMs);
     return useStored;
   }
@@ -196,6 +211,7 @@ const CACHE_STATUS: Record<CacheOutcome, string> = {
   pass: 'front-door; fwd=bypass',
 };
 const NOT_MODIFIED = 304;
+const NOT_FOUND = 404;
 const FIRST_SERVER_ERROR = 500;
 
 /**

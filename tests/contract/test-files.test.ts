@@ -8,7 +8,7 @@ const INCLUDED = [
   /^app\/.*\.test\.tsx?$/,
   /^(?:front-door|content-lake\/src|protocol|scripts)\/.*\.test\.ts$/,
   /^sanity-studio\/.*\.test\.(?:ts|mjs)$/,
-  /^tests\/(?:cluster|contract|content-lake|hosted|integration|browser)\/.*\.test\.ts$/,
+  /^tests\/(?:cluster|contract|content-lake|faults|hosted|integration|browser)\/.*\.test\.ts$/,
 ];
 
 it('every test file is run by a project of Vitest or Playwright', () => {

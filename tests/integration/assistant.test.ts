@@ -4,13 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AWAY_MESSAGE, createSiteAnswers } from '../../app/chat/assistant/site-answers.server';
 import { fillPlaceholders } from '../../app/content/placeholders';
 import { answersQuery } from '../../app/content/queries.groq';
-import { answerable, unanswerable } from '../support/assistant-questions';
+import { answerable as first, unanswerable as firstUnanswerable } from '../support/assistant-questions';
+import { laterAnswerable, laterUnanswerable } from '../support/assistant-questions-later';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const BRAND = { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.plinth.example' };
 /** Share of the answerable questions that must get the passage meant. */
 const LEAST_RIGHT = 0.92;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
+
+const answerable = [...first, ...laterAnswerable];
+const unanswerable = [...firstUnanswerable, ...laterUnanswerable];
 
 let site: RunningSite;
 let ask: (question: string) => Promise<string>;
@@ -32,8 +36,10 @@ afterAll(() => site?.stop());
 
 it('finds the passage that answers, for at least 92 % of the questions', async () => {
   const missed: string[] = [];
-  for (const [question, answer] of answerable)
-    if (!(await ask(question)).includes(answer)) missed.push(question);
+  for (const [question, ...answers] of answerable) {
+    const reply = plain(await ask(question));
+    if (!answers.some((answer) => reply.includes(answer))) missed.push(question);
+  }
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(answerable.length * (1 - LEAST_RIGHT));
 });
 

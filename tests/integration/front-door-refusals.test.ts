@@ -45,6 +45,13 @@ describe('methods', () => {
   });
 });
 
+it('a good request is answered before a malformed one ends its connection', async () => {
+  const good = 'GET /echo HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const { text, closed } = await speak(site.door.port, [`${good}${good}NOT HTTP\r\n\r\n`]);
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 400']);
+  expect(closed).toBe(true);
+});
+
 describe('hosts and addresses', () => {
   it.each([[['Host: a:99999']], [['Host: a b']], [['Host: a', 'Host: b']], [[]], [['Host: ']]])(
     'host %j is 400',
