@@ -54,7 +54,8 @@ export async function startFaultyLink(): Promise<FaultyLink> {
   const server = createServer((incoming, outgoing) => {
     const isQuery = incoming.url?.includes('/data/query/') ?? false;
     const isFeed = incoming.url?.includes('/live/events') ?? false;
-    if (fault === 'cut' || (fault === 'noEvents' && isFeed)) return void outgoing.destroy();
+    if (link.target === '' || fault === 'cut' || (fault === 'noEvents' && isFeed))
+      return void outgoing.destroy();
     if (isFeed) feeds.add(outgoing.once('close', () => feeds.delete(outgoing)));
     if (fault !== undefined && isQuery) return void failWith(faults[fault], link.target, incoming, outgoing);
     forward(link.target, incoming, outgoing);
