@@ -1,13 +1,14 @@
 import { createClient } from '@sanity/client';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AWAY_MESSAGE, createSiteAnswers } from '../../app/chat/assistant/site-answers.server';
-import { fillPlaceholders } from '../../app/content/placeholders';
-import { answersQuery } from '../../app/content/queries.groq';
-import { answerable, unanswerable } from '../support/assistant-questions';
-import { type RunningSite, startSite } from '../support/start-site';
+import { AWAY_MESSAGE, createSiteAnswers } from '../../../app/chat/assistant/site-answers.server';
+import { fillPlaceholders } from '../../../app/content/placeholders';
+import { answersQuery } from '../../../app/content/queries.groq';
+import { SAMPLE } from '../../support/archive';
+import { type RunningSite, startSite } from '../../support/start-site';
+import { answerable, unanswerable } from '../assistant-questions';
+import { seedBrand } from '../seed-archive';
 
-const BRAND = { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.plinth.example' };
 /** Share of the answerable questions that must get the passage meant. */
 const LEAST_RIGHT = 0.92;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
@@ -15,7 +16,7 @@ const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
 let site: RunningSite;
 let ask: (question: string) => Promise<string>;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ archive: SAMPLE });
   const client = createClient({
     projectId: 'local',
     dataset: 'production',
@@ -25,7 +26,7 @@ beforeAll(async () => {
     useCdn: false,
     perspective: 'published',
   });
-  const answers = fillPlaceholders(await client.fetch(answersQuery), BRAND);
+  const answers = fillPlaceholders(await client.fetch(answersQuery), seedBrand);
   ask = createSiteAnswers({ loadAnswers: async () => answers, loadTexts: async () => null });
 });
 afterAll(() => site?.stop());
