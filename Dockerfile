@@ -1,8 +1,7 @@
 # Targets: `site` (default), the site alone, for hosted Sanity; `try-out`, site, Studio and Content Lake together.
 #   docker build -t site .
 #   docker build -t try-out --target try-out .
-#   docker run --rm -p 127.0.0.1:3000:3000 -p 127.0.0.1:3333:3333 -p 127.0.0.1:3334:3334 try-out
-# docs/operations.md explains how to run them; compose.yaml runs the site with Redis and Varnish.
+# docs/operations.md explains how to run them; compose.yaml runs the site with Redis and Varnish, compose.try-out.yaml the other.
 ARG NODE=22-bookworm-slim
 
 FROM docker.io/library/node:${NODE} AS packages
@@ -28,10 +27,12 @@ FROM packages AS try-out
 RUN chown node:node /app
 USER node
 COPY --chown=node:node . .
-RUN npm ci --prefix sanity-studio --no-audit --no-fund && npm run build && mkdir -p /app/.data
+RUN npm run build -- studio && rm -rf .cache && mkdir .data
 ENV STUDIO_BIND_ADDRESS=0.0.0.0 LAKE_HOST=0.0.0.0
 EXPOSE 3000 3333 3334
 VOLUME /app/.data
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT || 3000) + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/main.mjs", "start"]
 
 # Last, so that it is the default. Without a shell and a package manager: rebuild it for updates of the system.

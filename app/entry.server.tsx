@@ -1,6 +1,7 @@
 import type { DataFunctionArgs, EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { entityTag, isUnchanged } from '../protocol/entity-tag';
+import { fillSnapshotWhileRunning } from './content/fill-snapshot.server';
 import { followWhileRunning } from './content/follow-live-events.server';
 import { publishedContent } from './content/published-content.server';
 import { READ_METHODS } from './content/responses.server';
@@ -17,6 +18,7 @@ import {
 import { markdownOf, twinOf } from './seo/markdown-twin.server';
 
 followWhileRunning(publishedContent.follow);
+fillSnapshotWhileRunning();
 
 /** The address of `routes/speculation-rules.ts`. */
 const SPECULATION_RULES = '"/speculation-rules.json"';

@@ -30,6 +30,7 @@ const schema = variables
     REDIS_URL: true,
     SITE_INSTANCES: true,
     DATA_DIR: true,
+    SNAPSHOT_FILL: true,
     METRICS_KEY: true,
     LOG_LEVEL: true,
   })

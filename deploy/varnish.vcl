@@ -1,14 +1,16 @@
-# Varnish 7 before the site, with vmod_xkey (varnish-modules; the official image contains it). Start varnishd with
+# Varnish 7 before the site, with vmod_xkey and vmod_var (varnish-modules; the official image contains them). Start varnishd with
 #   -a :8080 -a purge=:8081 -p http_gzip_support=off
 # and give the site CACHE_PURGE_URLS=varnish+http://<varnish>:8081/ and TRUST_PROXY_HOPS=1. Port 8081 only takes purges:
 # keep it on the private network. docs/operations.md explains the caches.
 vcl 4.1;
 
+import directors;
 import std;
+import var;
 import xkey;
 
-# Several instances: one backend each, and a round_robin director of vmod_directors.
-backend site {
+# Several instances: a backend for each, and a line for each in vcl_init.
+backend site_1 {
   .host = "site";
   .port = "3000";
   # The site's own deadline for an answer is 30 s.
@@ -16,9 +18,18 @@ backend site {
   .probe = { .url = "/healthz"; .interval = 2s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 2; }
 }
 
+sub vcl_init {
+  new instances = directors.round_robin();
+  instances.add_backend(site_1);
+  var.global_set("last purge", "none");
+}
+
 sub vcl_recv {
+  set req.backend_hint = instances.backend();
   if (local.socket == "purge") {
     if (req.method != "PURGE") { return (synth(405, "Only PURGE")); }
+    # First: a page that arrives from now on may have been made before the purge (vcl_backend_response).
+    var.global_set("last purge", req.xid);
     # Soft: a purged page is revalidated by the next request, and served only if the site fails.
     # Pages without tags cannot be named, so every purge matches them.
     set req.http.X-Purged = xkey.softpurge(req.http.xkey + " untagged");
@@ -46,6 +57,10 @@ sub vcl_recv {
   return (hash);
 }
 
+sub vcl_backend_fetch {
+  var.set("last purge", var.global_get("last purge"));
+}
+
 sub vcl_backend_response {
   # A failure is not stored: the request is tried again with old pages allowed (vcl_synth).
   if (beresp.status >= 500 && !bereq.uncacheable) {
@@ -61,6 +76,9 @@ sub vcl_backend_response {
   }
   # The front door may answer a page that is older than its s-maxage, and revalidate it meanwhile.
   if (beresp.ttl <= 0s && beresp.http.Cache-Control ~ "s-maxage") { set beresp.ttl = 1s; }
+  # A purge matches stored pages only. This one was requested before the purge, and stored after it could be an old one that
+  # stays for its s-maxage: the next request revalidates it.
+  if (var.get("last purge") != var.global_get("last purge")) { set beresp.ttl = 0s; }
   set beresp.grace = 24h;
   if (bereq.url !~ "^/assets/") {
     set beresp.http.xkey = "everything " + regsuball(beresp.http.Cache-Tag, "\s*,\s*", " ");

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAccessLog, createAddressHash, createLineWriter } from './access-log';
+import { createAccessLog, createAddressHash, createBoundedOutput, createLineWriter } from './access-log';
 
 const record = {
   requestId: 'id-1',
@@ -49,6 +49,16 @@ describe('createAccessLog', () => {
     expect(JSON.parse(linesOf('info', target)[0] ?? '')).toMatchObject({ path });
   });
 
+  it.each([
+    [499, 'info', undefined],
+    [500, 'error', 'busy'],
+  ])('names the refusal of a server error only: %i', (status, level, reason) => {
+    const lines: string[] = [];
+    createAccessLog((line) => lines.push(line()), 'info')({ ...record, status, ownAnswer: 'busy' });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status, level });
+    expect(JSON.parse(lines[0] ?? '').reason).toBe(reason);
+  });
+
   it('truncates long paths', () => {
     const [line = ''] = linesOf('info', `/${'a'.repeat(10_000)}`);
     expect(line.length).toBeLessThan(800);
@@ -93,6 +103,19 @@ it('buffers at most 500 lines', () => {
   const { written, write } = recordedWriter();
   for (let index = 0; index < 750; index += 1) write(() => 'x\n');
   expect(written).toEqual(['x\n'.repeat(500)]);
+});
+
+it('drops lines while 4 MB wait for a stalled reader, and says how many', () => {
+  const written: string[] = [];
+  const stream = { writableLength: 0, write: (text: string) => written.push(text) > 0 };
+  const print = createBoundedOutput(stream);
+  print('a\n');
+  stream.writableLength = 4 * 1024 * 1024 + 1;
+  print('b\n');
+  print('c\n');
+  stream.writableLength = 0;
+  print('d\n');
+  expect(written).toEqual(['a\n', expect.stringContaining('"log-writes-dropped","dropped":2'), 'd\n']);
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { logLine } from '../protocol/log-line';
 import type { CacheOutcome } from './page-cache/page-cache';
@@ -156,6 +157,28 @@ export function createLineWriter(write: (text: string) => void): (line: LazyLine
     held.push(line);
     if (held.length >= MAX_HELD_LINES) flush();
     else timer ??= setTimeout(flush, HELD_FOR_MS).unref();
+  };
+}
+
+const MAX_UNREAD_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Makes a function that writes texts to a stream, or drops them while 4 MB wait for a reader that has stalled. The next
+ * line written says how many were dropped.
+ */
+export function createBoundedOutput(
+  stream: Pick<Writable, 'write' | 'writableLength'>,
+): (text: string) => void {
+  let dropped = 0;
+  return (text) => {
+    if (stream.writableLength > MAX_UNREAD_BYTES) {
+      dropped += 1;
+      return;
+    }
+    const ts = new Date().toISOString();
+    if (dropped > 0) stream.write(logLine({ ts, level: 'warn', event: 'log-writes-dropped', dropped }));
+    dropped = 0;
+    stream.write(text);
   };
 }
 

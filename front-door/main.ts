@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Variables } from '../protocol/environment';
 import { logLine } from '../protocol/log-line';
-import { createLineWriter } from './access-log';
+import { createBoundedOutput, createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
 import { type FrontDoorEnv, readEnv, readEnvFile, startWarnings } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
@@ -21,6 +21,7 @@ const PAGE_CACHE = {
   // Remix requests the data of a route's loader with this parameter.
   parameters: { _data: new Set(['root', 'home', 'page']) },
   previewLimit: { burst: 40, perSecond: 10 },
+  missingLimit: { burst: 40, perSecond: 5 },
 };
 const EXIT_FAILURE = 1;
 const EXIT_CONFIGURATION = 78;
@@ -41,6 +42,8 @@ const files = {
   clientDirectory: pathFromHere('../client'),
   publicDirectory: pathFromHere('../public'),
 };
+
+const print = createBoundedOutput(process.stdout);
 
 function fail(message: string, exitCode: number): never {
   process.stderr.write(`${message}\n`);
@@ -81,7 +84,7 @@ function startRenderer(env: FrontDoorEnv, set: Variables, frontDoor: FrontDoor):
     },
     onConfigurationError: () => process.exit(EXIT_CONFIGURATION),
     onRestart: ({ reason, delayMs }) => warn(env, 'renderer-ended', { reason, restartInMs: delayMs }),
-    onLogLine: (line) => process.stdout.write(`${line}\n`),
+    onLogLine: (line) => print(`${line}\n`),
   });
   supervisor.start();
   return supervisor;
@@ -141,7 +144,7 @@ async function main(): Promise<void> {
     hstsMaxAgeS: env.HSTS_MAX_AGE_S,
     drainDelayMs: env.DRAIN_DELAY_MS ?? (env.TRUST_PROXY_HOPS === 0 ? 0 : DRAIN_DELAY_BEHIND_PROXY_MS),
     logLevel: env.LOG_LEVEL,
-    write: createLineWriter((text) => process.stdout.write(text)),
+    write: createLineWriter(print),
     pageCache: PAGE_CACHE,
     clientDirectory: files.clientDirectory,
     publicDirectory: files.publicDirectory,

@@ -89,6 +89,7 @@ export const variables = z.object({
   SITE_INSTANCES: wholeNumber(MAX_INSTANCES, 1).default(1),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
   DATA_DIR: folder.prefault('.data'),
+  SNAPSHOT_FILL: trueOrFalse.default('true').transform((value) => value === 'true'),
   BUILD_FILES_DIR: folder.optional(),
   BUILD_FILES_DAYS: wholeNumber(MAX_DAYS).default(14),
   METRICS_PORT: port.optional(),

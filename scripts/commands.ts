@@ -109,24 +109,37 @@ async function test(): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-/** Several instances behind HAProxy with Redis. Without those programs it says so, and passes. */
+/** The programs that the tests of `tests/cluster/` start, and an option with which each only prints its version. */
+const CLUSTER_PROGRAMS: Record<string, Record<string, string>> = {
+  cluster: { haproxy: '-v', 'redis-server': '--version' },
+  varnish: { varnishd: '-V' },
+};
+
+const CLUSTER_PACKAGES = 'Debian: apt-get install haproxy redis-server varnish varnish-modules';
+
+/** Site, front door, lake and Studio's server; with the argument `studio`, Studio too. */
+async function build([part]: readonly string[]): Promise<void> {
+  if (part !== undefined && part !== 'studio') throw new Failure('npm run build -- studio');
+  if (isSiteFresh()) say('build', 'site is fresh');
+  else await buildSite();
+  if (part === undefined) return;
+  await install('Studio', 'sanity-studio');
+  await buildStudio();
+}
+
+/** Several instances behind HAProxy with Redis, and behind Varnish. Without those programs it says so, and passes. */
 async function testCluster(): Promise<number> {
-  const missing: string[] = [];
-  for (const [program, option] of [
-    ['haproxy', '-v'],
-    ['redis-server', '--version'],
-  ] as const) {
-    if ((await run([program, option], { isQuiet: true })).code !== 0) missing.push(program);
+  const files: string[] = [];
+  for (const [file, programs] of Object.entries(CLUSTER_PROGRAMS)) {
+    const missing: string[] = [];
+    for (const [program, option] of Object.entries(programs))
+      if ((await run([program, option], { isQuiet: true })).code !== 0) missing.push(program);
+    if (missing.length === 0) files.push(`tests/cluster/${file}.test.ts`);
+    else say('SKIPPED', `${file}.test.ts: ${missing.join(' and ')} not found (${CLUSTER_PACKAGES})`);
   }
-  if (missing.length > 0) {
-    say(
-      'SKIPPED',
-      `nothing was tested: ${missing.join(' and ')} not found (Debian: apt-get install haproxy redis-server)`,
-    );
-    return 0;
-  }
+  if (files.length === 0) return 0;
   await buildSite();
-  return vitest('cluster');
+  return node([CLI.vitest, 'run', '--project', 'cluster', ...files]);
 }
 
 /** All benchmarks, or those whose file names contain an argument. */
@@ -175,8 +188,13 @@ async function make([kind, name = '']: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Loaded on demand: it is the only command that needs esbuild as a library. */
+/** Loaded on demand: only these two need esbuild as a library, and zod. */
 const licences = async () => (await import('./licences')).licences();
+
+/** Loaded on demand: it is the only command that needs zod besides those that start a program. */
+const mutate = async (args: readonly string[]) => (await import('./mutate')).mutate(args);
+
+const audit = async () => (await import('./audit')).audit();
 
 async function typegen(): Promise<number> {
   await install('Studio', 'sanity-studio');
@@ -186,11 +204,11 @@ async function typegen(): Promise<number> {
 const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = {
   start: () => serve(false),
   dev: () => serve(true),
-  build: async () => (isSiteFresh() ? say('build', 'site is fresh') : buildSite()),
+  build,
   'test:cluster': testCluster,
   'test:hosted': ([file = '']) =>
     testHosted([process.execPath, CLI.vitest, 'run', '--project', 'hosted', file]),
-  ...{ test, check, bench, screenshots, typegen, content, licences, new: make },
+  ...{ test, check, bench, audit, mutate, screenshots, typegen, content, licences, new: make },
 };
 
 /** @returns the exit code */

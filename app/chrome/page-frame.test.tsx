@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
+import { consentRules } from '../analytics/consent/consent-rules';
+import { reservedIds } from '../ui/element-ids';
+import { TEMPLATE_ID } from '../ui/hydration/start-react';
 import { PageFrame } from './page-frame';
 import { navigationFixture, settingsFixture } from './site.fixture';
 
@@ -38,6 +41,12 @@ describe('PageFrame', () => {
     );
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('reserves its ids, by which scripts find its elements before those of content', () => {
+    const printed = [...markup(full).matchAll(/ id="([^":]+)"/g)].map(([, id]) => id ?? '');
+    const ids = [...printed, TEMPLATE_ID, consentRules.bannerId];
+    expect(ids.filter((id) => !reservedIds.has(id))).toEqual([]);
   });
 
   it('has every link of the menu in the header, before any script runs', async () => {

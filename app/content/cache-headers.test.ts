@@ -7,8 +7,17 @@ const stale = { tags: ['b', 'c'], from: 'snapshot', followed: false } as const;
 const headers = (answer: Parameters<typeof cacheHeaders>[0][number]) => new Headers(cacheHeaders([answer]));
 
 describe('cacheHeaders', () => {
+  it('forbids any cache to store a draft, whatever else is in the response', () => {
+    expect(cacheHeaders([fresh, { ...fresh, from: 'drafts' }])).toEqual({
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+      'X-Content-Source': 'drafts',
+    });
+  });
+
   it('carries the tags of every answer, each once', () => {
     expect(cacheHeaders([fresh, stale])['Cache-Tag']).toBe('a,b,c');
+    expect(cacheHeaders([{ ...fresh, tags: [] }])).not.toHaveProperty('Cache-Tag');
   });
 
   it('allows caching for seconds if one answer is not followed', () => {

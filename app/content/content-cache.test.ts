@@ -24,6 +24,33 @@ describe('ContentCache', () => {
     expect(cache.find('a')?.freshness).toBe('fresh');
   });
 
+  it('stores an answer from disk as expired, unless there is a newer one', () => {
+    const cache = new ContentCache(10_000);
+    cache.storeExpired('a', '"disk"');
+    expect(cache.find('a')).toMatchObject({ body: '"disk"', freshness: 'expired', from: 'snapshot' });
+    store(cache, 'a', ['one']);
+    cache.storeExpired('a', '"disk"');
+    expect(cache.find('a')).toMatchObject({ body: '{}', freshness: 'fresh', from: 'memory' });
+  });
+
+  it.each([
+    [false, [2_000, 5_000]],
+    [true, [3_600_000, 4_200_000]],
+  ] as const)(
+    'followed: %s, an answer is fresh, then stale, then expired: %j ms',
+    (followed, [stale, expired]) => {
+      let nowMs = 0;
+      const cache = new ContentCache(10_000, () => nowMs);
+      cache.followed = followed;
+      store(cache, 'a', ['one']);
+      const seen = [0, stale - 1, stale, expired - 1, expired].map((ms) => {
+        nowMs = ms;
+        return cache.find('a')?.freshness;
+      });
+      expect(seen).toEqual(['fresh', 'fresh', 'stale', 'stale', 'expired']);
+    },
+  );
+
   it('stays below its limit', () => {
     const cache = new ContentCache(1_000_000);
     for (let index = 0; index < 20_000; index += 1)

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from './content-errors.server';
 import { answer, good, json, pricing, type ReaderTest, startReaderTest } from './content-reader.test-support';
+import { siteQuery } from './queries.groq';
 
 let given: ReaderTest;
 beforeEach(async () => {
@@ -54,6 +55,28 @@ describe('a query that the Lake answers wrongly', () => {
     write.mockRestore();
     expect(lines.filter((line) => line.includes('content.lake-failed'))).toHaveLength(2);
   });
+});
+
+it('an answer without a required field is filled, unless there is an older one; a redirect never is', async () => {
+  const read = async (site: object) => {
+    given.behave = json(answer(site));
+    given.reader.purge({ everything: true });
+    return await given.reader.fetch('site', siteQuery);
+  };
+  const nothing = { settings: {}, navigation: {}, chat: {}, consent: null };
+  const filled = await read(nothing);
+  expect(filled).toMatchObject({ result: { settings: { productName: '' } }, from: 'lake' });
+  const named = (productName: unknown) => ({
+    ...filled.result,
+    settings: { ...filled.result.settings, productName },
+  });
+  expect((await read(named('Plinth'))).result.settings?.productName).toBe('Plinth');
+  expect(await read(named(7))).toMatchObject({
+    result: { settings: { productName: 'Plinth' } },
+    from: 'memory',
+  });
+  given.behave = json(answer({ to: '/x', status: 'moved' }));
+  await failed('/other');
 });
 
 describe('with an older answer in hand', () => {

@@ -73,7 +73,6 @@ export class ContentReader {
   /** When the Lake last answered, in ms since 1970. */
   confirmedAtMs: number | undefined;
   readonly #options: ContentReaderOptions;
-  readonly #perspective: string;
   readonly #flights = new SingleFlight<string>();
   /** Resolves if the client sees no draft; without a token it cannot. */
   #proof: Promise<void> | undefined;
@@ -87,7 +86,6 @@ export class ContentReader {
     if (perspective !== 'published') throw new Error('Only published content may be cached');
     if (token === undefined) this.#proof = Promise.resolve();
     this.#options = options;
-    this.#perspective = perspective;
   }
 
   /**
@@ -101,7 +99,7 @@ export class ContentReader {
     { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs }: FetchOptions = {},
   ): Promise<Answer<ClientReturn<Query>>> {
     const { cache } = this.#options;
-    const key = JSON.stringify([this.#perspective, query, params]);
+    const key = this.keyOf(query, params);
     const keyed = { name, query, params, key };
     const { followed } = cache;
     const found = cache.find(key);
@@ -130,6 +128,9 @@ export class ContentReader {
       return { ...old, from: last.from, followed };
     }
   }
+
+  /** Names a query's answer in the cache and the snapshot. */
+  keyOf = (query: string, params: Params): string => JSON.stringify(['published', query, params]);
 
   /** Expires what a purge matches, in the cache and in flight. */
   purge(purge: Purge): void {
@@ -172,12 +173,12 @@ export class ContentReader {
     try {
       this.#proof ??= this.#provePublished();
       await this.#proof;
-      const { result, tags } = await queryLake(
-        client,
-        { ...query, query: wrapped },
-        this.lastEventId,
-        unwrap,
-      );
+      const last = await this.#lastGood(key);
+      // No redirect is made up.
+      const fills = query.name !== 'redirect' && (!last || JSON.parse(last.body).isFilled === true);
+      const wrapping = { ...query, query: wrapped };
+      const answer = await queryLake(client, wrapping, this.lastEventId, unwrap, fills);
+      const { result, tags, isFilled } = answer;
       breaker.succeeded();
       countQuery({ query: query.name, outcome: 'answered' });
       if (query.name === 'site') {
@@ -189,9 +190,9 @@ export class ContentReader {
         throw new ContentFailure('dataset-incomplete', 'The dataset is incomplete');
       if (isComplete) this.failure = undefined;
       this.confirmedAtMs = Date.now();
-      const body = JSON.stringify({ result, tags });
+      const body = JSON.stringify(isFilled ? answer : { result, tags });
       const isStored = cache.store(key, body, tags, { sequence, purged: isPurged(tags) });
-      if (isStored && isComplete && !isEmpty(result)) lastKnownGood.store(key, body);
+      if (isStored && isComplete && !isFilled && !isEmpty(result)) lastKnownGood.store(key, body);
       return body;
     } catch (error) {
       this.#fail({ key, ...query }, error, isComplete);

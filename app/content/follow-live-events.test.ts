@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Purge } from '../../protocol/purge';
@@ -12,6 +13,7 @@ let streams: ServerResponse[];
 let resumedFrom: (string | undefined)[];
 let refuseWith: number | undefined;
 let received: (Purge | boolean | string)[];
+let apiUrl: URL;
 let stop: () => void;
 
 const send = (event: string, id: string, data: unknown) =>
@@ -31,6 +33,7 @@ beforeEach(async () => {
     else response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
   });
   const apiHost = `http://127.0.0.1:${await listen(lake)}`;
+  apiUrl = new URL(apiHost);
   const client = createContentClient({
     projectId: 'local',
     dataset: 'production',
@@ -101,11 +104,26 @@ describe('followLiveEvents', () => {
     await untilReceived(['error', true, everything]);
   });
 
+  it('the kernel probes the connection, so that a dead peer is noticed', async () => {
+    await next(1);
+    const { port } = apiUrl;
+    const toLake = `:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
+    const sockets = readFileSync('/proc/net/tcp', 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/));
+    // Columns of proc(5): remote address, and the running timer, of which 02 is the keep-alive.
+    const timers = sockets.filter(([, , remote]) => remote?.endsWith(toLake)).map((columns) => columns[5]);
+    expect(timers).toEqual([expect.stringMatching(/^02:/)]);
+  });
+
   it('closes the connection when it is ended', async () => {
     await next(1);
+    send('welcome', '1', {});
+    await untilReceived([true, everything]);
     const closed = new Promise((resolve) => streams[0]?.once('close', resolve));
     stop();
     await closed;
     expect(streams).toHaveLength(1);
+    expect(received.at(-1)).toBe(false);
   });
 });

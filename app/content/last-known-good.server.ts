@@ -8,6 +8,7 @@ import * as z from 'zod';
 const FILE_VERSION = 1;
 const MAX_REMEMBERED = 10_000;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
+const RECENT_MS = 24 * 60 * 60 * 1000;
 /** After a failure nothing is written for this long: a full or read-only disk is usually mended by then. */
 const DISK_RETRY_MS = 60_000;
 const MAX_UNWRITTEN = 1_000;
@@ -27,6 +28,10 @@ export type LastKnownGood = {
   store: (key: string, body: string) => void;
   /** The stored answer to a query; undefined if there is none, or it is too old. */
   find: (key: string) => Promise<string | undefined>;
+  /** Whether the stored answer was written within a day. */
+  isRecent: (key: string) => Promise<boolean>;
+  /** How many answers are stored. */
+  count: () => Promise<number>;
   /** How many answers are stored, and when the first and the last of them were written, in ms since 1970. */
   status: () => Promise<{ answers: number; oldestMs: number | undefined; newestMs: number | undefined }>;
   /** Whether an answer was ever stored, however old; also true if the folder cannot be read. */
@@ -44,8 +49,8 @@ export function createLastKnownGood(
   now: () => number = Date.now,
   retryMs = DISK_RETRY_MS,
 ): LastKnownGood {
-  /** By query, the hash of the last write: an unchanged answer is not written again. */
-  const written = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+  /** By query, the hash of the last write: an unchanged answer is written again after a day only, to renew its age. */
+  const written = new LRUCache<string, string>({ max: MAX_REMEMBERED, ttl: RECENT_MS, perf: { now } });
   /** Answers that the disk did not take; they are written when it works again. */
   const unwritten = new LRUCache<string, string>({ max: MAX_UNWRITTEN });
   let retry: NodeJS.Timeout | undefined;
@@ -79,6 +84,11 @@ export function createLastKnownGood(
       else write(key, body);
     },
     find: (key) => readStored(join(folder, fileName(key)), now()),
+    async isRecent(key) {
+      const file = await stat(join(folder, fileName(key))).catch(() => undefined);
+      return file !== undefined && now() - file.mtimeMs < RECENT_MS;
+    },
+    count: async () => (await answersIn(folder)).length,
     status: () => statusOf(folder),
     hasAny: () => hasFiles(folder),
   };
@@ -95,9 +105,12 @@ async function removeTemporaryFiles(folder: string, now: number): Promise<void> 
   }
 }
 
+async function answersIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+}
+
 async function statusOf(folder: string) {
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.json')).map((name) => stat(join(folder, name)));
+  const files = (await answersIn(folder)).map((name) => stat(join(folder, name)));
   const written = (await Promise.all(files.map((file) => file.catch(() => undefined))))
     .flatMap((file) => file?.mtimeMs ?? [])
     .sort((one, other) => one - other);

@@ -1,8 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLastKnownGood } from './last-known-good.server';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let folder: string;
 const fail = (error: unknown) => {
@@ -40,6 +50,19 @@ describe('last known good', () => {
     expect(readFileSync(path, 'utf8')).not.toContain('one');
   });
 
+  it('renews the age of an unchanged answer once a day', async () => {
+    let nowMs = Date.now();
+    const answers = createLastKnownGood(folder, fail, () => nowMs);
+    answers.store('a', '"one"');
+    await written(1);
+    expect([await answers.isRecent('a'), await answers.count()]).toEqual([true, 1]);
+    nowMs += DAY_MS + 1_000;
+    expect(await answers.isRecent('a')).toBe(false);
+    answers.store('a', '"one"');
+    nowMs += 6.5 * DAY_MS;
+    await vi.waitFor(async () => expect(await answers.find('a')).toBe('"one"'));
+  });
+
   it('ignores a truncated or altered file', async () => {
     createLastKnownGood(folder, fail).store('a', '"one"');
     await written(1);
@@ -53,6 +76,8 @@ describe('last known good', () => {
 
   it('knows whether an answer was ever stored, also when it is too old to be used', async () => {
     const answers = createLastKnownGood(join(folder, 'new'), fail, () => 0);
+    expect(await answers.hasAny()).toBe(false);
+    mkdirSync(join(folder, 'new'));
     expect(await answers.hasAny()).toBe(false);
     answers.store('a', '1');
     const later = createLastKnownGood(join(folder, 'new'), fail, () => Number.MAX_SAFE_INTEGER);

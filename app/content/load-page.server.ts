@@ -8,7 +8,7 @@ import type { ContentDocument } from './content-types';
 import { loadSite, type Site } from './load-site.server';
 import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { documentQuery, redirectQuery } from './queries.groq';
+import { documentQuery, pathsQuery, redirectQuery } from './queries.groq';
 import { EDITORS_REDIRECT, notFound, notFoundYet, redirectTo, unavailable } from './responses.server';
 import type { RedirectQueryResult } from './sanity.types';
 
@@ -36,8 +36,12 @@ export async function loadPage(
   const path = canonicalPath(url.pathname);
   try {
     const { brand, site, ...siteAnswer } = await loadSite(content);
-    const paths = storedPaths(path, brand.productSlug);
-    const params = { paths, published: (await content.publishedAt?.(paths)) ?? [] };
+    const params = documentParams(path, brand.productSlug);
+    if (content.publishedAt) params.published = await content.publishedAt(params.paths);
+    else {
+      const index = await indexWithout(params.paths);
+      if (index) throw notFound(404, [siteAnswer, index]);
+    }
     const found = await content.fetch('document', documentQuery, params).catch(unlessUnavailable);
     const answers = [siteAnswer, ...(found ? [found] : [])];
     if (!found?.result) {
@@ -53,6 +57,23 @@ export async function loadPage(
     if (!(error instanceof ContentUnavailable)) throw error;
     throw (await publishedContent.isNew()) ? notFoundYet() : unavailable();
   }
+}
+
+/** The parameters of `documentQuery` and `redirectQuery` for a canonical path, without drafts. */
+export function documentParams(path: string, slug: string): { paths: string[]; published: string[] } {
+  return { paths: storedPaths(path, slug), published: [] };
+}
+
+/**
+ * The provenance of the index of all stored paths, if none of these is in it: then nothing else is queried. Undefined
+ * without an index. An older one counts only while the Lake cannot be reached: while the dataset is incomplete it says
+ * nothing about what was lost, and a newer one may be on its way.
+ */
+async function indexWithout(paths: readonly string[]): Promise<Provenance | undefined> {
+  const index = await publishedContent.fetch('paths', pathsQuery).catch(unlessUnavailable);
+  if (!index || (index.from !== 'lake' && !publishedContent.isUnavailable())) return undefined;
+  const { result, ...answer } = index;
+  return result.some(({ path }) => paths.includes(path)) ? undefined : answer;
 }
 
 /** If the page is unavailable, a cached redirect may still apply. */

@@ -10,11 +10,12 @@ import { ContentConfirmation } from './content-confirmation.server';
 import { lakeFailure } from './content-errors.server';
 import { registerContentMetrics } from './content-metrics.server';
 import { ContentReader } from './content-reader.server';
-import { createEmptinessTest } from './dataset-state.server';
+import { createEmptinessTest, isEmpty } from './dataset-state.server';
 import { FailedQueries } from './failed-queries.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
 import { siteQuery } from './queries.groq';
+import type { Params, QueryName } from './query-lake.server';
 
 const PROBE_INTERVAL_MS = 1_000;
 /** A health check queries the Lake at most once in this time, and ends before a load balancer's timeout. */
@@ -88,7 +89,9 @@ async function check(maxAgeMs = recentMs()) {
   const site = await reader.fetch('site', siteQuery, {}, options).catch(() => undefined);
   const { failure, isComplete } = reader;
   const content = site?.from ?? 'none';
-  return { content, isComplete, followed: cache.followed, failure, confirmedAtMs: await confirmedAtMs() };
+  const snapshot = await lastKnownGood.count();
+  const { followed } = cache;
+  return { content, isComplete, followed, failure, snapshot, confirmedAtMs: await confirmedAtMs() };
 }
 
 /** Before the first answer of the Lake, the snapshot's time counts. */
@@ -114,10 +117,26 @@ function follow(): () => void {
   });
 }
 
+/**
+ * Reads an answer for the snapshot, unless the snapshot's was written within a day.
+ * @throws ContentUnavailable
+ */
+async function keep(name: QueryName, query: string, params: Params = {}): Promise<void> {
+  const key = reader.keyOf(query, params);
+  if (await lastKnownGood.isRecent(key)) return;
+  const { from, followed: _, ...answer } = await reader.fetch(name, query, params);
+  // One from memory was written longer ago: its age counts from now on.
+  if (from === 'lake' && reader.isComplete && !('isFilled' in answer) && !isEmpty(answer.result))
+    lastKnownGood.store(key, JSON.stringify(answer));
+}
+
 /** Published content of this process: reading and invalidation. */
 export const publishedContent = {
   /** See `ContentReader.fetch`. */
   fetch: reader.fetch.bind(reader),
+  keep,
+  /** Whether the newest query failed, and not because settings or menu are missing. */
+  isUnavailable: () => reader.isComplete && reader.failure !== undefined,
   /** Purges what has changed, here and in the shared caches. */
   purge,
   /** Starts to follow the Lake's changes. @returns a function that ends it */

@@ -9,6 +9,10 @@ import {
   seoProjection,
 } from './projections.groq';
 
+/** A page with more would take a second to render; the rest is left out. */
+const MOST_BLOCKS = '0...100';
+const MOST_PARAGRAPHS = '0...500';
+
 /** Content of every page's frame: product name, menu, closing band, texts of error pages, chat and consent. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -83,7 +87,7 @@ export const documentQuery = defineQuery(`
     title,
     path,
     seo{ ${seoProjection} },
-    _type == "page" => { blocks[]{ ${blocksProjection} }, endCap{ ${endCapProjection} } },
+    _type == "page" => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} }, endCap{ ${endCapProjection} } },
     _type == "article" => {
       channel,
       topic,
@@ -91,18 +95,32 @@ export const documentQuery = defineQuery(`
       publishedAt,
       author{ name, position, portrait{ ${mediaProjection} } },
       cover{ ${mediaProjection} },
-      body[]{ ${richTextProjection} },
+      "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} },
       endCap{ ${endCapProjection} },
       "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]{ ${articleSummaryProjection} },
       "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]{ ${articleSummaryProjection} }
     },
-    _type == "legalPage" => { summary, updatedOn, sampleNotice, body[]{ ${richTextProjection} } }
+    _type == "legalPage" => { summary, updatedOn, sampleNotice, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } }
   }
 `);
 
-/** The editors' redirect for a path, in any of its stored spellings; of several, by the rule of `documentQuery`. */
+/**
+ * The editors' redirect for a path, in any of its stored spellings; of several, by the rule of `documentQuery`. One whose
+ * status is none of a redirect is temporary.
+ */
 export const redirectQuery = defineQuery(`
-  *[_type == "redirect" && from in $paths] | order(_id in $published desc, _createdAt asc)[0]{ to, status }
+  *[_type == "redirect" && from in $paths] | order(_id in $published desc, _createdAt asc)[0]{
+    to,
+    "status": select(status in [301, 302, 307, 308, 410] => status, 307)
+  }
+`);
+
+/** Every stored path: of documents, and of editors' redirects. */
+export const pathsQuery = defineQuery(`
+  *[_type in ["page", "article", "legalPage", "redirect"] && defined(coalesce(path, from))]{
+    "isRedirect": _type == "redirect",
+    "path": coalesce(path, from)
+  }
 `);
 
 /** Every path of the site that may be indexed, and when it last changed. */
@@ -135,9 +153,9 @@ export const answersQuery = defineQuery(`{
     title,
     path,
     askedAs,
-    _type == "page" => { blocks[]{ ${blocksProjection} } },
-    _type == "article" => { excerpt, body[]{ ${richTextProjection} } },
-    _type == "legalPage" => { summary, body[]{ ${richTextProjection} } }
+    _type == "page" => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
+    _type == "article" => { excerpt, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } },
+    _type == "legalPage" => { summary, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } }
   },
   "faq": *[_type == "faqItem" && defined(askedAs)] | order(_id asc){ _id, askedAs },
   "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,

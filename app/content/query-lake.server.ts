@@ -22,15 +22,17 @@ export type LakeQuery = { name: QueryName; query: string; params: Params };
  * @param lastLiveEventId the newest live event received; no cache may answer with older content
  * @param prepare transforms the answer before validation: unwraps it, or adds edit attributes from the source map,
  *   which the client must have requested
- * @returns the result, and the sync tags that purge it
+ * @param fills whether an answer that lacks a required field is filled, for want of a better one
+ * @returns the result, the sync tags that purge it, and whether required fields were filled
  * @throws after five seconds, on any failure, and if the answer as a whole is not of its type
  */
 export async function queryLake(
   client: SanityClient,
   { name, query, params }: LakeQuery,
-  lastLiveEventId?: string,
-  prepare: (answer: unknown, sourceMap: ContentSourceMap | undefined) => unknown = (answer) => answer,
-): Promise<{ result: unknown; tags: readonly string[] }> {
+  lastLiveEventId: string | undefined,
+  prepare: (answer: unknown, sourceMap: ContentSourceMap | undefined) => unknown,
+  fills = true,
+): Promise<{ result: unknown; tags: readonly string[]; isFilled: boolean }> {
   const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   const send = () =>
     client.fetch<unknown>(query, params, {
@@ -52,7 +54,7 @@ export async function queryLake(
   });
   const result = prepare(answer, resultSourceMap);
   const repairs: Repair[] = [];
-  if (!conform(result, queryShape(name), repairs)) {
+  if (!conform(result, queryShape(name), repairs, fills)) {
     throw new ContentFailure('invalid-answer', `The answer to the ${name} query is not of its type`);
   }
   const logged = JSON.stringify(repairs);
@@ -62,7 +64,7 @@ export async function queryLake(
       log('warn', 'content.repaired', { query: name, at, action });
     }
   }
-  return { result, tags: syncTags };
+  return { result, tags: syncTags, isFilled: repairs.some(({ action }) => action === 'filled') };
 }
 
 function codeOf(error: unknown): string {
@@ -70,7 +72,7 @@ function codeOf(error: unknown): string {
 }
 
 /** The site's queries, by name. */
-export type QueryName = 'answers' | 'document' | 'feed' | 'redirect' | 'site' | 'sitemap';
+export type QueryName = 'answers' | 'document' | 'feed' | 'paths' | 'redirect' | 'site' | 'sitemap';
 
 const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
 

@@ -90,6 +90,21 @@ describe('conform', () => {
     expect(repair([], page).good).toBe(false);
   });
 
+  it('fills required fields where there is no better answer, and still removes broken blocks', () => {
+    const value = { title: 1, blocks: [{ _type: 'hero', title: null, lead: null }] };
+    const repairs: Repair[] = [];
+    expect(conform(value, page, repairs, true)).toBe(true);
+    expect(value).toEqual({ title: '', blocks: [] });
+    expect(repairs.map(({ at, action }) => `${at} ${action}`)).toEqual([
+      '$.title filled',
+      '$.blocks[0] removed',
+    ]);
+    const empty = {};
+    expect(conform(empty, page, [], true)).toBe(true);
+    expect(empty).toEqual({ title: '', blocks: [] });
+    expect(conform(null, page, [], true)).toBe(false);
+  });
+
   it('compares a value with its literal', () => {
     expect(conform('x', { type: 'string', value: 'y' })).toBe(false);
     expect(

@@ -1,7 +1,7 @@
 import { isRecord } from '../../protocol/is-record';
 
 /** Where an answer did not match the content model, and how it was repaired. */
-export type Repair = { at: string; action: 'removed' | 'emptied' };
+export type Repair = { at: string; action: 'removed' | 'emptied' | 'filled' };
 
 /**
  * Repairs an answer in place so that it matches its type: invalid members of an array are removed, invalid fields that
@@ -10,9 +10,16 @@ export type Repair = { at: string; action: 'removed' | 'emptied' };
  * @param value the answer of a query, or a part of it
  * @param type evaluated from schema and query (`query-shapes.json`)
  * @param repairs receives the repairs
+ * @param fills whether a required field outside arrays is emptied too: text becomes `''`
  * @returns whether the repaired value is of the type
  */
-export function conform(value: unknown, type: TypeNode, repairs: Repair[] = [], at = '$'): boolean {
+export function conform(
+  value: unknown,
+  type: TypeNode,
+  repairs: Repair[] = [],
+  fills = false,
+  at = '$',
+): boolean {
   switch (type.type) {
     case 'null':
       return value === null;
@@ -25,15 +32,17 @@ export function conform(value: unknown, type: TypeNode, repairs: Repair[] = [], 
     case 'array':
       return Array.isArray(value) && conformMembers(value, type.of, repairs, at);
     case 'object':
-      return isRecord(value) && conformFields(value, type.attributes, repairs, at);
+      return isRecord(value) && conformFields(value, type.attributes, { repairs, fills, at });
     case 'union':
-      return conformOneOf(value, type.of, repairs, at);
+      return conformOneOf(value, type.of, { repairs, fills, at });
   }
 }
 
+type Repairing = { repairs: Repair[]; fills: boolean; at: string };
+
 function conformMembers(members: unknown[], type: TypeNode, repairs: Repair[], at: string): boolean {
   const valid = members.filter((member, index) => {
-    const good = conform(member, type, repairs, `${at}[${index}]`);
+    const good = conform(member, type, repairs, false, `${at}[${index}]`);
     if (!good) repairs.push({ at: `${at}[${index}]`, action: 'removed' });
     return good;
   });
@@ -44,28 +53,53 @@ function conformMembers(members: unknown[], type: TypeNode, repairs: Repair[], a
 function conformFields(
   record: Record<string, unknown>,
   attributes: Record<string, { value: TypeNode; optional?: boolean }>,
-  repairs: Repair[],
-  at: string,
+  { repairs, fills, at }: Repairing,
 ): boolean {
   return Object.entries(attributes).every(([field, attribute]) => {
     const place = `${at}.${field}`;
     if (record[field] === undefined && attribute.optional) return true;
-    if (conform(record[field] ?? null, attribute.value, repairs, place)) {
+    if (conform(record[field] ?? null, attribute.value, repairs, fills, place)) {
       record[field] ??= null;
       return true;
     }
-    if (!attribute.optional && !conform(null, attribute.value)) return false;
-    record[field] = null;
-    repairs.push({ at: place, action: 'emptied' });
+    const mayBeNull = attribute.optional || conform(null, attribute.value);
+    if (!mayBeNull && !fills) return false;
+    record[field] = mayBeNull ? null : emptyOf(attribute.value);
+    repairs.push({ at: place, action: mayBeNull ? 'emptied' : 'filled' });
     return true;
   });
 }
 
+/** The value of a type that says least. */
+function emptyOf(type: TypeNode): unknown {
+  switch (type.type) {
+    case 'string':
+      return type.value ?? '';
+    case 'number':
+      return type.value ?? 0;
+    case 'boolean':
+      return type.value ?? false;
+    case 'array':
+      return [];
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(type.attributes).map(([field, { value }]) => [
+          field,
+          conform(null, value) ? null : emptyOf(value),
+        ]),
+      );
+    case 'union':
+      return type.of[0] && emptyOf(type.of[0]);
+    default:
+      return null;
+  }
+}
+
 /** `_type` selects the member of a union; only a member with the value's `_type` may repair it. */
-function conformOneOf(value: unknown, types: TypeNode[], repairs: Repair[], at: string): boolean {
+function conformOneOf(value: unknown, types: TypeNode[], { repairs, fills, at }: Repairing): boolean {
   const named =
     isRecord(value) && typeof value._type === 'string' ? types.filter((type) => bears(type, value)) : [];
-  return (named.length > 0 ? named : types).some((type) => conform(value, type, repairs, at));
+  return (named.length > 0 ? named : types).some((type) => conform(value, type, repairs, fills, at));
 }
 
 function bears(type: TypeNode, value: Record<string, unknown>): boolean {

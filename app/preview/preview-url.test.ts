@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeDestination } from './preview-url';
+import { isPerspective, safeDestination } from './preview-url';
 
 const ORIGIN = 'https://www.example.com';
 
@@ -16,6 +16,7 @@ it.each([
   undefined,
   '',
   'pricing',
+  'company/about',
   'https://evil.example',
   '//evil.example',
   '/\\evil.example',
@@ -24,8 +25,22 @@ it.each([
   '/a/..//evil.example',
   '/%2e//evil.example',
   '/\t/evil.example',
+  '/\t/evil.example/pricing',
   'https://x//evil.example',
   'javascript:alert(1)',
 ])('%j is redirected home', (target) => {
   expect(safeDestination(target, ORIGIN)).toBe('/');
+});
+
+it.each([
+  ['drafts', true],
+  ['rSummer,drafts', true],
+  ['raw', false],
+  ['drafts,raw', false],
+  ['drafts;a', false],
+  [' drafts', false],
+  ['', false],
+  ['a'.repeat(201), false],
+])('the perspective %j may be previewed: %s', (perspective, expected) => {
+  expect(isPerspective(perspective)).toBe(expected);
 });

@@ -19,8 +19,10 @@ export function headingId(text: string, taken: Set<string>): string {
   return id;
 }
 
-/** Element ids of the page's frame: headings, blocks and records of content must not use them. */
-export const reservedIds: ReadonlySet<string> = new Set(['main', 'site-map', 'chat', 'end-cap-title']);
+/** Element ids of the page's frame, by which scripts find it: headings, blocks and records of content must not use them. */
+export const reservedIds: ReadonlySet<string> = new Set(
+  'chat consent end-cap-title main menu react site-map'.split(' '),
+);
 
 /**
  * Anchors for the parts of a page, made from their titles.

@@ -12,6 +12,7 @@ describe('safeHref', () => {
     ['#site-map', '#site-map'],
     ['?page=2', '?page=2'],
     ['/a/../b', '/b'],
+    ['/a//b?c=//d', '/a/b?c=//d'],
     ['/time:now', '/time:now'],
     ['/go?to=//evil.example', '/go?to=//evil.example'],
     ['/\u200Bpricing\uFEFF', '/pricing'],

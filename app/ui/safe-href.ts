@@ -11,7 +11,6 @@ const SKIPPED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const FOREIGN = /^https?:\/\/[^/\\]/i;
 const CONTACT = /^(?:mailto|tel):\S/i;
-const ROOT_RELATIVE = /^\/(?![/\\])/;
 /** Almost every link of the site: a path of plain words, which parsing would not change. */
 const PLAIN_PATH = /^\/$|^\/?[a-z0-9-]+(?:\/[a-z0-9-]+)*$/i;
 /** The router treats several as one. */
@@ -31,7 +30,7 @@ export function safeHref(href: string | null | undefined): SafeHref {
   if (cleaned === '') return NONE;
   if (cleaned.startsWith('#') || cleaned.startsWith('?')) return { kind: 'internal', href: cleaned };
   if (SCHEME.test(cleaned)) return foreign(cleaned);
-  if (ROOT_RELATIVE.test(cleaned)) return local(cleaned);
+  if (cleaned.startsWith('/')) return local(cleaned);
   return SLASHLESS.test(cleaned) ? local(`/${cleaned}`) : NONE;
 }
 
@@ -40,7 +39,7 @@ function foreign(href: string): SafeHref {
   return FOREIGN.test(href) && URL.canParse(href) ? { kind: 'external', href } : NONE;
 }
 
-/** Dots are resolved here, so that no path can become `//host` in a browser or router later. */
+/** Resolved here, dots too: neither `//host` nor `/\host` has the placeholder's origin, in this or a later parser. */
 function local(path: string): SafeHref {
   if (!URL.canParse(path, PLACEHOLDER_ORIGIN)) return NONE;
   const url = new URL(path, PLACEHOLDER_ORIGIN);

@@ -45,11 +45,17 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
     const refusal = REFUSAL_BY_CODE.get(error.code ?? '') ?? known;
     const silent = socket instanceof Socket && socket.bytesRead === 0;
     const active = socket instanceof Socket ? activeResponse(socket) : undefined;
-    // A half-sent answer cannot be replaced; a peer that has gone, or never sent a byte, needs none.
-    if (refusal === null || silent || !socket.writable || active?.headersSent) {
+    // A peer that has gone, or never sent a byte, needs no answer.
+    if (refusal === null || silent || !socket.writable) {
       socket.destroy();
     } else if (active === undefined) {
       answer(socket, refusal, '-');
+    } else if (active.req.complete) {
+      // The bytes after a whole request are wrong: its own answer goes first.
+      active.once('close', () => socket.writable && answer(socket, refusal, '-'));
+    } else if (active.headersSent) {
+      // A half-sent answer cannot be replaced.
+      socket.destroy();
     } else {
       const { status, headers, body } = ownAnswer({ refusal, form: 'page', https });
       active.writeHead(status, { ...headers, Connection: 'close' }).end(body);

@@ -75,19 +75,20 @@ export type RateLimit = {
  * Makes a function that returns whether a client's request is allowed: a token bucket for each client.
  * `rate-limiter-flexible` has no token bucket, does not bound the number of its counters, and adds 170 KB to read at
  * each start.
- * Takes the limit; a clock in ms. The function takes the client's address; those of one IPv6 network count as one client.
+ * Takes the limit; a clock in ms. The function takes the client's address, of which those of one IPv6 network count as
+ * one client, and how many tokens the request costs; 0 only asks whether there is one.
  */
 export function createRateLimit(
   { burst, perSecond }: RateLimit,
   now: () => number,
-): (address: string) => boolean {
+): (address: string, cost?: 0 | 1) => boolean {
   const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: MAX_CLIENTS });
-  return (address) => {
+  return (address, cost = 1) => {
     const client = networkOf(address);
     const { tokens, atMs } = buckets.get(client) ?? { tokens: burst, atMs: now() };
     const refilled = Math.min(burst, tokens + ((now() - atMs) / 1_000) * perSecond);
     const allowed = refilled >= 1;
-    buckets.set(client, { tokens: allowed ? refilled - 1 : refilled, atMs: now() });
+    if (cost > 0) buckets.set(client, { tokens: allowed ? refilled - cost : refilled, atMs: now() });
     return allowed;
   };
 }

@@ -32,6 +32,8 @@ export type PageCacheSettings = PageStoreLimits & {
   parameters: KnownParameters;
   /** For clients that bypass the cache with a preview cookie. */
   previewLimit: RateLimit;
+  /** Of answers 404 that are not stored, for each client: made-up addresses. */
+  missingLimit: RateLimit;
   /** A monotonic clock in ms. */
   now?: () => number;
 };
@@ -67,7 +69,8 @@ export class PageCache {
   readonly #revalidations: Revalidations;
   readonly #recompressor: Recompressor;
   readonly #settings: PageCacheSettings;
-  readonly #mayPreview: (address: string) => boolean;
+  readonly #mayPreview: ReturnType<typeof createRateLimit>;
+  readonly #mayMiss: ReturnType<typeof createRateLimit>;
   readonly #now: () => number;
 
   constructor({ settings, proxy, limits, site, https }: PageCacheOptions) {
@@ -78,6 +81,7 @@ export class PageCache {
     this.#revalidations = new Revalidations({ proxy, store: this.#store, limits, site, https, now });
     this.#recompressor = new Recompressor(this.#store);
     this.#mayPreview = createRateLimit(settings.previewLimit, now);
+    this.#mayMiss = createRateLimit(settings.missingLimit, now);
   }
 
   get heldBytes(): number {
@@ -142,7 +146,8 @@ export class PageCache {
     isTruncated: boolean,
     before?: StoredPage,
   ): Promise<CacheAnswer> {
-    const { response, record } = cached;
+    const { response, record, clientAddress } = cached;
+    if (before === undefined && !this.#mayMiss(clientAddress, 0)) return refusals.tooMany;
     const { result, leave } = this.#revalidations.join(address, before, record.requestId);
     response.once('close', leave);
     const revalidation = await result;
@@ -154,6 +159,7 @@ export class PageCache {
     if (revalidation.kind === 'uncacheable') return 'pass';
     if (revalidation.kind === 'failed') return revalidation.refusal ?? refusals.rendererUnavailable;
     if (isTruncated && !revalidation.page.isSameForAnyQuery) return 'pass';
+    if (before === undefined && revalidation.page.status === NOT_FOUND) this.#mayMiss(clientAddress);
     return this.#send(cached, address, revalidation.page, revalidation.isUnchanged ? 'revalidated' : 'miss');
   }
 
@@ -196,6 +202,7 @@ const CACHE_STATUS: Record<CacheOutcome, string> = {
   pass: 'front-door; fwd=bypass',
 };
 const NOT_MODIFIED = 304;
+const NOT_FOUND = 404;
 const FIRST_SERVER_ERROR = 500;
 
 /**

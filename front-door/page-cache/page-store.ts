@@ -48,7 +48,11 @@ export class PageStore {
 
   /** Updates the size of a page after its encodings were made or recompressed. */
   recount(address: string, page: StoredPage): void {
-    if (this.isCurrent(address, page)) this.store(address, page);
+    if (!this.isCurrent(address, page)) return;
+    // The library keeps the former size of a value that it already holds.
+    this.#pages.delete(address);
+    this.#errors.delete(address);
+    this.store(address, page);
   }
 
   isCurrent(address: string, page: StoredPage): boolean {

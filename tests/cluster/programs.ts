@@ -32,6 +32,32 @@ export async function startHaproxy(instancePorts: readonly number[], folder: str
   return launch('haproxy', ['-db', '-q', '-f', file], port);
 }
 
+export type Varnish = Program & { purgePort: number };
+
+/** Starts Debian's Varnish with `deploy/varnish.vcl`, before these instances. @param folder for its files */
+export async function startVarnish(instancePorts: readonly number[], folder: string): Promise<Varnish> {
+  const [port, purgePort] = [await getPort(), await getPort()];
+  const file = join(folder, 'varnish.vcl');
+  const delivered = readFileSync('deploy/varnish.vcl', 'utf8');
+  const [backend = ''] = /^backend site_1 \{\n(?:.*\n)*?\}\n/m.exec(delivered) ?? [];
+  const [use = ''] = /^.*add_backend\(site_1\);\n/m.exec(delivered) ?? [];
+  const each = (text: string) =>
+    instancePorts
+      .map((instance, index) =>
+        text
+          .replace('site_1', `site_${index + 1}`)
+          .replace('"site"', '"127.0.0.1"')
+          .replace('"3000"', `"${instance}"`),
+      )
+      .join('');
+  writeFileSync(file, delivered.replace(backend, each(backend)).replace(use, each(use)));
+  const addresses = ['-a', `127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purgePort}`];
+  const settings = ['-p', 'http_gzip_support=off', '-s', 'malloc,64m', '-n', join(folder, 'varnish')];
+  // As root it would read its files as another user, who may not enter the folder.
+  const program = await launch('varnishd', ['-F', '-j', 'none', '-f', file, ...addresses, ...settings], port);
+  return { ...program, purgePort };
+}
+
 async function launch(command: string, args: string[], port: number): Promise<Program> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const end = () => child.kill('SIGKILL');

@@ -63,6 +63,13 @@ describe.runIf(isLocal)('the log of transactions', () => {
     expect(lines.map(({ id }) => id)).toEqual([from, to]);
   });
 
+  it('omits a document that its transaction creates and deletes', async () => {
+    const transaction = lake.client.transaction().create({ _id: 'log-b', _type: 'acted' }).delete('log-b');
+    await transaction.create({ _id: 'log-c', _type: 'acted' }).commit();
+    expect(await log('log-b')).toEqual([]);
+    expect((await log('log-c')).map(({ documentIDs }) => documentIDs)).toEqual([['log-c']]);
+  });
+
   it('is empty for a range from an unknown transaction', async () => {
     expect(await log('drafts.log-a', { fromTransaction: 'nobody' })).toEqual([]);
   });

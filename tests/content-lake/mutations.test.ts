@@ -92,6 +92,7 @@ describe('delete', () => {
   it('of a missing document succeeds', async () => {
     const outcome = await lake.client.delete('mutation-never-was', { returnDocuments: false });
     expect(outcome.transactionId).toMatch(/\S+/);
+    expect(outcome.results).toEqual([{ id: 'mutation-never-was', operation: 'none' }]);
   });
 
   it('by query removes only the selected documents', async () => {

@@ -109,11 +109,13 @@ describe('patch', () => {
     expect(Date.parse(after._updatedAt)).toBeGreaterThanOrEqual(Date.parse(before?._updatedAt ?? ''));
   });
 
-  it('may set _createdAt, as the hosted lake allows', async () => {
+  it('may set _createdAt to a date, as the hosted lake allows, and to nothing else', async () => {
     const id = await given({ title: 'a' });
     const created = '2020-01-02T03:04:05Z';
-    const after = await lake.client.patch(id).set({ _createdAt: created }).commit();
-    expect(after._createdAt).toBe(created);
+    for (const _createdAt of [created, 'yesterday', 5]) {
+      const after = await lake.client.patch(id).set({ _createdAt }).commit();
+      expect(after._createdAt).toBe(created);
+    }
   });
 
   it('by query changes every selected document', async () => {
@@ -175,6 +177,7 @@ describe('an invalid patch', () => {
           .commit(),
       );
       expect(error.statusCode).toBe(400);
+      expect(error.details.items[0].error.description).toContain(id);
     }
     expect((await lake.client.getDocument(id))?.title).toBe('a');
   });

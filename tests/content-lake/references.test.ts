@@ -66,6 +66,13 @@ describe('strong references', () => {
     expect(await lake.client.getDocument('ref-target')).toBeDefined();
   });
 
+  it('permit changes of their target', async () => {
+    await lake.client.create({ _id: 'ref-reader', _type, link: to('ref-target') });
+    const changed = await lake.client.patch('ref-target').set({ title: 'changed' }).commit();
+    expect(changed.title).toBe('changed');
+    await lake.client.delete('ref-reader');
+  });
+
   it('permit it when the same transaction deletes the referring document or its reference', async () => {
     await lake.client.create({ _id: 'ref-t1', _type });
     await lake.client.create({ _id: 'ref-h1', _type, link: to('ref-t1') });

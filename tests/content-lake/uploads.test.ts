@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -212,6 +213,16 @@ describe('an invalid upload', () => {
   it.runIf(isLocal)('leaves no file', async () => {
     await caught(lake.client.assets.upload('image', Buffer.from('still no picture')));
     expect(await readdir(path.join(lake.folder, 'content-lake', 'assets', 'incoming'))).toEqual([]);
+  });
+
+  it.runIf(isLocal)('is a 413 if it declares more than 200 MiB, before it is received', async () => {
+    const headers = { authorization: `Bearer ${lake.token}`, 'content-length': String(200 * 1024 ** 2 + 1) };
+    const refused = await new Promise((resolve, reject) => {
+      const upload = request(`${lake.url}/v1/assets/files/production`, { method: 'POST', headers });
+      upload.once('response', ({ statusCode }) => resolve(statusCode)).once('error', reject);
+      upload.flushHeaders();
+    });
+    expect(refused).toBe(413);
   });
 
   it.runIf(isLocal)('of an unknown kind of asset is a 404', async () => {

@@ -37,6 +37,8 @@ const sources = (folder: string) =>
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 const dockerfile = read('Dockerfile');
+const contentUsage = read('scripts/content.ts');
+const decisionFiles = readdirSync(join(PROJECT_ROOT, 'docs/decisions'));
 const isBench = (name: string) =>
   readdirSync(join(PROJECT_ROOT, 'tests/bench')).some((file) => file.startsWith(name));
 
@@ -53,7 +55,16 @@ describe.each(guides)('%s', (file) => {
     expect(programs.filter((path) => !MADE.test(path) && !exists(path))).toEqual([]);
     const targets = matches(text, /--target (\S+)/g).filter((name) => !dockerfile.includes(` AS ${name}\n`));
     const benches = matches(text, /npm run bench -- (\w+)/g).filter((name) => !isBench(name));
-    expect([...targets, ...benches]).toEqual([]);
+    const actions = matches(text, /npm run content -- (\w+)/g).filter(
+      (name) => !contentUsage.includes(`  ${name} `),
+    );
+    const composed = matches(text, /docker compose -f (\S+)/g).filter((name) => !exists(name));
+    expect([...targets, ...benches, ...actions, ...composed]).toEqual([]);
+  });
+
+  it('names decisions that exist', () => {
+    const decisions = matches(text, /\b(?:decisions? |of )(0\d{3})\b/g);
+    expect(decisions.filter((number) => !decisionFiles.some((name) => name.startsWith(number)))).toEqual([]);
   });
 
   it('names variables that .env.example explains', () => {
@@ -77,9 +88,12 @@ it('docs/operations.md names every variable of .env.example', () => {
   expect(variables.filter((name) => !read('docs/operations.md').includes(`\`${name}\``))).toEqual([]);
 });
 
-it('compose.yaml passes variables to the site that .env.example explains', () => {
-  const [, site = ''] = /^ {2}site:\n((?: {4}.*\n)+)/m.exec(read('compose.yaml')) ?? [];
-  const passed = matches(site, /^ {6}([A-Z_]+):/gm);
+it.each([
+  ['compose.yaml', 'site'],
+  ['compose.try-out.yaml', 'try-out'],
+])('%s passes variables to %s that .env.example explains', (file, service) => {
+  const [, lines = ''] = new RegExp(`^  ${service}:\\n((?: {4}.*\\n)+)`, 'm').exec(read(file)) ?? [];
+  const passed = matches(lines, /^ {6}(?:- )?([A-Z_]+)(?:[:=]|$)/gm);
   expect(passed.length).toBeGreaterThan(5);
   expect(passed.filter((name) => !variables.includes(name))).toEqual([]);
 });

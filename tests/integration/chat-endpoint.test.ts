@@ -119,7 +119,7 @@ describe('the answer', () => {
     },
   );
 
-  it.each(['cut', 'reset', 'huge', 'redirect', 'redirectAway'] as const)(
+  it.each(['cut', 'reset', 'huge', 'interim', 'redirect', 'redirectAway'] as const)(
     '%s: 502, immediately',
     async (name) => {
       host.when(name, misbehaviours[name]);

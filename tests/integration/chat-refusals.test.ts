@@ -66,8 +66,8 @@ describe('valid requests', () => {
     ]);
   });
 
-  it('accepts a charset parameter', async () => {
-    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+  it('accepts a charset parameter, and no encoding by its name', async () => {
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8', 'Content-Encoding': ' Identity' };
     expect((await endpoint()(chatRequest('hello', {}, { headers }))).status).toBe(200);
   });
 

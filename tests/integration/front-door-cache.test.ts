@@ -35,6 +35,16 @@ describe('a page that may be stored', () => {
     await vi.waitFor(() => expect(door.log.map(({ cache }) => cache)).toEqual(['miss', 'hit']));
   });
 
+  it('is relayed, and not stored, above 8 MiB', async () => {
+    door.pages['/a'] = page('x'.repeat(8 * 1024 ** 2 + 1));
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, text: body } = await get('/a');
+      expect([status, body.length]).toEqual([200, 8 * 1024 ** 2 + 1]);
+    }
+    expect(renders('/a')).toBeGreaterThan(1);
+    await vi.waitFor(() => expect(door.log.map(({ cache }) => cache)).toEqual(['pass', 'pass']));
+  });
+
   it('is rendered once for 500 concurrent requests', async () => {
     const rendered = deferred();
     door.pages['/a'] = { ...page('one'), when: rendered.promise };

@@ -11,6 +11,7 @@ const PAGE_CACHE = {
   uncachedPrefixes: [],
   parameters: {},
   previewLimit: { burst: 5, perSecond: 1 },
+  missingLimit: { burst: 5, perSecond: 1 },
 };
 
 let site: DoorBeforeFakeRenderer;

@@ -50,10 +50,12 @@ describe('starting', () => {
     expect((await fetch(`http://localhost:${port}/assets/a.js`)).status).toBe(200);
   });
 
-  it('forwards the renderer’s structured log lines, and not its list of addresses', async () => {
+  it('forwards the renderer’s structured log lines, and not its list of addresses, and writes its own', async () => {
     const door = start();
-    await door.ready();
+    const port = await door.ready();
     expect(door.stdout().split('\n')).toContain('{"from":"the renderer"}');
+    await fetch(`http://localhost:${port}/echo`);
+    await expect.poll(() => door.stdout()).toMatch(/"method":"GET","path":"\/echo","status":200/);
     expect(door.stdout() + door.stderr()).not.toContain('canary');
   });
 

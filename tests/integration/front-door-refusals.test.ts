@@ -28,6 +28,12 @@ describe('methods', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  it.each(['PUT', 'PATCH', 'DELETE'])('%s reaches an endpoint, from the site’s own pages', async (method) => {
+    const send = (Origin: string) => fetch(`${site.url}/api/echo`, { method, headers: { Origin } });
+    expect(await seenDuring(() => send(site.url))).toEqual([`${method} /api/echo`]);
+    expect((await send('https://evil.example')).status).toBe(403);
+  });
+
   it('CONNECT is 405, an unknown method 400', async () => {
     expect((await speak(site.door.port, [rawRequest('CONNECT evil.com:443')])).status).toBe(405);
     expect((await speak(site.door.port, [rawRequest('BREW /echo')])).status).toBe(400);
@@ -37,6 +43,13 @@ describe('methods', () => {
     const answer = await speak(site.door.port, [rawRequest('OPTIONS *')]);
     expect([answer.status, answer.headers.allow]).toEqual([200, 'GET, HEAD, POST, OPTIONS']);
   });
+});
+
+it('a good request is answered before a malformed one ends its connection', async () => {
+  const good = 'GET /echo HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const { text, closed } = await speak(site.door.port, [`${good}${good}NOT HTTP\r\n\r\n`]);
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 400']);
+  expect(closed).toBe(true);
 });
 
 describe('hosts and addresses', () => {

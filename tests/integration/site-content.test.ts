@@ -70,6 +70,25 @@ describe('what editors do', () => {
     expect(html).not.toContain('block-canary');
   });
 
+  it('cuts a page of 3,000 blocks to 100, and caches it', async () => {
+    const blocks = Array.from({ length: 3_000 }, (_, index) => ({
+      _key: `b${index}`,
+      _type: 'factsRow',
+      facts: [{ _key: 'a', _type: 'fact', figure: `figure-${index}-`, label: 'of many' }],
+    }));
+    await editor.patch('page-brand-new').set({ blocks }).commit();
+    await vi.waitFor(async () => expect((await get('/brand-new')).html).toContain('figure-99-'), SOON);
+    const { document, headers } = await get('/brand-new');
+    expect(document.body.textContent).not.toContain('figure-100-');
+    expect(headers.get('Cache-Status')).toContain('hit');
+    const hero = { _key: 'head', _type: 'pageHero', title: 'Made by {product}', layout: 'plain' };
+    await editor
+      .patch('page-brand-new')
+      .set({ blocks: [hero] })
+      .commit();
+    await vi.waitFor(async () => expect(await heading('/brand-new')).toBe(`Made by ${productName}`), SOON);
+  });
+
   it('renames the product everywhere, in texts and in paths', async () => {
     await editor.patch('siteSettings').set({ productName: 'Keystone', productSlug: 'keystone' }).commit();
     await vi.waitFor(async () => expect(await heading('/brand-new')).toBe('Made by Keystone'), SOON);
@@ -102,6 +121,11 @@ describe('while the Lake is unavailable', () => {
   it('answers from memory, then from disk after a restart, and is fresh again afterwards', {
     timeout: 60_000,
   }, async () => {
+    const seo = {
+      description: 'A page that nobody requests before the Lake is stopped, so that no cache has it.',
+    };
+    await editor.create({ _type: 'page', title: 'Unseen', path: '/unseen', blocks: [], seo });
+    await vi.waitFor(async () => expect((await get('/made-up')).status).toBe(404), SOON);
     const before = await get(ABOUT);
     await site.stopLake();
     await vi.waitFor(async () => expect(await sourceOf(ABOUT)).toBe('stale'), SOON);
@@ -123,10 +147,13 @@ describe('while the Lake is unavailable', () => {
       since: expect.stringMatching(/^\d{4}-/),
       content: 'snapshot',
       ageS: expect.any(Number),
+      snapshot: expect.any(Number),
       followed: false,
     });
 
-    const unseen = await get('/never-requested');
+    // Of the index of all paths, which is in the snapshot too.
+    expect((await get('/never-requested')).status).toBe(404);
+    const unseen = await get('/unseen');
     expect(unseen.status).toBe(503);
     expect(unseen.headers.get('Retry-After')).toBe('30');
     expect(unseen.headers.get('Cache-Control')).toBe('no-store');
@@ -134,7 +161,7 @@ describe('while the Lake is unavailable', () => {
 
     await site.startLake();
     await vi.waitFor(async () => expect(await sourceOf(ABOUT)).toBe('lake'), { timeout: 15_000 });
-    expect((await get('/never-requested')).status).toBe(404);
+    expect((await get('/unseen')).status).toBe(200);
   });
 });
 

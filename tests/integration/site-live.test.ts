@@ -79,6 +79,13 @@ describe('500 visitors of a page that is not cached', () => {
   });
 });
 
+it('made-up paths cost the Lake nothing', async () => {
+  expect((await get('/made-up')).status).toBe(404);
+  const before = lake.queryTags.length;
+  for (let index = 0; index < 20; index += 1) expect((await get(`/made-up-${index}`)).status).toBe(404);
+  expect(lake.queryTags.slice(before)).toEqual([]);
+});
+
 describe('a publish', () => {
   it('is visible while the page is still fresh, and only its page is rendered again, once', async () => {
     for (const path of PAGES) await get(path);

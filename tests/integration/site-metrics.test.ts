@@ -99,6 +99,7 @@ describe('without the Lake', () => {
           content: 'memory',
           followed: false,
           ageS: expect.any(Number),
+          snapshot: expect.any(Number),
         }),
       SOON,
     );

@@ -32,3 +32,11 @@ it.each([
     expect(await statusOf(secret)).toBe(status);
   },
 );
+
+it('without a secret the endpoint is a 404', async () => {
+  const open = await startSite();
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${open.url}/api/revalidate`, { method: 'POST', body: BODY, headers });
+  expect(answer.status).toBe(404);
+  await open.stop();
+});

@@ -103,6 +103,7 @@ export async function startCachedDoor(
       uncachedPrefixes: ['/api/'],
       parameters: { _data: new Set(['root', 'page']) },
       previewLimit: { burst: 5, perSecond: 1 },
+      missingLimit: { burst: 100_000, perSecond: 1 },
       now: () => state.nowMs,
       ...settings,
     },

@@ -14,11 +14,29 @@ export type CountingLake = {
   /**
    * How queries are handled. `hidden`: answered from an empty dataset without an error, as hosted Sanity answers a
    * client without a token about a private dataset; one with a token is answered. `private`: live events need a token
-   * too. `raw`: as if the perspective were ignored. `held`: never answered. Live events pass in all other modes.
+   * too. `raw`: as if the perspective were ignored. `held`: never answered. A fault: answered wrongly. Live events pass
+   * in all other modes.
    */
-  mode: 'forwarded' | 'hidden' | 'private' | 'raw' | 'held';
+  mode: 'forwarded' | 'hidden' | 'private' | 'raw' | 'held' | keyof typeof faults;
   stop(): Promise<void>;
 };
+
+/** Wrong answers to queries. */
+const faults = {
+  dripped(outgoing: ServerResponse) {
+    const timer = setInterval(() => outgoing.write(' '), 100);
+    outgoing.on('close', () => clearInterval(timer));
+  },
+  garbage: (outgoing: ServerResponse) => void outgoing.end(Buffer.alloc(5_000, 0xfe)),
+  half: (outgoing: ServerResponse) => {
+    outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 500 });
+    outgoing.write('{"result":', () => outgoing.destroy());
+  },
+  limited: (outgoing: ServerResponse) => void outgoing.writeHead(429, { 'Retry-After': '2' }).end('{}'),
+  broken: (outgoing: ServerResponse) => void outgoing.writeHead(500).end('{}'),
+};
+
+const isFault = (mode: string): mode is keyof typeof faults => Object.hasOwn(faults, mode);
 
 /** A proxy between the site and its lake, which records queries. */
 export async function startCountingLake(): Promise<CountingLake> {
@@ -30,6 +48,7 @@ export async function startCountingLake(): Promise<CountingLake> {
     if (isQuery) queryTags.push(url.searchParams.get('tag') ?? '');
     const handling = handlingOf(lake.mode, isQuery, incoming.headers.authorization !== undefined);
     if (handling === 'held') return;
+    if (isFault(handling)) return void faults[handling](outgoing);
     if (handling === 'refused') return void outgoing.writeHead(401).end();
     if (handling === 'hidden') return void answerFromEmptyDataset(url, incoming, outgoing);
     if (handling === 'raw') url.searchParams.set('perspective', 'raw');

@@ -73,9 +73,11 @@ export async function buildFrontDoor(): Promise<BuiltFrontDoor> {
 }
 
 function start(main: string, env: Record<string, string>): FrontDoorProcess {
+  // Of `npm run mutate`.
+  const { __STRYKER_ACTIVE_MUTANT__ = '' } = process.env;
   const child = spawn(process.execPath, [main], {
     cwd: tmpdir(),
-    env: { PORT: '0', ...env, NODE_ENV: 'test' },
+    env: { PORT: '0', __STRYKER_ACTIVE_MUTANT__, ...env, NODE_ENV: 'test' },
     stdio: 'pipe',
   });
   let stdout = '';

@@ -81,7 +81,9 @@ async function startRestartable(start: (port: number) => Promise<RunningService>
 /** The process's environment without variables that point the site elsewhere, and with those of the test. */
 function environmentFor(dataDir: string, env: Record<string, string>) {
   const unset = Object.fromEntries(UNSET.map((name) => [name, '']));
-  return readEnvironment({ ...process.env, ...unset, DATA_DIR: dataDir, ...env }, dataDir);
+  // Tests count the site's queries, and ask what is not in the snapshot.
+  const own = { DATA_DIR: dataDir, SNAPSHOT_FILL: 'false' };
+  return readEnvironment({ ...process.env, ...unset, ...own, ...env }, dataDir);
 }
 
 /**

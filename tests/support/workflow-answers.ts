@@ -24,6 +24,11 @@ export const workflowAnswers: Answer[] = [
   { name: 'a message', body: json({ message: 'Hi' }), reply: 'Hi' },
   { name: 'output before message', body: json({ message: 'b', output: 'a' }), reply: 'a' },
   { name: 'a blank output beside a message', body: json({ output: '  ', message: 'b' }), reply: 'b' },
+  {
+    name: 'an invisible output beside a message',
+    body: json({ output: '\u200B\u2060\uFEFF\u3164', message: 'b' }),
+    reply: 'b',
+  },
   { name: 'text alone', body: json({ text: 'Hi' }), reply: null },
   { name: 'another field', body: json({ response: 'Hi' }), reply: null },
   { name: 'all items', body: json([{ output: 'a' }, { output: 'b' }]), reply: 'a' },

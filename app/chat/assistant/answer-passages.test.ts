@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { capabilityGridFixture } from '../../blocks/capability-grid/capability-grid.fixture';
 import { contactMethodsFixture } from '../../blocks/contact-methods/contact-methods.fixture';
 import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
 import { moduleSectionsFixture } from '../../blocks/module-sections/module-sections.fixture';
@@ -35,6 +36,20 @@ it('answers what a page is about with the sentence below its title', () => {
     },
   ]);
 });
+
+it.each([
+  [600, ['a'], [600]],
+  [490, ['a'.repeat(8), 'a'], [490, 10]],
+  [490, ['a'.repeat(9)], [490]],
+])(
+  'keeps whole lines of a section, 500 characters at most after the first: %i, %j',
+  (length, bullets, kept) => {
+    const cards = capabilityGridFixture.cards.slice(0, 1);
+    const changed = cards.map((card) => ({ ...card, description: 'x'.repeat(length), bullets }));
+    const passages = passagesOf([pageHeroFixture, { ...capabilityGridFixture, cards: changed }]);
+    expect(passages.at(-1)?.lines.map((line) => line.length)).toEqual(kept);
+  },
+);
 
 it('makes a passage of each section and each of its points, at the anchors of the page', () => {
   const [, ...sections] = passagesOf([pageHeroFixture, moduleSectionsFixture]);

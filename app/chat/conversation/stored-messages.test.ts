@@ -26,6 +26,7 @@ describe('stored messages', () => {
     '{"sessionId":"session-a","messages":[null]}',
     '{"sessionId":"session-a","messages":[{"id":"1","text":"x","isUser":true,"timestamp":1}]}',
     '{"sessionId":"session-a","messages":[{"id":1,"text":7,"isUser":true,"timestamp":1}]}',
+    '{"sessionId":"session-a","messages":[{"id":1,"text":"x","isUser":true,"timestamp":1e16}]}',
   ])('are none where storage holds %s', (stored) => {
     sessionStorage.setItem('chat-conversation', stored);
     expect(readStoredMessages('session-a')).toBeUndefined();

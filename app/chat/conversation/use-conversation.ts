@@ -55,7 +55,9 @@ function isMessage(value: unknown): value is ChatMessage {
     typeof id === 'number' &&
     typeof text === 'string' &&
     typeof isUser === 'boolean' &&
-    typeof timestamp === 'number'
+    typeof timestamp === 'number' &&
+    // A number that is no date would throw where it is shown.
+    !Number.isNaN(new Date(timestamp).getTime())
   );
 }
 

@@ -5,6 +5,8 @@ import type { WorkflowAnswer } from './parse-reply.server';
 /** For connecting and TLS; part of the whole exchange’s timeout. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
+/** `100 Continue` and the like, before the answer. */
+const MAX_INTERIM_ANSWERS = 10;
 
 export type Workflow = { url: string; authorization: string | undefined };
 export type ChatCall = { message: string; sessionId: string };
@@ -50,6 +52,11 @@ export function callWorkflow(
     request.on('error', () => fail('unreachable'));
     request.on('socket', (socket) => {
       socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
+    });
+    let interim = 0;
+    request.on('information', () => {
+      interim += 1;
+      if (interim > MAX_INTERIM_ANSWERS) fail('unreachable');
     });
     request.on('response', (response) => {
       read(response, fail, (answer) => {

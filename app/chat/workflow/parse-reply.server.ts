@@ -45,8 +45,11 @@ function replyOf(value: unknown): string | undefined {
   return !failed && isText(message) && !STATUS_SENTENCES.has(message.trim()) ? message : undefined;
 }
 
+/** What a reader sees: no spaces, control characters, zero-width characters or fillers. */
+const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+  return typeof value === 'string' && VISIBLE.test(value);
 }
 
 /**
@@ -71,8 +74,8 @@ function joinStream(body: string): string | undefined {
     const run = JSON.stringify([ownField(metadata, 'nodeId'), ownField(metadata, 'runIndex')]);
     runs.set(run, (runs.get(run) ?? '') + content);
   }
-  const text = [...runs.values()].join('\n').trim();
-  return ended && text !== '' ? text : undefined;
+  const text = [...runs.values()].join('\n');
+  return ended && isText(text) ? text : undefined;
 }
 
 /** The longest reply that the panel shows. */
@@ -83,11 +86,9 @@ const LINE_ENDS = /\r\n?|\u2028|\u2029/g;
 
 /**
  * A reply as it is shown: uniform line breaks, no control characters, no lone surrogates, at most the longest length, of which a cut reply ends with “…”.
- * @returns undefined if nothing is left
  */
-function readableText(text: string): string | undefined {
+function readableText(text: string): string {
   const clean = text.replace(LINE_ENDS, '\n').replace(CONTROLS, '').toWellFormed().trim();
-  if (clean === '') return undefined;
   return [...clean].length > REPLY_MAX_CHARACTERS
     ? `${[...clean]
         .slice(0, REPLY_MAX_CHARACTERS - 1)

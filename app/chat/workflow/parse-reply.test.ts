@@ -21,9 +21,14 @@ describe('parseReply', () => {
     expect(parse(JSON.stringify({ output }))).toBe(expected);
   });
 
-  it('is undefined for control characters only', () => {
-    expect(parse(JSON.stringify({ output: '\u0000\u0001' }))).toBeUndefined();
-  });
+  it.each(['\u0000\u0001', '\u200B\u200D\u2060', '\uFEFF \u00AD', '\u3164\u2800'])(
+    'is undefined for %j, of which nothing can be seen',
+    (output) => {
+      expect(parse(JSON.stringify({ output }))).toBeUndefined();
+      const chunks = [{ type: 'item', content: output }, { type: 'end' }];
+      expect(parse(chunks.map((chunk) => JSON.stringify(chunk)).join('\n'))).toBeUndefined();
+    },
+  );
 
   it('cuts a long reply at 8,000 characters, none of them halved', () => {
     const reply = parse(JSON.stringify({ output: '🙂'.repeat(9_000) }));

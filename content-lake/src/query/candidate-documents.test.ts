@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { isRecord } from '../../../protocol/is-record';
 import { requiredTexts } from './candidate-documents';
 
-const params = { t: 'post', list: ['a', 'b'], mixed: ['a', 1], number: 5 };
+const texts = (count: number) => Array.from({ length: count }, (_, at) => String(at));
+const params = {
+  ...{ t: 'post', list: ['a', 'b'], mixed: ['a', 1], number: 5 },
+  ...{ many: texts(1_000), tooMany: texts(1_001) },
+};
 
 function requirementsOf(filter: string) {
   const tree: unknown = parse(`*[${filter}]`);
@@ -27,6 +31,7 @@ it.each([
     [[one('_type', 'a'), one('_type', 'b')], [one('path', 'c')]],
   ],
   ['_type in []', [[one('_type')]]],
+  ['_type in $many', [[one('_type', ...params.many)]]],
 ])('%s yields requirements', (filter, expected) => {
   expect(requirementsOf(filter)).toEqual(expected);
 });
@@ -36,6 +41,7 @@ it.each([
   '!(_type == "a")',
   '_type == "a" || n > 1',
   '_type in $mixed',
+  '_type in $tooMany',
   '_type == $number',
   '_type == ^._type',
   '^._id == _id',

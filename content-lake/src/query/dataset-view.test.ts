@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LakeError } from '../errors';
-import { readPerspective } from './dataset-view';
+import { buildView, type Perspective, readPerspective } from './dataset-view';
 
 it.each([
   ['raw', '1', 'raw'],
@@ -21,4 +21,23 @@ it.each([
 
 it.each(['raw,drafts', 'a b', 'drafts,,x', '../x', 'rä'])('refuses "%s"', (value) => {
   expect(() => readPerspective(value, '1')).toThrow(LakeError);
+});
+
+it.each<[Perspective, string[]]>([
+  ['raw', ['a', 'b', 'drafts.a', 'secret.c', 'versions.r.b', 'versions.r.d']],
+  ['public', ['a', 'b']],
+  [[], ['a', 'b', 'secret.c']],
+  [['drafts'], ['a < drafts.a', 'b < b', 'secret.c < secret.c']],
+  [
+    ['r', 'drafts'],
+    ['a < drafts.a', 'b < versions.r.b', 'd < versions.r.d', 'secret.c < secret.c'],
+  ],
+])('the perspective %j shows %j', (perspective, expected) => {
+  const stored = ['a', 'b', 'drafts.a', 'secret.c', 'versions.r.b', 'versions.r.d'];
+  const dates = { _createdAt: '', _updatedAt: '' };
+  const documents = stored.map((_id) => ({ _id, _type: 't', _rev: 'r', ...dates }));
+  const shown = buildView(documents, perspective).documents.map(({ _id, _originalId }) =>
+    _originalId === undefined ? _id : `${_id} < ${_originalId}`,
+  );
+  expect(shown).toEqual(expected);
 });

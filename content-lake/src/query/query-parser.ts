@@ -158,13 +158,6 @@ function isSameTree(open: unknown, filled: unknown): boolean {
   if (isSyntaxTreeNode(open) && open.type === 'Parameter') {
     return isSyntaxTreeNode(filled) && filled.type === 'Value';
   }
-  if (Array.isArray(open)) {
-    return (
-      Array.isArray(filled) &&
-      open.length === filled.length &&
-      open.every((item, at) => isSameTree(item, filled[at]))
-    );
-  }
   if (typeof open !== 'object' || open === null) return Object.is(open, filled);
   if (typeof filled !== 'object' || filled === null) return false;
   const left = Object.entries(open);

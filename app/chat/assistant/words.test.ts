@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { plainWords } from './words';
+
+it.each([
+  ['Germany', ['country']],
+  ['New Zealand and the USA', ['country', 'and', 'the', 'country']],
+  ['Myanmar burma', ['myanmar', 'burma']],
+  ['an unknown region', ['an', 'unknown', 'region']],
+  ["It's 2026, naïve user!", ['it', 'naive', 'user']],
+])('the words of “%s” are %j', (text, words) => {
+  expect(plainWords(text)).toEqual(words);
+});

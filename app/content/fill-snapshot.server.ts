@@ -1,0 +1,51 @@
+import { canonicalPath } from '../../protocol/canonical-path';
+import { env } from '../env.server';
+import { documentParams } from './load-page.server';
+import { fillLink } from './placeholders';
+import { publishedContent } from './published-content.server';
+import {
+  answersQuery,
+  documentQuery,
+  feedQuery,
+  pathsQuery,
+  redirectQuery,
+  sitemapQuery,
+  siteQuery,
+} from './queries.groq';
+
+const FIRST_DELAY_MS = 5_000;
+const RETRY_MS = 10_000;
+/** Longer than an answer counts as recent, so that each is written again before it is too old to be used. */
+const AGAIN_MS = 25 * 60 * 60 * 1000;
+
+/**
+ * Reads every published page and redirect, whether visited or not, so that a start without the Lake can answer them.
+ * One query after the other: visitors come first.
+ * @throws ContentUnavailable
+ */
+async function fillSnapshot(): Promise<void> {
+  const { settings } = (await publishedContent.fetch('site', siteQuery)).result;
+  if (!settings) return;
+  const { result: paths } = await publishedContent.fetch('paths', pathsQuery);
+  await publishedContent.keep('feed', feedQuery);
+  await publishedContent.keep('sitemap', sitemapQuery);
+  await publishedContent.keep('answers', answersQuery);
+  for (const { path, isRedirect } of paths) {
+    const { pathname } = new URL(fillLink(path, settings), env.SITE_URL);
+    const params = documentParams(canonicalPath(pathname), settings.productSlug);
+    if (isRedirect) await publishedContent.keep('redirect', redirectQuery, params);
+    else await publishedContent.keep('document', documentQuery, params);
+  }
+}
+
+/** Fills the snapshot soon after the start, and again once a day; a failure is tried again in ten seconds. */
+export function fillSnapshotWhileRunning(delayMs = FIRST_DELAY_MS): void {
+  // In development this module is reloaded after each edit.
+  if (!env.SNAPSHOT_FILL || import.meta.env.DEV) return;
+  setTimeout(() => {
+    fillSnapshot().then(
+      () => fillSnapshotWhileRunning(AGAIN_MS),
+      () => fillSnapshotWhileRunning(RETRY_MS),
+    );
+  }, delayMs).unref();
+}

@@ -1,0 +1,218 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
+import { readEnvironment } from '../../scripts/environment';
+import type { RunningService } from '../../scripts/processes';
+import { startLake } from '../../scripts/services';
+import { chosenFolder } from '../support/archive';
+import { content } from '../support/content';
+import { leavesOf, REPLACEMENTS, randomFrom, withLeaf } from '../support/leaves';
+import { type MutatedLake, startMutatedLake } from '../support/mutated-lake';
+import { seededDataDir } from '../support/seeded-data-dir';
+
+/** `all`: every value with every replacement; else a seed, which chooses one of each field, and its replacement. */
+const { LEAVES = '1' } = process.env;
+const CANARY = 'canary-7q2x';
+const AT_ONCE = 4;
+const LONG_MS = LEAVES === 'all' ? 24 * 3_600_000 : 240_000;
+const random = randomFrom(Number(LEAVES) || 1);
+
+let dataDir: string;
+let store: RunningService;
+let lake: MutatedLake;
+let renderer: ChildProcess;
+let url: string;
+const { pricing, redirect } = content;
+let paths: string[];
+
+beforeAll(async () => {
+  dataDir = await seededDataDir(chosenFolder);
+  const environment = readEnvironment({ ...process.env, DATA_DIR: dataDir, SANITY_PROJECT_ID: '' }, dataDir);
+  store = await startLake({ ...environment, lakePort: 0 }, () => {});
+  lake = await startMutatedLake(store.readyLine.replace(/^.*?(?=http)/, '').trim());
+  const port = String(await getPort());
+  url = `http://127.0.0.1:${port}`;
+  renderer = spawn(process.execPath, [join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs')], {
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      SANITY_API_HOST: lake.url,
+      LOG_LEVEL: 'silent',
+      TRUST_PROXY_HOPS: '1',
+      // No folder can be made there: nothing is written.
+      DATA_DIR: '/dev/null',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await vi.waitFor(async () => expect(await status('/')).toBe(200), { timeout: 20_000 });
+  await lake.followed;
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
+  for (const path of ['/rss.xml', redirect.from, ...paths]) await status(path);
+  await chat();
+});
+afterAll(async () => {
+  renderer?.kill('SIGKILL');
+  await lake?.stop();
+  await stop(store.child, 10_000);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Asked with a canary in everything that a client may choose. */
+async function get(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
+  const mark = path.includes('?') ? '&' : '?';
+  const response = await fetch(`${url}${path}${mark}q=${CANARY}`, {
+    redirect: 'manual',
+    ...init,
+    headers: {
+      'User-Agent': CANARY,
+      Referer: `https://${CANARY}.example/`,
+      'X-Forwarded-Host': `${CANARY}.example`,
+      'Accept-Language': CANARY,
+      ...init.headers,
+    },
+  });
+  return { status: response.status, text: await response.text() };
+}
+const status = async (path: string) => (await get(path)).status;
+
+let visitors = 0;
+/** A visitor's first question. */
+function chat() {
+  visitors += 1;
+  return get('/api/chat', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: url,
+      'X-Forwarded-For': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    body: JSON.stringify({ message: 'What does it cost?', sessionId: `chat-${visitors}-0123456789` }),
+  });
+}
+
+type Case = { name: string; answer: unknown };
+
+/** Every value of the answers, or one of each field, with each replacement. */
+function casesOf(answers: readonly unknown[]): Case[] {
+  const all = answers.flatMap((answer) => leavesOf(answer).map((leaf) => ({ leaf, answer })));
+  const kinds = new Map<string, typeof all>();
+  for (const one of all) kinds.set(one.leaf.kind, [...(kinds.get(one.leaf.kind) ?? []), one]);
+  const replacements = Object.entries(REPLACEMENTS);
+  const pick = <T>(from: readonly T[]) => from.slice(Math.floor(random() * from.length)).slice(0, 1);
+  const chosen = LEAVES === 'all' ? all : [...kinds.values()].flatMap(pick);
+  return chosen.flatMap(({ leaf, answer }) =>
+    (LEAVES === 'all' ? replacements : pick(replacements)).map(([replaced, value]) => ({
+      name: `${leaf.kind} = ${replaced}`,
+      answer: withLeaf(answer, leaf, value),
+    })),
+  );
+}
+
+/** Answers of queries whose names begin so. */
+const answersTo = (name: string) =>
+  [...lake.answers].filter(([key]) => key.startsWith(name)).map(([, answer]) => answer);
+
+/** Runs cases, some at once; the result names each that failed. */
+async function failuresOf(
+  cases: readonly Case[],
+  atOnce: number,
+  run: (one: Case, index: number) => Promise<string[]>,
+) {
+  const failures: string[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < cases.length; index = next++) {
+      const one = cases[index];
+      if (one) for (const failed of await run(one, index)) failures.push(`${one.name}: ${failed}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return failures;
+}
+
+/** What is wrong with the answers of some addresses. */
+async function wrongAt(addresses: readonly string[], ask = get): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const address of addresses) {
+    const { status, text } = await ask(address).catch((error) => ({ status: 599, text: String(error) }));
+    if (status >= 500 || status === 429) wrong.push(`${address} ${status}`);
+    if (text.includes(CANARY)) wrong.push(`${address} repeats what was asked`);
+  }
+  return wrong;
+}
+
+it('documents with one value replaced', { timeout: LONG_MS }, async () => {
+  const cases = casesOf(answersTo('document /'));
+  expect(cases.length).toBeGreaterThan(500);
+  const failures = await failuresOf(cases, AT_ONCE, async ({ answer }, index) => {
+    const path = `/mutated-${index}`;
+    lake.mutated.set(`document ${path}`, answer);
+    const wrong = await wrongAt([path, `${path}?_data=page`, `${path}.md`]);
+    lake.mutated.delete(`document ${path}`);
+    return wrong;
+  });
+  expect(failures).toEqual([]);
+});
+
+it('redirects with one value replaced', async () => {
+  // The query itself gives every redirect a status.
+  const cases = casesOf(answersTo('redirect /')).filter(({ name }) => !name.includes('status'));
+  const failures = await failuresOf(cases, AT_ONCE, async ({ answer }, index) => {
+    const path = `/moved-${index}`;
+    lake.mutated.set(`redirect ${path}`, answer);
+    return wrongAt([path, `${path}?_data=page`]);
+  });
+  expect(failures).toEqual([]);
+});
+
+/** Without settings or menu the dataset is incomplete, which `site-incomplete.test.ts` covers. */
+const isPresent = ({ name }: Case) => !/^\*\.(settings|navigation) = /.test(name);
+
+const EVERY_ROUTE = [
+  ...['/', pricing.path, '/nothing', '/?_data=root', '/?_data=home', '/llms.txt', `${pricing.path}.md`],
+  ...['/manifest.webmanifest', '/rss.xml', '/sitemap.xml', '/robots.txt'],
+];
+
+it.each([
+  ['site', EVERY_ROUTE],
+  ['feed', ['/rss.xml']],
+  ['sitemap', ['/sitemap.xml']],
+  ['paths', [pricing.path, '/nothing']],
+])(
+  'the answer to the %s query with one value replaced, on every route',
+  { timeout: LONG_MS },
+  async (name, addresses) => {
+    const failures = await failuresOf(casesOf(answersTo(name)).filter(isPresent), 1, async ({ answer }) => {
+      lake.mutated.set(name, answer);
+      const before = lake.sent();
+      lake.expire();
+      // The event is on its way until the query is sent again.
+      while (lake.sent() === before) await status(addresses[0] ?? '/');
+      return wrongAt(addresses);
+    });
+    lake.mutated.delete(name);
+    lake.expire();
+    expect(failures).toEqual([]);
+  },
+);
+
+it('the content behind the chat with one value replaced', { timeout: LONG_MS }, async () => {
+  // A question of each visitor; more would exceed the site's limit of a minute.
+  const cases = casesOf(answersTo('answers')).slice(0, 300);
+  const failures = await failuresOf(cases, 1, async ({ answer }) => {
+    lake.mutated.set('answers', answer);
+    const before = lake.sent();
+    lake.expire();
+    while (lake.sent() === before) await chat();
+    return wrongAt(['/api/chat'], chat);
+  });
+  lake.mutated.delete('answers');
+  lake.expire();
+  expect(failures).toEqual([]);
+});
