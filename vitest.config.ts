@@ -8,6 +8,7 @@ const beside = [
   'scripts/**/*.test.ts',
   'protocol/**/*.test.ts',
   'sanity-studio/**/*.test.ts',
+  'tests/faults/**/*.test.ts',
 ];
 
 /** No module is mocked and no global outlives its test, so files may share a worker: half the time of one worker each. */

@@ -10,8 +10,12 @@ import compression from 'compression';
  * front door. It listens at `HOST` and `PORT`, and finishes its requests at SIGTERM.
  */
 installGlobals();
-const handleRequest = createRequestHandler(build);
-const listener = createRequestListener((request) => handleRequest(request));
+const render = createRequestHandler(build);
+const listener = createRequestListener(async (request) => {
+  const answer = await render(request);
+  // Content has changed between two of its queries. Only GETs are marked so; they have no body to send twice.
+  return answer.headers.get('X-Content-Source') === 'mixed' ? render(request) : answer;
+});
 const compress = compression();
 const server = createServer((request, response) => {
   compress(request, response, () => listener(request, response));

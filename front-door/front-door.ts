@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Purge } from '../protocol/purge';
 import { type AccessLog, createAccessLog, createRequestLog, type LazyLine } from './access-log';
 import { Connections, createLimitedServer, drainConnections } from './connections/connections';
 import { answerProtocolErrors } from './connections/protocol-errors';
@@ -46,6 +47,8 @@ export type FrontDoor = {
   readonly siteUrl: string;
   /** Where to send purges for the page cache; known once it listens, undefined without a page cache. */
   readonly purgeUrl: string | undefined;
+  /** Marks stored pages expired; does nothing without a page cache. */
+  purge(purge: Purge): void;
   /** Rejects with Node's error (`EADDRINUSE`, `EACCES`). */
   listen(): Promise<void>;
   /** Answers every request that has arrived, then resolves; connections that outlast the deadline are cut. */
@@ -69,6 +72,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     port: 0,
     siteUrl: options.siteUrl ?? '',
     proxy: null,
+    pageCache: undefined,
     purges: null,
   };
   return {
@@ -81,6 +85,7 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
     get purgeUrl() {
       return door.purges?.url;
     },
+    purge: (purge) => door.pageCache?.purge(purge),
     listen: () => listen(door, options),
     async drain() {
       door.draining = true;
@@ -105,6 +110,7 @@ type Door = {
   port: number;
   siteUrl: string;
   proxy: UpstreamProxy | null;
+  pageCache: PageCache | undefined;
   purges: PurgeListener | null;
 };
 
@@ -117,6 +123,7 @@ function end({ proxy, purges, watch }: Door): void {
 async function listen(door: Door, options: FrontDoorOptions): Promise<void> {
   await listenPublicly(door, options);
   const pageCache = answerRequests(door, options);
+  door.pageCache = pageCache;
   if (pageCache) door.purges = await listenForPurges((purge) => pageCache.purge(purge));
 }
 
@@ -145,7 +152,7 @@ function answerRequests(door: Door, options: FrontDoorOptions): PageCache | unde
   };
   const proxy = createProxy({ upstream, limits, site, https, onAnswer: metrics?.rendered });
   const settings = options.pageCache;
-  const pageCache = settings && new PageCache({ settings, proxy, limits, site, https });
+  const pageCache = settings && new PageCache({ settings, proxy, upstream, limits, site, https });
   const handle = createRequestHandler({
     site,
     https,

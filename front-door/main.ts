@@ -83,7 +83,11 @@ function startRenderer(env: FrontDoorEnv, set: Variables, frontDoor: FrontDoor):
       announced = true;
     },
     onConfigurationError: () => process.exit(EXIT_CONFIGURATION),
-    onRestart: ({ reason, delayMs }) => warn(env, 'renderer-ended', { reason, restartInMs: delayMs }),
+    onRestart({ reason, delayMs }) {
+      warn(env, 'renderer-ended', { reason, restartInMs: delayMs });
+      // It is the renderer that hears of changes, and it has missed some.
+      frontDoor.purge({ everything: true });
+    },
     onLogLine: (line) => print(`${line}\n`),
   });
   supervisor.start();
@@ -134,6 +138,8 @@ async function main(): Promise<void> {
   const metrics = env.METRICS_PORT === undefined ? undefined : createFrontDoorMetrics();
   const upstream: Upstream = {
     whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal),
+    answered: () => supervisor.answered(),
+    isResponsive: () => supervisor.isResponsive(),
   };
   const frontDoor = createFrontDoor({
     port: env.PORT,

@@ -155,6 +155,12 @@ async function bench(wanted: readonly string[]): Promise<number> {
   return measured || compared;
 }
 
+/** A campaign of faults: `-- --seed N --minutes M`. */
+async function faults(args: readonly string[]): Promise<number> {
+  await buildSite();
+  return node(['--import', 'tsx', join('tests', 'faults', 'main.ts'), ...args]);
+}
+
 /** Those of README.md and `docs/`, of site and Studio. */
 async function docsPictures(): Promise<number> {
   const { env } = await findBrowser();
@@ -208,7 +214,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<unknown>> = 
   'test:cluster': testCluster,
   'test:hosted': ([file = '']) =>
     testHosted([process.execPath, CLI.vitest, 'run', '--project', 'hosted', file]),
-  ...{ test, check, bench, audit, mutate, screenshots, typegen, content, licences, new: make },
+  ...{ test, check, bench, faults, audit, mutate, screenshots, typegen, content, licences, new: make },
 };
 
 /** @returns the exit code */

@@ -22,9 +22,9 @@ describe('cacheHeaders', () => {
 
   it('allows caching for seconds if one answer is not followed', () => {
     expect(cacheHeaders([fresh])['Cache-Control']).toContain('s-maxage=60,');
-    expect(cacheHeaders([fresh, unfollowed])['Cache-Control']).toContain('s-maxage=2,');
+    expect(cacheHeaders([fresh, unfollowed])['Cache-Control']).toContain('s-maxage=1,');
     const merged = mergeCacheHeaders([unfollowed, fresh].map(headers));
-    expect(merged.get('Cache-Control')).toContain('s-maxage=2,');
+    expect(merged.get('Cache-Control')).toContain('s-maxage=1,');
   });
 
   it('shortens caching and sends the source if one answer is stale', () => {
@@ -32,6 +32,24 @@ describe('cacheHeaders', () => {
       'Cache-Control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400',
       'X-Content-Source': 'snapshot',
     });
+  });
+});
+
+describe('answers of which the site’s frame has changed in between', () => {
+  const [before, after] = [
+    { ...fresh, frame: '1' },
+    { ...fresh, frame: '2' },
+  ];
+  const mixed = { 'X-Content-Source': 'mixed', 'Cache-Control': expect.stringContaining('s-maxage=2,') };
+
+  it('are marked, and cached for seconds, in one loader and in two', () => {
+    expect(cacheHeaders([before, after])).toMatchObject(mixed);
+    expect(Object.fromEntries(mergeCacheHeaders([before, after].map(headers)))).toMatchObject({
+      'x-content-source': 'mixed',
+      'cache-control': mixed['Cache-Control'],
+    });
+    expect(cacheHeaders([after, after, fresh])['X-Content-Source']).toBe('lake');
+    expect(mergeCacheHeaders([after, after, fresh].map(headers)).get('X-Content-Source')).toBe('lake');
   });
 });
 

@@ -25,6 +25,8 @@ export type Provenance = {
   from: 'lake' | 'memory' | 'snapshot' | 'drafts';
   /** Whether live events arrive; if not, nothing made from it may be cached for longer than seconds. */
   followed: boolean;
+  /** The frame at the moment of the answer (see `withState`): answers with different ones were never published together. */
+  frame?: string | undefined;
 };
 
 /** An answer of the Lake, repaired where it was broken, and its provenance. */

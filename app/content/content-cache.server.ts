@@ -5,8 +5,8 @@ import { type Purge, purgeMatcher } from '../../protocol/purge';
 const FOLLOWED = { freshMs: 3_600_000, usableMs: 4_200_000 };
 /** However often an answer is confirmed, it is queried again after this. */
 const LONGEST_CONFIRMED_MS = 24 * 3_600_000;
-/** Without live events entries expire within seconds, so that an editor sees changes. */
-const UNFOLLOWED = { freshMs: 2_000, usableMs: 5_000 };
+/** Without live events nobody knows of a change, so an entry is never sent as fresh for longer than a second. */
+const UNFOLLOWED = { freshMs: 1_000, usableMs: 1_000 };
 /** What an entry costs besides its text. */
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
@@ -37,7 +37,7 @@ type Entry = {
 
 /** Answers of the Lake in memory, by query, with the sync tags that purge them. */
 export class ContentCache {
-  /** Whether live events arrive; while they do not, entries expire within seconds. */
+  /** Whether live events arrive; while they do not, entries expire after a second. */
   followed = false;
   /** From when on every change was noticed; older answers cannot be confirmed. */
   #noticedFromMs = Number.POSITIVE_INFINITY;

@@ -1,6 +1,5 @@
 import type { ClientReturn, SanityClient } from '@sanity/client';
 import type { CircuitBreaker } from '../../protocol/circuit-breaker';
-import { isRecord } from '../../protocol/is-record';
 import type { Purge } from '../../protocol/purge';
 import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
 import { metrics } from '../metrics.server';
@@ -8,14 +7,11 @@ import type { Answer } from './content-access';
 import type { ContentCache } from './content-cache.server';
 import type { ContentConfirmation } from './content-confirmation.server';
 import { ContentFailure, ContentUnavailable, isLate, lakeFailure, within } from './content-errors.server';
-import { hasSite, IS_COMPLETE, isEmpty } from './dataset-state.server';
+import { hasSite, isEmpty, provePublished, readState, withState } from './dataset-state.server';
 import type { FailedQueries } from './failed-queries.server';
 import type { LastKnownGood } from './last-known-good.server';
-import type { QueryName } from './query-lake.server';
-import { type LakeQuery, type Params, queryLake } from './query-lake.server';
+import { type LakeQuery, type Params, type QueryName, queryLake } from './query-lake.server';
 
-const UNPUBLISHED = 'count(*[_id in path("drafts.**") || _id in path("versions.**")])';
-const PROOF_TIMEOUT_MS = 5_000;
 /** A visitor waits no longer for a newer answer than the one in hand, which is then sent as stale. */
 const PATIENCE_MS = 100;
 /** Queries of one document: an answer that is not null is valid, even from an incomplete dataset. */
@@ -79,6 +75,8 @@ export class ContentReader {
   #sent = 0;
   /** Sequence of the newest query whose answer has set `isComplete`. */
   #isCompleteFrom = 0;
+  /** Of the newest query's answer; see `withState`. */
+  #frame: { value: string | undefined; sequence: number } = { value: undefined, sequence: 0 };
 
   /** @throws Error for a client that could see drafts */
   constructor(options: ContentReaderOptions) {
@@ -160,25 +158,21 @@ export class ContentReader {
     hosted?.confirmation.begin();
     this.#sent += 1;
     const sequence = this.#sent;
-    const wrapped = `{"result": ${query.query}, "isComplete": ${IS_COMPLETE}}`;
     let isComplete = true;
+    let frame: string | undefined;
     const unwrap = (answer: unknown) => {
-      // HTML or broken JSON has no result, and says nothing about the dataset.
-      if (answer !== null && !isRecord(answer))
-        throw new ContentFailure('invalid-answer', 'Not an answer to the query');
-      isComplete = answer?.isComplete === true;
+      const read = readState(answer);
+      ({ isComplete, frame } = read);
       if (!isComplete) this.#setComplete(false, sequence);
-      return answer?.result ?? null;
+      return read.result;
     };
     try {
-      this.#proof ??= this.#provePublished();
-      await this.#proof;
+      await this.#prove();
       const last = await this.#lastGood(key);
       // No redirect is made up.
       const fills = query.name !== 'redirect' && (!last || JSON.parse(last.body).isFilled === true);
-      const wrapping = { ...query, query: wrapped };
-      const answer = await queryLake(client, wrapping, this.lastEventId, unwrap, fills);
-      const { result, tags, isFilled } = answer;
+      const asking = { ...query, query: withState(query.query) };
+      const { result, tags, isFilled } = await queryLake(client, asking, this.lastEventId, unwrap, fills);
       breaker.succeeded();
       countQuery({ query: query.name, outcome: 'answered' });
       if (query.name === 'site') {
@@ -190,8 +184,10 @@ export class ContentReader {
         throw new ContentFailure('dataset-incomplete', 'The dataset is incomplete');
       if (isComplete) this.failure = undefined;
       this.confirmedAtMs = Date.now();
-      const body = JSON.stringify(isFilled ? answer : { result, tags });
-      const isStored = cache.store(key, body, tags, { sequence, purged: isPurged(tags) });
+      const body = JSON.stringify({ result, tags, frame, ...(isFilled && { isFilled }) });
+      const asked = { sequence, purged: isPurged(tags) };
+      this.#noteFrame(frame, sequence);
+      const isStored = cache.store(key, body, tags, asked);
       if (isStored && isComplete && !isFilled && !isEmpty(result)) lastKnownGood.store(key, body);
       return body;
     } catch (error) {
@@ -211,18 +207,24 @@ export class ContentReader {
     if (isUnavailable || isComplete) failed.log(name, reason);
   }
 
-  /** A token could see drafts: before any answer is stored, one query proves that the perspective hides them. */
-  async #provePublished(): Promise<void> {
-    try {
-      const signal = AbortSignal.timeout(PROOF_TIMEOUT_MS);
-      const seen = await this.#options.client.fetch(UNPUBLISHED, {}, { tag: 'site.proof', signal });
-      if (seen !== 0)
-        throw new ContentFailure('drafts-visible', 'The content token sees unpublished documents');
-    } catch (error) {
-      // The next query tries again.
+  /** A failed proof is tried again with the next query. */
+  #prove(): Promise<void> {
+    this.#proof ??= provePublished(this.#options.client).catch((error) => {
       this.#proof = undefined;
       throw error;
-    }
+    });
+    return this.#proof;
+  }
+
+  /**
+   * Every page shows the frame, so an answer with another one makes all answers so far old: those of different frames
+   * must not be shown together. Live events say the same, but moments later or, if they do not arrive, not at all.
+   */
+  #noteFrame(frame: string | undefined, sequence: number): void {
+    if (frame === undefined || sequence < this.#frame.sequence) return;
+    const isNew = this.#frame.value !== undefined && this.#frame.value !== frame;
+    this.#frame = { value: frame, sequence };
+    if (isNew) this.purge({ everything: true });
   }
 
   /** Answers may arrive in another order than their queries were sent: the newest query's answer counts. */

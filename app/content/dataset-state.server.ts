@@ -1,5 +1,7 @@
+import type { SanityClient } from '@sanity/client';
 import { isRecord } from '../../protocol/is-record';
 import { type ContentSource, createContentClient } from './content-client.server';
+import { ContentFailure } from './content-errors.server';
 
 const PROBE_MAX_AGE_MS = 1_000;
 const PROBE_TIMEOUT_MS = 2_000;
@@ -42,7 +44,50 @@ export function createEmptinessTest(
 }
 
 /** Every page needs these documents: where one is missing, no other missing document can be trusted to be deleted. */
-export const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
+const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
+
+/** The revision of the frame: of the documents that `siteQuery` reads, which every page shows. */
+const FRAME =
+  '*[_id in ["siteSettings", "navigation", "chatSettings", "consentSettings"]] | order(_id asc)._rev';
+
+/** The state of the dataset as of one answer. */
+type State = {
+  isComplete: boolean;
+  /** Answers with different frames were never published together; undefined in the answers of tests. */
+  frame: string | undefined;
+};
+
+/** The query, and in the same answer the state of the dataset. */
+export const withState = (query: string) =>
+  `{"result": ${query}, "isComplete": ${IS_COMPLETE}, "frame": ${FRAME}}`;
+
+/**
+ * Reads an answer to `withState`.
+ * @throws ContentFailure for HTML or broken JSON, which has no result and says nothing about the dataset
+ */
+export function readState(answer: unknown): State & { result: unknown } {
+  if (answer === null) return { result: null, isComplete: false, frame: undefined };
+  if (!isRecord(answer)) throw new ContentFailure('invalid-answer', 'Not an answer to the query');
+  const { result = null, isComplete, frame } = answer;
+  return {
+    result,
+    isComplete: isComplete === true,
+    frame: Array.isArray(frame) ? frame.join(' ') : undefined,
+  };
+}
+
+const UNPUBLISHED = 'count(*[_id in path("drafts.**") || _id in path("versions.**")])';
+const PROOF_TIMEOUT_MS = 5_000;
+
+/**
+ * A token could see drafts: before any answer is stored, one query proves that the perspective hides them.
+ * @throws ContentFailure if it does not, and as the client does
+ */
+export async function provePublished(client: SanityClient): Promise<void> {
+  const signal = AbortSignal.timeout(PROOF_TIMEOUT_MS);
+  const seen = await client.fetch(UNPUBLISHED, {}, { tag: 'site.proof', signal });
+  if (seen !== 0) throw new ContentFailure('drafts-visible', 'The content token sees unpublished documents');
+}
 
 /** Whether an answer has no content: it proves nothing about an incomplete dataset. */
 export function isEmpty(result: unknown): boolean {

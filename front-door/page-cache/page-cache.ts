@@ -6,7 +6,7 @@ import type { Https } from '../../protocol/security-headers';
 import type { RequestRecord } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
-import type { UpstreamProxy } from '../upstream/proxy';
+import type { Upstream, UpstreamProxy } from '../upstream/proxy';
 import {
   cacheAddress,
   createRateLimit,
@@ -41,6 +41,7 @@ export type PageCacheSettings = PageStoreLimits & {
 type PageCacheOptions = {
   settings: PageCacheSettings;
   proxy: UpstreamProxy;
+  upstream: Pick<Upstream, 'isResponsive'>;
   limits: FrontDoorLimits;
   site: URL;
   https: Https;
@@ -71,11 +72,13 @@ export class PageCache {
   readonly #settings: PageCacheSettings;
   readonly #mayPreview: ReturnType<typeof createRateLimit>;
   readonly #mayMiss: ReturnType<typeof createRateLimit>;
+  readonly #upstream: Pick<Upstream, 'isResponsive'>;
   readonly #now: () => number;
 
-  constructor({ settings, proxy, limits, site, https }: PageCacheOptions) {
+  constructor({ settings, proxy, upstream, limits, site, https }: PageCacheOptions) {
     const { now = () => performance.now() } = settings;
     this.#settings = settings;
+    this.#upstream = upstream;
     this.#now = now;
     this.#store = new PageStore(settings);
     this.#revalidations = new Revalidations({ proxy, store: this.#store, limits, site, https, now });
@@ -108,6 +111,9 @@ export class PageCache {
     if (page === undefined) return this.#revalidateAndSend(cached, address, isTruncated);
     if (isTruncated && !page.isSameForAnyQuery) return 'pass';
     const nowMs = this.#now();
+    // No purge can have arrived, and no revalidation would be answered: nobody waits for one.
+    if (!this.#upstream.isResponsive() && page.mayBeStaleWhenDisconnected(nowMs))
+      return this.#send(cached, address, page, 'stale', nowMs);
     switch (page.freshness(nowMs)) {
       case 'fresh':
         return this.#send(cached, address, page, 'hit', nowMs);
@@ -168,7 +174,10 @@ export class PageCache {
     const nowMs = this.#now();
     const useStored =
       (revalidation.kind === 'failed' && before.mayBeStaleWhenDisconnected(nowMs)) ||
-      (revalidation.kind === 'page' && revalidation.page.status >= 500 && before.mayBeStaleOnError(nowMs));
+      (revalidation.kind === 'page' &&
+        (revalidation.page.status >= FIRST_SERVER_ERROR || revalidation.page.isMixed) &&
+        revalidation.page !== before &&
+        before.mayBeStaleOnError(nowMs));
     if (useStored) before.backOff(nowMs);
     return useStored;
   }

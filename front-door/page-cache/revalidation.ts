@@ -86,13 +86,17 @@ export class Revalidations {
     const [waitMs, headersTimeoutMs] = page
       ? [0, limits.revalidationTimeoutMs]
       : [limits.upstreamWaitMs, limits.upstreamHeadersTimeoutMs];
-    const result = await proxy.request(
-      { method: 'GET', target, headers, body: null, waitMs, headersTimeoutMs },
-      signal,
-    );
-    if (!result.ok) return upstreamRefusal(result.failure);
-    const received = await receivePage(result.answer, MAX_PAGE_BYTES);
-    return received === 'lost' ? refusals.rendererBroken : received;
+    const call = { method: 'GET', target, headers, body: null, waitMs, headersTimeoutMs };
+    const retryUntilMs = performance.now() + waitMs;
+    for (let tries = 1; ; tries += 1) {
+      const result = await proxy.request(call, signal);
+      if (!result.ok) return upstreamRefusal(result.failure);
+      const received = await receivePage(result.answer, MAX_PAGE_BYTES);
+      if (received !== 'lost') return received;
+      // The renderer has ended in the middle of the answer, and is being restarted.
+      if (signal.aborted || tries > 1 || performance.now() >= retryUntilMs)
+        return refusals.rendererUnavailable;
+    }
   }
 
   #settle(
@@ -114,6 +118,7 @@ export class Revalidations {
       return { kind: 'page', page, isUnchanged: true };
     }
     const fresh = new StoredPage(received, { https, sequence, nowMs: now() });
+    if (fresh.isMixed && page !== undefined) return { kind: 'page', page: fresh, isUnchanged: false };
     if (fresh.isStorable) {
       fresh.purged = isPurged(fresh.tags);
       store.store(address, fresh);

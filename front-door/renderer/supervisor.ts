@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { get } from 'node:http';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { backOffMs } from '../../protocol/circuit-breaker';
 import type { Upstream } from '../upstream/proxy';
+import { waitUntilHealthy, waitUntilHung } from './health';
 
 type RendererCommand = {
   execPath: string;
@@ -40,12 +39,16 @@ const CONFIGURATION_EXIT_CODE = 78;
 const HEALTHY_FOR_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 3_000;
+/** Twice the time between health checks. */
+const RESPONSIVE_FOR_MS = 2_000;
 
 type State = {
   child: ChildProcess | null;
   /** Null while the renderer is not ready. */
   port: number | null;
   readyAtMs: number | null;
+  /** When it last answered a check or a visitor's request. */
+  answeredAtMs: number;
   everReady: boolean;
   failures: number;
   stopping: boolean;
@@ -59,6 +62,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     child: null,
     port: null,
     readyAtMs: null,
+    answeredAtMs: Number.NEGATIVE_INFINITY,
     everReady: false,
     failures: 0,
     stopping: false,
@@ -68,6 +72,10 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   return {
     start: () => void run(state, options),
     whenReady: (timeoutMs, signal) => whenReady(state, timeoutMs, signal),
+    answered() {
+      state.answeredAtMs = performance.now();
+    },
+    isResponsive: () => state.port !== null && performance.now() - state.answeredAtMs < RESPONSIVE_FOR_MS,
     stop: () => stop(state),
     kill() {
       state.stopping = true;
@@ -95,10 +103,11 @@ async function run(state: State, options: SupervisorOptions): Promise<void> {
   child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`, code));
   if (!(await waitUntilHealthy(port, exited.signal))) return;
   clearTimeout(startTimer);
-  Object.assign(state, { port, readyAtMs: performance.now(), everReady: true });
+  const readyAtMs = performance.now();
+  Object.assign(state, { port, readyAtMs, answeredAtMs: readyAtMs, everReady: true });
   for (const wake of state.waiting) wake();
   options.onReady();
-  if (!(await waitUntilHung(port, exited.signal)) || state.stopping) return;
+  if (!(await waitUntilHung(state, port, exited.signal)) || state.stopping) return;
   state.port = null;
   ended('hung', null);
   child.kill('SIGKILL');
@@ -185,55 +194,4 @@ export function restartDelayMs(failures: number, random: number): number {
   return Math.round(
     backOffMs(failures, random, { firstMs: FIRST_RESTART_MS, longestMs: LONGEST_RESTART_MS }),
   );
-}
-
-const POLL_EVERY_MS = 10;
-const ANSWER_TIMEOUT_MS = 2_000;
-const CHECK_EVERY_MS = 1_000;
-/** A renderer that is only busy answers one of this many checks. */
-const MISSES = 3;
-
-/**
- * Polls `GET /healthz` on a loopback port until the status is below 500.
- * Takes the port, a signal that stops it.
- * @returns whether it answered before the signal. Never rejects.
- */
-async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<boolean> {
-  while (!signal.aborted) {
-    if (await answers(port)) return !signal.aborted;
-    await sleep(POLL_EVERY_MS);
-  }
-  return false;
-}
-
-/**
- * Polls every second, and resolves when three polls in a row had no answer within two seconds: after 9 s at most.
- * @returns whether the renderer hangs; false if the signal came first. Never rejects.
- */
-async function waitUntilHung(port: number, signal: AbortSignal): Promise<boolean> {
-  let misses = 0;
-  while (!signal.aborted && misses < MISSES) {
-    misses = (await answers(port)) ? 0 : misses + 1;
-    if (misses === 0) await sleep(CHECK_EVERY_MS, undefined, { ref: false });
-  }
-  return !signal.aborted;
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = get({
-      host: LOOPBACK,
-      port,
-      path: '/healthz',
-      agent: false,
-      timeout: ANSWER_TIMEOUT_MS,
-    });
-    request.on('response', (response) => {
-      response.resume();
-      resolve((response.statusCode ?? 500) < 500);
-    });
-    request.on('timeout', () => request.destroy());
-    request.on('close', () => resolve(false));
-    request.on('error', () => resolve(false));
-  });
 }

@@ -1,10 +1,4 @@
-import {
-  Agent,
-  request as httpRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Https } from '../../protocol/security-headers';
@@ -12,14 +6,19 @@ import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import { ConcurrencyLimit } from './concurrency-limit';
 import { requestHeaders, responseHeaders } from './headers';
+import { requestUpstream, type UpstreamFailure, type UpstreamResult } from './request-upstream';
 
-/** Gives the proxy the renderer's port. Implemented by the supervisor and by tests. */
+/** Where the renderer is, and whether it answers. Implemented by the supervisor and by tests. */
 export type Upstream = {
   /**
    * Resolves with the renderer's loopback port as soon as it answers (at once when it already does),
    * or with null after `timeoutMs` or when the signal aborts. Never rejects.
    */
   whenReady(timeoutMs: number, signal: AbortSignal): Promise<number | null>;
+  /** The renderer has answered a request: it is alive, however busy. */
+  answered(): void;
+  /** Whether it has answered anything in the last two seconds. Until then no change of content can have reached us. */
+  isResponsive(): boolean;
 };
 
 type ProxyOptions = {
@@ -77,7 +76,10 @@ export function createProxy(options: ProxyOptions): UpstreamProxy {
     const startedAtMs = performance.now();
     const sent = sendUntilAnswered(call, { ...options, agent, signal });
     const result = await sent.finally(() => concurrency.leave());
-    if (result.ok) options.onAnswer?.(performance.now() - startedAtMs);
+    if (result.ok) {
+      options.upstream.answered();
+      options.onAnswer?.(performance.now() - startedAtMs);
+    }
     return result;
   };
   return {
@@ -176,64 +178,6 @@ function pass(answer: IncomingMessage, response: ServerResponse, https: Https): 
   // A failure of either side ends both: a disconnect stops the renderer; no client takes a truncated answer as whole.
   pipeline(answer, response, () => {});
   return null;
-}
-
-type UpstreamRequest = {
-  port: number;
-  method: string;
-  target: string;
-  headers: OutgoingHttpHeaders;
-  body: Buffer | null;
-  /** `false`: a new connection, which the renderer cannot have closed while it was idle. */
-  agent: Agent | false;
-  signal: AbortSignal;
-  limits: FrontDoorLimits;
-};
-
-/**
- * Why there is no answer. `busy`, `refused`: nothing was sent; `slow`: the deadline passed; `lost`: any other
- * connection error.
- */
-type UpstreamFailure = 'busy' | 'refused' | 'lost' | 'slow' | 'malformed' | 'aborted';
-
-type UpstreamResult = { ok: true; answer: IncomingMessage } | { ok: false; failure: UpstreamFailure };
-
-/** Sends one request to the renderer and resolves when its response headers have arrived. Never rejects. */
-function requestUpstream(input: UpstreamRequest): Promise<UpstreamResult> {
-  const { port, method, target, headers, body, agent, signal, limits } = input;
-  return new Promise((resolve) => {
-    let late: UpstreamFailure | null = null;
-    const request = httpRequest({ host: '127.0.0.1', port, method, path: target, headers, agent, signal });
-    const giveUp = (failure: UpstreamFailure) => {
-      late = failure;
-      request.destroy(new Error(failure));
-    };
-    const headersTimer = setTimeout(() => giveUp('slow'), limits.upstreamHeadersTimeoutMs);
-    const connectTimer = setTimeout(() => giveUp('refused'), limits.upstreamConnectTimeoutMs);
-    const settle = (result: UpstreamResult) => {
-      clearTimeout(headersTimer);
-      clearTimeout(connectTimer);
-      resolve(result);
-    };
-    request.on('socket', (socket) => {
-      if (!socket.connecting) clearTimeout(connectTimer);
-      else socket.once('connect', () => clearTimeout(connectTimer));
-    });
-    request.on('response', (answer) => {
-      settle({ ok: true, answer });
-    });
-    // Also after the headers: a body that stops half-way must not hold both connections open.
-    request.setTimeout(limits.upstreamIdleTimeoutMs, () => giveUp('slow'));
-    request.on('error', (error) => settle({ ok: false, failure: late ?? classify(error, signal) }));
-    request.end(body ?? undefined);
-  });
-}
-
-function classify(error: Error, signal: AbortSignal): UpstreamFailure {
-  if (signal.aborted) return 'aborted';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code === 'ECONNREFUSED') return 'refused';
-  return code.startsWith('HPE_') ? 'malformed' : 'lost';
 }
 
 /** The refusal for a renderer that gave no answer. @returns null where the client has disconnected. */

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeRequests } from '../../app/content/purge-requests.server';
-
 import { lakeEditor, publishPage } from '../support/lake-editor';
 import { listen } from '../support/listen';
 import { startInstance } from '../support/site-instance';

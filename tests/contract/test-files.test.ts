@@ -11,7 +11,7 @@ const INCLUDED = [
   /^app\/.*\.test\.tsx?$/,
   /^(?:front-door|content-lake\/src|protocol|scripts)\/.*\.test\.ts$/,
   /^sanity-studio\/.*\.test\.(?:ts|mjs)$/,
-  /^tests\/(?:cluster|contract|content-lake|hosted|integration|browser)\/.*\.test\.ts$/,
+  /^tests\/(?:cluster|contract|content-lake|faults|hosted|integration|browser)\/.*\.test\.ts$/,
   /^tests\/sample\/(?:integration\/)?[^/]*\.test\.ts$/,
 ];
 
@@ -37,7 +37,8 @@ it('the second brand names nothing of the sample', () => {
 });
 
 /** Studio's journeys edit documents of the sample by name; the benchmarks measure its pages. */
-const OF_THE_MACHINE = /^tests\/(?:browser\/[^/]+|cluster\/.*|hosted\/.*|integration\/.*|support\/.*)\.ts$/;
+const OF_THE_MACHINE =
+  /^tests\/(?:browser\/[^/]+|cluster\/.*|faults\/.*|hosted\/.*|integration\/.*|support\/.*)\.ts$/;
 
 it.each([SAMPLE, SECOND_BRAND])('no test of the machine names a page or the product of %s', (folder) => {
   const { brand, documents } = readArchive(folder);

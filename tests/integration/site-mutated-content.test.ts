@@ -7,7 +7,6 @@ import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { readEnvironment } from '../../scripts/environment';
 import type { RunningService } from '../../scripts/processes';
 import { startLake } from '../../scripts/services';
-import { chosenFolder } from '../support/archive';
 import { content } from '../support/content';
 import { leavesOf, REPLACEMENTS, randomFrom, withLeaf } from '../support/leaves';
 import { type MutatedLake, startMutatedLake } from '../support/mutated-lake';
@@ -29,7 +28,7 @@ const { pricing, redirect } = content;
 let paths: string[];
 
 beforeAll(async () => {
-  dataDir = await seededDataDir(chosenFolder);
+  dataDir = await seededDataDir();
   const environment = readEnvironment({ ...process.env, DATA_DIR: dataDir, SANITY_PROJECT_ID: '' }, dataDir);
   store = await startLake({ ...environment, lakePort: 0 }, () => {});
   lake = await startMutatedLake(store.readyLine.replace(/^.*?(?=http)/, '').trim());

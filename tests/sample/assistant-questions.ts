@@ -1,8 +1,8 @@
 /**
- * Questions as prospects type them (short, misspelt, in two clauses), each with words of the passage that answers it in
+ * Questions as prospects type them (short, misspelt, in two clauses), each with words of the passages that answer it in
  * the sample content.
  */
-export const answerable: [question: string, answer: string][] = [
+export const answerable: [question: string, ...answers: string[]][] = [
   ['What is Plinth?', 'cloud ERP for small and medium businesses'],
   ['what is plinth exactly pls', 'cloud ERP for small and medium businesses'],
   ['so what do you guys do?', 'cloud ERP for small and medium businesses'],
@@ -79,7 +79,7 @@ export const answerable: [question: string, answer: string][] = [
   ['three way match', 'match'],
   ['bank reconciliation or auto journal entries?', 'cost of a sale'],
   ['racks and bins in several warehouses', 'bin'],
-  ['cash flow forecast', 'months ahead'],
+  ['cash flow forecast', 'months ahead', 'see it coming'],
   ['requisition to purchase order', 'A request becomes an order'],
   ['can we become a reseller', 'accountants, consultants'],
   ['do you offer consulting', 'Help with setting'],
@@ -130,7 +130,7 @@ export const answerable: [question: string, answer: string][] = [
   ['can we pay with mastercard credit card', 'Credit card'],
   ['can i buy just one module', 'next module'],
   ['start with inventory only and add accounting later', 'next module'],
-  ['training for warehouse staff', 'their role'],
+  ['training for warehouse staff', 'their role', 'ole-based'],
   ['do you provide training', 'role-based'],
   ['list all modules', 'Accounting and finance'],
   ['what does it include', 'Accounting'],
@@ -202,12 +202,12 @@ export const answerable: [question: string, answer: string][] = [
   ['can i add inventory module later', 'next module'],
   ['do i have to buy everything', 'next module'],
   ['are there training courses', 'ole-based'],
-  ['onboarding training', 'raining is planned'],
+  ['onboarding training', 'raining is planned', 'ole-based'],
   ['modules', 'Accounting and finance'],
   ['what modules are in plinth', 'Accounting and finance'],
   ['group consolidation', 'group view'],
   ['foreign currencies', 'urrenc'],
-  ['role based access', 'Warehouse manager'],
+  ['role based access', 'Warehouse manager', 'warehouse manager'],
   ['industries served', 'Retail'],
   ['does it suit manufacturing', 'makers'],
   ['wholesale distributor erp', 'distribut'],
@@ -217,7 +217,7 @@ export const answerable: [question: string, answer: string][] = [
   ['warehouse picking', 'arehouse'],
   ['goods receipt', 'three-way match'],
   ['job profitability', 'rofit'],
-  ['cash flow forecasting', 'months ahead'],
+  ['cash flow forecasting', 'months ahead', 'see it coming'],
   ['general ledger', 'auto journal entries'],
   ['partner program', 'accountants'],
   ['blog', 'Practical guides'],

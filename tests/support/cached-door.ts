@@ -10,6 +10,8 @@ type FakePage = {
   headers?: Record<string, string | string[]>;
   /** The page is chosen when the request arrives; its answer is sent when this resolves. */
   when?: Promise<unknown>;
+  /** How many of its answers break off half-way. */
+  cuts?: number;
 };
 
 export type CachedDoor = {
@@ -27,6 +29,8 @@ export type CachedDoor = {
   pass(ms: number): void;
   /** Whether the renderer answers at all. */
   rendererIsUp: boolean;
+  /** Whether the renderer has answered anything lately. */
+  isResponsive: boolean;
   /** Sends a purge. @returns the status */
   purge(message: unknown): Promise<number>;
   purgeUrl: string;
@@ -63,6 +67,11 @@ async function reply(request: IncomingMessage, response: ServerResponse, page?: 
     when,
   }: Partial<FakePage> = page ?? { status: 404 };
   await when;
+  if (page?.cuts) {
+    page.cuts -= 1;
+    const half = { ...headers, 'content-length': body.length * 2 };
+    return void response.writeHead(status, half).write(body, () => response.destroy());
+  }
   const isUnchanged = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
   if (isUnchanged) response.writeHead(304, headers).end();
   else response.writeHead(status, headers).end(body);
@@ -73,7 +82,7 @@ export async function startCachedDoor(
   settings: Partial<PageCacheSettings> = {},
   siteUrl?: string,
 ): Promise<CachedDoor> {
-  const state = { nowMs: 0, aborted: 0, rendererIsUp: true };
+  const state = { nowMs: 0, aborted: 0, rendererIsUp: true, isResponsive: true };
   const pages: CachedDoor['pages'] = {};
   const rendererRequests: CachedDoor['rendererRequests'] = [];
   const log: CachedDoor['log'] = [];
@@ -96,7 +105,11 @@ export async function startCachedDoor(
     write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: '/nonexistent',
     publicDirectory: '/nonexistent',
-    upstream: { whenReady: async () => (state.rendererIsUp ? rendererPort : null) },
+    upstream: {
+      whenReady: async () => (state.rendererIsUp ? rendererPort : null),
+      answered: () => undefined,
+      isResponsive: () => state.isResponsive,
+    },
     pageCache: {
       maxBytes: 1_000_000,
       maxErrorBytes: 100_000,
@@ -125,6 +138,12 @@ export async function startCachedDoor(
     },
     set rendererIsUp(value) {
       state.rendererIsUp = value;
+    },
+    get isResponsive() {
+      return state.isResponsive;
+    },
+    set isResponsive(value) {
+      state.isResponsive = value;
     },
     pass(ms) {
       state.nowMs += ms;

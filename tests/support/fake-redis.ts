@@ -13,8 +13,9 @@ export type FakeRedis = {
 /**
  * The part of Redis that the limiter uses: one script, which adds to a counter and returns its value and remaining time
  * (it has one key and two arguments, amount and seconds). Counters expire by the clock.
+ * @param port by default a free one
  */
-export async function startFakeRedis(): Promise<FakeRedis> {
+export async function startFakeRedis(port?: number): Promise<FakeRedis> {
   const counters = new Map<string, { value: number; endsAtMs: number }>();
   const sockets = new Set<Socket>();
   let frozen = false;
@@ -53,7 +54,7 @@ export async function startFakeRedis(): Promise<FakeRedis> {
     });
   });
   return {
-    url: `redis://127.0.0.1:${await listen(server)}`,
+    url: `redis://127.0.0.1:${await listen(server, port)}`,
     keys: () => [...counters.keys()],
     freeze: () => {
       frozen = true;

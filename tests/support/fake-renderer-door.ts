@@ -39,7 +39,7 @@ export async function startDoor({
     write: (line) => void log.push(JSON.parse(line())),
     clientDirectory: join(directory, 'client'),
     publicDirectory: join(directory, 'public'),
-    upstream: { whenReady: async () => renderer.port },
+    upstream: { whenReady: async () => renderer.port, answered: () => undefined, isResponsive: () => true },
     ...options,
   });
   await door.listen();

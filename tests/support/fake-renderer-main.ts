@@ -12,8 +12,15 @@ if (behaviour === 'stubborn') process.on('SIGTERM', () => {});
 console.info('GET /preview/enable?secret=canary 302 - - 3 ms');
 console.info('{"from":"the renderer"}');
 
+let checks = 0;
+
 void startFakeRenderer(Number(process.env.PORT), {
+  '/healthz': (_, response) => {
+    checks += 1;
+    if (behaviour !== 'busy' || checks === 1) response.end('ok');
+  },
+  '/stored': (_, response) => void response.writeHead(200, { 'cache-control': 's-maxage=60' }).end('stored'),
   '/crash': () => process.exit(3),
   '/environment': (_, response) =>
-    void response.end(JSON.stringify({ ...process.env, pid: process.pid, cwd: process.cwd() })),
+    void response.end(JSON.stringify({ ...process.env, checks, pid: process.pid, cwd: process.cwd() })),
 });

@@ -25,8 +25,11 @@ export type FakeWorkflowHost = {
 
 export type WorkflowBehaviour = (response: ServerResponse) => void;
 
-/** A workflow host with behaviours that the test sets, on a free port. */
-export async function startFakeWorkflowHost(): Promise<FakeWorkflowHost> {
+/**
+ * A workflow host with behaviours that the test sets.
+ * @param port by default a free one
+ */
+export async function startFakeWorkflowHost(port?: number): Promise<FakeWorkflowHost> {
   const secret = 'workflow-secret-7d1f9a';
   const calls: WorkflowCall[] = [];
   const behaviours = new Map<string, WorkflowBehaviour>();
@@ -41,7 +44,7 @@ export async function startFakeWorkflowHost(): Promise<FakeWorkflowHost> {
     (behaviours.get(message) ?? echo(message))(response);
   });
   return {
-    url: `http://127.0.0.1:${await listen(server)}/webhook/${secret}/chat`,
+    url: `http://127.0.0.1:${await listen(server, port)}/webhook/${secret}/chat`,
     secret,
     calls,
     when: (message, behaviour) => void behaviours.set(message, behaviour),

@@ -7,6 +7,7 @@ import { contentHash } from '../../scripts/build';
 import { importArchive } from '../../scripts/content-archive';
 import { readEnvironment, readToken } from '../../scripts/environment';
 import { startLake } from '../../scripts/services';
+import { chosenFolder } from './archive';
 
 const CACHE = join(PROJECT_ROOT, '.cache');
 const STOP_GRACE_MS = 10_000;
@@ -39,11 +40,11 @@ async function makeTemplate(archive: string, prefix: string, template: string): 
 /**
  * A new data directory in the temporary folder, whose lake holds an archive. It is imported once per archive and build
  * of the lake, and then copied.
- * @param archive its folder, relative to the root of the repository
+ * @param archive its folder, relative to the root of the repository; by default the one that the tests run on
  * @returns its absolute path; the caller removes it
  * @throws when the lake has not been built
  */
-export async function seededDataDir(archive: string): Promise<string> {
+export async function seededDataDir(archive = chosenFolder): Promise<string> {
   await mkdir(CACHE, { recursive: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   await exclusive('seeded-lake', async () => {

@@ -19,7 +19,7 @@ export type SiteInstance = {
  */
 export async function startInstance(
   build: string,
-  { lakeUrl, dataDir }: RunningSite,
+  { lakeUrl, dataDir }: Pick<RunningSite, 'lakeUrl' | 'dataDir'>,
   env: Record<string, string> = {},
 ): Promise<SiteInstance> {
   const child = spawn(process.execPath, [join(build, 'front-door', 'main.js')], {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { killAll, stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
-import { chosenFolder } from './archive';
 import { copyCheckout } from './copy-checkout';
 import { seededDataDir } from './seeded-data-dir';
 import type { RunningSite } from './start-site';
@@ -25,7 +24,7 @@ export type DevelopmentSite = Pick<RunningSite, 'url' | 'lakeUrl' | 'lakeToken'>
  */
 export async function startDevelopment(): Promise<DevelopmentSite> {
   process.once('exit', killAll);
-  const [folder, dataDir] = [copyCheckout(), await seededDataDir(chosenFolder)];
+  const [folder, dataDir] = [copyCheckout(), await seededDataDir()];
   const [port, lakePort, studioPort] = [await getPort(), await getPort(), await getPort()];
   const lines: string[] = [];
   const remove = () => {

@@ -96,6 +96,7 @@ export const workflowAnswers: Answer[] = [
     reply: null,
   },
   { name: 'a stream without text', body: lines(begin, end), reply: null },
+  { name: 'a stream that cannot be seen', body: lines(begin, item('\u200B'), end), reply: null },
   { name: 'a stream of white space', body: lines(begin, item(' \n'), end), reply: null },
   {
     name: 'a stream with a foreign line',

@@ -24,11 +24,14 @@ type Item = {
   description?: string | string[] | null;
   more?: string[];
   anchor?: string | undefined;
+  /** Where it leads. */
+  href?: string | null;
 };
 
 const MAX_CHARACTERS = 500;
 /** Not e-mail and telephone, which replies do not link. */
 const PAGE = /^(?:\/|https?:)/;
+const SCHEME = /^[a-z]+:/i;
 
 /** The passages of the published pages, articles and legal pages. FAQ items that no page shows are omitted. */
 export function answerPassages({ documents, faq }: PublishedAnswers): Passage[] {
@@ -96,12 +99,12 @@ function itemsOf(block: Block, ids: ReadonlyArray<string | undefined>): Item[] {
         title: [title1, title2].filter(Boolean).join(' '),
         description,
       }));
-    case 'industryGrid':
-      return block.industries;
     case 'valueGrid':
       return block.values;
     case 'perkList':
       return block.perks;
+    case 'industryGrid':
+      return block.industries;
     case 'ruledList':
       return block.items;
     case 'contactMethods':
@@ -110,7 +113,10 @@ function itemsOf(block: Block, ids: ReadonlyArray<string | undefined>): Item[] {
     case 'benefitGrid':
       return block.cards;
     case 'capabilityGrid':
-      return block.cards.map((card) => ({ ...card, more: card.bullets ?? [] }));
+      // What is not available is no answer.
+      return block.cards
+        .filter(({ enabled }) => enabled !== false)
+        .map((card) => ({ ...card, more: card.bullets ?? [] }));
     default:
       return [];
   }
@@ -122,7 +128,9 @@ function sectionPassages(page: Page, anchor: string, block: Block, items: Item[]
   const lead = 'lead' in block ? block.lead : 'text' in block ? block.text : null;
   const names = items.flatMap((item) => texts(item.title)).map((name) => `- ${name}`);
   const whole = passage(page, anchor, title, [...texts(lead), ...(lead ? [] : names)]);
-  const parts = items.map((item) => {
+  // An item that leads to another page announces what that page says.
+  const own = items.filter(({ href }) => !href || SCHEME.test(href));
+  const parts = own.map((item) => {
     const lines = [...[item.description ?? []].flat(), ...(item.more ?? []).map((line) => `- ${line}`)];
     return passage(page, item.anchor ?? anchor, item.title ?? '', lines);
   });
@@ -130,8 +138,7 @@ function sectionPassages(page: Page, anchor: string, block: Block, items: Item[]
 }
 
 function passage(page: Document, anchor: string, title: string, lines: string[]): Passage {
-  const asked = [title, `${page.title} ${title}`];
-  return { asked, page: at(page, anchor), lines: shortened(lines), isAnswer: false };
+  return { asked: [title], page: at(page, anchor), lines: shortened(lines), isAnswer: false };
 }
 
 /** The sections of an article or a legal page, and its summary. */

@@ -4,6 +4,7 @@ import { contactMethodsFixture } from '../../blocks/contact-methods/contact-meth
 import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
 import { moduleSectionsFixture } from '../../blocks/module-sections/module-sections.fixture';
 import { pageHeroFixture } from '../../blocks/page-hero/page-hero.fixture';
+import { ruledListFixture } from '../../blocks/ruled-list/ruled-list.fixture';
 import { paragraphFixture } from '../../blocks/text-block.fixture';
 import type { Block } from '../../content/content-types';
 import { legalFixture } from '../../documents/legal.fixture';
@@ -110,6 +111,18 @@ it('gives a way to reach somebody with the words of its link', () => {
     'On business days.',
     '- +44 20 7946 0182',
   ]);
+});
+
+it('makes no passage of what is not available, or of an item that leads to another page', () => {
+  const passages = passagesOf([pageHeroFixture, capabilityGridFixture, { ...ruledListFixture, lead: null }]);
+  const asked = passages.flatMap((passage) => passage.asked);
+  expect(asked).toContain('Inventory tracking');
+  expect(asked).not.toContain('Integrated CRM');
+  expect(asked).toContain('Users');
+  expect(asked).not.toContain('Modules');
+  expect(asked).not.toContain('Support');
+  const list = passages.find((passage) => passage.asked[0] === ruledListFixture.title);
+  expect(list?.lines).toContain('- Modules');
 });
 
 it('reads legal pages by section, without the number of its heading', () => {

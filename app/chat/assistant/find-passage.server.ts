@@ -1,109 +1,135 @@
-import { distance } from 'fastest-levenshtein';
 import type { Passage } from './answer-passages.server';
-import { commonStems, commonWords, plainWords, stemOf, synonyms, wordsOf } from './words';
+import { CLAUSES, COUNT, ELSEWHERE, INSTRUCTION, MOVING, RIVAL } from './english';
+import { createSpelling } from './spelling';
+import { genericStems, grammarStems, knownWords, stemOf, wordsOf } from './words';
 
-/** A passage as the index holds it: the words of each way to ask for it, of all of them, and of its text. */
-type Entry = { passage: Passage; phrases: Set<string>[]; asked: Set<string>; text: Set<string> };
-const LINK_TARGET = /\]\([^)]*\)/g;
+/** A passage as the index holds it: the words of each way to ask for it, of its page's title, and all of them. */
+type Entry = { passage: Passage; phrases: Set<string>[]; about: Set<string>; all: Set<string> };
 type Found = { passage: Passage; score: number };
+/** What words of grammar and generic ones count; see `english.ts`. */
+type CommonWeights = { grammar: number; generic: number };
 
-/** What a word counts. One that the site does not have asks for what the site does not answer. */
-const COMMON_WEIGHT = 0.12;
-const UNKNOWN_WEIGHT = 1.7;
-/** A word of the question that the passage has only in its text. */
-const IN_TEXT = 0.5;
-/** Shares of the question that a passage must hold, and of the question and the way to ask that must be the same. */
-const LEAST_COVERAGE = { answer: 0.62, section: 0.75 };
-const LEAST_SCORE = { answer: 0.5, section: 0.68 };
-/** A question without words of its own ("What do you do?") must be one that editors have noted. */
-const LEAST_SIMILARITY_OF_COMMON = 0.7;
-const FEWEST_COMMON = 3;
-const ANSWER_BONUS = 1.2;
-const CLAUSES = /[.?!;,\n]+|\s+-\s+|\b(?:and|but|because|so)\b/i;
-/** Asks for a number, which a text about the same thing rarely gives. */
-const COUNT = /\bhow many\b/i;
-const LEAST_SIMILARITY_OF_COUNT = 0.75;
-/** Instructions to a language model. There is none here, and a question beside one is not sincere. */
-const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|override)\b.*\b(?:previous|prior|above|instructions?|rules?|prompts?|guidelines)\b|\b(?:system|initial|hidden|secret) (?:prompt|instructions?)\b|\bpretend\b|\bact as\b|\brole-?play\b|\bjailbreak\b|\byou are now\b|\brepeat after\b|\bdeveloper mode\b|<[a-z/!]/i;
+const LINK_TARGET = /\]\([^)]*\)/g;
+const count = stemOf(COUNT);
+
+/**
+ * Words of a subject count from 1 to 2, the rarer the more. One that the site does not have asks for what the site does
+ * not answer.
+ */
+const UNKNOWN_WEIGHT = 2.6;
+const BESIDE_SUBJECT: CommonWeights = { grammar: 0.05, generic: 0.05 };
+const WITHOUT_SUBJECT: CommonWeights = { grammar: 0.15, generic: 0.5 };
+/** The score: how much the question and a way to ask are the same, and how much of the question the passage holds. */
+const SIMILARITY = 0.65;
+const COVERAGE = 0.35;
+/** A word of the question that is not in that way to ask, but elsewhere in the passage. */
+const ELSEWHERE_IN_PASSAGE = 0.5;
+/** Sections are not written as answers. */
+const LEAST_SCORE = { answer: 0.65, section: 0.8 };
+/** A question without a subject ("What do you do?") must be one that editors have noted. */
+const LEAST_SIMILARITY_WITHOUT_SUBJECT = 0.75;
+/** Among equals, what is written as an answer comes first. */
+const ANSWER_BONUS = 1.03;
 
 /**
  * Finds the passage that answers a question. Search libraries rank what matches best; here it matters more how much of
  * the question is not matched, because the best of several wrong passages is still wrong.
  * @param passages of the published site
+ * @param productName says nothing of the subject of a question
  * @returns undefined where no passage clearly answers
  */
 export function createPassageFinder(
   passages: readonly Passage[],
   productName = '',
 ): (question: string) => Passage | undefined {
-  const common = new Set([...commonStems, ...wordsOf(productName)]);
-  const isCommon = (word: string) => common.has(word);
   const entries = passages.map(entryOf);
-  const holders = new Map<string, number>();
-  for (const { asked, text } of entries)
-    for (const word of new Set([...asked, ...text])) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const { weigh, isSubject, isKnown } = createWeights(
+    entries,
+    new Set([...grammarStems, ...wordsOf(productName)]),
+  );
   // Elsewhere on a site there are words enough for any other to be a misspelling of.
-  const answered = passages.filter(({ isAnswer }) => isAnswer).flatMap(({ asked }) => asked);
-  const vocabulary = [...new Set([...commonWords, ...synonyms, ...answered.flatMap(plainWords)])];
-
-  /** Rare words tell passages apart: from 1 to 2. */
-  const weightOf = (word: string) => {
-    const count = holders.get(word);
-    if (isCommon(word)) return COMMON_WEIGHT;
-    return count === undefined ? UNKNOWN_WEIGHT : 2 - Math.log(count) / Math.log(entries.length + 1);
-  };
-  const weigh = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weightOf(word), 0);
-  const isKnown = (word: string) => isCommon(word) || holders.has(word);
-
-  function score(
-    { passage, phrases, asked, text }: Entry,
-    words: string[],
-    isCount: boolean,
-  ): Found | undefined {
-    const all = weigh(words);
-    const inAsked = weigh(words.filter((word) => asked.has(word)));
-    const inText = weigh(words.filter((word) => !asked.has(word) && text.has(word)));
-    const kind = passage.isAnswer ? 'answer' : 'section';
-    if ((inAsked + inText) / all < LEAST_COVERAGE[kind]) return;
-    const similarities = phrases.map(
-      (phrase) => (2 * weigh(words.filter((word) => phrase.has(word)))) / (all + weigh(phrase)),
-    );
-    const similarity = Math.max(...similarities);
-    if (isCount && similarity < LEAST_SIMILARITY_OF_COUNT) return;
-    const isOwn = words.some((word) => !isCommon(word));
-    if (!isOwn && similarity < (words.length < FEWEST_COMMON ? 1 : LEAST_SIMILARITY_OF_COMMON)) return;
-    const found = 0.65 * similarity + 0.35 * ((inAsked + IN_TEXT * inText) / all);
-    if (found < LEAST_SCORE[kind]) return;
-    return { passage, score: passage.isAnswer ? found * ANSWER_BONUS : found };
-  }
+  const noted = passages.filter(({ isAnswer }) => isAnswer).flatMap(({ asked }) => asked);
+  const spell = createSpelling([...knownWords, ...noted], isKnown, isSubject);
 
   const find = (clause: string) => {
-    const isCount = COUNT.test(clause);
-    const stems = plainWords(clause).map((word) =>
-      isKnown(stemOf(word)) ? stemOf(word) : stemOf(corrected(word, vocabulary)),
-    );
-    const words = [...new Set(stems)];
-    return words.length === 0 ? [] : entries.flatMap((entry) => score(entry, words, isCount) ?? []);
+    const words = [...new Set(wordsOf(spell(clause)))];
+    const subject = words.filter(isSubject);
+    // A sum has no words.
+    if (words.length === 0 || (subject.length === 0 && /\d/.test(clause))) return [];
+    return entries.flatMap((entry) => scores(entry, words, subject, weigh));
   };
   return (question) => {
-    if (INSTRUCTION.test(question)) return undefined;
+    if (INSTRUCTION.test(question) || ELSEWHERE.test(question)) return undefined;
+    if (RIVAL.test(question.replace(MOVING, ''))) return undefined;
     const whole = best(find(question));
     if (whole) return whole.passage;
-    const clauses = question.split(CLAUSES).filter((clause) => !wordsOf(clause).every(isCommon));
-    return best(clauses.flatMap(find))?.passage;
+    const clauses = question.split(CLAUSES);
+    const withSubject = clauses.filter((clause) => wordsOf(clause).some(isSubject));
+    return best((withSubject.length > 0 ? withSubject : clauses).flatMap(find))?.passage;
   };
 }
 
 function entryOf(passage: Passage): Entry {
   const phrases = passage.asked.map((asked) => new Set(wordsOf(asked)));
-  const asked = new Set(phrases.flatMap((words) => [...words]));
-  return {
-    passage,
-    phrases,
-    asked,
-    text: new Set(wordsOf(passage.lines.join(' ').replace(LINK_TARGET, ''))),
+  // Sections have short titles, which the title of their page completes.
+  const about = new Set(passage.isAnswer ? [] : wordsOf(passage.page.title));
+  const text = wordsOf(passage.lines.join(' ').replace(LINK_TARGET, ''));
+  const all = new Set([...text, ...about, ...phrases.flatMap((phrase) => [...phrase])]);
+  return { passage, phrases, about, all };
+}
+
+type Weigh = (words: Iterable<string>, common: CommonWeights) => number;
+
+/** What words count, by how many passages hold them. */
+function createWeights(entries: readonly Entry[], grammar: ReadonlySet<string>) {
+  const holders = new Map<string, number>();
+  for (const { all } of entries) for (const word of all) holders.set(word, (holders.get(word) ?? 0) + 1);
+
+  const weightOf = (word: string, common: CommonWeights) => {
+    if (grammar.has(word)) return common.grammar;
+    if (genericStems.has(word)) return common.generic;
+    const held = holders.get(word);
+    return held === undefined ? UNKNOWN_WEIGHT : 2 - Math.log(held) / Math.log(entries.length + 1);
   };
+  const weigh: Weigh = (words, common) => [...words].reduce((sum, word) => sum + weightOf(word, common), 0);
+  const isSubject = (word: string) => !grammar.has(word) && !genericStems.has(word);
+  return { weigh, isSubject, isKnown: (word: string) => !isSubject(word) || holders.has(word) };
+}
+
+/** How well each way to ask for a passage fits a question; those that do not fit are omitted. */
+function scores(
+  { passage, phrases, about, all }: Entry,
+  words: readonly string[],
+  subject: readonly string[],
+  weigh: Weigh,
+): Found[] {
+  const { isAnswer } = passage;
+  const hasSubject = subject.length > 0;
+  if (!hasSubject && !isAnswer) return [];
+  const common = hasSubject ? BESIDE_SUBJECT : WITHOUT_SUBJECT;
+  const counted = hasSubject ? subject : words;
+  return phrases.flatMap((noted) => {
+    const phrase = new Set([...noted, ...words.filter((word) => about.has(word))]);
+    if (words.includes(count) && !phrase.has(count)) return [];
+    const shared = weigh(
+      words.filter((word) => phrase.has(word)),
+      common,
+    );
+    const similarity = (2 * shared) / (weigh(words, common) + weigh(phrase, common));
+    if (!hasSubject && similarity < LEAST_SIMILARITY_WITHOUT_SUBJECT) return [];
+    const inPhrase = weigh(
+      counted.filter((word) => phrase.has(word)),
+      common,
+    );
+    const elsewhere = weigh(
+      counted.filter((word) => !phrase.has(word) && all.has(word)),
+      common,
+    );
+    const coverage = (inPhrase + ELSEWHERE_IN_PASSAGE * elsewhere) / weigh(counted, common);
+    const score = SIMILARITY * similarity + COVERAGE * coverage;
+    if (score < LEAST_SCORE[isAnswer ? 'answer' : 'section']) return [];
+    return [{ passage, score: isAnswer ? score * ANSWER_BONUS : score }];
+  });
 }
 
 function best(found: readonly Found[]): Found | undefined {
@@ -111,21 +137,4 @@ function best(found: readonly Found[]): Found | undefined {
     (first, next) => (first && first.score >= next.score ? first : next),
     undefined,
   );
-}
-
-const SHORTEST_CORRECTED = 5;
-const SHORTEST_CORRECTED_TWICE = 8;
-
-/** The word that a misspelt one stands for: one letter differs, or two in a long word; else the word itself. */
-function corrected(word: string, vocabulary: readonly string[]): string {
-  if (word.length < SHORTEST_CORRECTED) return word;
-  const most = word.length < SHORTEST_CORRECTED_TWICE ? 1 : 2;
-  const near = vocabulary.filter(
-    (each) =>
-      each[0] === word[0] &&
-      // Of five letters, another one instead is often another word.
-      (word.length > SHORTEST_CORRECTED || each.length !== word.length) &&
-      distance(each, word) <= most,
-  );
-  return near.sort((one, other) => distance(one, word) - distance(other, word))[0] ?? word;
 }

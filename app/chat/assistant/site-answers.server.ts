@@ -1,8 +1,9 @@
 import type { ChatTexts, PublishedAnswers } from '../../content/content-types';
 import { defaultChatTexts } from '../panel/default-chat-texts';
 import { answerPassages } from './answer-passages.server';
+import { THANKS } from './english';
 import { createPassageFinder } from './find-passage.server';
-import { commonStems, wordsOf } from './words';
+import { wordsOf } from './words';
 
 type SiteAnswersOptions = {
   loadAnswers: () => Promise<PublishedAnswers>;
@@ -13,8 +14,6 @@ type SiteAnswersOptions = {
 /** Used where editors have written none. */
 export const AWAY_MESSAGE =
   'I do not have an answer to that. The team can help: write to us from the contact page.';
-
-const THANKS = /\b(?:thanks?|thx|cheers|ta)\b/i;
 
 /**
  * The assistant used when no workflow is configured. It generates no text: it answers with sentences of a published
@@ -30,11 +29,11 @@ export function createSiteAnswers({ loadAnswers, loadTexts }: SiteAnswersOptions
     if (content !== indexed.content)
       indexed = { content, find: createPassageFinder(answerPassages(answers), answers.productName ?? '') };
     const { greeting, contactLink } = texts ?? defaultChatTexts;
-    const words = wordsOf(question);
-    const passage = words.length === 0 ? undefined : indexed.find(question);
+    const asked = question.replace(THANKS, '');
+    const words = wordsOf(asked);
+    const passage = words.length === 0 ? undefined : indexed.find(asked);
     if (passage) return [...passage.lines, link(passage.page.title, passage.page.path)].join('\n');
-    if (THANKS.test(question) && words.every((word) => commonStems.has(word)))
-      return answers.thanksReply ?? greeting;
+    if (words.length === 0 && asked !== question) return answers.thanksReply ?? greeting;
     if (words.length === 0) return greeting;
     return [answers.awayMessage ?? AWAY_MESSAGE, link(contactLink.label, contactLink.href)].join('\n');
   };

@@ -26,6 +26,9 @@ describe('stored messages', () => {
     '{"sessionId":"session-a","messages":[null]}',
     '{"sessionId":"session-a","messages":[{"id":"1","text":"x","isUser":true,"timestamp":1}]}',
     '{"sessionId":"session-a","messages":[{"id":1,"text":7,"isUser":true,"timestamp":1}]}',
+    '{"sessionId":"session-a","messages":[{"id":1,"text":"x","isUser":true,"timestamp":1e300}]}',
+    '{"sessionId":"session-a","messages":[{"id":1e300,"text":"x","isUser":true,"timestamp":1}]}',
+    '{"sessionId":"session-a","messages":[{"id":1,"text":"x","isUser":true,"timestamp":1},{"id":1,"text":"y","isUser":true,"timestamp":1}]}',
     '{"sessionId":"session-a","messages":[{"id":1,"text":"x","isUser":true,"timestamp":1e16}]}',
   ])('are none where storage holds %s', (stored) => {
     sessionStorage.setItem('chat-conversation', stored);

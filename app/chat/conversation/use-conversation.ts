@@ -35,7 +35,8 @@ export function readStoredMessages(sessionId: string): ChatMessage[] | undefined
     );
     if (stored?.sessionId !== sessionId || !Array.isArray(stored.messages)) return undefined;
     const messages: unknown[] = stored.messages;
-    return messages.length > 0 && messages.every(isMessage) ? messages : undefined;
+    if (messages.length === 0 || !messages.every(isMessage)) return undefined;
+    return messages.every(({ id }, index) => id > (messages[index - 1]?.id ?? 0)) ? messages : undefined;
   } catch {
     return undefined;
   }
@@ -52,7 +53,7 @@ function isMessage(value: unknown): value is ChatMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { id, text, isUser, timestamp }: Partial<Record<keyof ChatMessage, unknown>> = value;
   return (
-    typeof id === 'number' &&
+    Number.isSafeInteger(id) &&
     typeof text === 'string' &&
     typeof isUser === 'boolean' &&
     typeof timestamp === 'number' &&

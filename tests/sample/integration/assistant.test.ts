@@ -6,12 +6,16 @@ import { fillPlaceholders } from '../../../app/content/placeholders';
 import { answersQuery } from '../../../app/content/queries.groq';
 import { SAMPLE } from '../../support/archive';
 import { type RunningSite, startSite } from '../../support/start-site';
-import { answerable, unanswerable } from '../assistant-questions';
+import { answerable as first, unanswerable as firstUnanswerable } from '../assistant-questions';
+import { laterAnswerable, laterUnanswerable } from '../assistant-questions-later';
 import { seedBrand } from '../seed-archive';
 
 /** Share of the answerable questions that must get the passage meant. */
 const LEAST_RIGHT = 0.92;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
+
+const answerable = [...first, ...laterAnswerable];
+const unanswerable = [...firstUnanswerable, ...laterUnanswerable];
 
 let site: RunningSite;
 let ask: (question: string) => Promise<string>;
@@ -33,8 +37,10 @@ afterAll(() => site?.stop());
 
 it('finds the passage that answers, for at least 92 % of the questions', async () => {
   const missed: string[] = [];
-  for (const [question, answer] of answerable)
-    if (!(await ask(question)).includes(answer)) missed.push(question);
+  for (const [question, ...answers] of answerable) {
+    const reply = plain(await ask(question));
+    if (!answers.some((answer) => reply.includes(answer))) missed.push(question);
+  }
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(answerable.length * (1 - LEAST_RIGHT));
 });
 

@@ -1,3 +1,5 @@
+import { askedAs } from '../records/asked-as.mjs';
+
 const FOLDERS = { blog: '/company/blog', news: '/company/news-updates' };
 
 /**
@@ -13,5 +15,6 @@ export function article({ slug, publishedOn, ...fields }) {
     path: `${FOLDERS[fields.channel]}/${slug}`,
     publishedAt: `${publishedOn}T09:00:00Z`,
     ...fields,
+    ...askedAs(`article-${slug}`),
   };
 }

@@ -1,3 +1,5 @@
+import { askedAs } from '../records/asked-as.mjs';
+
 /**
  * A legal page: id and path follow from its slug.
  *
@@ -8,4 +10,5 @@ export const legalPage = ({ slug, ...fields }) => ({
   _type: 'legalPage',
   path: `/{product}-rights/${slug}`,
   ...fields,
+  ...askedAs(`legal-${slug}`),
 });

@@ -1,0 +1,235 @@
+/**
+ * What the assistant knows of English. In another language these lists are replaced; until then it answers what is
+ * asked in words that editors have noted, and otherwise refers to a person.
+ */
+
+const list = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** Words of courtesy and haste: they say nothing about what is asked. */
+export const NOISE: readonly string[] = list(`
+  actually again also anyway asap btw cheers dear fine folks good great guys hello hey hi hiya just kindly lol mate
+  morning afternoon evening nice now ok okay please pls plz plse pleas possibly question questions quick quickly really
+  right sorry thank thanks thankyou thx tnx ta wondering well yeah yes yo curious basically honestly still ever
+  even already exactly lot thing things stuff kind sort sir madam mr mrs nr no moment bye goodbye regards cool
+  awesome perfect super hmm um oh so then`);
+
+/** Words of grammar. */
+export const GRAMMAR: readonly string[] = list(`
+  a about above across after all almost along am among an and another any anybody anyone anything anywhere are around
+  as at away back be because been before below between both but by can cannot could did do does doesnt done dont
+  during each either else enough every everybody everyone everything everywhere few for from full further get give
+  given go goes gone got had has have he her here him how however i if im in inside instead into is it itself let like
+  many may maybe me might more most much must my need neither never next none nor not nothing of off often on once
+  only onto or other otherwise our out outside over own part per put rather s same several shall she should since some
+  somebody someone something sometimes somewhere soon such take taken than that the their them themselves there these
+  they this those though through throughout till to together too toward two under until up upon us various very via
+  want was way we were what whatever when whenever where wherever whether which while who whoever whole whom whose why
+  will wish with within without would you your yourself`);
+
+/**
+ * Nouns, verbs and adjectives that many questions share. Beside words of the subject they count almost nothing, as those
+ * of grammar; a question that has none of the subject must be one that editors have noted.
+ */
+export const GENERIC: readonly string[] = list(`
+  able accept achieve act action adapt adopt advance afresh afterwards agree ahead aim alike allow alternative amount
+  annual anticipate anyhow anymore app appear application apply appreciate approach appropriate approximate april area
+  arrange ask aspect assess assign assist assume attached august automatically autumn available average avoid aware
+  bad base basis beat become begin beginner behalf behind believe belong best better big bigger bit block boost borrow
+  boss bother bottom box break bring broad brought built busy button calculate calculation capable care carry case catch cause
+  certain chance check choice choose chose chosen claim clarify clarity clean clear clearly client cloud colleague
+  collect combine come commercial commit common communicate company complain complete complex complicated concept
+  concern conduct confirm consider consist contain continue contribute control convince cooperate cope copy corporate
+  correct couple cover create crucial current cut daily damaged date day deal dealt december decide dedicated deep
+  define definite delay deliver demand depend describe description deserve desire detail determine devote different
+  difficult dig digital direct directly disagree discover discuss distinguish divide doubt dozen draw dream drive drop
+  due duration eager earlier early ease easily easy edit effective efficient effort eight elaborate eleven emphasise
+  employee enable encounter encourage ended enjoy ensure entail enter enterprise entire equal erp especially essential
+  establish evaluate eventually exact examine example exceed excite execute exist expect experience experienced
+  explain explanation explore express extend extensive extra eye face facilitate fact factor fail fair fairly fall
+  familiar familiarise fancy far fast fault favour favourite fear february feed feel fetch fifty file fill final find
+  finish firm first fit five fix flat flexible focus follow forbid force forget forgot forgotten formal former forty
+  forward found four frequent fresh friday friend friendly future gain gather general genuine glad glance gonna gotta
+  grateful grew grow guarantee guess half hand handle handy happen happy hard hear heard heavy held help hesitate high
+  higher hint hit hold honest hope hopefully hourly huge hundred idea ideal identical identify illustrate imagine
+  immediately impact imply impossible impress improve inbox include increase individual info inform initial insist
+  inspect instance instant intend intention interact interest interfere interrupt introduce invite involve issue
+  january join judge july june justify keen keep kept know known large larger largest last late later launch layer
+  lead lean learned leave left less letter lift likewise link listed little local logical long longer look loose lose
+  lost low lower lowest luck made main maintain major make man manage mandatory manner march mark matter mean measure
+  medium meet member mention mere messy mid middle midsize mind mine minor minute miss mistake mix modern monday
+  monitor month monthly mostly motivate mutual name narrow natural nearer necessary negotiate new newbie newcomer
+  newest normal note notice november nowhere number numerous object obligatory observe obtain obvious obviously occur
+  october offer old online operate opinion opportunity opt option ordinary organise organization ourselves outline
+  overall overkill overnight overview overwhelm package page pair participate particular past pause people percent
+  perform period permanent permit person perspective persuade pick piece platform plenty poor popular possess post
+  postpone potential practice precise predict prefer prepaid prepare pretty prevent previous primarily proceed product
+  program programme progress promise proper properly prove provide publish pure purpose pursue push qualify quality
+  quiet raise random range rank rapid rare reachable read ready real realise realistic reason recent recognise
+  recommend reduce refer regardless regular regularly reject relate relax relevant rely remain remember remove repair
+  repeat replace represent require resist resolve respect rest restart restrict result retain reuse reverse revise rid
+  risk robust rough roughly round routine rule run said sample satisfied saturday save saw say scared scope screen
+  search second see seek seem seen select send sense sent sentence separate september serious seriously serve service
+  set settled seven shape share sheet shift short shorter show shown side significant similar simple simply single sit
+  site situation six size skilled skip slightly slow slower smooth software solid solution solve someday sooner
+  sophisticated speak special specific speed spend split spot spring staff stand standard start state stay steady
+  stick stop straight straightforward strict strong structure struggle style subject substantial succeed successful
+  sudden sufficient suggest suit suitable summer sunday suppose sure survive system tailor talk target task team
+  technical technique tell ten tend theme third thirty thorough thousand three throw thursday tidy tight time
+  timeframe tiny today told tolerate tomorrow tonight tool top topic total touch treat tricky tried trouble true trust
+  try tuesday turn twelve twenty twice type typical ultimate unable underneath understand undertake unfortunate unique
+  united universal unsure urgent usage usual utilise vague valid vanish variation variety vary verify versus visible
+  visit vital voluntary vs wait walk wanna website wednesday week weekend weekly weigh weird whichever wide widest
+  winter wise woman word work workable worker workload worry worth worthwhile wrap write written wrong year yearly
+  yesterday yet zero`);
+
+/** Words for the same, each line with the word of the site first. */
+export const SYNONYMS: readonly (readonly string[])[] = [
+  'price quote quotation estimate proposal cost fee tariff pricing priced pricelist rate charge cheap affordable pricey',
+  'migrate migration import switch move transfer convert conversion',
+  'trial freetrial',
+  'demo demonstration walkthrough',
+  'reply respond response react answer answered',
+  'implement implementation deployment deploy installation install rollout',
+  'uptime downtime outage reliable reliability sla',
+  'support helpdesk ticket hotline',
+  'users user seat headcount',
+  'licence license',
+  'industry sector vertical',
+  'telephone telefone phone fone ring dial',
+  'job vacancy career careers recruit recruiting recruitment recruiter employment hiring hire intern internship',
+  'tax taxation vat gst',
+  'secure security safe safety protect protection hacked hacker breach',
+  'train training course tutorial lessons onboarding teach webinar',
+  'partner partnership reseller resell affiliate',
+  'order sales',
+  'stock inventory',
+  'invoice billing bill',
+  'buy purchase procurement purchasing procure',
+  'supplier vendor',
+  'country abroad international internationally worldwide global region overseas',
+  'office location located headquarters headquarter hq city address',
+  'currency fx usd eur gbp euro dollar',
+  'role permission',
+  'minimum minimal min smallest least fewest',
+  'payment paypal card visa mastercard amex debit',
+  'retail retailer',
+  'manufacturing manufacturer factory maker',
+  'construction contractor builder',
+  'warehouse warehousing wms depot',
+  'profitability profitable profit margin',
+  'spreadsheet excel',
+  'entity subsidiary',
+  'weakness vulnerability',
+  'record data',
+].map((line) => line.split(' '));
+
+/** Words as they are typed in haste, each with what it is in full. */
+export const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  `
+  hw how; wat what; wht what; wats what is; whats what is; wheres where is; mutch much; prise price; avg average;
+  dont do not; doesnt does not; cant can not; im I am; ive I have; ur your; u you; r are; n and; pasword password;
+  abt about; acct account; approx approximately; bcoz because; coz because; cuz because; diff difference; gimme give
+  me; hav have; mgmt management; mgr manager; ppl people; qty quantity; tmrw tomorrow; yr year; yrs years; expensive
+  pricey; sso single sign-on`
+    .split(';')
+    .map((line) => {
+      const [typed = '', ...full] = list(line);
+      return [typed, full.join(' ')];
+    }),
+);
+
+/** Accounting tools that customers come from. Named without a word for moving, they are other products. */
+const TOOLS = 'quickbooks|xero|sage|freshbooks|myob|tally|datev|excel|spreadsheets?|google sheets';
+
+const MOVE =
+  '(?:migrat\\w*|import\\w*|switch\\w*|mov(?:e|ing)|transfer\\w*|convert\\w*|com(?:e|ing) from|replac\\w*|leav\\w*|take over)';
+/** Leaves one of them. */
+export const MOVING = new RegExp(
+  `\\b(?:${MOVE}\\b.{0,30}\\b(?:${TOOLS})|(?:${TOOLS})\\b.{0,30}\\b${MOVE})\\b`,
+  'gi',
+);
+
+/** Phrases, each with the words of the site for the same; `$1` and so on as in `String.replace`. */
+export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bhow (?:much (?:time|long)|many (?:hours|days|weeks|months))\b/g, 'how long'],
+  [/\bt ?& ?cs?\b/g, 'terms'],
+  [/\b(?:(?:can|could|would|will) you )?(?:tell|give|send|explain)(?: to)? (?:me|us)(?: about)?\b/g, ''],
+  [/\bhow (?:much|expensive|pricey|costly)\b/g, 'price'],
+  [/\bsingle sign[ -]?on\b/g, 'singlesignon'],
+  [/\b(?:log|sign)(?:ging|ing|s)?[ -]?(?:in|on|into|up)\b|\b(?:an|my|our|your|user) account\b/g, 'login'],
+  [/\b(?:get|getting|be|stay) in touch\b|\breach out\b/g, 'contact'],
+  [
+    /\b(?:speak|talk|chat|call|connect|transfer)(?:ing)?\b.{0,20}\b(?:person|human|someone|somebody|agent|sales|team|representatives?|people|rep|salesperson|operator)\b/g,
+    'contact',
+  ],
+  [
+    /\b(?:set|setting)(?: it| this| everything)?[ -]up\b|\bsetup\b|\broll(?:ing)?[ -]?out\b|\bgo(?:ing)?[ -]live\b|\bgo-live\b|\b(?:be|are|is) live\b|\bup and running\b|\bon-?board(?:ing)?\b/g,
+    'implement',
+  ],
+  [
+    /\b(?:\d+|two|three|four|five|several|multiple|many|different|more than one)(?: legal| group| sister)? (?:compan(?:y|ies)|entit(?:y|ies)|subsidiar(?:y|ies)|business(?:es)?)\b/g,
+    'entity',
+  ],
+  [MOVING, 'migrate'],
+  [/\bdo you (?:bill|charge|invoice)\b/g, 'price'],
+  [/\bsupported\b/g, 'included'],
+  [/\bfree trail\b/g, 'free trial'],
+  [/\b(?:a|good) books?\b/g, 'novel'],
+  [/\bjoin(?:ing)? (?:your|the) (?:team|company)\b/g, 'hire'],
+  // “Weight” and “book” ask for something else.
+  [/\bweighted\b/g, 'weightedcost'],
+  [/\b(?:our|the|my) books\b/g, 'bookkeeping'],
+  [/\be-?mails?(?: add?ress(?:es)?)?\b/g, 'email'],
+  [/\bcash[ -]flow\b/g, 'cashflow'],
+  [
+    /\bopen (?:positions?|roles?|jobs?)\b|\bjob openings?\b|\bwork (?:for|at|with) (?:you|{product})\b/g,
+    'hire',
+  ],
+  [/\b24 ?[/x] ?7\b/g, 'support fast'],
+  [/\btime[ -]?(?:track\w*|sheets?|record\w*)\b/g, 'timesheets'],
+  [/\baccountants?\b/g, 'accountancy'],
+  // Asks about the company, not about what the product does with them.
+  [
+    /\byour (?:\w+ )?(customers?|clients?|suppliers?|competitors?|budget|profits?|margins?|cash)\b/g,
+    'your own$1',
+  ],
+  // “Do you support VAT?” asks for a feature, not for the support team.
+  [/\b(?:do|does|can|will) (?:you|it|the \w+|{product}) (?:also )?support(?= \w)/g, 'do you have'],
+];
+
+/** Names of countries in English, those of two or more words included. */
+export const COUNTRY = countryNames();
+
+function countryNames(): RegExp {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const found = codes.flatMap((code) => names.of(code) ?? []).map((name) => name.toLowerCase());
+  const plain = found.filter((name) => /^[a-z][a-z ]+$/.test(name) && name !== 'unknown region');
+  const others = 'usa uk uae england scotland wales dubai europe eu africa asia america'.split(' ');
+  return new RegExp(`\\b(?:${[...plain, ...others].join('|')})\\b`, 'g');
+}
+
+/** Where a message has several clauses, each may be the question. */
+export const CLAUSES = /[.?!;,\n]+|\s+-\s+|\b(?:and|but|because|also|plus|then)\b/i;
+
+/** Says how something is done, not what. */
+export const ADVERB = /^(?!(?:costly|reply|supply|apply|family|italy|assembly|weekly|daily)$)[a-z]{3,}ly$/;
+
+/** What everybody asks about the world, in words that a site about business has too. */
+export const ELSEWHERE =
+  /\b(?:news today|today'?s news|(?:world|latest|breaking) news|(?:oil|gas|fuel|petrol|gold|share|stock|house) (?:market )?prices?|prices? of (?:oil|gas|fuel|gold|stocks?|shares?))\b/i;
+
+/** Other products of the kind. The site does not speak of them, except as what customers come from. */
+export const RIVAL =
+  /\b(?:sap|netsuite|net suite|oracle|odoo|(?:ms |microsoft )?dynamics|microsoft|acumatica|infor|epicor|syspro|erpnext|workday|intacct|salesforce|hubspot|zoho|monday\.com|quickbooks|xero|sage|freshbooks|myob|tally|datev|competitors?|alternatives?)\b/i;
+
+/** Asks for a number, which a text about the same thing rarely gives. */
+export const COUNT = 'many';
+
+export const THANKS =
+  /\b(?:(?:many|lots of) )?(?:thanks?|thankyou|thx|tnx|cheers|ta)(?: (?:you|u))?(?: (?:so much|very much|a lot))?(?: for (?:(?:all|your|the|that|this) )*(?:help|info\w*|answers?|reply|time|support|that|this|it))?(?:,? (?:that|this|it)? ?(?:was|is) (?:very |really |so |all )?\w+)?\b/gi;
+
+/** Instructions to a language model. There is none here, and a question beside one is not sincere. */
+export const INSTRUCTION =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:previous|prior|above|instructions?|rules?|prompts?|guidelines)\b|\b(?:system|initial|hidden|secret|original) (?:prompt|instructions?|message)\b|\bpretend\b|\bact(?:ing)? (?:as|like)\b|\brole-?play\b|\bjailbreak\b|\b(?:you are|you're|ur) now\b|\brepeat (?:after|the words?|everything|back)\b|\b(?:developer|debug|admin|god|dan) mode\b|\bfrom now on\b|\b(?:respond|reply|answer|speak|talk|say) (?:only|as|like)\b|\byour (?:password|api key|source code|config\w*|instructions|prompt|rules)\b|\b(?:write|draft|compose|generate|translate|summari[sz]e) (?:me |us )?(?:an?|the|this|my|some)\b|<[a-z/!]/i;

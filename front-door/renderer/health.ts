@@ -1,0 +1,60 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const POLL_EVERY_MS = 10;
+const ANSWER_TIMEOUT_MS = 2_000;
+const CHECK_EVERY_MS = 1_000;
+/** Checks in a row, during which it has not answered anything else either: a busy renderer answers its visitors. */
+const MISSES = 3;
+
+/**
+ * Polls `GET /healthz` on a loopback port until the status is below 500.
+ * Takes the port, a signal that stops it.
+ * @returns whether it answered before the signal. Never rejects.
+ */
+export async function waitUntilHealthy(port: number, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    if (await answers(port)) return !signal.aborted;
+    await sleep(POLL_EVERY_MS);
+  }
+  return false;
+}
+
+/**
+ * Polls every second, and resolves when the renderer has answered nothing, neither a poll nor a visitor, during three
+ * polls in a row of two seconds each: after 9 s at most.
+ * @returns whether the renderer hangs; false if the signal came first. Never rejects.
+ */
+export async function waitUntilHung(
+  state: { answeredAtMs: number },
+  port: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let misses = 0;
+  while (!signal.aborted && misses < MISSES) {
+    const beganAtMs = performance.now();
+    if (await answers(port)) state.answeredAtMs = performance.now();
+    misses = state.answeredAtMs >= beganAtMs ? 0 : misses + 1;
+    if (misses === 0) await sleep(CHECK_EVERY_MS, undefined, { ref: false });
+  }
+  return !signal.aborted;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get({
+      host: '127.0.0.1',
+      port,
+      path: '/healthz',
+      agent: false,
+      timeout: ANSWER_TIMEOUT_MS,
+    });
+    request.on('response', (response) => {
+      response.resume();
+      resolve((response.statusCode ?? 500) < 500);
+    });
+    request.on('timeout', () => request.destroy());
+    request.on('close', () => resolve(false));
+    request.on('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,65 @@
+import {
+  type Agent,
+  request as httpRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import type { FrontDoorLimits } from '../limits';
+
+type UpstreamRequest = {
+  port: number;
+  method: string;
+  target: string;
+  headers: OutgoingHttpHeaders;
+  body: Buffer | null;
+  /** `false`: a new connection, which the renderer cannot have closed while it was idle. */
+  agent: Agent | false;
+  signal: AbortSignal;
+  limits: FrontDoorLimits;
+};
+
+/**
+ * Why there is no answer. `busy`, `refused`: nothing was sent; `slow`: the deadline passed; `lost`: any other
+ * connection error.
+ */
+export type UpstreamFailure = 'busy' | 'refused' | 'lost' | 'slow' | 'malformed' | 'aborted';
+
+export type UpstreamResult = { ok: true; answer: IncomingMessage } | { ok: false; failure: UpstreamFailure };
+
+/** Sends one request to the renderer and resolves when its response headers have arrived. Never rejects. */
+export function requestUpstream(input: UpstreamRequest): Promise<UpstreamResult> {
+  const { port, method, target, headers, body, agent, signal, limits } = input;
+  return new Promise((resolve) => {
+    let late: UpstreamFailure | null = null;
+    const request = httpRequest({ host: '127.0.0.1', port, method, path: target, headers, agent, signal });
+    const giveUp = (failure: UpstreamFailure) => {
+      late = failure;
+      request.destroy(new Error(failure));
+    };
+    const headersTimer = setTimeout(() => giveUp('slow'), limits.upstreamHeadersTimeoutMs);
+    const connectTimer = setTimeout(() => giveUp('refused'), limits.upstreamConnectTimeoutMs);
+    const settle = (result: UpstreamResult) => {
+      clearTimeout(headersTimer);
+      clearTimeout(connectTimer);
+      resolve(result);
+    };
+    request.on('socket', (socket) => {
+      if (!socket.connecting) clearTimeout(connectTimer);
+      else socket.once('connect', () => clearTimeout(connectTimer));
+    });
+    request.on('response', (answer) => {
+      settle({ ok: true, answer });
+    });
+    // Also after the headers: a body that stops half-way must not hold both connections open.
+    request.setTimeout(limits.upstreamIdleTimeoutMs, () => giveUp('slow'));
+    request.on('error', (error) => settle({ ok: false, failure: late ?? classify(error, signal) }));
+    request.end(body ?? undefined);
+  });
+}
+
+function classify(error: Error, signal: AbortSignal): UpstreamFailure {
+  if (signal.aborted) return 'aborted';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === 'ECONNREFUSED') return 'refused';
+  return code.startsWith('HPE_') ? 'malformed' : 'lost';
+}

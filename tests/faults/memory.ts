@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+
+const KB_PER_MB = 1_024;
+const MS_PER_MIN = 60_000;
+/** A process that has just started grows by what it loads. */
+const WARM_AFTER_MS = 60_000;
+/** With less, noise is larger than the growth that is looked for. */
+const MIN_MEASURED_MS = 240_000;
+
+type Sample = { pid: number; atMs: number; mb: number };
+
+/** Memory of a process in MB; undefined if it does not run. Linux only. */
+export function memoryMb(pid: number): number | undefined {
+  try {
+    const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kb === undefined ? undefined : Number(kb) / KB_PER_MB;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The growth of a program in MB a minute: the slope common to all its processes, each from a minute after its first
+ * sample on.
+ * @returns undefined if all together were measured for less than four minutes
+ */
+export function slopeOf(samples: readonly Sample[]): number | undefined {
+  let [products, squares, measuredMs] = [0, 0, 0];
+  for (const pid of new Set(samples.map((sample) => sample.pid))) {
+    const own = samples.filter((sample) => sample.pid === pid);
+    const warm = own.filter(({ atMs }) => atMs - (own[0]?.atMs ?? 0) >= WARM_AFTER_MS);
+    const [first, last] = [warm[0], warm.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    measuredMs += last.atMs - first.atMs;
+    const mean = (read: (sample: Sample) => number) =>
+      warm.reduce((sum, sample) => sum + read(sample), 0) / warm.length;
+    const [meanMs, meanMb] = [mean(({ atMs }) => atMs), mean(({ mb }) => mb)];
+    for (const { atMs, mb } of warm) {
+      products += (atMs - meanMs) * (mb - meanMb);
+      squares += (atMs - meanMs) ** 2;
+    }
+  }
+  return measuredMs < MIN_MEASURED_MS ? undefined : (products / squares) * MS_PER_MIN;
+}
+
+/** Samples the memory of programs that may be restarted. */
+export class MemoryRecord {
+  readonly #samples = new Map<string, Sample[]>();
+
+  sample(program: string, pid: number | undefined): void {
+    const mb = pid === undefined ? undefined : memoryMb(pid);
+    if (pid === undefined || mb === undefined) return;
+    const samples = this.#samples.get(program) ?? [];
+    samples.push({ pid, atMs: performance.now(), mb });
+    this.#samples.set(program, samples);
+  }
+
+  /** By program, the growth in MB a minute, of those that were measured for long enough. */
+  slopes(): Map<string, number> {
+    const all = [...this.#samples].map(([program, samples]) => [program, slopeOf(samples)] as const);
+    return new Map(
+      all.flatMap(([program, slope]) => (slope === undefined ? [] : [[program, slope] as const])),
+    );
+  }
+
+  /** By program, the most that one process used, in MB. */
+  peaks(): Map<string, number> {
+    return new Map(
+      [...this.#samples].map(([program, samples]) => [program, Math.max(...samples.map(({ mb }) => mb))]),
+    );
+  }
+}
