@@ -34,7 +34,7 @@ describe('ContentCache', () => {
   });
 
   it.each([
-    [false, [2_000, 5_000]],
+    [false, [1_000, 1_000]],
     [true, [3_600_000, 4_200_000]],
   ] as const)(
     'followed: %s, an answer is fresh, then stale, then expired: %j ms',
@@ -43,11 +43,12 @@ describe('ContentCache', () => {
       const cache = new ContentCache(10_000, () => nowMs);
       cache.followed = followed;
       store(cache, 'a', ['one']);
-      const seen = [0, stale - 1, stale, expired - 1, expired].map((ms) => {
+      const seen = [0, stale - 1, expired - 1, expired].map((ms) => {
         nowMs = ms;
         return cache.find('a')?.freshness;
       });
-      expect(seen).toEqual(['fresh', 'fresh', 'stale', 'stale', 'expired']);
+      // Without live events nothing is sent while it is revalidated.
+      expect(seen).toEqual(['fresh', 'fresh', followed ? 'stale' : 'fresh', 'expired']);
     },
   );
 

@@ -125,7 +125,9 @@ describe('while the Lake is unavailable', () => {
       description: 'A page that nobody requests before the Lake is stopped, so that no cache has it.',
     };
     await editor.create({ _type: 'page', title: 'Unseen', path: '/unseen', blocks: [], seo });
-    await vi.waitFor(async () => expect((await get('/made-up')).status).toBe(404), SOON);
+    await vi.waitFor(async () => expect((await get('/sitemap.xml')).html).toContain('/unseen<'), SOON);
+    // The event that has changed the sitemap has expired the index of paths too: it is read again.
+    expect((await get('/made-up')).status).toBe(404);
     const before = await get(ABOUT);
     await site.stopLake();
     await vi.waitFor(async () => expect(await sourceOf(ABOUT)).toBe('stale'), SOON);
