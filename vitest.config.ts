@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.ts', 'tests/sample/*.test.ts'],
           testTimeout: 30_000,
           ...sharedWorker,
         },
@@ -62,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts', withStudio],
+          include: ['tests/integration/**/*.test.ts', 'tests/sample/integration/*.test.ts', withStudio],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // They wait more than they work; with more of them at once, some would wait for each other.

@@ -55,6 +55,16 @@ async function checkStep(subject: string, command: readonly string[], cwd = PROJ
 const vitest = (...projects: string[]) =>
   node([CLI.vitest, 'run', ...projects.flatMap((name) => ['--project', name])]);
 
+/** Tests read it in tests/support/archive.ts; without it they run on the second brand. */
+const ON_SAMPLE = { TEST_ARCHIVE: 'sanity-studio/seed' };
+/** The tests that go through every page, by the beginnings of their files' names: they run on the sample too. */
+const OF_EVERY_PAGE = {
+  integration: ['site-head', 'site-markdown', 'site-pages'],
+  browser: ['accessibility', 'every-page', 'layout.test', 'page-weight', 'without-javascript', 'zoom'],
+};
+const filesOf = (suite: keyof typeof OF_EVERY_PAGE) =>
+  OF_EVERY_PAGE[suite].map((name) => `tests/${suite}/${name}`);
+
 /** Types, lint, unit and contract tests. Resolves with the exit code of the tests; the others throw. */
 async function check(): Promise<number> {
   const tsc = [CLI.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
@@ -68,8 +78,16 @@ async function check(): Promise<number> {
 async function test(): Promise<number> {
   const browser = await findBrowser();
   await buildSite();
-  const playwright = (project: string, workers: number) =>
-    node([CLI.playwright, 'test', `--project=${project}`, `--workers=${workers}`], browser.env);
+  const playwright = (
+    project: string,
+    workers: number,
+    files: string[] = [],
+    env: Record<string, string> = {},
+  ) =>
+    node([CLI.playwright, 'test', `--project=${project}`, `--workers=${workers}`, ...files], {
+      ...browser.env,
+      ...env,
+    });
   const codes: Record<string, number> = { 'unit and contract': await check() };
   await install('Studio', 'sanity-studio');
   await checkStep('types of Studio', npm('run', 'typecheck'), STUDIO_FOLDER);
@@ -77,6 +95,11 @@ async function test(): Promise<number> {
   codes['content lake'] = await vitest('content-lake');
   codes.integration = await vitest('integration');
   codes.browser = await playwright('site', 2);
+  codes['integration, sample'] = await node(
+    [CLI.vitest, 'run', '--project', 'integration', ...filesOf('integration')],
+    ON_SAMPLE,
+  );
+  codes['browser, sample'] = await playwright('site', 2, filesOf('browser'), ON_SAMPLE);
   // Studio's tests have deadlines of seconds, so nothing else runs beside them.
   codes['browser, Studio'] = await playwright('studio', 1);
   const failed = Object.keys(codes).filter((suite) => codes[suite] !== 0);
@@ -123,7 +146,7 @@ async function testCluster(): Promise<number> {
 async function bench(wanted: readonly string[]): Promise<number> {
   await buildSite();
   await install('peer', 'tests/bench/peers');
-  const { env } = await findBrowser();
+  const env = { ...(await findBrowser()).env, ...ON_SAMPLE };
   const files = (wanted.length > 0 ? wanted : ['']).map((name) => `tests/bench/${name}`);
   const filter = ['--passWithNoTests', ...files];
   const measured = await node([CLI.vitest, 'run', '--project', 'measure', ...filter], env);
@@ -154,7 +177,7 @@ async function screenshots(args: readonly string[]): Promise<number> {
   await buildSite();
   const grep = args.length > 0 ? [`--grep=(${args.join('|')})$`] : [];
   const config = '--config=tests/screenshots/playwright.config.ts';
-  return node([CLI.playwright, 'test', config, ...grep], env);
+  return node([CLI.playwright, 'test', config, ...grep], { ...ON_SAMPLE, ...env });
 }
 
 async function make([kind, name = '']: readonly string[]): Promise<number> {

@@ -113,7 +113,7 @@ class LiveConnection {
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-const KEY = Symbol.for('plinth.follow-while-running');
+const KEY = Symbol.for('site.follow-while-running');
 
 /**
  * Starts a follower with an open connection, and ends it at a signal to stop, because the renderer waits for its last

@@ -129,7 +129,7 @@ const MAX_MENTIONS = 4;
  * Every spelling in which editors can have stored a path: each mention of the product's slug may be written as
  * `{product}`, and non-ASCII characters literally or percent-encoded in upper or lower case. A document is at `path`
  * exactly if its stored path is one of these.
- * @param path a canonical path, for example `/support/plinth-academy`
+ * @param path a canonical path, for example `/support/contact-us`
  * @param slug the product's slug
  * @returns the path itself first; never empty
  */

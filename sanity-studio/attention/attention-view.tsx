@@ -3,6 +3,7 @@ import { ListTodo } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type Tool, useClient, useSchema } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { dateAndTime } from '../schema/names/studio-dates';
 import { DocumentRow } from '../used-on/used-on';
 import type { ContentType } from './content-query';
 import { type Attention, type ContentDocument, type Flaw, findProblems } from './find-problems';
@@ -58,7 +59,7 @@ function Lists({ attention: { undescribed, dead, unpublished } }: { attention: A
             id={_id}
             type={_type}
             title={title ?? 'Untitled'}
-            detail={[isNew ? 'New' : 'Changed', dateOf(_updatedAt), path].filter(Boolean).join(' · ')}
+            detail={[isNew ? 'New' : 'Changed', dateAndTime(_updatedAt), path].filter(Boolean).join(' · ')}
           />
         ))}
       />
@@ -86,10 +87,6 @@ function titleOf({ title, _type }: ContentDocument): string {
 
 /** Names of documents without a title field. */
 const NAMES: Record<string, string> = { navigation: 'Menu and footer', chatSettings: 'Chat' };
-
-function dateOf(time: string): string {
-  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-}
 
 type Props = { title: string; hint: string; empty: string; rows: ReactNode[] };
 

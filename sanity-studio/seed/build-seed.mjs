@@ -6,15 +6,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { archiveLines } from './source/build/archive-lines.mjs';
 import { renderImages } from './source/build/render-images.mjs';
+import { documents } from './source/documents.mjs';
 
 const [folder] = process.argv.slice(2);
 const target = folder ? pathToFileURL(`${resolve(folder)}/`) : new URL('./', import.meta.url);
 const images = new URL('images/', target);
 
-const lines = archiveLines();
+const lines = archiveLines(documents);
 await mkdir(images, { recursive: true });
 await writeFile(new URL('data.ndjson', target), lines);
 const { count, bytes } = await renderImages(new URL('artwork/', import.meta.url), images);
-console.info(
-  `seed: ${lines.trimEnd().split('\n').length} documents, ${count} images (${Math.round(bytes / 1024)} KiB)`,
-);
+console.info(`seed: ${documents.length} documents, ${count} images (${Math.round(bytes / 1024)} KiB)`);

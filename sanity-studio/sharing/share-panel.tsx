@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '
 import { useEffect, useState } from 'react';
 import { useClient, useDocumentStore } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { dateAndTime } from '../schema/names/studio-dates';
 
 const DURATIONS = [
   { days: 1, title: 'one day' },
@@ -128,10 +129,7 @@ function ShareRow({ share }: { share: ActiveShare }) {
   const client = useClient({ apiVersion: API_VERSION });
   const [problem, setProblem] = useState(false);
   const takeBack = () => client.delete(share._id, { tag: 'share' }).catch(() => setProblem(true));
-  const until = new Date(share.expiresAt).toLocaleString('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const until = dateAndTime(share.expiresAt);
   return (
     <Card as="li" padding={2} radius={2} border>
       <Flex align="center" gap={3}>

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { seedArticles } from '../support/seed-archive';
-import { siteMap } from '../support/site-map';
+import { content } from '../support/content';
 import { startSite } from '../support/start-site';
 import { type LoadResult, load } from './load';
 import { report } from './promise';
@@ -19,7 +18,7 @@ type Outcome = { requests: number; errors: number };
 
 /** Connections that each repeat the request of one page, all pages in turn. One ends at its first error. */
 async function visitAll(port: number, { connections, ms }: typeof STEADY): Promise<Outcome> {
-  const pages = [...siteMap, ...seedArticles];
+  const pages = content.paths;
   const each = Array.from({ length: connections }, (_, index) =>
     load(port, getRequest(pages[index % pages.length] ?? '/', 'br'), 1, ms),
   );

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
-import { seedArticles } from '../support/seed-archive';
-import { siteMap } from '../support/site-map';
 import { startSite } from '../support/start-site';
 import { report } from './promise';
 
@@ -15,7 +14,7 @@ it(
   async () => {
     const site = await startSite();
     const editor = lakeEditor(site);
-    const paths = [...siteMap, ...seedArticles];
+    const paths = content.paths;
     for (const path of paths) await (await fetch(site.url + path)).text();
     const tookMs: number[] = [];
     for (let publish = 0; publish < PUBLISHES; publish += 1) {

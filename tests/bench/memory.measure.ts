@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
-import { seedArticles } from '../support/seed-archive';
-import { siteMap } from '../support/site-map';
+import { content } from '../support/content';
 import { startSite } from '../support/start-site';
 import { load } from './load';
 import { startMeasured } from './measured-process';
@@ -34,7 +33,7 @@ it(
       output: join(folder, 'door.log'),
       path: '/pricing',
     });
-    const pages = [...siteMap, ...seedArticles];
+    const pages = content.paths;
     const requests = ENCODINGS.flatMap((encoding) => pages.map((path) => getRequest(path, encoding)));
     const held: number[] = [];
     let sent = 0;

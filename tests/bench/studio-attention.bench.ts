@@ -5,8 +5,8 @@ import { createClient, type IdentifiedSanityDocumentStub } from '@sanity/client'
 import { afterAll, bench, describe } from 'vitest';
 import { findProblems } from '../../sanity-studio/attention/find-problems';
 import { startLake } from '../content-lake/start-lake';
+import { seedArchive } from '../sample/seed-archive';
 import { contentTypes } from '../support/content-types';
-import { seedArchive } from '../support/seed-archive';
 
 // The promise: with 10,000 documents the attention list is complete within a second. Compare the `mean`
 // column (milliseconds) with 1,000.

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage, holdCalls } from '../support/chat-page';
+import { content } from '../support/content';
 
 /** A phone on a slow line: DevTools’ "Slow 4G". */
 const SLOW = {
@@ -17,7 +18,7 @@ async function touchSuggestion(page: Page) {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW);
   const held = await holdCalls(page);
-  await page.goto('/pricing');
+  await page.goto(content.pricing.path);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   const chat = chatPage(page);
   await chat.launcher.tap();
@@ -33,7 +34,7 @@ async function touchSuggestion(page: Page) {
 test.describe('a link touched while a reply is awaited does not reload the page, and the reply arrives', () => {
   const links = {
     'in the panel': async (page: Page) =>
-      chatPage(page).panel.getByRole('link', { name: 'Privacy policy' }).tap(),
+      chatPage(page).panel.getByRole('link', { name: content.chat.privacy.name }).tap(),
     'of the page': async (page: Page) => {
       await chatPage(page).close.tap();
       await page.getByRole('banner').getByRole('link').first().tap();
@@ -43,7 +44,7 @@ test.describe('a link touched while a reply is awaited does not reload the page,
     test(place, async ({ page }) => {
       const { chat, held, message } = await touchSuggestion(page);
       await touch(page);
-      await expect(page).not.toHaveURL(/pricing$/);
+      await expect(page).not.toHaveURL(content.pricing.path);
       expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
       await held.reply(0, 'The reply.');
       if (await chat.panel.isHidden()) await chat.launcher.tap();
@@ -85,5 +86,5 @@ test('a message over the limit is answered with the editors’ text', async ({ p
     status: 429,
     json: { error: { code: 'too_many_requests', message: 'no' } },
   });
-  await expect(chat.messages.last()).toContainText('Please try again in a few minutes.');
+  await expect(chat.messages.last()).toContainText(content.chat.limitMessage);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { consentPage } from '../support/consent-page';
+import { content } from '../support/content';
 import { clarityStandIn } from '../support/fake-clarity';
 import { startReact } from '../support/start-react';
 
@@ -25,7 +26,7 @@ test('three Tabs and Enter reject consent by keyboard; the banner does not open 
 }) => {
   const requested = await clarityStandIn(context);
   const consent = consentPage(page);
-  await page.goto('/pricing');
+  await page.goto(content.pricing.path);
   await expect(consent.banner).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -37,7 +38,7 @@ test('three Tabs and Enter reject consent by keyboard; the banner does not open 
   await expect(consent.banner).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await consent.answer()).toEqual({ version: 1, choice: 'denied', at: expect.any(Number) });
-  await page.goto('/features');
+  await page.goto(content.overview.path);
   await startReact(page);
   await expect(consent.banner).toBeHidden();
   expect(await consent.stored()).toEqual(['consent']);
@@ -47,7 +48,7 @@ test('three Tabs and Enter reject consent by keyboard; the banner does not open 
 test('an answer given before hydration counts', async ({ page }) => {
   await page.route('**/assets/*.js', () => {});
   const consent = consentPage(page);
-  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.goto(content.pricing.path, { waitUntil: 'commit' });
   await consent.accept.click();
   await expect(consent.banner).toBeHidden();
   expect((await consent.answer()).choice).toBe('granted');
@@ -58,7 +59,7 @@ test('after six months the banner opens again, and stored analytics data is remo
   context,
 }) => {
   const requested = await clarityStandIn(context);
-  await page.goto('/pricing');
+  await page.goto(content.pricing.path);
   await page.evaluate((at) => {
     localStorage.setItem('consent', JSON.stringify({ version: 1, choice: 'granted', at }));
     localStorage.setItem('analytics-visitor-id', 'somebody');
@@ -74,21 +75,21 @@ test('after six months the banner opens again, and stored analytics data is remo
 
 test('the footer and the cookies page show the answer and change it; Escape keeps it', async ({ page }) => {
   const consent = consentPage(page);
-  await page.goto('/plinth-rights/cookies');
+  await page.goto(content.cookies.path);
   await startReact(page);
-  const own = page.getByRole('main').getByRole('button', { name: 'Cookie settings' });
+  const own = page.getByRole('main').getByRole('button', { name: content.consent.settings });
   await consent.reject.click();
   await own.focus();
   await page.keyboard.press('Enter');
   await expect(consent.banner).toBeFocused();
-  await expect(consent.banner).toContainText('You have not agreed');
+  await expect(consent.banner).toContainText(content.consent.rejected);
   await page.keyboard.press('Escape');
   await expect(consent.banner).toBeHidden();
   await expect(own).toBeFocused();
   await consent.settings.click();
   await consent.accept.click();
   await expect(consent.settings).toBeFocused();
-  await expect(page.getByRole('main').getByText('You have agreed to session analytics')).toBeVisible();
+  await expect(page.getByRole('main').getByText(content.consent.accepted)).toBeVisible();
   await consent.settings.click();
   await consent.close.click();
   expect((await consent.answer()).choice).toBe('granted');
@@ -107,7 +108,7 @@ test.describe('with Global Privacy Control', () => {
   }) => {
     const requested = await clarityStandIn(context);
     const consent = consentPage(page);
-    await page.goto('/pricing');
+    await page.goto(content.pricing.path);
     await page.evaluate(() =>
       localStorage.setItem('consent', JSON.stringify({ version: 1, choice: 'granted', at: Date.now() })),
     );
@@ -115,7 +116,7 @@ test.describe('with Global Privacy Control', () => {
     await startReact(page);
     await expect(consent.banner).toBeHidden();
     await consent.settings.click();
-    await expect(consent.banner).toContainText('Your browser asks websites not to track you');
+    await expect(consent.banner).toContainText(content.consent.signal);
     await expect(consent.accept).toBeHidden();
     await consent.reject.click();
     expect(requested).toEqual([]);
@@ -136,7 +137,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const consent = consentPage(page);
     const chat = chatPage(page);
-    await page.goto('/company/faq');
+    await page.goto(content.faq.path);
     await startReact(page);
     await page.mouse.wheel(0, 900);
     const toTop = page.getByRole('button', { name: 'Back to top' });
@@ -164,7 +165,7 @@ for (const [width, height] of [
 
 test('in a strongly zoomed window the banner is in the page flow and covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/pricing');
+  await page.goto(content.pricing.path);
   await expect(consentPage(page).banner).toHaveCSS('position', 'static');
 });
 
@@ -177,7 +178,7 @@ test('the banner causes no layout shift', async ({ page }) => {
     ).observe({ type: 'layout-shift', buffered: true });
   });
   const consent = consentPage(page);
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
   await expect(consent.banner).toBeVisible();
   await consent.reject.click();
   await page.waitForTimeout(100);
@@ -188,9 +189,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no banner and no settings button', async ({ page }) => {
-    await page.goto('/plinth-rights/cookies');
+    await page.goto(content.cookies.path);
     await expect(consentPage(page).banner).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: content.consent.settings })).toHaveCount(0);
   });
 });
 
@@ -198,7 +199,7 @@ test.describe('where analytics is not configured', () => {
   test.use({ baseURL: process.env.BROWSER_SITE_URL });
 
   test('there is no banner and no settings button', async ({ page }) => {
-    await page.goto('/plinth-rights/cookies');
+    await page.goto(content.cookies.path);
     await startReact(page);
     await expect(page.locator('#consent')).toHaveCount(0);
     await expect(page.locator('[data-consent-do]')).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from '../support/content';
 import { openWithReact } from '../support/start-react';
 
+const LAST = content.helpGroup.links[1] ?? content.contact;
 /** More than the tab stops of the open drawer. */
 const MANY_STOPS = 30;
 
@@ -62,9 +64,9 @@ test('after hydration a link closes the drawer and navigates client-side', async
   await openWithReact(page, '/');
   await button(page).tap();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await row(page, 'Resources').tap();
-  await drawer(page).getByRole('link', { name: 'Consulting' }).tap();
-  await expect(page).toHaveURL(/\/resources\/consulting$/);
+  await row(page, content.helpGroup.name).tap();
+  await drawer(page).getByRole('link', { name: LAST.name }).tap();
+  await expect(page).toHaveURL(LAST.path);
   await expect(drawer(page)).toBeHidden();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
@@ -73,13 +75,13 @@ test('widening the window until the menu fits closes the drawer', async ({ page 
   await openDrawer(page, '/');
   await page.setViewportSize({ width: 1200, height: 844 });
   await expect(drawer(page)).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Company' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: content.group.name })).toBeVisible();
 });
 
 for (const width of [320, 390, 768, 1119]) {
   test(`at ${width} px the header shows the brand and the menu button only`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/pricing');
+    await page.goto(content.pricing.path);
     const header = page.getByRole('banner');
     await expect(header.getByRole('link')).toHaveCount(1);
     await expect(header.getByRole('button')).toHaveCount(1);

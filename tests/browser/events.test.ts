@@ -2,18 +2,20 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type AnalyticsEvent, type EventKey, trackedEvents } from '../../app/analytics/events';
 import { chatPage, holdCalls } from '../support/chat-page';
 import { complaints } from '../support/complaints';
+import { content } from '../support/content';
 import { openWithReact } from '../support/start-react';
 
 type Click = { width: number; link: (page: Page) => Locator; event: AnalyticsEvent };
 
+const { callToAction, careers } = content;
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The exact event of a click on each kind of link. */
 const clicks: Record<Exclude<EventKey, 'chatOpened' | 'chatSent'>, Click> = {
   footerLink: {
     width: 1440,
-    link: (page) => footer(page).getByRole('link', { name: 'Careers' }),
-    event: { name: 'footer_link_click', label: 'Careers', href: '/company/careers', location: 'footer' },
+    link: (page) => footer(page).getByRole('link', { name: careers.name }),
+    event: { name: 'footer_link_click', label: careers.name, href: careers.path, location: 'footer' },
   },
   social: {
     width: 1440,
@@ -21,28 +23,27 @@ const clicks: Record<Exclude<EventKey, 'chatOpened' | 'chatSent'>, Click> = {
     event: {
       name: 'social_click',
       label: 'LinkedIn',
-      href: 'https://www.linkedin.com/company/plinth-example',
+      href: content.linkedIn,
       location: 'footer',
     },
   },
   headerAction: {
     width: 1440,
-    link: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Started Free' }),
+    link: (page) => page.getByRole('banner').getByRole('link', { name: callToAction.name }),
     event: {
       name: 'header_cta_click',
-      label: 'Get Started Free',
-      href: 'https://app.plinth.example/login',
+      label: callToAction.name,
+      href: callToAction.path,
       location: 'header',
     },
   },
   menuAction: {
     width: 390,
-    link: (page) =>
-      page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Get Started Free' }),
+    link: (page) => page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: callToAction.name }),
     event: {
       name: 'header_cta_click',
-      label: 'Get Started Free',
-      href: 'https://app.plinth.example/login',
+      label: callToAction.name,
+      href: callToAction.path,
       location: 'menu',
     },
   },
@@ -76,7 +77,7 @@ async function expectOnce(page: Page, received: unknown[], event: AnalyticsEvent
 
 async function open(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await openWithReact(page, '/pricing');
+  await openWithReact(page, content.pricing.path);
   if (width < 1120) await page.getByRole('button', { name: 'Open menu' }).click();
 }
 
@@ -107,7 +108,7 @@ for (const key of ['footerLink', 'social', 'headerAction'] as const) {
     const received = await collectEvents(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.route('**/assets/*.js', () => {});
-    await page.goto('/pricing', { waitUntil: 'commit' });
+    await page.goto(content.pricing.path, { waitUntil: 'commit' });
     await link(page).click();
     await expect.poll(() => received).toEqual([entry(event)]);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -115,9 +116,9 @@ for (const key of ['footerLink', 'social', 'headerAction'] as const) {
 }
 
 test('every footer link is tracked, and none outside footer, header and dialogs', async ({ page }) => {
-  await openWithReact(page, '/pricing');
+  await openWithReact(page, content.pricing.path);
   await expect(page.locator('footer a:not([data-track])')).toHaveCount(0);
-  expect(await page.locator('footer a[data-track]').count()).toBeGreaterThan(40);
+  expect(await page.locator('footer a[data-track]').count()).toBeGreaterThan(content.paths.length / 2);
   await expect(page.locator('a[data-track]:not(footer a, header a, dialog a)')).toHaveCount(0);
 });
 
@@ -127,10 +128,10 @@ test('the chat reports that it was opened and that a message was sent, but not i
   const received = await collectEvents(page);
   const held = await holdCalls(page);
   const chat = chatPage(page);
-  const label = 'Chat with us';
+  const label = content.chat.title;
   const opened = entry({ ...trackedEvents.chatOpened, label, href: null });
   const sent = entry({ ...trackedEvents.chatSent, label, href: null });
-  await openWithReact(page, '/pricing');
+  await openWithReact(page, content.pricing.path);
   await chat.launcher.click();
   await expect(chat.panel).toBeVisible();
   expect(received).toEqual([opened]);
@@ -147,19 +148,21 @@ test('the chat reports that it was opened and that a message was sent, but not i
   await expect(chat.panel).toBeVisible();
   expect(received).toEqual([opened, sent, opened]);
   await chat.renew.click();
-  await chat.panel.getByRole('button', { name: 'How is pricing worked out?' }).click();
+  await chat.panel.getByRole('button', { name: content.chat.suggestions[0] ?? '' }).click();
   await expect.poll(() => received).toEqual([opened, sent, opened, sent]);
 });
 
 test('without a configured sink events stay in the page', async ({ page }) => {
   const requests: string[] = [];
   const found = complaints(page);
-  await openWithReact(page, '/pricing');
+  await openWithReact(page, content.pricing.path);
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await footer(page).getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL(/careers$/);
+  await footer(page).getByRole('link', { name: careers.name }).click();
+  await expect(page).toHaveURL(careers.path);
   expect(await page.evaluate(() => window.dataLayer)).toEqual([entry(clicks.footerLink.event)]);
-  expect(requests.filter((path) => !/^\/(assets|company\/careers|images|cdn)/.test(path))).toEqual([]);
+  expect(requests.filter((path) => path !== careers.path && !/^\/(assets|images|cdn)/.test(path))).toEqual(
+    [],
+  );
   expect(found).toEqual([]);
 });
 
@@ -172,8 +175,8 @@ test('a sink that throws does not break navigation', async ({ page }) => {
     };
   });
   const found = complaints(page);
-  await openWithReact(page, '/pricing');
-  await footer(page).getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL(/careers$/);
+  await openWithReact(page, content.pricing.path);
+  await footer(page).getByRole('link', { name: careers.name }).click();
+  await expect(page).toHaveURL(careers.path);
   expect(found).toEqual([]);
 });

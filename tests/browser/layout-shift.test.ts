@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
-import { pageTypes } from '../support/page-types';
 import { startReact } from '../support/start-react';
 
 /** Delay of fonts and pictures, as on a slow phone: the page is being read when they arrive. */
@@ -52,7 +52,7 @@ async function shiftsOf(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
-for (const path of pageTypes) {
+for (const path of content.kinds) {
   test(`${path} loads without layout shift, even with slow fonts and pictures`, async ({ page }) => {
     await watchShifts(page);
     const late = await slowDown(page);
@@ -90,7 +90,7 @@ for (const screen of SCREENS) {
 
 test('the test detects a shift', async ({ page }) => {
   await watchShifts(page);
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const late = document.createElement('p');
     late.textContent = 'Late.';

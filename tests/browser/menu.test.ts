@@ -1,8 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from '../support/complaints';
+import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { openWithReact, startReact } from '../support/start-react';
 
+const GROUP = content.group.name;
+const HELP = content.helpGroup.name;
+const OVERVIEW = `${content.overviewGroup.name} menu`;
 /** Longer than the hover delays of a panel. */
 const LONGER_THAN_DELAYS_MS = 400;
 
@@ -20,46 +24,46 @@ test('a panel opens on hover, stays open while the pointer is in it, and closes 
   page,
 }) => {
   await openWithReact(page, '/');
-  await trigger(page, 'Company').hover();
-  await isOpen(page, 'Company');
-  await panelLink(page, 'Careers').hover();
+  await trigger(page, GROUP).hover();
+  await isOpen(page, GROUP);
+  await panelLink(page, content.careers.name).hover();
   await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
-  await isOpen(page, 'Company');
+  await isOpen(page, GROUP);
   await page.mouse.move(700, 880);
-  await isClosed(page, 'Company');
+  await isClosed(page, GROUP);
 });
 
 test('the first click after hover does not close the panel; the next one does', async ({ page }) => {
   await openWithReact(page, '/');
-  await trigger(page, 'Support').hover();
-  await isOpen(page, 'Support');
-  await trigger(page, 'Support').click();
+  await trigger(page, HELP).hover();
+  await isOpen(page, HELP);
+  await trigger(page, HELP).click();
   await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
-  await isOpen(page, 'Support');
-  await trigger(page, 'Support').click();
-  await isClosed(page, 'Support');
+  await isOpen(page, HELP);
+  await trigger(page, HELP).click();
+  await isClosed(page, HELP);
 });
 
 test('the keyboard opens a panel and moves through it; Escape returns the focus', async ({ page }) => {
   await openWithReact(page, '/');
-  await trigger(page, 'Company').focus();
+  await trigger(page, GROUP).focus();
   await page.keyboard.press('Enter');
-  await isOpen(page, 'Company');
+  await isOpen(page, GROUP);
   await page.keyboard.press('Tab');
-  await expect(panelLink(page, 'About')).toBeFocused();
+  await expect(panelLink(page, content.group.links[0]?.name ?? '')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await isClosed(page, 'Company');
-  await expect(trigger(page, 'Company')).toBeFocused();
+  await isClosed(page, GROUP);
+  await expect(trigger(page, GROUP)).toBeFocused();
 });
 
 test('choosing a link closes the panel and navigates client-side', async ({ page }) => {
   await openWithReact(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await trigger(page, 'Features menu').hover();
-  await panelLink(page, 'Procurement').click();
-  await expect(page).toHaveURL(/\/features\/procurement$/);
-  await isClosed(page, 'Features menu');
+  await trigger(page, OVERVIEW).hover();
+  await panelLink(page, content.feature.name).click();
+  await expect(page).toHaveURL(content.feature.path);
+  await isClosed(page, OVERVIEW);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -68,14 +72,14 @@ test.describe('by touch', () => {
 
   test('a tap opens a panel; a second tap, or one elsewhere, closes it', async ({ page }) => {
     await openWithReact(page, '/');
-    await trigger(page, 'Company').tap();
-    await isOpen(page, 'Company');
-    await trigger(page, 'Company').tap();
-    await isClosed(page, 'Company');
-    await trigger(page, 'Support').tap();
-    await isOpen(page, 'Support');
+    await trigger(page, GROUP).tap();
+    await isOpen(page, GROUP);
+    await trigger(page, GROUP).tap();
+    await isClosed(page, GROUP);
+    await trigger(page, HELP).tap();
+    await isOpen(page, HELP);
     await page.touchscreen.tap(1400, 880);
-    await isClosed(page, 'Support');
+    await isClosed(page, HELP);
   });
 });
 
@@ -115,18 +119,18 @@ test.describe('before hydration', () => {
         .querySelector('header')
         ?.addEventListener('animationstart', () => performance.mark('open'), { once: true });
     });
-    await trigger(page, 'Company').hover();
-    await expect(panelLink(page, 'Careers')).toBeVisible();
+    await trigger(page, GROUP).hover();
+    await expect(panelLink(page, content.careers.name)).toBeVisible();
     const tookMs = () => page.evaluate(() => performance.measure('opens', 'over', 'open').duration);
     expect(await tookMs()).toBeLessThan(OPEN_WITHIN_MS);
-    await panelLink(page, 'Careers').hover();
+    await panelLink(page, content.careers.name).hover();
     await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
-    await expect(panelLink(page, 'Careers')).toBeVisible();
-    await trigger(page, 'Support').hover();
-    await expect(panelLink(page, 'Careers')).toBeHidden();
-    await expect(panelLink(page, 'Contact us')).toBeVisible();
+    await expect(panelLink(page, content.careers.name)).toBeVisible();
+    await trigger(page, HELP).hover();
+    await expect(panelLink(page, content.careers.name)).toBeHidden();
+    await expect(panelLink(page, content.contact.name)).toBeVisible();
     await page.mouse.move(700, 880);
-    await expect(panelLink(page, 'Contact us')).toBeHidden();
+    await expect(panelLink(page, content.contact.name)).toBeHidden();
   });
 
   test('a pointer that only passes over opens nothing', async ({ page }) => {
@@ -135,24 +139,24 @@ test.describe('before hydration', () => {
     await styles.send('Animation.enable');
     await styles.send('Animation.setPlaybackRate', { playbackRate: 0.05 });
     const seen = await watchPanels(page);
-    await trigger(page, 'Company').hover();
+    await trigger(page, GROUP).hover();
     await page.mouse.move(700, 880);
     await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
     expect(await seen.jsonValue()).toEqual(['']);
-    await trigger(page, 'Company').hover();
-    await expect.poll(() => seen.jsonValue()).toEqual(['', 'Company']);
+    await trigger(page, GROUP).hover();
+    await expect.poll(() => seen.jsonValue()).toEqual(['', GROUP]);
   });
 
   test('Escape closes the panel, and it stays closed after hydration', async ({ page }) => {
     const { release: arrive } = await openHeld(page);
-    await trigger(page, 'Company').hover();
-    await expect(panelLink(page, 'Careers')).toBeVisible();
+    await trigger(page, GROUP).hover();
+    await expect(panelLink(page, content.careers.name)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(panelLink(page, 'Careers')).toBeHidden();
+    await expect(panelLink(page, content.careers.name)).toBeHidden();
     arrive();
     await startReact(page);
-    await isClosed(page, 'Company');
-    await expect(panelLink(page, 'Careers')).toHaveCount(0);
+    await isClosed(page, GROUP);
+    await expect(panelLink(page, content.careers.name)).toHaveCount(0);
   });
 
   test('hydration keeps an open panel without flicker; React controls it afterwards', async ({ page }) => {
@@ -166,25 +170,25 @@ test.describe('before hydration', () => {
       return names;
     });
     const seen = await watchPanels(page);
-    await trigger(page, 'Company').hover();
-    await expect(panelLink(page, 'Careers')).toBeVisible();
+    await trigger(page, GROUP).hover();
+    await expect(panelLink(page, content.careers.name)).toBeVisible();
     arrive();
     await startReact(page);
-    await panelLink(page, 'Careers').hover();
-    await isOpen(page, 'Company');
+    await panelLink(page, content.careers.name).hover();
+    await isOpen(page, GROUP);
     await page.waitForTimeout(LONGER_THAN_DELAYS_MS);
-    expect(await seen.jsonValue()).toEqual(['', 'Company']);
+    expect(await seen.jsonValue()).toEqual(['', GROUP]);
     expect(await starts.jsonValue()).toHaveLength(1);
     await page.mouse.move(700, 880);
-    await isClosed(page, 'Company');
-    await expect(panelLink(page, 'Careers')).toHaveCount(0);
+    await isClosed(page, GROUP);
+    await expect(panelLink(page, content.careers.name)).toHaveCount(0);
     expect(found).toEqual([]);
   });
 
   test('keyboard focus alone opens nothing', async ({ page }) => {
     await openHeld(page);
-    await trigger(page, 'Company').focus();
-    await expect(panelLink(page, 'Careers')).toBeHidden();
+    await trigger(page, GROUP).focus();
+    await expect(panelLink(page, content.careers.name)).toBeHidden();
   });
 
   test.describe('on a device without hover', () => {
@@ -192,13 +196,13 @@ test.describe('before hydration', () => {
 
     test('a tap opens a panel immediately, and it stays open after hydration', async ({ page }) => {
       const { release: arrive } = await openHeld(page);
-      await trigger(page, 'Company').tap();
-      await expect(panelLink(page, 'Careers')).toBeVisible();
+      await trigger(page, GROUP).tap();
+      await expect(panelLink(page, content.careers.name)).toBeVisible();
       arrive();
       await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      await isOpen(page, 'Company');
-      await trigger(page, 'Company').tap();
-      await isClosed(page, 'Company');
+      await isOpen(page, GROUP);
+      await trigger(page, GROUP).tap();
+      await isClosed(page, GROUP);
     });
   });
 });

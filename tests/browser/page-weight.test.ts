@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { pageTypes } from '../support/page-types';
+import { content } from '../support/content';
 import { type Weighed, weighPage } from '../support/page-weight';
 import { startReact } from '../support/start-react';
 
@@ -19,7 +19,7 @@ function excess(what: string, parts: readonly Weighed[], budgetKb: number): stri
   return [`${what}: ${(sum / KB).toFixed(1)} KB, of ${budgetKb} allowed: ${list}`];
 }
 
-for (const path of pageTypes) {
+for (const path of content.kinds) {
   test(`${path} is within its size budgets`, async ({ page }) => {
     const weight = await weighPage(page, path);
     const budget = PAGE_BUDGETS_KB;

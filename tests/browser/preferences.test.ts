@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { holdCalls, openChat } from '../support/chat-page';
+import { content } from '../support/content';
 import { openWithReact } from '../support/start-react';
 
 /** The longest transition or animation allowed with reduced motion. */
@@ -17,7 +18,7 @@ test.describe('forced colours', () => {
   }
 
   test('every element that the keyboard reaches shows its focus', async ({ page }) => {
-    await openForced(page, '/pricing');
+    await openForced(page, content.pricing.path);
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
@@ -31,9 +32,9 @@ test.describe('forced colours', () => {
   });
 
   test('buttons and the open panel keep a visible edge', async ({ page }) => {
-    await openForced(page, '/features');
-    const action = page.getByRole('banner').getByRole('link', { name: 'Get Started Free' });
-    const trigger = page.getByRole('banner').getByRole('button', { name: 'Company' });
+    await openForced(page, content.overview.path);
+    const action = page.getByRole('banner').getByRole('link', { name: content.callToAction.name });
+    const trigger = page.getByRole('banner').getByRole('button', { name: content.group.name });
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     const panel = page.locator(`[id="${await trigger.getAttribute('aria-controls')}"]`);
@@ -63,7 +64,7 @@ test.describe('forced colours', () => {
   });
 
   test('the current menu item and the chosen theme are shown by more than colour', async ({ page }) => {
-    await openForced(page, '/pricing');
+    await openForced(page, content.pricing.path);
     const pressed = page.getByRole('group', { name: 'Theme' }).locator('[aria-pressed="true"]');
     expect(await style(pressed, 'outline-style')).toBe('solid');
     const current = page.getByRole('banner').locator('[aria-current]').first();

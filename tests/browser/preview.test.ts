@@ -1,11 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe-findings';
 import { complaints } from '../support/complaints';
+import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
 import { startReact } from '../support/start-react';
 import { type RunningSite, startSite } from '../support/start-site';
 
+const PRICING = content.pricing.path;
 const START_TIMEOUT_MS = 60_000;
 const UPDATE_TIMEOUT_MS = 15_000;
 /** A page that has lost its draft retries at long intervals. */
@@ -60,8 +62,8 @@ test('the bar stays while the content changes, and its button leaves the preview
   await expect(bar(preview)).toContainText('Draft');
   await setTagline(site, TAGLINE_SOON);
   await expect(footer(preview)).toContainText(TAGLINE_SOON, { timeout: UPDATE_TIMEOUT_MS });
-  await footer(preview).locator('a[href="/pricing"]').click();
-  await expect(preview).toHaveURL(`${site.url}/pricing`);
+  await footer(preview).locator(`a[href="${PRICING}"]`).click();
+  await expect(preview).toHaveURL(site.url + PRICING);
   await expect(bar(preview)).toBeVisible();
   expect(complained).toEqual([]);
 
@@ -78,8 +80,9 @@ test('a preview reports that its draft is unavailable while the lake is down, an
   await startReact(preview);
   await site.stopLake();
   // The footer is already gone if the page has revalidated by itself.
-  await footer(preview).evaluateAll((found) =>
-    found[0]?.querySelector<HTMLElement>('a[href="/pricing"]')?.click(),
+  await footer(preview).evaluateAll(
+    (found, path) => found[0]?.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
+    PRICING,
   );
   const title = preview.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('The draft cannot be shown');

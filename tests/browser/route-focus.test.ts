@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage, openChat } from '../support/chat-page';
+import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { openWithReact, startReact } from '../support/start-react';
+
+const { blog, careers, contact, cookies, faq, feature, helpGroup, post, pricing } = content;
+const LAST = helpGroup.links[1] ?? contact;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
@@ -49,16 +53,16 @@ function isAfterHeading(page: Page): Promise<boolean> {
 }
 
 test('a full page load announces nothing and moves no focus', async ({ page }) => {
-  await open(page, '/pricing');
+  await open(page, pricing.path);
   await expect(announcement(page)).toBeEmpty();
   await expect(page.locator('body')).toBeFocused();
 });
 
 test('a footer link focuses the heading; Tab moves to the next control', async ({ page }) => {
   await open(page, '/');
-  await footerLink(page, 'Cookies').focus();
+  await footerLink(page, cookies.name).focus();
   await page.keyboard.press('Enter');
-  await expectArrival(page, '/plinth-rights/cookies');
+  await expectArrival(page, cookies.path);
   expect(await scrollTop(page)).toBe(0);
   expect(await outline(page)).toBe('solid');
   await page.keyboard.press('Tab');
@@ -67,75 +71,74 @@ test('a footer link focuses the heading; Tab moves to the next control', async (
 
 test('a content link focuses the heading; Back returns the focus to the link', async ({ page }) => {
   await open(page, '/');
-  await footerLink(page, 'Blog').click();
-  await expectArrival(page, '/company/blog');
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: /three-way match/i })
-    .first();
+  await footerLink(page, blog.name).click();
+  await expectArrival(page, blog.path);
+  const link = page.getByRole('main').getByRole('link', { name: post.title }).first();
   await link.focus();
   await page.keyboard.press('Enter');
-  await expectArrival(page, '/company/blog/three-way-match');
+  await expectArrival(page, post.path);
   await page.keyboard.press('Tab');
   expect(await isAfterHeading(page)).toBe(true);
   await page.goBack();
-  await expectAnnounced(page, '/company/blog');
+  await expectAnnounced(page, blog.path);
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await page.goForward();
-  await expectArrival(page, '/company/blog/three-way-match');
+  await expectArrival(page, post.path);
 });
 
 test('Back to the footer of a long page restores scroll position and focus', async ({ page }) => {
-  await open(page, '/company/faq');
-  const link = footerLink(page, 'Careers');
+  await open(page, faq.path);
+  const link = footerLink(page, careers.name);
   await link.focus();
   const topPx = await scrollTop(page);
   expect(topPx).toBeGreaterThan(0);
   await page.keyboard.press('Enter');
-  await expectArrival(page, '/company/careers');
+  await expectArrival(page, careers.path);
   await page.goBack();
-  await expectAnnounced(page, '/company/faq');
+  await expectAnnounced(page, faq.path);
   await expect(link).toBeFocused();
   expect(await scrollTop(page)).toBe(topPx);
 });
 
 test('a menu item closes the menu and focuses the heading', async ({ page }) => {
-  await open(page, '/pricing');
+  await open(page, pricing.path);
   const banner = page.getByRole('banner');
-  const trigger = banner.getByRole('button', { name: 'Company', exact: true });
+  const trigger = banner.getByRole('button', { name: content.group.name, exact: true });
   await trigger.focus();
   await page.keyboard.press('Enter');
-  const item = banner.getByRole('link', { name: /careers/i });
+  const item = banner.getByRole('link', { name: careers.name, exact: true });
   await item.focus();
   await page.keyboard.press('Enter');
-  await expectArrival(page, '/company/careers');
+  await expectArrival(page, careers.path);
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   await page.goBack();
   // The menu is closed: its link cannot be focused again.
-  await expectArrival(page, '/pricing');
+  await expectArrival(page, pricing.path);
 });
 
 test('a mouse click shows no focus ring on the heading', async ({ page }) => {
-  await open(page, '/pricing');
-  await footerLink(page, 'Careers').click();
-  await expectArrival(page, '/company/careers');
+  await open(page, pricing.path);
+  await footerLink(page, careers.name).click();
+  await expectArrival(page, careers.path);
   expect(await outline(page)).toBe('none');
 });
 
 test('a link to an anchor of another page focuses the heading there', async ({ page }) => {
   await open(page, '/');
-  await footerLink(page, 'Procurement').click();
-  await expectArrival(page, '/features/procurement');
-  await page.getByRole('main').locator('a[href="/support/contact-us#book-a-demo"]').first().focus();
+  await footerLink(page, feature.name).click();
+  await expectArrival(page, feature.path);
+  const link = page.getByRole('main').locator(`a[href^="${contact.path}#"]`).first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.focus();
   await page.keyboard.press('Enter');
-  await expectAnnounced(page, '/support/contact-us#book-a-demo');
-  await expect(page.locator('#book-a-demo').getByRole('heading').first()).toBeFocused();
+  await expectAnnounced(page, href);
+  await expect(page.locator(href.slice(contact.path.length)).getByRole('heading').first()).toBeFocused();
   expect(await scrollTop(page)).toBeGreaterThan(0);
 });
 
 test('an anchor on the same page is left to the browser', async ({ page }) => {
-  await open(page, '/company/faq');
+  await open(page, faq.path);
   const link = page.getByRole('main').locator('a[href^="#"]').nth(1);
   await link.focus();
   await page.keyboard.press('Enter');
@@ -146,18 +149,18 @@ test('an anchor on the same page is left to the browser', async ({ page }) => {
 });
 
 test('paging through a list focuses the heading', async ({ page }) => {
-  await open(page, '/company/blog');
-  await page.evaluate(navigate, '/company/blog?page=2');
-  await expectArrival(page, '/company/blog?page=2');
+  await open(page, blog.path);
+  await page.evaluate(navigate, `${blog.path}?page=2`);
+  await expectArrival(page, `${blog.path}?page=2`);
 });
 
 test('of two concurrent navigations the last one moves the focus', async ({ page }) => {
-  await open(page, '/pricing');
-  const { release: arrive } = await delayRequests(page, /careers\?_data=page$/);
-  await footerLink(page, 'Careers').dispatchEvent('click');
-  await footerLink(page, 'Cookies').focus();
+  await open(page, pricing.path);
+  const { release: arrive } = await delayRequests(page, new RegExp(`${careers.path}\\?_data=page$`));
+  await footerLink(page, careers.name).dispatchEvent('click');
+  await footerLink(page, cookies.name).focus();
   await page.keyboard.press('Enter');
-  await expectArrival(page, '/plinth-rights/cookies');
+  await expectArrival(page, cookies.path);
   arrive();
   await page.keyboard.press('Tab');
   expect(await isAfterHeading(page)).toBe(true);
@@ -165,18 +168,21 @@ test('of two concurrent navigations the last one moves the focus', async ({ page
 
 test('a navigation in a frame without focus does not take the focus', async ({ page, baseURL }) => {
   await page.route('/frame', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<input autofocus><iframe src="/pricing"></iframe>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<input autofocus><iframe src="${pricing.path}"></iframe>`,
+    }),
   );
-  await page.route('/pricing', async (route) => {
+  await page.route(pricing.path, async (route) => {
     const response = await route.fetch();
     // The policy allows only Studio to frame the site.
     await route.fulfill({ body: await response.text(), contentType: 'text/html' });
   });
   await page.goto('/frame', { waitUntil: 'networkidle' });
-  const frame = page.frame({ url: `${baseURL}/pricing` });
+  const frame = page.frame({ url: `${baseURL}${pricing.path}` });
   if (frame) await startReact(frame);
-  await frame?.evaluate(navigate, '/company/careers');
-  await expect(page.frameLocator('iframe').getByRole('status').last()).toHaveText(/Careers/);
+  await frame?.evaluate(navigate, careers.path);
+  await expect(page.frameLocator('iframe').getByRole('status').last()).toHaveText(new RegExp(careers.title));
   await expect(page.locator('input')).toBeFocused();
 });
 
@@ -192,12 +198,12 @@ test('a link in the chat keeps the focus, and the title is announced', async ({ 
   await expect(link).toBeFocused();
   await chat.input.focus();
   await page.goBack();
-  await expectAnnounced(page, '/pricing');
+  await expectAnnounced(page, pricing.path);
   await expect(chat.input).toBeFocused();
   await expect(chat.input).toHaveValue('half a question');
-  await footerLink(page, 'Careers').focus();
+  await footerLink(page, careers.name).focus();
   await page.keyboard.press('Enter');
-  await expectArrival(page, '/company/careers');
+  await expectArrival(page, careers.path);
   await expect(chatPage(page).panel).toBeVisible();
 });
 
@@ -209,11 +215,11 @@ test.describe('on a phone', () => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).focus();
     await page.keyboard.press('Enter');
-    await drawer(page).getByRole('button', { name: 'Resources' }).focus();
+    await drawer(page).getByRole('button', { name: helpGroup.name }).focus();
     await page.keyboard.press('Enter');
-    await drawer(page).getByRole('link', { name: 'Consulting' }).focus();
+    await drawer(page).getByRole('link', { name: LAST.name }).focus();
     await page.keyboard.press('Enter');
-    await expectArrival(page, '/resources/consulting');
+    await expectArrival(page, LAST.path);
     await expect(drawer(page)).toBeHidden();
     await page.goBack();
     // The drawer is closed: its link cannot be focused again.
@@ -224,14 +230,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, '/');
-    await footerLink(page, 'Careers').tap();
-    await expectArrival(page, '/company/careers');
+    await footerLink(page, careers.name).tap();
+    await expectArrival(page, careers.path);
     expect(await outline(page)).toBe('none');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(drawer(page)).toBeVisible();
     await page.goBack();
     await expectAnnounced(page, '/');
     await expect(drawer(page)).toBeHidden();
-    await expect(footerLink(page, 'Careers')).toBeFocused();
+    await expect(footerLink(page, careers.name)).toBeFocused();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from '../support/content';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const scrollTo = (page: Page, topPx: number) => page.evaluate((top) => window.scrollTo({ top }), topPx);
@@ -9,7 +10,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/company/faq', { waitUntil: 'networkidle' });
+    await page.goto(content.faq.path, { waitUntil: 'networkidle' });
     await scrollTo(page, 200);
     await expect(button(page)).toBeHidden();
     await scrollTo(page, 700);

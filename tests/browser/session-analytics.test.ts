@@ -1,21 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaints } from '../support/complaints';
 import { consentPage } from '../support/consent-page';
+import { content } from '../support/content';
 import { clarityStandIn } from '../support/fake-clarity';
 import { startReact } from '../support/start-react';
 
 const LOADS_WITHIN_MS = 20_000;
 const TAG = 'www.clarity.ms/tag/sample1';
-const LINKS = [
-  'Careers',
-  'Blog',
-  'Procurement',
-  'Manufacturing',
-  'Training',
-  'About',
-  'Pricing',
-  'Construction',
-];
+const { about, blog, careers, contact, feature, news, overview, pricing, slugged } = content;
+const LINKS = [careers, blog, feature, contact, slugged, pricing, news].map(({ name }) => name);
 
 test.use({ baseURL: process.env.BROWSER_MEASURED_URL });
 
@@ -50,11 +43,11 @@ test('before an answer nothing is requested from the vendor, and nothing is stor
   const requested = await clarityStandIn(context);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  for (const path of ['/', '/pricing']) {
+  for (const path of ['/', pricing.path]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await startReact(page);
   }
-  await go(page, 'Careers');
+  await go(page, careers.name);
   expect(requested).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await consentPage(page).stored()).toEqual([]);
@@ -67,18 +60,18 @@ test('after consent: one tag and one identify per route, without query or name',
 }) => {
   const found = complaints(page);
   const requested = await clarityStandIn(context);
-  await page.goto('/company/about?email=somebody@example.com');
+  await page.goto(`${about.path}?email=somebody@example.com`);
   await startReact(page);
   await consentPage(page).accept.click();
-  await untilIdentified(page, ['/company/about']);
-  const visited = ['/company/about'];
+  await untilIdentified(page, [about.path]);
+  const visited = [about.path];
   for (const name of LINKS) visited.push(await go(page, name));
   await page.goBack();
-  visited.push(await arrived(page, 'Pricing'));
+  visited.push(await arrived(page, pricing.name));
   await page.goForward();
-  visited.push(await arrived(page, 'Construction'));
+  visited.push(await arrived(page, news.name));
   await untilIdentified(page, visited);
-  expect(visited).toHaveLength(11);
+  expect(visited).toHaveLength(LINKS.length + 3);
   expect(requested.filter((url) => url.includes('/tag/'))).toEqual([TAG]);
   const identifies = await identified(page);
   expect(new Set(identifies.map(({ id }) => id)).size).toBe(1);
@@ -98,12 +91,12 @@ test('with consent the next page load is measured immediately, under the same id
   context,
 }) => {
   const requested = await clarityStandIn(context);
-  await page.goto('/pricing');
+  await page.goto(pricing.path);
   await consentPage(page).accept.click();
-  await untilIdentified(page, ['/pricing']);
+  await untilIdentified(page, [pricing.path]);
   const [before] = await identified(page);
-  await page.goto('/features');
-  await untilIdentified(page, ['/features']);
+  await page.goto(overview.path);
+  await untilIdentified(page, [overview.path]);
   expect((await identified(page))[0]?.id).toBe(before?.id);
   expect(requested.filter((url) => url === TAG)).toHaveLength(2);
 });
@@ -114,12 +107,12 @@ test('withdrawing consent immediately stops analytics and removes its data in ev
 }) => {
   const requested = await clarityStandIn(context);
   const consent = consentPage(page);
-  await page.goto('/pricing');
+  await page.goto(pricing.path);
   await consent.accept.click();
-  await untilIdentified(page, ['/pricing']);
+  await untilIdentified(page, [pricing.path]);
   const other = await context.newPage();
-  await other.goto('/features');
-  await untilIdentified(other, ['/features']);
+  await other.goto(overview.path);
+  await untilIdentified(other, [overview.path]);
   expect(await consent.stored()).toEqual(['_clck', '_clsk', '_cltk', 'analytics-visitor-id', 'consent']);
 
   await consent.settings.click();
@@ -131,9 +124,9 @@ test('withdrawing consent immediately stops analytics and removes its data in ev
   }
   expect(await consentPage(other).stored()).toEqual(['consent']);
   const requestsBefore = requested.length;
-  await go(page, 'Careers');
-  await go(other, 'Careers');
-  await page.goto('/features', { waitUntil: 'networkidle' });
+  await go(page, careers.name);
+  await go(other, careers.name);
+  await page.goto(overview.path, { waitUntil: 'networkidle' });
   await startReact(page);
   expect(requested.slice(requestsBefore)).toEqual([]);
   expect(await consent.stored()).toEqual(['consent']);
@@ -146,7 +139,7 @@ test('withdrawing consent while the tag is in flight prevents the start', async 
   });
   const requested = await clarityStandIn(context, held);
   const consent = consentPage(page);
-  await page.goto('/pricing');
+  await page.goto(pricing.path);
   await consent.accept.click();
   await expect.poll(() => requested, { timeout: LOADS_WITHIN_MS }).toEqual([TAG]);
   await consent.settings.click();
@@ -154,7 +147,7 @@ test('withdrawing consent while the tag is in flight prevents the start', async 
   const answered = page.waitForResponse(/\/tag\//);
   release();
   await answered;
-  await go(page, 'Careers');
+  await go(page, careers.name);
   expect(requested).toEqual([TAG]);
   expect(await consent.stored()).toEqual(['consent']);
 });
@@ -172,18 +165,18 @@ test('each event is handed to the vendor after consent, also if it happens befor
   const consent = consentPage(page);
   const sent = async () =>
     (await calls(page)).filter(([method]) => method === 'event').map(([, name]) => name);
-  await page.goto('/pricing');
-  await go(page, 'Careers');
+  await page.goto(pricing.path);
+  await go(page, careers.name);
   await consent.accept.click();
   await startReact(page);
-  await go(page, 'Blog');
+  await go(page, blog.name);
   release();
   await expect.poll(sent, { timeout: LOADS_WITHIN_MS }).toEqual(['footer_link_click']);
-  await go(page, 'Pricing');
+  await go(page, pricing.name);
   await expect.poll(sent).toEqual(['footer_link_click', 'footer_link_click']);
   await consent.settings.click();
   await consent.reject.click();
-  await go(page, 'About');
+  await go(page, about.name);
   expect(await sent()).toHaveLength(2);
   expect(found).toEqual([]);
 });
@@ -191,10 +184,10 @@ test('each event is handed to the vendor after consent, also if it happens befor
 test('a blocked vendor does not break the page; only the browser logs it', async ({ page, context }) => {
   const found = complaints(page);
   await context.route(/clarity\.ms/, (route) => route.abort('blockedbyclient'));
-  await page.goto('/pricing');
+  await page.goto(pricing.path);
   await consentPage(page).accept.click();
   await expect.poll(() => found).not.toEqual([]);
-  await go(page, 'Careers');
+  await go(page, careers.name);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(found.filter((line) => !/clarity\.ms|ERR_BLOCKED_BY_CLIENT/.test(line))).toEqual([]);
 });

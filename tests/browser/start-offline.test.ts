@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
+import { content } from '../support/content';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -10,9 +11,9 @@ test('offline the chat’s button becomes a link to the contact page; online it 
   page,
   context,
 }) => {
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
   const chat = chatPage(page);
-  const link = page.locator('a[href$="/contact-us"]').last();
+  const link = page.locator(`a[href="${content.chat.contact.path}"]`).last();
   await context.setOffline(true);
   await chat.launcher.click();
   await expect(chat.launcher).toBeHidden();
@@ -25,7 +26,7 @@ test('offline the chat’s button becomes a link to the contact page; online it 
 });
 
 test('questions, menu and anchors on the page work offline', async ({ page, context }) => {
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   const main = page.getByRole('main');
   await main.getByRole('button').nth(1).click();
@@ -45,7 +46,7 @@ test('if a file of React is missing after a reload too, the page stays and the c
   page,
 }) => {
   await page.route(/\/root-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
   const chat = chatPage(page);
   const corner = await chat.launcher.boundingBox();
   const reloaded = page.waitForEvent('load');

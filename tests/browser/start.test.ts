@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatPage } from '../support/chat-page';
 import { complaints } from '../support/complaints';
+import { content } from '../support/content';
 import { delayRequests } from '../support/delay-requests';
 import { startReact } from '../support/start-react';
 
@@ -33,11 +34,11 @@ test('reading, menu, questions, theme and the button to the top need no React', 
   });
   const found = complaints(page);
   const requested = reactFiles(page);
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Open menu' }).tap();
-  await drawer.getByRole('button', { name: 'Support' }).tap();
-  await expect(drawer.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await drawer.getByRole('button', { name: content.helpGroup.name }).tap();
+  await expect(drawer.getByRole('link', { name: content.contact.name })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close menu' }).tap();
   await expect(drawer).toBeHidden();
   await question(page, 1).tap();
@@ -49,8 +50,8 @@ test('reading, menu, questions, theme and the button to the top need no React', 
   await page.getByRole('button', { name: 'Back to top' }).tap();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Open menu' }).tap();
-  await drawer.getByRole('link', { name: 'Pricing' }).tap();
-  await expect(page).toHaveURL(/pricing$/);
+  await drawer.getByRole('link', { name: content.pricing.name }).tap();
+  await expect(page).toHaveURL(content.pricing.path);
   await expect(drawer).toBeHidden();
   expect(requested).toEqual([]);
   expect(found).toEqual([]);
@@ -59,7 +60,7 @@ test('reading, menu, questions, theme and the button to the top need no React', 
 
 test('the page script replays a press that came before it', async ({ page }) => {
   const { release: arrive } = await delayRequests(page, /page-script/);
-  await page.goto('/company/faq', { waitUntil: 'commit' });
+  await page.goto(content.faq.path, { waitUntil: 'commit' });
   await question(page, 1).click();
   arrive();
   await expect(answer(page, 1)).toBeVisible();
@@ -75,7 +76,7 @@ test('if the page script could not be fetched, the next press fetches it and is 
     requests += 1;
     return requests < 3 ? route.abort() : route.continue();
   });
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
   await question(page, 1).click();
   await expect.poll(() => requests).toBe(2);
   await question(page, 1).click();
@@ -104,7 +105,7 @@ test('presses on the chat’s button before hydration open the chat once, after 
 
 test('hydration keeps an answer that was opened before; the next press closes it', async ({ page }) => {
   const found = complaints(page);
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
   await question(page, 0).click();
   await question(page, 1).click();
   await startReact(page);
@@ -123,10 +124,10 @@ test('Enter on a menu trigger opens its panel immediately; Radix handles keys af
   const { release: arrive } = await delayRequests(page, REACT_FILES);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const header = page.getByRole('banner');
-  const trigger = header.getByRole('button', { name: 'Company', exact: true });
+  const trigger = header.getByRole('button', { name: content.group.name, exact: true });
   await trigger.focus();
   await page.keyboard.press('Enter');
-  await expect(header.getByRole('link', { name: 'Careers', exact: true })).toBeVisible();
+  await expect(header.getByRole('link', { name: content.careers.name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   await expect(trigger).toBeFocused();
@@ -139,29 +140,29 @@ test('Enter on a menu trigger opens its panel immediately; Radix handles keys af
 });
 
 test('an arrow key on a question is replayed after hydration and moves the focus', async ({ page }) => {
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
   await question(page, 0).focus();
   await page.keyboard.press('ArrowDown');
   await expect(question(page, 1)).toBeFocused();
 });
 
 test('after hydration links navigate client-side, and Back works after a reload', async ({ page }) => {
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
   await startReact(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveTitle(/Careers/);
+  await page.getByRole('contentinfo').getByRole('link', { name: content.careers.name }).click();
+  await expect(page).toHaveTitle(new RegExp(content.careers.title));
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.reload({ waitUntil: 'networkidle' });
   await page.goBack();
-  await expect(page).toHaveTitle(/Pricing/i);
+  await expect(page).toHaveTitle(new RegExp(content.pricing.title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 test('React’s files are transferred once, although they are fetched before they are imported', async ({
   page,
 }) => {
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
   await startReact(page);
   const transfers = await page.evaluate(() =>
     performance
@@ -178,7 +179,7 @@ for (const hasReact of [false, true]) {
   test(`a page from the back/forward cache works ${hasReact ? 'with' : 'without'} React`, async ({
     page,
   }) => {
-    await page.goto('/company/faq', { waitUntil: 'networkidle' });
+    await page.goto(content.faq.path, { waitUntil: 'networkidle' });
     if (hasReact) await startReact(page);
     await page.goto('about:blank');
     await page.goBack();
@@ -188,7 +189,7 @@ for (const hasReact of [false, true]) {
 }
 
 test('text in a closed answer is found by the browser’s search', async ({ page }) => {
-  await page.goto('/company/faq', { waitUntil: 'networkidle' });
+  await page.goto(content.faq.path, { waitUntil: 'networkidle' });
   await expect(answer(page, 1)).toHaveAttribute('hidden', 'until-found');
   await answer(page, 1).dispatchEvent('beforematch');
   await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'true');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { content } from '../support/content';
 import { startReact } from '../support/start-react';
 
 const STORAGE_KEY = 'theme';
@@ -21,7 +22,7 @@ test('the theme follows the system until the reader chooses, and again after Sys
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
   const light = await ground(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await ground(page);
@@ -43,13 +44,13 @@ test('the theme follows the system until the reader chooses, and again after Sys
 
 test('a choice persists on the next page, opened by link or by address', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
   await choice(page, 'Dark').click();
   const dark = await ground(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page).toHaveURL(/careers$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: content.careers.name }).click();
+  await expect(page).toHaveURL(content.careers.path);
   expect(await ground(page)).toBe(dark);
-  await page.goto('/company/faq');
+  await page.goto(content.faq.path);
   expect(await ground(page)).toBe(dark);
 });
 
@@ -92,7 +93,7 @@ test('the chosen theme stays, and can be changed, if an extension has changed th
 }) => {
   await store(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.goto(content.pricing.path, { waitUntil: 'networkidle' });
   const dark = await ground(page);
   await page.evaluate(() => document.head.prepend(document.createElement('style')));
   const failed = page.waitForEvent('pageerror');

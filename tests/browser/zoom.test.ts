@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pageTypes } from '../support/page-types';
-import { seedArticles } from '../support/seed-archive';
-import { siteMap } from '../support/site-map';
+import { content } from '../support/content';
 import { startReact } from '../support/start-react';
 
 /** WCAG 2.2, 1.4.10: as wide as 1280 px zoomed to 400 %. */
@@ -46,7 +44,7 @@ const cutWords = () =>
     return cut;
   });
 
-for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
+for (const path of [...content.paths, '/nothing-here']) {
   test(`${path} fits into 320 px`, async () => {
     await page.setViewportSize(NARROWEST);
     await page.goto(path);
@@ -54,7 +52,7 @@ for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
   });
 }
 
-for (const path of pageTypes) {
+for (const path of content.kinds) {
   test(`${path} fits at 200 %`, async () => {
     await page.setViewportSize(ZOOMED);
     await page.goto(path);
@@ -73,7 +71,7 @@ for (const path of pageTypes) {
 
 test('the drawer fits into 320 px, and its call to action can be reached', async () => {
   await page.setViewportSize({ width: 320, height: 480 });
-  await page.goto('/company/about');
+  await page.goto(content.about.path);
   await startReact(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });

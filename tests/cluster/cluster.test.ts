@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
 import { type SiteInstance, startInstance } from '../support/site-instance';
@@ -105,8 +106,8 @@ describe(`${INSTANCES} instances behind HAProxy, with one Redis and one Lake`, (
     for (let publish = 0; publish < PUBLISHES; publish += 1) {
       const title = `What publish number ${publish} covers`;
       const startMs = performance.now();
-      await editor.patch('page-pricing').set({ 'blocks[0].title': title }).commit();
-      await Promise.all(each().map((instance) => shows(`${instance}/pricing`, title)));
+      await editor.patch(content.pricing.id).set({ 'blocks[0].title': title }).commit();
+      await Promise.all(each().map((instance) => shows(instance + content.pricing.path, title)));
       tookMs.push(performance.now() - startMs);
     }
     const sorted = tookMs.map(Math.round).sort((a, b) => a - b);
@@ -118,13 +119,13 @@ describe(`${INSTANCES} instances behind HAProxy, with one Redis and one Lake`, (
 
   it('opens a preview once for all', async () => {
     const title = 'A draft of pricing';
-    const { _id, ...page } = await lakeEditor(lake).fetch('*[_id == "page-pricing"][0]');
+    const { _id, ...page } = await lakeEditor(lake).fetch('*[_id == $id][0]', { id: content.pricing.id });
     const blocks = [{ ...page.blocks[0], title }, ...page.blocks.slice(1)];
     await lakeEditor(lake).createOrReplace({ ...page, _id: `drafts.${_id}`, blocks });
     const cookie = await openPreview({ ...lake, url });
     for (const instance of each()) {
-      const draft = await (await fetch(`${instance}/pricing`, { headers: { cookie } })).text();
-      const published = await (await fetch(`${instance}/pricing`)).text();
+      const draft = await (await fetch(instance + content.pricing.path, { headers: { cookie } })).text();
+      const published = await (await fetch(instance + content.pricing.path)).text();
       expect([draft.includes('A draft of'), published.includes('A draft of')]).toEqual([true, false]);
     }
     expect(await failures('previews')).toEqual([]);

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { content } from '../support/content';
 
-const PAGES = ['/', '/pricing', '/company/about', '/sitemap.xml'];
+const PAGES = ['/', content.pricing.path, content.about.path, '/sitemap.xml'];
 
 export type Load = {
   /** Requests that have been answered. */

@@ -7,10 +7,10 @@ import {
 } from '@sanity/client/csm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentQuery, siteQuery } from '../../app/content/queries.groq';
-import { seedArchive } from '../support/seed-archive';
+import { archive } from '../support/content';
 import { type Connection, connect } from './connect';
 
-// Runs the site's queries on the seed and checks that every text is mapped to the right field: writes a unique text to
+// Runs the site's queries on an archive and checks that every text is mapped to the right field: writes a unique text to
 // every mapped field and runs the queries again.
 
 const API_TIMEOUT_MS = 120_000;
@@ -25,7 +25,7 @@ type SiteQuery = {
 
 let lake: Connection;
 
-const paths = seedArchive.documents.flatMap(({ _type, path }) =>
+const paths = archive.documents.flatMap(({ _type, path }) =>
   ['page', 'article', 'legalPage'].includes(_type) && typeof path === 'string' ? [path] : [],
 );
 const siteQueries: SiteQuery[] = [
@@ -47,7 +47,7 @@ const fieldOf = ({ source }: AnsweredString) => source && `${source.id} ${source
 beforeAll(async () => {
   lake = await connect();
   const transaction = lake.client.transaction();
-  for (const [at, document] of seedArchive.documents.entries()) {
+  for (const [at, document] of archive.documents.entries()) {
     transaction.create(document);
     // Every third document also has a draft, which the perspective returns.
     if (at % 3 === 0) transaction.create({ ...document, _id: `drafts.${document._id}` });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readArchive, recordsIn, SECOND_BRAND } from '../support/archive';
 
 const BLOCKS = 'app/blocks';
 const STUDIO_BLOCKS = 'sanity-studio/schema/blocks';
@@ -15,6 +16,9 @@ const types = readdirSync(STUDIO_BLOCKS)
   .filter((file) => read(`${STUDIO_BLOCKS}/${file}`).includes('defineType('))
   .map((file) => file.replace(/\.ts$/, ''));
 const names = [...new Set([...folders, ...types])].sort();
+const used = readArchive(SECOND_BRAND)
+  .ofType('page')
+  .flatMap(({ blocks }) => recordsIn(blocks).map(({ _type }) => _type));
 
 describe.each(names)('block %s', (name) => {
   it('has a type in Studio that is named like its folder and listed among the blocks', () => {
@@ -39,6 +43,10 @@ describe.each(names)('block %s', (name) => {
   it('has a picture, and one place in the menu from which editors add it', () => {
     expect(read(`sanity-studio/static/blocks/${camel(name)}.svg`)).toMatch(/^<svg/);
     expect(read(`${STUDIO_BLOCKS}/insert-menu.ts`).split(`'${camel(name)}'`)).toHaveLength(2);
+  });
+
+  it('is on a page of the second brand, which is what the browser tests see', () => {
+    expect(used).toContain(camel(name));
   });
 
   it('has nothing left to write', () => {

@@ -25,8 +25,11 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
 const variables = matches(read('.env.example'), /^#?([A-Z][A-Z_]+)=/gm);
-/** Those that point the tests at a real project. */
-const testVariables = matches(read('tests/content-lake/connect.ts'), /(SANITY_TEST_\w+)/g);
+/** Those that point the tests at a real project, or at other content. */
+const testVariables = [
+  ...matches(read('tests/content-lake/connect.ts'), /(SANITY_TEST_\w+)/g),
+  ...matches(read('tests/support/archive.ts'), /env\.(TEST_\w+)/g),
+];
 /** A constant of the code that CONTRIBUTING.md shows. */
 const EXAMPLE_CONSTANT = 'CONTENT_TIMEOUT_MS';
 const sources = (folder: string) =>

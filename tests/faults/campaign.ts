@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PROJECT_ROOT, stopAll } from '../../scripts/bootstrap.mjs';
+import { content } from '../support/content';
 import { check, type Observed } from './checker';
 import { createEditor, type Editor } from './editor';
 import { faultsFor } from './faults';
@@ -20,7 +21,7 @@ const MEMORY_EVERY_MS = 2_000;
 const BACK_TIMEOUT_MS = 60_000;
 const CURRENT_TIMEOUT_MS = 15_000;
 const LISTS = ['/sitemap.xml', '/rss.xml', '/llms.txt'];
-const DATA = ['/pricing?_data=page', '/company/blog?_data=page', '/?_data=root'];
+const DATA = [`${content.pricing.path}?_data=page`, `${content.blog.path}?_data=page`, '/?_data=root'];
 
 export type CampaignOptions = {
   seed: string;

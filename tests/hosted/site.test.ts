@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { chosenFolder } from '../support/archive';
+import { content } from '../support/content';
 import { cookieIn, enablePreview } from '../support/open-preview';
 import { runContent } from '../support/run-content';
-import { siteMap } from '../support/site-map';
 import { type HostedSite, startHostedSite } from './hosted-site';
 import { type HostedSanity, PROJECT_ID, startHostedSanity } from './stand-in';
 
@@ -19,7 +20,7 @@ let site: HostedSite;
 let folder: string;
 
 const project = () => ({ SANITY_PROJECT_ID: PROJECT_ID, SANITY_AUTH_TOKEN: sanity.token });
-const content = (...args: string[]) => runContent(args, { INIT_CWD: folder, ...project() }).ended;
+const contentCommand = (...args: string[]) => runContent(args, { INIT_CWD: folder, ...project() }).ended;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosted-site-'));
@@ -32,7 +33,7 @@ beforeAll(async () => {
     perspective: 'raw',
     token: sanity.token,
   });
-  const imported = await content('import', join(process.cwd(), 'sanity-studio/seed'));
+  const imported = await contentCommand('import', join(process.cwd(), chosenFolder));
   if (imported.code !== 0) throw new Error(imported.lines.join('\n'));
   site = await startHostedSite(sanity, folder);
 });
@@ -47,19 +48,20 @@ const page = async (path: string, init?: RequestInit) => (await fetch(site.url +
 describe('a site of a private dataset of hosted Sanity', () => {
   it('answers every page, and sends each query with its token', async () => {
     const before = sanity.received.length;
-    for (const path of siteMap) expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
+    for (const path of content.paths)
+      expect([path, (await fetch(site.url + path)).status]).toEqual([path, 200]);
     const requests = sanity.received.slice(before);
     expect(requests.length).toBeGreaterThan(10);
     expect(requests.filter(({ hasToken }) => !hasToken)).toEqual([]);
   });
 
   it('shows a publish within a second, by way of an API CDN that stores older answers', async () => {
-    await page('/pricing');
+    await page(content.pricing.path);
     for (const title of ['What the first publish covers', 'What the second publish covers']) {
       const before = sanity.received.length;
       const startMs = performance.now();
-      await editor.patch('page-pricing').set({ 'blocks[0].title': title }).commit();
-      await vi.waitFor(async () => expect(await page('/pricing')).toContain(title), {
+      await editor.patch(content.pricing.id).set({ 'blocks[0].title': title }).commit();
+      await vi.waitFor(async () => expect(await page(content.pricing.path)).toContain(title), {
         timeout: 10_000,
         interval: 20,
       });
@@ -86,7 +88,7 @@ describe('a site of a private dataset of hosted Sanity', () => {
   });
 
   it('opens a preview with the token for drafts', async () => {
-    const { _id, ...published } = await editor.fetch('*[_id == "page-pricing"][0]');
+    const { _id, ...published } = await editor.fetch(`*[_id == "${content.pricing.id}"][0]`);
     const blocks = [{ ...published.blocks[0], title: 'A draft of pricing' }, ...published.blocks.slice(1)];
     await editor.createOrReplace({ ...published, _id: `drafts.${_id}`, blocks });
     const secret = 'hosted-secret';
@@ -99,14 +101,14 @@ describe('a site of a private dataset of hosted Sanity', () => {
     });
     const access = { url: site.url, lakeUrl: '', lakeToken: '' };
     const cookie = cookieIn(await enablePreview(access, secret));
-    expect(await page('/pricing', { headers: { cookie } })).toContain('A draft of');
-    expect(await page('/pricing')).not.toContain('A draft of');
+    expect(await page(content.pricing.path, { headers: { cookie } })).toContain('A draft of');
+    expect(await page(content.pricing.path)).not.toContain('A draft of');
   });
 
   it('is 503 on every page without a token: the dataset looks empty', async () => {
     const env = { SANITY_CONTENT_TOKEN: '', SANITY_READ_TOKEN: '' };
     const other = await startHostedSite(sanity, join(folder, 'without-token'), env);
-    const statuses = await Promise.all(['/', '/pricing'].map((path) => statusOf(other.url + path)));
+    const statuses = await Promise.all(['/', content.pricing.path].map((path) => statusOf(other.url + path)));
     await other.stop();
     expect(statuses).toEqual([503, 503]);
   });
@@ -114,7 +116,7 @@ describe('a site of a private dataset of hosted Sanity', () => {
 
 describe('Sanity’s own tools, under the hosted names', () => {
   it('export a dataset, and import it into another one unchanged', async () => {
-    expect((await content('export', 'archive.tar.gz')).code).toBe(0);
+    expect((await contentCommand('export', 'archive.tar.gz')).code).toBe(0);
     const copy = { ...project(), SANITY_DATASET: 'copy', INIT_CWD: folder };
     expect((await runContent(['import', 'archive.tar.gz'], copy).ended).code).toBe(0);
     const all =
@@ -125,10 +127,10 @@ describe('Sanity’s own tools, under the hosted names', () => {
   });
 
   it('migrate it', async () => {
-    await editor.patch('page-pricing').set({ title: ' Pricing ' }).commit();
-    const { code, lines } = await content('migrate', 'trim-titles', '--yes');
+    await editor.patch(content.pricing.id).set({ title: ' Pricing ' }).commit();
+    const { code, lines } = await contentCommand('migrate', 'trim-titles', '--yes');
     expect([code, lines.at(-1)]).toEqual([0, 'trim-titles: 1 changes were written.']);
-    expect(await editor.fetch('*[_id == "page-pricing"][0].title')).toBe('Pricing');
+    expect(await editor.fetch(`*[_id == "${content.pricing.id}"][0].title`)).toBe('Pricing');
   });
 });
 

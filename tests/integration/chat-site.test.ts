@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../support/content';
 import { answering, misbehaviours } from '../support/fake-workflow-behaviours';
 import { type FakeWorkflowHost, startFakeWorkflowHost } from '../support/fake-workflow-host';
 import { lakeEditor } from '../support/lake-editor';
@@ -132,41 +133,25 @@ describe('without a workflow', () => {
   });
   afterAll(() => site?.stop());
 
+  const { awayMessage, contact, greeting, suggestions, title } = content.chat;
   const replyTo = async (question: string) => (await send(site, question)).body.output ?? '';
-  const launcher = async (path: string, name = 'Chat with us') =>
+  const launcher = async (path: string, name = title) =>
     (await readPage(site.url + path)).document.querySelector(`button[aria-label="${name}"]`);
 
   it('answers every suggested question from published content', async () => {
-    const { suggestions, awayMessage } = await editor.getDocument('chatSettings').then((found) => ({
-      suggestions: found?.suggestions ?? [],
-      awayMessage: found?.awayMessage,
-    }));
-    expect(suggestions).toHaveLength(4);
+    expect(suggestions.length).toBeGreaterThan(0);
     for (const question of suggestions) expect(await replyTo(question)).not.toContain(awayMessage);
-  });
-
-  it.each([
-    ['How long does implementation take?', /2–6 weeks/],
-    ['how much does it cost', /custom quote/],
-    ['is there a free trial?', /demos/],
-    ['can I pay by PayPal', /bank transfer/i],
-    ['what uptime do you have', /99\.9%/],
-    ['moving from spreadsheets', /Migration/],
-    ['FIFO or LIFO?', /^Three: FIFO, LIFO and weighted average/m],
-    ['I want to speak to a person', /by telephone/],
-  ])('%s', async (question, answer) => {
-    expect(await replyTo(question)).toMatch(answer);
   });
 
   it.each(['Who won the match yesterday?', 'zebra'])(
     'has no answer to “%s”, and links to the contact page',
     async (question) => {
-      expect(await replyTo(question)).toMatch(/\n\[Contact us\]\(\/support\/contact-us\)$/);
+      expect(await replyTo(question)).toBe(`${awayMessage}\n[${contact.name}](${contact.path})`);
     },
   );
 
   it('answers a greeting with a greeting', async () => {
-    expect(await replyTo('Hello!')).toBe('Hello, how can I help you?');
+    expect(await replyTo('Hello!')).toBe(greeting);
   });
 
   it('uses new published answers, and drops deleted ones', async () => {
@@ -177,18 +162,22 @@ describe('without a workflow', () => {
     await editor.create({ _id: 'faq-llama', _type: 'faqItem', question: 'Do you count llamas?', answer });
     const shown = 'blocks[_type == "faqGroups"].groups[0].items';
     await editor
-      .patch('page-company-faq')
+      .patch(content.faq.id)
       .append(shown, [{ _type: 'reference', _key: 'llama', _ref: 'faq-llama' }])
       .commit();
     await expect
       .poll(() => replyTo('are llamas counted?'))
-      .toBe('Yes, Plinth does.\n[FAQ](/company/faq#pricing-and-users)');
+      .toMatch(
+        new RegExp(
+          `^Yes, ${content.productName} does\\.\\n\\[${content.faq.title}\\]\\(${content.faq.path}#`,
+        ),
+      );
     await editor
-      .patch('page-company-faq')
+      .patch(content.faq.id)
       .unset([`${shown}[_key == "llama"]`])
       .commit();
     await editor.delete('faq-llama');
-    await expect.poll(() => replyTo('are llamas counted?')).toContain('/support/contact-us');
+    await expect.poll(() => replyTo('are llamas counted?')).toContain(contact.path);
   });
 
   it('is removed from every page, and answers nothing, when it is disabled in Studio', async () => {
@@ -202,7 +191,7 @@ describe('without a workflow', () => {
 
   it('shows its button with default texts if settings are invalid', async () => {
     await editor.patch('chatSettings').set({ title: 7 }).commit();
-    expect(await launcher('/')).not.toBeNull();
+    await expect.poll(() => launcher('/', 'Chat with us')).not.toBeNull();
     await editor.patch('chatSettings').set({ title: 'Ask us', enabled: false }).unset(['greeting']).commit();
     await expect.poll(() => launcher('/')).toBeNull();
     expect(await launcher('/', 'Ask us')).toBeNull();

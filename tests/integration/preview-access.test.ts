@@ -1,11 +1,13 @@
 import { vercelStegaClean } from '@vercel/stega';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../support/content';
 import { writeToLake } from '../support/lake-editor';
 import { cookieIn, enablePreview, openPreview, previewSecret } from '../support/open-preview';
 import { readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const STUDIO = 'http://localhost:3333';
+const PRICING = content.pricing.path;
 const DRAFT_TITLE = 'A title nobody has published';
 const DRAFT_PATH = '/a-page-nobody-has-published';
 
@@ -35,9 +37,9 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 
 describe('starting a preview', () => {
   it('sets a cookie that scripts cannot read, and redirects to the page', async () => {
-    const answer = await enablePreview(site, await previewSecret(site), '/pricing?a=1');
+    const answer = await enablePreview(site, await previewSecret(site), `${PRICING}?a=1`);
     expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')).toBe('/pricing?a=1');
+    expect(answer.headers.get('Location')).toBe(`${PRICING}?a=1`);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(answer.headers.get('Set-Cookie')).toMatch(
       /^preview=[\w.%-]{60,}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -139,15 +141,15 @@ describe('a preview', () => {
       status: 308,
     });
     await writeToLake(site, [
-      { create: redirect('drafts.forgotten', '/features', 2020) },
-      { create: redirect('redirect', '/pricing', 2021) },
+      { create: redirect('drafts.forgotten', content.overview.path, 2020) },
+      { create: redirect('redirect', PRICING, 2021) },
     ]);
     const { headers } = await open('/moved-twice', { Cookie: cookie });
-    expect(headers.get('Location')).toBe('/pricing');
+    expect(headers.get('Location')).toBe(PRICING);
   });
 
   it('is extended by another hour with each page', async () => {
-    const renewed = cookieIn(await open('/pricing', { Cookie: cookie }));
+    const renewed = cookieIn(await open(PRICING, { Cookie: cookie }));
     expect(renewed).toMatch(/^preview=./);
     expect((await open(DRAFT_PATH, { Cookie: renewed })).status).toBe(200);
   });

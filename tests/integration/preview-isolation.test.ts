@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewCookie, EDITOR_PREVIEW_MS } from '../../app/preview/preview-cookie.server';
+import { content } from '../support/content';
 import { eachValue } from '../support/each-value';
 import { publishedDocuments, type StoredDocument, writeToLake } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
@@ -45,7 +46,7 @@ function draftOf(document: StoredDocument) {
 
 /** Documents that exist only as drafts. */
 function draftOnly(documents: StoredDocument[]) {
-  const home = documents.find(({ _id }) => _id === 'page-home');
+  const home = documents.find(({ _id }) => _id === content.home.id);
   const redirect = { _type: 'redirect', from: DRAFT_REDIRECT, to: `/${CANARY}-redirect`, status: 307 };
   return [
     {

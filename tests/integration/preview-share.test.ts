@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { archive, content } from '../support/content';
 import { publishedDocuments, writeToLake } from '../support/lake-editor';
 import { cookieIn } from '../support/open-preview';
 import { type RunningSite, startSite } from '../support/start-site';
@@ -7,6 +8,7 @@ import { type RunningSite, startSite } from '../support/start-site';
 const HOUR_MS = 60 * 60 * 1000;
 const QUOTE = 'A quote for the eyes of one reader';
 const MENU = 'A menu nobody has published';
+const QUOTED = archive.ofType('testimonial')[0]?._id ?? '';
 const PRICING = 'Prices nobody has published';
 
 let site: RunningSite;
@@ -15,9 +17,9 @@ beforeAll(async () => {
   site = await startSite({ env: { TRUST_PROXY_HOPS: '1' } });
   const published = await publishedDocuments(site);
   const texts: Record<string, object> = {
-    'testimonial-ruth-lindqvist': { quote: QUOTE },
+    [QUOTED]: { quote: QUOTE },
     navigation: { items: [{ _key: 'a', _type: 'menuItem', name: MENU, href: '/', dropdown: false }] },
-    'page-pricing': { title: PRICING, seo: { title: PRICING, description: PRICING } },
+    [content.pricing.id]: { title: PRICING, seo: { title: PRICING, description: PRICING } },
   };
   const drafts = published.filter(({ _id }) => _id in texts);
   expect(drafts).toHaveLength(Object.keys(texts).length);
@@ -61,7 +63,7 @@ it('shows the draft of its page, shared content included, and no other draft', a
   expect(home).toContain(QUOTE);
   expect(home).toContain('<strong>Draft</strong>');
   expect(home, 'the menu is not the page').not.toContain(MENU);
-  const pricing = await get('/pricing', { Cookie: cookie });
+  const pricing = await get(content.pricing.path, { Cookie: cookie });
   expect(pricing.headers.get('Cache-Control')).toBe('private, no-store');
   const html = await pricing.text();
   expect(html).not.toContain(PRICING);
@@ -70,8 +72,8 @@ it('shows the draft of its page, shared content included, and no other draft', a
 });
 
 it('fills the placeholder in its path', async () => {
-  const opened = await openShare((await share('/support/{product}-academy')).key);
-  expect(opened.headers.get('Location')).toBe('/support/plinth-academy');
+  const opened = await openShare((await share(String(archive.byId(content.slugged.id).path))).key);
+  expect(opened.headers.get('Location')).toBe(content.slugged.path);
 });
 
 it('ends when it is revoked', async () => {

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { content } from '../support/content';
 import { openPreview } from '../support/open-preview';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const CLIENT = join(PROJECT_ROOT, 'build', 'client');
-const PAGES = ['/', '/pricing', '/company/blog', '/nowhere'];
+const PAGES = ['/', content.pricing.path, content.blog.path, '/nowhere'];
 /** Words that only the preview program uses. */
 const PREVIEW_WORDS = ['sanity-visual-editing', '/preview/', 'stega', 'Leave preview'];
 /** The preview program: visitors' code names it and never fetches it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../support/content';
 import { writeToLake } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
@@ -9,17 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+const { about, redirect } = content;
+const PAGE = content.pricing.path;
+/** Holds pages, and is none. */
+const FOLDER = about.path.replace(/\/[^/]*$/, '');
+const capitalised = (path: string) => path.replace(/(?<=\/)[a-z]/g, (letter) => letter.toUpperCase());
 const get = (path: string, init?: RequestInit) => readPage(site.url + path, init);
 
 describe('redirects', () => {
   it.each([
-    ['/pricing/', '/pricing'],
-    ['/Pricing', '/pricing'],
-    ['/pricing//', '/pricing'],
-    ['/COMPANY//About/', '/company/about'],
-    ['/pricing/?utm_source=x&a=1', '/pricing?utm_source=x&a=1'],
-    ['/contact-us', '/support/contact-us'],
-    ['/Contact-Us/?from=footer', '/support/contact-us?from=footer'],
+    [`${PAGE}/`, PAGE],
+    [capitalised(PAGE), PAGE],
+    [`${PAGE}//`, PAGE],
+    [`${capitalised(about.path).replaceAll('/', '//').slice(1)}/`, about.path],
+    [`${PAGE}/?utm_source=x&a=1`, `${PAGE}?utm_source=x&a=1`],
+    [redirect.from, redirect.to],
+    [`${capitalised(redirect.from)}/?from=footer`, `${redirect.to}?from=footer`],
   ])('%s leads to %s in one hop', async (path, target) => {
     const { status, headers } = await get(path);
     expect(status).toBe(308);
@@ -39,18 +45,18 @@ describe('redirects', () => {
 
 describe('redirects made by editors', () => {
   it('are not kept by browsers, because they may change', async () => {
-    const { headers } = await get('/contact-us');
+    const { headers } = await get(redirect.from);
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
   });
 
   const made: [from: string, to: string, requested: string, target: string][] = [
     ['/to-tokyo', '/東京?a=京#c', '/to-tokyo?a=1&b=2', '/%E6%9D%B1%E4%BA%AC?a=%E4%BA%AC&b=2#c'],
-    ['/to-mark', '/\u200Epricing\t', '/to-mark', '/pricing'],
-    ['/to-line', '/pricing\u2028', '/to-line', '/pricing'],
+    ['/to-mark', `/\u200E${PAGE.slice(1)}\t`, '/to-mark', PAGE],
+    ['/to-line', `${PAGE}\u2028`, '/to-line', PAGE],
     ['/to-other', 'https://other.example/東', '/to-other?a=1', 'https://other.example/%E6%9D%B1?a=1'],
-    ['/東京', '/pricing', '/%E6%9D%B1%E4%BA%AC', '/pricing'],
-    ['/%E5%A4%A7%E9%98%AA', '/pricing', '/%e5%a4%a7%e9%98%aa', '/pricing'],
-    ['/{product}-é', '/pricing', '/plinth-%C3%89/', '/pricing'],
+    ['/東京', PAGE, '/%E6%9D%B1%E4%BA%AC', PAGE],
+    ['/%E5%A4%A7%E9%98%AA', PAGE, '/%e5%a4%a7%e9%98%aa', PAGE],
+    ['/{product}-é', PAGE, `/${content.productSlug}-%C3%89/`, PAGE],
   ];
   const refused = [
     '//evil.example',
@@ -92,7 +98,7 @@ describe('redirects made by editors', () => {
 });
 
 describe('missing pages', () => {
-  it.each(['/nothing', '/company', '/pricing/x.css', '/%2e%2e/%2e%2e/etc/passwd', '/caf%C3%A9', '/🙂'])(
+  it.each(['/nothing', FOLDER, `${PAGE}/x.css`, '/%2e%2e/%2e%2e/etc/passwd', '/caf%C3%A9', '/🙂'])(
     '%s answers 404, readable, with header and footer',
     async (path) => {
       const { status, headers, document } = await get(path);
@@ -112,7 +118,7 @@ describe('missing pages', () => {
   });
 
   it('with a line separator in the path are 404 too', async () => {
-    for (const path of ['/%E2%80%A8', '/pricing%E2%80%A9', '/a/%E2%80%A8/b']) {
+    for (const path of ['/%E2%80%A8', `${PAGE}%E2%80%A9`, '/a/%E2%80%A8/b']) {
       const { status, document } = await get(path);
       expect(status).toBe(404);
       expect(document.querySelector('h1')?.textContent).not.toContain('just now');
@@ -135,10 +141,12 @@ describe('methods', () => {
   ];
 
   it.each<[string, string, string]>([
-    ...['/', '/pricing', '/nothing', '/pricing?_data=page', ...FILES].map(
-      (path): [string, string, string] => ['POST', path, 'GET, HEAD'],
-    ),
-    ['OPTIONS', '/pricing', 'GET, HEAD'],
+    ...['/', PAGE, '/nothing', `${PAGE}?_data=page`, ...FILES].map((path): [string, string, string] => [
+      'POST',
+      path,
+      'GET, HEAD',
+    ]),
+    ['OPTIONS', PAGE, 'GET, HEAD'],
     ...['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'].map((method): [string, string, string] => [
       method,
       '/api/chat',
@@ -159,22 +167,22 @@ describe('methods', () => {
   });
 
   it.each(['PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
-    const { status, headers } = await get('/pricing', { method });
+    const { status, headers } = await get(PAGE, { method });
     expect(status).toBe(405);
     expect(headers.get('Allow')).toContain('GET, HEAD');
   });
 
   it('HEAD answers as GET, without a body', async () => {
-    const head = await get('/pricing', { method: 'HEAD' });
+    const head = await get(PAGE, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.html).toBe('');
-    expect(head.headers.get('ETag')).toBe((await get('/pricing')).headers.get('ETag'));
+    expect(head.headers.get('ETag')).toBe((await get(PAGE)).headers.get('ETag'));
   });
 });
 
 describe('caching', () => {
   it('lets shared caches store a page, with cache tags for purges', async () => {
-    const { headers } = await get('/pricing');
+    const { headers } = await get(PAGE);
     expect(headers.get('Cache-Control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
     );
@@ -183,22 +191,22 @@ describe('caching', () => {
   });
 
   it('answers 304 if the page is unchanged', async () => {
-    const tag = (await get('/pricing')).headers.get('ETag') ?? '';
-    const again = await get('/pricing', { headers: { 'If-None-Match': tag } });
+    const tag = (await get(PAGE)).headers.get('ETag') ?? '';
+    const again = await get(PAGE, { headers: { 'If-None-Match': tag } });
     expect(again.status).toBe(304);
     expect(again.html).toBe('');
-    expect((await get('/company/about', { headers: { 'If-None-Match': tag } })).status).toBe(200);
+    expect((await get(about.path, { headers: { 'If-None-Match': tag } })).status).toBe(200);
   });
 
   it('sends the page’s cache headers with the data of client-side navigations', async () => {
-    const page = await get('/pricing');
-    const data = await get('/pricing?_data=page');
+    const page = await get(PAGE);
+    const data = await get(`${PAGE}?_data=page`);
     expect(data.headers.get('Cache-Control')).toBe(page.headers.get('Cache-Control'));
     expect(data.headers.get('Cache-Tag')).not.toBeNull();
   });
 
   it('answers a made-up data request with 4xx and no stack', async () => {
-    const { status, html } = await get('/pricing?_data=bogus');
+    const { status, html } = await get(`${PAGE}?_data=bogus`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(html).not.toMatch(/\bat \w+|node_modules/);

@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
-import { siteMap } from '../support/site-map';
 import { type RunningSite, startSite } from '../support/start-site';
 
 let site: RunningSite;
@@ -16,6 +16,11 @@ afterAll(() => site?.stop());
 /** A publish reaches the site as an event, a moment after the Lake has answered the editor. */
 const SOON = { timeout: 2_000, interval: 20 };
 
+const { productName, productSlug, slugged } = content;
+const PAGE = content.pricing;
+const ABOUT = content.about.path;
+const renamed = (path: string) => path.replaceAll(productSlug, 'keystone');
+
 const get = (path: string) => readPage(site.url + path);
 const sourceOf = async (path: string) => (await get(path)).headers.get('X-Content-Source');
 const readiness = async () => (await fetch(`${site.url}/readyz`)).json();
@@ -24,10 +29,10 @@ const heading = async (path: string) => (await get(path)).document.querySelector
 describe('what editors do', () => {
   it('shows an edit at once, with a new ETag', async () => {
     await vi.waitFor(async () => expect(await readiness()).toMatchObject({ followed: true }), SOON);
-    const before = await get('/pricing');
-    await editor.patch('page-pricing').set({ 'blocks[0].title': 'A title that was edited' }).commit();
-    await vi.waitFor(async () => expect(await heading('/pricing')).toBe('A title that was edited'), SOON);
-    const after = await get('/pricing');
+    const before = await get(PAGE.path);
+    await editor.patch(PAGE.id).set({ 'blocks[0].title': 'A title that was edited' }).commit();
+    await vi.waitFor(async () => expect(await heading(PAGE.path)).toBe('A title that was edited'), SOON);
+    const after = await get(PAGE.path);
     expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
     expect(before.headers.get('Cache-Tag')).toBe(after.headers.get('Cache-Tag'));
   });
@@ -42,7 +47,7 @@ describe('what editors do', () => {
       blocks: [{ _key: 'head', _type: 'pageHero', title: 'Made by {product}', layout: 'plain' }],
       seo: { description: 'A page that a test makes, to see that a new path needs nothing but a document.' },
     });
-    await vi.waitFor(async () => expect(await heading('/brand-new')).toBe('Made by Plinth'), SOON);
+    await vi.waitFor(async () => expect(await heading('/brand-new')).toBe(`Made by ${productName}`), SOON);
   });
 
   it('omits an invalid or unknown block, and shows the others', async () => {
@@ -81,22 +86,22 @@ describe('what editors do', () => {
       .patch('page-brand-new')
       .set({ blocks: [hero] })
       .commit();
-    await vi.waitFor(async () => expect(await heading('/brand-new')).toBe('Made by Plinth'), SOON);
+    await vi.waitFor(async () => expect(await heading('/brand-new')).toBe(`Made by ${productName}`), SOON);
   });
 
   it('renames the product everywhere, in texts and in paths', async () => {
     await editor.patch('siteSettings').set({ productName: 'Keystone', productSlug: 'keystone' }).commit();
     await vi.waitFor(async () => expect(await heading('/brand-new')).toBe('Made by Keystone'), SOON);
-    for (const path of siteMap) {
-      const { status, document } = await get(path.replaceAll('plinth', 'keystone'));
+    for (const path of content.paths) {
+      const { status, document } = await get(renamed(path));
       expect(`${path} ${status}`).toBe(`${path} 200`);
-      expect(document.title).not.toContain('Plinth');
+      expect(document.title).not.toContain(productName);
     }
-    expect((await get('/support/plinth-academy')).status).toBe(404);
+    expect((await get(slugged.path)).status).toBe(404);
     const sitemap = async () => (await get('/sitemap.xml')).html;
-    await vi.waitFor(async () => expect(await sitemap()).not.toContain('plinth'), SOON);
-    expect(await sitemap()).toContain('/support/keystone-academy<');
-    await editor.patch('siteSettings').set({ productName: 'Plinth', productSlug: 'plinth' }).commit();
+    await vi.waitFor(async () => expect(await sitemap()).not.toContain(productSlug), SOON);
+    expect(await sitemap()).toContain(`${renamed(slugged.path)}<`);
+    await editor.patch('siteSettings').set({ productName, productSlug }).commit();
   });
 
   it('refuses a link that could run a script', async () => {
@@ -123,10 +128,10 @@ describe('while the Lake is unavailable', () => {
     await vi.waitFor(async () => expect((await get('/sitemap.xml')).html).toContain('/unseen<'), SOON);
     // The event that has changed the sitemap has expired the index of paths too: it is read again.
     expect((await get('/made-up')).status).toBe(404);
-    const before = await get('/company/about');
+    const before = await get(ABOUT);
     await site.stopLake();
-    await vi.waitFor(async () => expect(await sourceOf('/company/about')).toBe('stale'), SOON);
-    const fromMemory = await get('/company/about');
+    await vi.waitFor(async () => expect(await sourceOf(ABOUT)).toBe('stale'), SOON);
+    const fromMemory = await get(ABOUT);
     expect(fromMemory.status).toBe(200);
     expect(fromMemory.headers.get('Cache-Control')).toBe(
       'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400',
@@ -134,7 +139,7 @@ describe('while the Lake is unavailable', () => {
     expect(fromMemory.document.body.textContent).toBe(before.document.body.textContent);
 
     await site.restart();
-    const fromDisk = await get('/company/about');
+    const fromDisk = await get(ABOUT);
     expect(fromDisk.status).toBe(200);
     expect(fromDisk.headers.get('X-Content-Source')).toBe('snapshot');
     expect(await readiness()).toEqual({
@@ -157,7 +162,7 @@ describe('while the Lake is unavailable', () => {
     expect(unseen.document.querySelectorAll('h1')).toHaveLength(1);
 
     await site.startLake();
-    await vi.waitFor(async () => expect(await sourceOf('/company/about')).toBe('lake'), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await sourceOf(ABOUT)).toBe('lake'), { timeout: 15_000 });
     expect((await get('/unseen')).status).toBe(200);
   });
 });

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { type Balancer, startBalancer } from '../support/balancer';
+import { content } from '../support/content';
 import { makeSecondBuild, type SecondBuild } from '../support/second-build';
 import { type SiteInstance, startInstance } from '../support/site-instance';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const FIRST = join(PROJECT_ROOT, 'build');
 const INSTANCES = 3;
-const PAGES = ['/', '/pricing', '/company/about'];
+const PAGES = ['/', content.pricing.path, content.about.path];
 const VISITORS = 4;
 const SOON = { timeout: 20_000, interval: 50 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { content } from '../support/content';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
 import { lakeEditor } from '../support/lake-editor';
 import { type RunningSite, startSite } from '../support/start-site';
@@ -31,16 +32,16 @@ const failures = () =>
     .map((line) => /"reason":"([^"]+)"/.exec(line)?.[1]);
 
 describe.each([
-  ['dripped', '/company/about', /TimeoutError|AbortError|ETIMEDOUT|ESOCKETTIMEDOUT/],
-  ['garbage', '/company/careers', /invalid-answer|SyntaxError/],
-  ['half', '/company/blog', /ECONNRESET|aborted|invalid-answer/i],
-  ['limited', '/features', /429/],
-  ['broken', '/company/faq', /500/],
+  ['dripped', content.about.path, /TimeoutError|AbortError|ETIMEDOUT|ESOCKETTIMEDOUT/],
+  ['garbage', content.careers.path, /invalid-answer|SyntaxError/],
+  ['half', content.blog.path, /ECONNRESET|aborted|invalid-answer/i],
+  ['limited', content.overview.path, /429/],
+  ['broken', content.faq.path, /500/],
 ] as const)('a Lake whose answers are %s', (fault, unseen, reason) => {
   it('costs no visitor a page that was seen, and none an error that is not readable', {
     timeout: 60_000,
   }, async () => {
-    await vi.waitFor(async () => expect((await read('/pricing')).source).toBe('lake'), RECOVERED);
+    await vi.waitFor(async () => expect((await read(content.pricing.path)).source).toBe('lake'), RECOVERED);
     const logged = failures().length;
     lake.mode = fault;
     // A change that cannot be read: every answer of the site expires.
@@ -48,8 +49,8 @@ describe.each([
       .patch('siteSettings')
       .set({ tagline: `Under ${fault}` })
       .commit();
-    await vi.waitFor(async () => expect((await read('/pricing')).source).toBe('stale'), RECOVERED);
-    const seen = await read('/pricing');
+    await vi.waitFor(async () => expect((await read(content.pricing.path)).source).toBe('stale'), RECOVERED);
+    const seen = await read(content.pricing.path);
     expect([seen.status, seen.ms < 1_000]).toEqual([200, true]);
     const other = await read(unseen);
     expect([other.status, other.ms < 12_000]).toEqual([503, true]);
@@ -60,7 +61,7 @@ describe.each([
     lake.mode = 'forwarded';
     await vi.waitFor(async () => {
       expect((await read(unseen)).status).toBe(200);
-      expect((await read('/pricing')).text).toContain(`Under ${fault}`);
+      expect((await read(content.pricing.path)).text).toContain(`Under ${fault}`);
     }, RECOVERED);
   });
 });

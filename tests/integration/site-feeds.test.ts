@@ -1,14 +1,15 @@
 import type { SanityClient } from '@sanity/client';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
 import { readPage } from '../support/read-page';
-import { seedArticles } from '../support/seed-archive';
 import { type RunningSite, startSite } from '../support/start-site';
 import { structuredDataOf } from '../support/structured-data';
 
 const PUBLIC_ORIGIN = 'https://www.site.example';
-const ARTICLE = '/company/blog/three-way-match';
+const { about, overview, post, pricing, productName } = content;
+const articles = content.articles.map(({ path }) => path);
 /** Longer than an edit takes to become visible through all caches. */
 const SEEN_WITHIN = { timeout: 5_000 };
 
@@ -35,7 +36,7 @@ describe('/rss.xml', () => {
     expect(headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     const paths = texts(document, 'item > link').map((link) => link.replace(PUBLIC_ORIGIN, ''));
-    expect([...paths].sort()).toEqual([...seedArticles].sort());
+    expect([...paths].sort()).toEqual([...articles].sort());
     const times = texts(document, 'item > pubDate').map((date) => Date.parse(date));
     expect(times).toHaveLength(paths.length);
     expect(times).toEqual([...times].sort((a, b) => b - a));
@@ -108,24 +109,24 @@ describe('/robots.txt', () => {
 
 describe('editors', () => {
   it('hide a page from search engines, in its head and in the sitemap', async () => {
-    await editor.patch('page-pricing').set({ 'seo.noindex': true }).commit();
+    await editor.patch(pricing.id).set({ 'seo.noindex': true }).commit();
     const robots = async () =>
-      (await readPage(`${site.url}/pricing`)).document
+      (await readPage(site.url + pricing.path)).document
         .querySelector('meta[name=robots]')
         ?.getAttribute('content');
     await expect.poll(robots, SEEN_WITHIN).toBe('noindex');
     const listed = async () => texts((await getXml('/sitemap.xml')).document, 'loc');
-    await expect.poll(listed, SEEN_WITHIN).not.toContain(`${PUBLIC_ORIGIN}/pricing`);
-    expect(await listed()).toContain(`${PUBLIC_ORIGIN}/features`);
+    await expect.poll(listed, SEEN_WITHIN).not.toContain(PUBLIC_ORIGIN + pricing.path);
+    expect(await listed()).toContain(PUBLIC_ORIGIN + overview.path);
   });
 
   it('set title and description of a page', async () => {
     await editor
-      .patch('page-company-about')
+      .patch(about.id)
       .set({ 'seo.title': 'Chosen title', 'seo.description': 'Chosen words.' })
       .commit();
-    const title = async () => (await readPage(`${site.url}/company/about`)).document.title;
-    await expect.poll(title, SEEN_WITHIN).toBe('Chosen title | Plinth');
+    const title = async () => (await readPage(site.url + about.path)).document.title;
+    await expect.poll(title, SEEN_WITHIN).toBe(`Chosen title | ${productName}`);
   });
 });
 
@@ -138,18 +139,19 @@ describe.each([
   ['emoji and letters written from right to left', `👩‍🚀 \u202Eשלום עולם\u202C مرحبا 🇬🇧`],
 ])('an article that holds %s', (_kind, text) => {
   it('is escaped everywhere', async () => {
-    const before = await readPage(site.url + ARTICLE);
+    const before = await readPage(site.url + post.path);
     await editor
-      .patch('article-three-way-match')
+      .patch(post.id)
       .set({ title: text, excerpt: text, topic: text, 'author.name': text, 'seo.description': text })
       .commit();
-    const shown = async () => (await readPage(site.url + ARTICLE)).document.querySelector('h1')?.textContent;
+    const shown = async () =>
+      (await readPage(site.url + post.path)).document.querySelector('h1')?.textContent;
     await expect.poll(shown, SEEN_WITHIN).toBe(text);
 
-    const { document } = await readPage(site.url + ARTICLE);
+    const { document } = await readPage(site.url + post.path);
     const count = (page: Document) => page.querySelectorAll('script, img, link, meta, title').length;
     expect(count(document)).toBe(count(before.document));
-    expect(document.title).toBe(`${text} | Plinth`.replace(/[\t\n\f\r ]+/g, ' '));
+    expect(document.title).toBe(`${text} | ${productName}`.replace(/[\t\n\f\r ]+/g, ' '));
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(text);
     const article = structuredDataOf(document).find((node) => node['@type'] === 'BlogPosting');
     expect(article).toMatchObject({ headline: text, description: text, author: { name: text } });
@@ -157,6 +159,6 @@ describe.each([
     const feed = await getXml('/rss.xml');
     const titles = async () => texts((await getXml('/rss.xml')).document, 'item > title');
     await expect.poll(titles, SEEN_WITHIN).toContain(text);
-    expect(texts(feed.document, 'item')).toHaveLength(seedArticles.length);
+    expect(texts(feed.document, 'item')).toHaveLength(articles.length);
   });
 });

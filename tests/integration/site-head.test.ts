@@ -2,9 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { twinPath } from '../../app/seo/markdown-twin';
+import { content } from '../support/content';
 import { type ReadPage, readPage } from '../support/read-page';
-import { seedArticles } from '../support/seed-archive';
-import { siteMap } from '../support/site-map';
 import { type RunningSite, startSite } from '../support/start-site';
 import { type DataNode, structuredDataOf } from '../support/structured-data';
 
@@ -36,7 +35,7 @@ const links = ({ document }: ReadPage, rel: string) =>
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
-describe.each([...siteMap, ...seedArticles])('the head of %s', (path) => {
+describe.each(content.paths)('the head of %s', (path) => {
   it('has each tag once, with addresses of the public origin only', async () => {
     const page = await get(path);
     const canonical = [PUBLIC_ORIGIN + path];
@@ -124,6 +123,22 @@ const checks: Record<string, (node: DataNode, document: Document) => void> = {
     expect(words(document.querySelector('header')?.textContent)).toContain(node.name),
 };
 
+it('the language of the site settings is that of the document, its metadata, feed and manifest', async () => {
+  const { language } = content;
+  const page = await get(content.post.path);
+  expect(page.document.documentElement.lang).toBe(language);
+  expect(meta(page, 'og:locale')).toEqual([language.replaceAll('-', '_')]);
+  expect(nodeOf(page, 'BlogPosting')?.inLanguage).toBe(language);
+  expect(nodeOf(await get('/'), 'WebSite')?.inLanguage).toBe(language);
+  const day = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const shown = page.document.querySelector('article header time');
+  const date = new Date(shown?.getAttribute('datetime') ?? '');
+  expect(shown?.textContent).toContain(day.format(date));
+  const text = async (path: string) => (await fetch(site.url + path)).text();
+  expect(await text('/rss.xml')).toContain(`<language>${language.toLowerCase()}</language>`);
+  expect(JSON.parse(await text('/manifest.webmanifest'))).toMatchObject({ lang: language });
+});
+
 it('a site on https sends HSTS, and a policy that upgrades insecure requests', async () => {
   const { headers } = await get('/');
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=86400; includeSubDomains');
@@ -136,13 +151,12 @@ describe('structured data', () => {
 
   it.each([
     ['/', ['Organization', 'WebSite']],
-    ['/pricing', []],
-    ['/features/procurement', ['BreadcrumbList']],
-    ['/industry/construction', ['BreadcrumbList']],
-    ['/company/faq', ['FAQPage']],
-    ['/company/blog/three-way-match', ['BreadcrumbList', 'BlogPosting']],
-    ['/company/news-updates/group-reporting-in-one-view', ['BreadcrumbList', 'NewsArticle']],
-    ['/plinth-rights/cookies', []],
+    [content.pricing.path, []],
+    [content.feature.path, ['BreadcrumbList']],
+    [content.faq.path, ['FAQPage']],
+    [content.post.path, ['BreadcrumbList', 'BlogPosting']],
+    [content.newsItem.path, ['BreadcrumbList', 'NewsArticle']],
+    [content.cookies.path, []],
     ['/nothing-here', []],
   ])('of %s is %j', async (path, expected) => {
     expect(await types(path)).toEqual(expected);
@@ -153,37 +167,40 @@ describe('structured data', () => {
     const logo = new URL(z.string().parse(organisation?.logo));
     expect(logo.origin).toBe(PUBLIC_ORIGIN);
     expect((await fetch(site.url + logo.pathname)).headers.get('Content-Type')).toBe('image/png');
-    const contact = (await get('/support/contact-us')).document.querySelector('main');
+    const contact = (await get(content.contact.path)).document.querySelector('main');
     expect(contact?.querySelector(`a[href="mailto:${organisation?.email}"]`)).not.toBeNull();
     expect(contact?.textContent).toContain(organisation?.telephone);
   });
 });
 
 describe('the head of every page has', () => {
-  it.each(['/', '/pricing', '/nothing-here'])('%s: a colour per theme, icons, the manifest', async (path) => {
-    const page = await get(path);
-    const colours = [...page.document.querySelectorAll('meta[name="theme-color"]')];
-    expect(colours.map((tag) => tag.getAttribute('media'))).toEqual([
-      '(prefers-color-scheme: light)',
-      '(prefers-color-scheme: dark)',
-    ]);
-    expect(new Set(colours.map((tag) => tag.getAttribute('content'))).size).toBe(2);
-    expect(links(page, 'manifest')).toEqual(['/manifest.webmanifest']);
-    const icons = [...links(page, 'icon'), ...links(page, 'apple-touch-icon')];
-    const answers = await Promise.all(icons.map((icon) => fetch(site.url + icon)));
-    expect(answers.map(({ status, headers }) => [status, headers.get('Content-Type')])).toEqual([
-      [200, 'image/x-icon'],
-      [200, 'image/svg+xml'],
-      [200, 'image/png'],
-    ]);
-  });
+  it.each(['/', content.pricing.path, '/nothing-here'])(
+    '%s: a colour per theme, icons, the manifest',
+    async (path) => {
+      const page = await get(path);
+      const colours = [...page.document.querySelectorAll('meta[name="theme-color"]')];
+      expect(colours.map((tag) => tag.getAttribute('media'))).toEqual([
+        '(prefers-color-scheme: light)',
+        '(prefers-color-scheme: dark)',
+      ]);
+      expect(new Set(colours.map((tag) => tag.getAttribute('content'))).size).toBe(2);
+      expect(links(page, 'manifest')).toEqual(['/manifest.webmanifest']);
+      const icons = [...links(page, 'icon'), ...links(page, 'apple-touch-icon')];
+      const answers = await Promise.all(icons.map((icon) => fetch(site.url + icon)));
+      expect(answers.map(({ status, headers }) => [status, headers.get('Content-Type')])).toEqual([
+        [200, 'image/x-icon'],
+        [200, 'image/svg+xml'],
+        [200, 'image/png'],
+      ]);
+    },
+  );
 
   it('a manifest with existing icons of the declared sizes', async () => {
     const answer = await fetch(`${site.url}/manifest.webmanifest`);
     expect(answer.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8');
     const icon = z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() });
     const { name, icons } = z.object({ name: z.string(), icons: z.array(icon) }).parse(await answer.json());
-    expect(name).toBe('Plinth');
+    expect(name).toBe(content.productName);
     expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toContainEqual(['512x512', 'maskable']);
     for (const { src, sizes } of icons) {
       const file = await fetch(site.url + src);
@@ -193,7 +210,7 @@ describe('the head of every page has', () => {
   });
 
   it('a share picture of the declared size', async () => {
-    const page = await get('/company/blog/three-way-match');
+    const page = await get(content.post.path);
     const url = meta(page, 'og:image')[0] ?? '';
     const picture = sharp(Buffer.from(await (await fetch(url)).arrayBuffer()));
     const { width, height, format } = await picture.metadata();

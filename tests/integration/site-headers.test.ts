@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../support/content';
 import { lakeEditor } from '../support/lake-editor';
 import { type ReadPage, readPage } from '../support/read-page';
 import { type RunningSite, startSite } from '../support/start-site';
@@ -28,7 +29,7 @@ function expectSafe({ headers }: ReadPage): void {
   expect(headers.get('Server')).toBeNull();
 }
 
-describe.each(['/', '/company/blog', '/nothing'])('the page %s', (path) => {
+describe.each(['/', content.blog.path, '/nothing'])('the page %s', (path) => {
   it('names the hash of each of its inline scripts, and allows nothing unsafe', async () => {
     const { headers, document } = await get(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
@@ -69,15 +70,15 @@ describe.each(['/', '/company/blog', '/nothing'])('the page %s', (path) => {
 
 it('a page that the renderer confirms with 304 keeps its policy', async () => {
   const policyOf = ({ headers }: ReadPage) => headers.get('Content-Security-Policy');
-  const before = policyOf(await get('/company/faq'));
-  await lakeEditor(site).patch('page-pricing').set({ 'blocks[0].title': 'Confirmed' }).commit();
+  const before = policyOf(await get(content.faq.path));
+  await lakeEditor(site).patch(content.pricing.id).set({ 'blocks[0].title': 'Confirmed' }).commit();
   await expect
-    .poll(async () => (await get('/company/faq')).headers.get('Cache-Status'), {
+    .poll(async () => (await get(content.faq.path)).headers.get('Cache-Status'), {
       timeout: 5_000,
       interval: 5,
     })
     .toContain('fwd-status=304');
-  expect(policyOf(await get('/company/faq'))).toBe(before);
+  expect(policyOf(await get(content.faq.path))).toBe(before);
   expect(before).toContain('script-src');
 });
 
@@ -93,7 +94,7 @@ it('lets browsers cache files with a hash in their name for ever, and nothing el
 });
 
 it('names speculation rules that exclude previews and endpoints, and are empty with Save-Data', async () => {
-  const rules = JSON.parse((await get('/pricing')).headers.get('Speculation-Rules') ?? 'null');
+  const rules = JSON.parse((await get(content.pricing.path)).headers.get('Speculation-Rules') ?? 'null');
   const answer = await fetch(site.url + rules);
   expect(answer.headers.get('Content-Type')).toBe('application/speculationrules+json');
   const text = await answer.text();

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { content } from '../support/content';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
 import { lakeEditor } from '../support/lake-editor';
 import { type RunningSite, startSite } from '../support/start-site';
@@ -24,6 +25,10 @@ async function read(site: RunningSite, path: string) {
 
 const statuses = (site: RunningSite, paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => `${path} ${(await read(site, path)).status}`));
+const PRICING = content.pricing.path;
+const ABOUT = content.about.path;
+const CAREERS = content.careers.path;
+const MOVED = content.redirect.from;
 const events = (site: RunningSite, name: string) =>
   site.output().filter((line) => line.includes(`"event":"content.${name}"`)).length;
 
@@ -39,7 +44,7 @@ describe('a dataset that is emptied, and filled again', () => {
   });
   afterAll(() => site?.stop());
 
-  const REQUESTED = ['/ 200', '/pricing 200', '/sitemap.xml 200', '/contact-us 308'];
+  const REQUESTED = ['/ 200', `${PRICING} 200`, '/sitemap.xml 200', `${MOVED} 308`];
   const paths = (expected: readonly string[]) => expected.map((line) => line.split(' ')[0] ?? '');
 
   it('loses no cached page, and no empty answer is stored', { timeout: 60_000 }, async () => {
@@ -49,13 +54,12 @@ describe('a dataset that is emptied, and filled again', () => {
 
     const seen = new Set<string>();
     for (const end = performance.now() + 2_000; performance.now() < end; ) {
-      for (const line of await statuses(site, [...paths(REQUESTED), '/company/about', '/rss.xml']))
-        seen.add(line);
+      for (const line of await statuses(site, [...paths(REQUESTED), ABOUT, '/rss.xml'])) seen.add(line);
     }
-    expect(seen).toEqual(new Set([...REQUESTED, '/company/about 503', '/rss.xml 503']));
+    expect(seen).toEqual(new Set([...REQUESTED, `${ABOUT} 503`, '/rss.xml 503']));
     expect(await statuses(site, ['/new-path'])).toEqual(['/new-path 503']);
     expect((await read(site, '/new-path')).headers.get('Retry-After')).toBe('30');
-    expect((await read(site, '/sitemap.xml')).text).toContain('/pricing');
+    expect((await read(site, '/sitemap.xml')).text).toContain(PRICING);
     expect(await readiness(site)).toMatchObject({
       ...INCOMPLETE,
       content: 'memory',
@@ -67,14 +71,14 @@ describe('a dataset that is emptied, and filled again', () => {
 
     await site.restart();
     expect(await statuses(site, [...paths(REQUESTED), '/nothing'])).toEqual([...REQUESTED, '/nothing 503']);
-    expect((await read(site, '/pricing')).source).toBe('snapshot');
+    expect((await read(site, PRICING)).source).toBe('snapshot');
     expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, content: 'snapshot' });
 
     await editor.mutate(documents.map((document: { _id: string; _type: string }) => ({ create: document })));
-    const whole = [...REQUESTED, '/nothing 404', '/company/about 200', '/rss.xml 200'];
+    const whole = [...REQUESTED, '/nothing 404', `${ABOUT} 200`, '/rss.xml 200'];
     await vi.waitFor(async () => {
       expect(await statuses(site, paths(whole))).toEqual(whole);
-      expect((await read(site, '/pricing')).source).toBe('lake');
+      expect((await read(site, PRICING)).source).toBe('lake');
     }, SOON);
     expect(await readiness(site)).toEqual({
       code: 200,
@@ -91,19 +95,13 @@ describe('a dataset that is emptied, and filled again', () => {
     const settings = await editor.getDocument('siteSettings');
     await editor.delete('siteSettings');
     await vi.waitFor(async () => expect(await readiness(site)).toMatchObject(INCOMPLETE), SOON);
-    expect(await statuses(site, ['/pricing', '/company/careers', '/not-here'])).toEqual([
-      '/pricing 200',
-      '/company/careers 200',
+    expect(await statuses(site, [PRICING, CAREERS, '/not-here'])).toEqual([
+      `${PRICING} 200`,
+      `${CAREERS} 200`,
       '/not-here 503',
     ]);
-    await editor
-      .patch({ query: '*[path == "/company/careers"]' })
-      .set({ title: 'Changed meanwhile' })
-      .commit();
-    await vi.waitFor(
-      async () => expect((await read(site, '/company/careers')).text).toContain('Changed mean'),
-      SOON,
-    );
+    await editor.patch(content.careers.id).set({ title: 'Changed meanwhile' }).commit();
+    await vi.waitFor(async () => expect((await read(site, CAREERS)).text).toContain('Changed mean'), SOON);
     await editor.mutate([{ create: { ...settings, _id: 'siteSettings', _type: 'siteSettings' } }]);
     await vi.waitFor(async () => expect((await read(site, '/not-here')).status).toBe(404), SOON);
   });
@@ -139,23 +137,20 @@ describe('queries that the Lake', () => {
   });
 
   it('answers as empty, because the dataset was made private, remove no cached page', async () => {
-    expect(await statuses(site, ['/pricing', '/contact-us'])).toEqual(['/pricing 200', '/contact-us 308']);
+    expect(await statuses(site, [PRICING, MOVED])).toEqual([`${PRICING} 200`, `${MOVED} 308`]);
     lake.mode = 'hidden';
-    expect(await statuses(site, ['/company/about', '/pricing', '/contact-us'])).toEqual([
-      '/company/about 503',
-      '/pricing 200',
-      '/contact-us 308',
+    expect(await statuses(site, [ABOUT, PRICING, MOVED])).toEqual([
+      `${ABOUT} 503`,
+      `${PRICING} 200`,
+      `${MOVED} 308`,
     ]);
     // Once the loss is noticed, the index of paths says nothing about what was lost.
     expect(await statuses(site, ['/new-path'])).toEqual(['/new-path 503']);
     expect(await readiness(site)).toMatchObject({ ...INCOMPLETE, content: 'memory' });
     lake.mode = 'forwarded';
     await vi.waitFor(async () => {
-      expect(await statuses(site, ['/company/about', '/new-path'])).toEqual([
-        '/company/about 200',
-        '/new-path 404',
-      ]);
-      expect((await read(site, '/pricing')).source).toBe('lake');
+      expect(await statuses(site, [ABOUT, '/new-path'])).toEqual([`${ABOUT} 200`, '/new-path 404']);
+      expect((await read(site, PRICING)).source).toBe('lake');
       expect(await readiness(site)).toMatchObject({ status: 'ready' });
     }, SOON);
   });
@@ -172,16 +167,13 @@ describe('queries that the Lake', () => {
       problem: 'lake-unavailable',
       content: 'memory',
     });
-    expect(await statuses(site, ['/pricing', '/company/careers'])).toEqual([
-      '/pricing 200',
-      '/company/careers 503',
-    ]);
+    expect(await statuses(site, [PRICING, CAREERS])).toEqual([`${PRICING} 200`, `${CAREERS} 503`]);
     lake.mode = 'forwarded';
     await vi.waitFor(
       async () => expect(await readiness(site)).toMatchObject({ status: 'ready' }),
       AFTER_BACK_OFF,
     );
-    expect((await read(site, '/company/careers')).status).toBe(200);
+    expect((await read(site, CAREERS)).status).toBe(200);
   });
 });
 
@@ -206,11 +198,12 @@ describe('a private dataset, with a token for its content', () => {
       AFTER_BACK_OFF,
     );
     const editor = lakeEditor(site);
-    const [pricing] = await editor.fetch('*[path == "/pricing"]');
-    await editor.create({ ...pricing, _id: `drafts.${pricing._id}`, title: 'Not published yet' });
-    await editor.patch(pricing._id).set({ title: 'Published title' }).commit();
+    const { id } = content.pricing;
+    const page = await editor.getDocument(id);
+    await editor.create({ ...page, _type: 'page', _id: `drafts.${id}`, title: 'Not published yet' });
+    await editor.patch(id).set({ title: 'Published title' }).commit();
     await vi.waitFor(async () => {
-      const { status, text } = await read(site, '/pricing');
+      const { status, text } = await read(site, PRICING);
       expect([status, text.includes('Published title'), text.includes('Not published yet')]).toEqual([
         200,
         true,
@@ -223,7 +216,7 @@ describe('a private dataset, with a token for its content', () => {
     lake.mode = 'raw';
     rmSync(join(site.dataDir, 'last-known-good'), { recursive: true });
     await site.restart();
-    expect(await statuses(site, ['/', '/pricing'])).toEqual(['/ 503', '/pricing 503']);
+    expect(await statuses(site, ['/', PRICING])).toEqual(['/ 503', `${PRICING} 503`]);
     expect(site.output().some((line) => line.includes('"query":"site","reason":"drafts-visible"'))).toBe(
       true,
     );

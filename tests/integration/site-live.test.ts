@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
+import { content } from '../support/content';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
 import { lakeEditor } from '../support/lake-editor';
 import { type RunningSite, startSite } from '../support/start-site';
@@ -9,7 +10,8 @@ import { type RunningSite, startSite } from '../support/start-site';
 const PUBLISHES = 10;
 /** Far below the 60 s for which a page is fresh: only an event can make a change visible. */
 const SOON = { timeout: 10_000, interval: 20 };
-const PAGES = ['/', '/pricing', '/company/about', '/company/careers', '/features'];
+const { about, careers, faq, overview, pricing, productSlug, slugged } = content;
+const PAGES = [content.home, pricing, about, careers, overview].map(({ path }) => path);
 
 let lake: CountingLake;
 let site: RunningSite;
@@ -54,8 +56,11 @@ function accesses(): { path: unknown; cache: unknown }[] {
 }
 
 async function publishAndSee(title: string): Promise<void> {
-  await editor.patch('page-pricing').set({ 'blocks[0].title': title }).commit();
-  await vi.waitFor(async () => expect((await get('/pricing')).html.includes(title), title).toBe(true), SOON);
+  await editor.patch(pricing.id).set({ 'blocks[0].title': title }).commit();
+  await vi.waitFor(
+    async () => expect((await get(pricing.path)).html.includes(title), title).toBe(true),
+    SOON,
+  );
 }
 
 const seo = {
@@ -64,8 +69,8 @@ const seo = {
 
 describe('500 visitors of a page that is not cached', () => {
   it('cause one render and one request for each query', async () => {
-    await get('/pricing');
-    const [path, before] = ['/company/faq', lake.queryTags.length];
+    await get(pricing.path);
+    const [path, before] = [faq.path, lake.queryTags.length];
     const answers = await Promise.all(Array.from({ length: 500 }, () => fetch(site.url + path)));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -98,7 +103,7 @@ describe('a publish', () => {
       .slice(before)
       .filter(({ cache }) => cache === 'miss')
       .map(({ path }) => path);
-    expect(rendered.filter((path) => path !== '/pricing')).toEqual([]);
+    expect(rendered.filter((path) => path !== pricing.path)).toEqual([]);
     expect(rendered).toHaveLength(PUBLISHES);
   });
 
@@ -119,13 +124,14 @@ describe('a publish', () => {
   });
 
   it('of the product’s slug updates the data of client-side navigations', async () => {
-    const data = async () => (await get('/resources/training?_data=page')).html;
-    const rename = (productSlug: string) => editor.patch('siteSettings').set({ productSlug }).commit();
-    expect(await data()).toContain('/support/plinth-academy');
+    const data = async () => (await get('/?_data=home')).html;
+    const rename = (slug: string) => editor.patch('siteSettings').set({ productSlug: slug }).commit();
+    const renamed = slugged.path.replaceAll(productSlug, 'keystone');
+    expect(await data()).toContain(slugged.path);
     await rename('keystone');
-    await vi.waitFor(async () => expect(await data()).toContain('/support/keystone-academy'), SOON);
-    await rename('plinth');
-    await vi.waitFor(async () => expect(await data()).toContain('/support/plinth-academy'), SOON);
+    await vi.waitFor(async () => expect(await data()).toContain(renamed), SOON);
+    await rename(productSlug);
+    await vi.waitFor(async () => expect(await data()).toContain(slugged.path), SOON);
   });
 });
 
@@ -177,14 +183,14 @@ describe('while the Lake is unavailable', () => {
   it('pages are sent as stale, and are fresh again afterwards', {
     timeout: 60_000,
   }, async () => {
-    const source = async () => (await get('/pricing')).headers.get('X-Content-Source');
+    const source = async () => (await get(pricing.path)).headers.get('X-Content-Source');
     await site.stopLake();
     await vi.waitFor(async () => expect(await source()).toBe('stale'), { timeout: 5_000 });
-    expect((await get('/pricing')).html).toContain('Published after the restart');
+    expect((await get(pricing.path)).html).toContain('Published after the restart');
     await site.startLake();
     await vi.waitFor(async () => expect(await source()).toBe('lake'), { timeout: 20_000, interval: 200 });
     await followed();
     await publishAndSee('Published after the outage');
-    expect(await status('/pricing')).toContain('hit');
+    expect(await status(pricing.path)).toContain('hit');
   });
 });

@@ -1,5 +1,6 @@
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { content } from '../support/content';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const SOON = { timeout: 10_000, interval: 100 };
@@ -33,13 +34,13 @@ const logged = () =>
 
 describe('the page of metrics', () => {
   it('has what front door and renderer count', async () => {
-    const html = await (await get('/pricing')).text();
+    const html = await (await get(content.pricing.path)).text();
     const sheet = /\/assets\/[\w./-]+\.css/.exec(html)?.[0] ?? '';
-    for (const path of ['/pricing', '/assets/none-1a2b3c4d.js', sheet]) await get(path);
+    for (const path of [content.pricing.path, '/assets/none-1a2b3c4d.js', sheet]) await get(path);
     await fetch(`${site.url}/api/chat`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message: 'What does it cost?', sessionId: 'chat-metrics-1' }),
+      body: JSON.stringify({ message: content.chat.suggestions[0], sessionId: 'chat-metrics-1' }),
     });
     await vi.waitFor(async () => {
       const text = await metrics();

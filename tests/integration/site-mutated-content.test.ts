@@ -7,6 +7,7 @@ import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { readEnvironment } from '../../scripts/environment';
 import type { RunningService } from '../../scripts/processes';
 import { startLake } from '../../scripts/services';
+import { content } from '../support/content';
 import { leavesOf, REPLACEMENTS, randomFrom, withLeaf } from '../support/leaves';
 import { type MutatedLake, startMutatedLake } from '../support/mutated-lake';
 import { seededDataDir } from '../support/seeded-data-dir';
@@ -23,6 +24,7 @@ let store: RunningService;
 let lake: MutatedLake;
 let renderer: ChildProcess;
 let url: string;
+const { pricing, redirect } = content;
 let paths: string[];
 
 beforeAll(async () => {
@@ -50,7 +52,7 @@ beforeAll(async () => {
   await lake.followed;
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
-  for (const path of ['/rss.xml', '/contact-us', ...paths]) await status(path);
+  for (const path of ['/rss.xml', redirect.from, ...paths]) await status(path);
   await chat();
 });
 afterAll(async () => {
@@ -172,7 +174,7 @@ it('redirects with one value replaced', async () => {
 const isPresent = ({ name }: Case) => !/^\*\.(settings|navigation) = /.test(name);
 
 const EVERY_ROUTE = [
-  ...['/', '/pricing', '/nothing', '/?_data=root', '/?_data=home', '/llms.txt', '/pricing.md'],
+  ...['/', pricing.path, '/nothing', '/?_data=root', '/?_data=home', '/llms.txt', `${pricing.path}.md`],
   ...['/manifest.webmanifest', '/rss.xml', '/sitemap.xml', '/robots.txt'],
 ];
 
@@ -180,7 +182,7 @@ it.each([
   ['site', EVERY_ROUTE],
   ['feed', ['/rss.xml']],
   ['sitemap', ['/sitemap.xml']],
-  ['paths', ['/pricing', '/nothing']],
+  ['paths', [pricing.path, '/nothing']],
 ])(
   'the answer to the %s query with one value replaced, on every route',
   { timeout: LONG_MS },

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startDocuments } from '../../protocol/start-documents';
+import { content } from '../support/content';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
 import { lakeEditor } from '../support/lake-editor';
 import { type RunningSite, startSite } from '../support/start-site';
@@ -36,10 +37,13 @@ describe('a new dataset', () => {
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
   });
 
-  it.each(['/pricing', '/contact-us', '/sitemap.xml', '/rss.xml'])('has no %s', async (path) => {
-    const response = await fetch(site.url + path, { redirect: 'manual' });
-    expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
-  });
+  it.each([content.pricing.path, content.redirect.from, '/sitemap.xml', '/rss.xml'])(
+    'has no %s',
+    async (path) => {
+      const response = await fetch(site.url + path, { redirect: 'manual' });
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    },
+  );
 
   it('is ready to be visited', async () => {
     expect(await readiness(site)).toMatchObject({ code: 200, status: 'empty' });
@@ -63,7 +67,7 @@ describe('a new dataset', () => {
       const html = await (await fetch(`${site.url}/`)).text();
       expect(html).toContain('Welcome to Cornice');
     }, WITHIN_A_SECOND);
-    expect(await status(site, '/pricing')).toBe(404);
+    expect(await status(site, content.pricing.path)).toBe(404);
     expect(await readiness(site)).toMatchObject({ code: 200, status: 'ready' });
 
     await editor.delete({ query: '*[!(_id in path("_.**"))]' });
@@ -99,12 +103,12 @@ describe('a dataset of which nothing can be read, and no token proves that it is
     const html = await response.text();
     expect(html).toContain('Private dataset?');
     expect(html).toContain(`href="${STUDIO_ORIGIN}"`);
-    expect(await status(site, '/pricing')).toBe(503);
+    expect(await status(site, content.pricing.path)).toBe(503);
     expect(await readiness(site)).toMatchObject({ code: 503, status: 'not ready' });
   });
 
   it('is served as soon as it can be read', async () => {
     lake.mode = 'forwarded';
-    await vi.waitFor(async () => expect(await status(site, '/pricing')).toBe(200), SOON);
+    await vi.waitFor(async () => expect(await status(site, content.pricing.path)).toBe(200), SOON);
   });
 });

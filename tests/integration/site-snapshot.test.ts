@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { content } from '../support/content';
 import { type SiteInstance, startInstance } from '../support/site-instance';
 import { type RunningSite, startSite } from '../support/start-site';
 
@@ -43,7 +44,7 @@ describe('a snapshot', () => {
     for (const path of [...paths, '/sitemap.xml', '/rss.xml']) {
       expect([path, await status(site.url, path)]).toEqual([path, 200]);
     }
-    expect(await status(site.url, '/contact-us')).toBe(308);
+    expect(await status(site.url, content.redirect.from)).toBe(308);
     expect(await readiness(site.url)).toMatchObject({ status: 'degraded', content: 'snapshot' });
     for (const name of readdirSync(folder()).filter((one) => one.endsWith('.json')))
       expect(JSON.parse(readFileSync(join(folder(), name), 'utf8'))).toHaveProperty('sum');
@@ -97,7 +98,8 @@ describe('a disk', () => {
     const disk = fullDisk();
     const instance = await startInstance(BUILD, { ...site, dataDir: disk.folder }, { LOG_LEVEL: 'error' });
     const origin = originOf(instance);
-    for (const path of ['/', '/pricing', '/company/about']) expect(await status(origin, path)).toBe(200);
+    for (const path of ['/', content.pricing.path, content.about.path])
+      expect(await status(origin, path)).toBe(200);
     expect(await readiness(origin)).toMatchObject({ status: 'ready', snapshot: 0 });
     disk.free();
     await vi.waitFor(async () => expect((await readiness(origin)).snapshot).toBeGreaterThan(0), {
@@ -115,7 +117,8 @@ describe('a disk', () => {
     chmodSync(folder, 0o555);
     const instance = await startInstance(BUILD, { ...site, dataDir: folder }, { LOG_LEVEL: 'error' });
     const origin = originOf(instance);
-    for (const path of ['/', '/pricing', '/contact-us']) expect(await status(origin, path)).toBeLessThan(400);
+    for (const path of ['/', content.pricing.path, content.redirect.from])
+      expect(await status(origin, path)).toBeLessThan(400);
     await instance.stop();
     chmodSync(folder, 0o755);
     rmSync(folder, { recursive: true, force: true });

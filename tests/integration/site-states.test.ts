@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CachedDoor, cacheablePage as page, startCachedDoor } from '../support/cached-door';
+import { content } from '../support/content';
 import { type FaultyLink, startFaultyLink } from '../support/faulty-link';
 import { lakeEditor } from '../support/lake-editor';
 import { type RunningSite, startSite } from '../support/start-site';
+
+const { about, careers, contact, faq, pricing } = content;
 
 describe('a page shows one state of the content', () => {
   let link: FaultyLink;
@@ -13,7 +16,9 @@ describe('a page shows one state of the content', () => {
     link.fault = 'noEvents';
     site = await startSite({ env: { SANITY_API_HOST: link.url, LOG_LEVEL: 'error' } });
     link.target = site.lakeUrl;
-    await expect.poll(async () => (await fetch(`${site.url}/pricing`)).status, { timeout: 30_000 }).toBe(200);
+    await expect
+      .poll(async () => (await fetch(site.url + pricing.path)).status, { timeout: 30_000 })
+      .toBe(200);
   });
   afterAll(async () => {
     await site?.stop();
@@ -21,14 +26,10 @@ describe('a page shows one state of the content', () => {
   });
 
   it('of frame and document, which are published together and read apart', async () => {
-    const paths = ['/company/about', '/company/careers', '/company/faq', '/resources/training'];
-    for (const [number, path] of paths.entries()) {
+    for (const [number, { id, path }] of [about, careers, faq, contact].entries()) {
       const [frame, title] = [`Frame of publish ${number}`, `Document of publish ${number}`];
       // The frame is cached now, and no event says that it changes.
-      await (await fetch(`${site.url}/pricing`)).text();
-      const id = await lakeEditor(site).fetch('*[path == $path && !(_id in path("drafts.**"))][0]._id', {
-        path,
-      });
+      await (await fetch(site.url + pricing.path)).text();
       await lakeEditor(site)
         .transaction()
         .patch('siteSettings', { set: { tagline: frame } })

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { seedArticles } from '../support/seed-archive';
-import { siteMap } from '../support/site-map';
+import { content } from '../support/content';
 import { startReact } from '../support/start-react';
 import { untilSettled } from '../support/until-settled';
 
@@ -33,7 +32,7 @@ const holdHeights = (page: Page) =>
     }
   });
 
-for (const path of [...siteMap, ...seedArticles, '/nothing-here']) {
+for (const path of [...content.paths, '/nothing-here']) {
   test(path, async ({ page }) => {
     const wrong: string[] = [];
     page.on('pageerror', (error) => wrong.push(error.message));

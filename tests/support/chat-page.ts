@@ -1,12 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { content } from './content';
 import { openWithReact } from './start-react';
 
 /** The chat of a page, by role and name. */
 export function chatPage(page: Page) {
-  const panel = page.getByRole('dialog', { name: 'Chat with us' });
+  const panel = page.getByRole('dialog', { name: content.chat.title });
   return {
     panel,
-    launcher: page.getByRole('button', { name: 'Chat with us', exact: true }),
+    launcher: page.getByRole('button', { name: content.chat.title, exact: true }),
     close: panel.getByRole('button', { name: 'Close chat' }),
     renew: panel.getByRole('button', { name: 'New conversation' }),
     log: panel.getByRole('log', { name: 'Conversation' }),
@@ -18,7 +19,7 @@ export function chatPage(page: Page) {
 }
 
 /** Opens a page and its chat. */
-export async function openChat(page: Page, path = '/pricing') {
+export async function openChat(page: Page, path = content.pricing.path) {
   await openWithReact(page, path);
   const chat = chatPage(page);
   await chat.launcher.click();

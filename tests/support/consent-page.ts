@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
+import { content } from './content';
+
+const texts = content.consent;
 
 /** The consent banner of a page and its controls, by role and name. */
 export function consentPage(page: Page) {
-  const banner = page.getByRole('region', { name: 'May we measure how this site is used?' });
+  const banner = page.getByRole('region', { name: texts.title });
   return {
     banner,
-    accept: banner.getByRole('button', { name: 'Accept' }),
-    reject: banner.getByRole('button', { name: 'Reject' }),
+    accept: banner.getByRole('button', { name: texts.accept }),
+    reject: banner.getByRole('button', { name: texts.reject }),
     close: banner.getByRole('button', { name: 'Close' }),
     link: banner.getByRole('link'),
-    settings: page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }),
+    settings: page.getByRole('contentinfo').getByRole('button', { name: texts.settings }),
     /** Names of all cookies and storage entries of the page. */
     stored: () =>
       page.evaluate(() =>

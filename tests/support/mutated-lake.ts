@@ -10,7 +10,7 @@ const pathsSchema = z.object({ paths: z.array(z.string()) }).partial();
 
 export type MutatedLake = {
   url: string;
-  /** The true answers sent so far, by query, or by query and path: `site`, `document /pricing`. */
+  /** The true answers sent so far, by query, or by query and path: `site`, `document /path`. */
   answers: Map<string, unknown>;
   /** Answers to send instead, by the same names. */
   mutated: Map<string, unknown>;

@@ -4,17 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exclusive, PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { contentHash } from '../../scripts/build';
-import { seed } from '../../scripts/content';
-import { readEnvironment } from '../../scripts/environment';
+import { importArchive } from '../../scripts/content-archive';
+import { readEnvironment, readToken } from '../../scripts/environment';
 import { startLake } from '../../scripts/services';
+import { chosenFolder } from './archive';
 
 const CACHE = join(PROJECT_ROOT, '.cache');
-const TEMPLATE_PREFIX = 'seeded-lake-';
-const MADE_FROM = [
-  'sanity-studio/seed/data.ndjson',
-  'sanity-studio/seed/images',
-  'build/content-lake/main.js',
-];
 const STOP_GRACE_MS = 10_000;
 
 /** The port in a lake's ready line. */
@@ -22,8 +17,8 @@ function portOf(readyLine: string): number {
   return Number(new URL(readyLine.replace(/^.*?(?=http)/, '')).port);
 }
 
-async function makeTemplate(template: string): Promise<void> {
-  for (const name of readdirSync(CACHE).filter((each) => each.startsWith(TEMPLATE_PREFIX))) {
+async function makeTemplate(archive: string, prefix: string, template: string): Promise<void> {
+  for (const name of readdirSync(CACHE).filter((each) => each.startsWith(prefix))) {
     rmSync(join(CACHE, name), { recursive: true, force: true });
   }
   const work = mkdtempSync(join(CACHE, 'seeding-'));
@@ -32,7 +27,9 @@ async function makeTemplate(template: string): Promise<void> {
     const silent = () => {};
     const { child, readyLine } = await startLake({ ...environment, lakePort: 0 }, silent);
     const apiHost = `http://localhost:${portOf(readyLine)}`;
-    await seed({ ...environment, apiHost });
+    const { dataset } = environment;
+    const token = readToken(work) ?? '';
+    await importArchive({ apiHost, dataset, projectId: 'local', token }, join(PROJECT_ROOT, archive), silent);
     await stop(child, STOP_GRACE_MS);
     renameSync(work, template);
   } finally {
@@ -41,17 +38,20 @@ async function makeTemplate(template: string): Promise<void> {
 }
 
 /**
- * A new data directory in the temporary folder, whose lake holds the seed. The seed is imported once per seed and
- * build, and then copied.
+ * A new data directory in the temporary folder, whose lake holds an archive. It is imported once per archive and build
+ * of the lake, and then copied.
+ * @param archive its folder, relative to the root of the repository; by default the one that the tests run on
  * @returns its absolute path; the caller removes it
  * @throws when the lake has not been built
  */
-export async function seededDataDir(): Promise<string> {
+export async function seededDataDir(archive = chosenFolder): Promise<string> {
   await mkdir(CACHE, { recursive: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   await exclusive('seeded-lake', async () => {
-    const template = join(CACHE, `${TEMPLATE_PREFIX}${contentHash(PROJECT_ROOT, MADE_FROM).slice(0, 16)}`);
-    if (!existsSync(template)) await makeTemplate(template);
+    const madeFrom = [`${archive}/data.ndjson`, `${archive}/images`, 'build/content-lake/main.js'];
+    const prefix = `lake-of-${archive.replaceAll('/', '-')}-`;
+    const template = join(CACHE, prefix + contentHash(PROJECT_ROOT, madeFrom).slice(0, 16));
+    if (!existsSync(template)) await makeTemplate(archive, prefix, template);
     cpSync(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   });
   return dataDir;

@@ -6,6 +6,7 @@ import { killAll, stop } from '../../scripts/bootstrap.mjs';
 import { readEnvironment } from '../../scripts/environment';
 import type { RunningService } from '../../scripts/processes';
 import { startSite as launchSite, startLake } from '../../scripts/services';
+import { chosenFolder } from './archive';
 import { seededDataDir } from './seeded-data-dir';
 
 const STOP_GRACE_MS = 10_000;
@@ -22,7 +23,9 @@ const UNSET = [
 export type StartSiteOptions = {
   /** Variables for the site (and the lake) that override the process's own. */
   env?: Record<string, string>;
-  /** Without the seed: the lake is new. */
+  /** Folder of the archive that the lake holds; by default the one that the tests of the machine run on. */
+  archive?: string;
+  /** Without an archive: the lake is new. */
   isEmpty?: boolean;
 };
 
@@ -84,16 +87,20 @@ function environmentFor(dataDir: string, env: Record<string, string>) {
 }
 
 /**
- * The built site behind its front door, over a lake that holds the seed or is empty, both on free ports and with a new data
+ * The built site behind its front door, over a lake that holds an archive or is empty, both on free ports and with a new data
  * directory.
  * @throws when nothing has been built, or one of them does not start; the message holds all that they printed
  */
-export async function startSite({ env = {}, isEmpty = false }: StartSiteOptions = {}): Promise<RunningSite> {
+export async function startSite({
+  env = {},
+  archive = chosenFolder,
+  isEmpty = false,
+}: StartSiteOptions = {}): Promise<RunningSite> {
   // Kills the programs when the worker ends for any reason.
   process.once('exit', killAll);
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const dataDir = isEmpty ? mkdtempSync(join(tmpdir(), 'data-')) : await seededDataDir();
+  const dataDir = isEmpty ? mkdtempSync(join(tmpdir(), 'data-')) : await seededDataDir(archive);
   const environment = environmentFor(dataDir, env);
   const lake = await startRestartable((lakePort) => startLake({ ...environment, lakePort }, print));
   const apiHost = env.SANITY_API_HOST ?? lake.url;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { PROJECT_ROOT, stop } from '../../scripts/bootstrap.mjs';
 import { startService } from '../../scripts/processes';
+import { SAMPLE } from './archive';
 import { type RunningSite, startSite } from './start-site';
 
 const READY_TIMEOUT_MS = 30_000;
@@ -17,7 +18,7 @@ export type RunningStudio = {
 };
 
 /**
- * The built Studio and the built site over a new lake that holds the seed; all on free ports.
+ * The built Studio and the built site over a new lake that holds the sample; all on free ports.
  * @param isEmpty whether the lake holds nothing instead
  * @throws when something has not been built, or does not start; the message says what
  */
@@ -25,7 +26,7 @@ export async function startStudio(isEmpty = false): Promise<RunningStudio> {
   // Studio's port is chosen first: the lake starts with Studio's origin, and Studio with the lake's.
   const port = await getPort();
   const url = `http://localhost:${port}`;
-  const site = await startSite({ isEmpty, env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
+  const site = await startSite({ archive: SAMPLE, isEmpty, env: { STUDIO_ORIGIN: url, LOG_LEVEL: 'warn' } });
   const lines: string[] = [];
   const service = {
     name: 'studio',

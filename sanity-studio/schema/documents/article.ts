@@ -6,6 +6,7 @@ import { mediaField } from '../fields/media-field';
 import { pageGroups, seoField } from '../fields/page-fields';
 import { askedAsField, lineField, paragraphField } from '../fields/text-fields';
 import { channels } from '../names/choices';
+import { STUDIO_LANGUAGE } from '../names/studio-dates';
 
 export const article = defineType({
   name: 'article',
@@ -90,5 +91,5 @@ export function shortDate(date: unknown): string {
   const time = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(time)) return '';
   const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(time).toLocaleDateString('en-GB', parts);
+  return new Date(time).toLocaleDateString(STUDIO_LANGUAGE, parts);
 }

@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { STUDIO_LANGUAGE } from '../names/studio-dates';
 
 /** A link to the draft of one page, usable without an account. Deleting it revokes the link immediately. */
 export const previewShare = defineType({
@@ -34,6 +35,6 @@ export const previewShare = defineType({
 function ending(expiresAt: unknown, now: number): string {
   if (typeof expiresAt !== 'string') return 'no end';
   const until = new Date(expiresAt);
-  const day = until.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  const day = until.toLocaleDateString(STUDIO_LANGUAGE, { day: 'numeric', month: 'short' });
   return until.getTime() > now ? `until ${day}` : `ended ${day}`;
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { studioPath } from '@sanity/client/csm';
 import { fillText } from '../../../app/content/placeholders';
+import { seedBrand } from '../../sample/seed-archive';
 import { eachValue } from '../../support/each-value';
 import { otherThanFocused } from '../../support/focused-field';
 import { publishedDocuments, type StoredDocument } from '../../support/lake-editor';
-import { seedBrand } from '../../support/seed-archive';
 import { expect } from '../../support/studio-expect';
 import { moveWithinStudio, openInPlace } from '../../support/studio-page';
 import { test } from '../../support/studio-test';

@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test';
 import getPort from 'get-port';
 import { PROJECT_ROOT, stop } from '../../../scripts/bootstrap.mjs';
 import { startService } from '../../../scripts/processes';
+import { SAMPLE } from '../../support/archive';
 import { PUBLIC_HOST, startPublicHost } from '../../support/public-host';
 import { startSite } from '../../support/start-site';
 import { expect } from '../../support/studio-expect';
@@ -28,7 +29,7 @@ const test = base.extend<{ origins: Origins }>({
       SANITY_ASSET_HOST: origins.lake,
       LAKE_ALLOWED_HOSTS: PUBLIC_HOST,
     };
-    const site = await startSite({ env: { ...env, LOG_LEVEL: 'warn' } });
+    const site = await startSite({ archive: SAMPLE, env: { ...env, LOG_LEVEL: 'warn' } });
     const studioPort = await getPort();
     const { child } = await startService(
       {

@@ -1,13 +1,13 @@
-import { documents } from '../documents.mjs';
 import { completeDocument } from './complete-document.mjs';
 
 /**
- * The dataset as newline-delimited JSON, one document a line, in the order of `documents`.
+ * A dataset as newline-delimited JSON, one document a line.
  *
+ * @param {{_id: string, _type: string}[]} documents in the order of the lines
  * @returns {string} ends with a newline
  * @throws Error where two documents share an id, or a document is not complete
  */
-export function archiveLines() {
+export function archiveLines(documents) {
   const seen = new Set();
   const lines = documents.map((document) => {
     if (seen.has(document._id)) throw new Error(`two documents have the id ${document._id}`);

@@ -5,22 +5,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedArchive } from '../support/seed-archive';
+import { readArchive, SAMPLE, SECOND_BRAND } from '../support/archive';
 
 const BUILD_TIMEOUT_MS = 60_000;
 const MAX_IMAGES_BYTES = 3 * 1024 * 1024;
-const committed = fileURLToPath(seedArchive.folder);
-const fresh = mkdtempSync(join(tmpdir(), 'seed-'));
-
 const imagesOf = (folder: string) => readdirSync(join(folder, 'images')).sort();
 const image = (folder: string, file: string) => readFileSync(join(folder, 'images', file));
 
-beforeAll(() => {
-  execFileSync(process.execPath, [join(committed, 'build-seed.mjs'), fresh], { timeout: BUILD_TIMEOUT_MS });
-}, BUILD_TIMEOUT_MS);
-afterAll(() => rmSync(fresh, { recursive: true, force: true }));
+describe.each([
+  [SAMPLE, 'build-seed.mjs'],
+  [SECOND_BRAND, 'build-archive.mjs'],
+])('the committed archive in %s', (path, script) => {
+  const committed = fileURLToPath(readArchive(path).folder);
+  const fresh = mkdtempSync(join(tmpdir(), 'archive-'));
+  beforeAll(() => {
+    execFileSync(process.execPath, [join(committed, script), fresh], { timeout: BUILD_TIMEOUT_MS });
+  }, BUILD_TIMEOUT_MS);
+  afterAll(() => rmSync(fresh, { recursive: true, force: true }));
 
-describe('the committed archive', () => {
   it('equals the build of its sources, byte for byte', () => {
     const built = readFileSync(join(fresh, 'data.ndjson'));
     expect(built.equals(readFileSync(join(committed, 'data.ndjson')))).toBe(true);

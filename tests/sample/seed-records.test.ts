@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
-import { seedArchive } from '../support/seed-archive';
+import { seedArchive } from './seed-archive';
 
 const blocksOf = (id: string) => seedArchive.records(seedArchive.byId(id).blocks);
 const block = (id: string, type: string) => blocksOf(id).find(({ _type }) => _type === type) ?? {};

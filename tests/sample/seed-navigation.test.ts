@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fillLink } from '../../app/content/placeholders';
 import { isRecord } from '../../protocol/is-record';
-import { seedArchive, seedBrand } from '../support/seed-archive';
-import { siteMap } from '../support/site-map';
+import { seedArchive, seedBrand } from './seed-archive';
+import { siteMap } from './site-map';
 
 const navigation = seedArchive.byId('navigation');
 const groups = seedArchive.records(navigation.items);

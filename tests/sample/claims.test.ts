@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seedArchive } from '../support/seed-archive';
-import { foundInSeed as found, seedText } from '../support/seed-text';
+import { seedArchive } from './seed-archive';
+import { foundInSeed as found, seedText } from './seed-text';
 
 const faq = seedText(seedArchive.byId('page-company-faq'));
 const site = seedArchive.documents.map(seedText).join('\n');

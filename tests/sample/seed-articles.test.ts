@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../protocol/is-record';
+import type { ArchiveDocument } from '../support/archive';
 import { eachValue } from '../support/each-value';
-import { type SeedDocument, seedArchive } from '../support/seed-archive';
+import { seedArchive } from './seed-archive';
 
 const MIN_LEGAL_WORDS = 400;
 const articles = seedArchive.ofType('article');
 const ofChannel = (channel: string) => articles.filter((article) => article.channel === channel);
 
-const kinds = ({ body }: SeedDocument) =>
+const kinds = ({ body }: ArchiveDocument) =>
   seedArchive
     .records(body)
     .map(({ _type, style, listItem }) => String(listItem ?? (_type === 'block' ? style : _type)));
 
-const words = ({ body }: SeedDocument) => {
+const words = ({ body }: ArchiveDocument) => {
   const texts = seedArchive
     .records(body)
     .flatMap((part) => [...eachValue(part, '')])

@@ -1,7 +1,8 @@
 import { fillText } from '../../app/content/placeholders';
 import { isRecord } from '../../protocol/is-record';
-import { eachValue } from './each-value';
-import { type SeedDocument, seedArchive, seedBrand } from './seed-archive';
+import type { ArchiveDocument } from '../support/archive';
+import { eachValue } from '../support/each-value';
+import { seedArchive, seedBrand } from './seed-archive';
 
 /** Fields with names, addresses and switches rather than text. */
 const NOT_READ = new Set([
@@ -38,7 +39,7 @@ const NOT_READ = new Set([
 ]);
 
 /** A document and those that it references: their texts belong to the page that shows them. */
-function shown(document: SeedDocument): SeedDocument[] {
+function shown(document: ArchiveDocument): ArchiveDocument[] {
   const references = [...eachValue(document, document._id)].flatMap(({ value }) =>
     isRecord(value) && value._type === 'reference' && typeof value._ref === 'string' ? [value._ref] : [],
   );
@@ -48,7 +49,7 @@ function shown(document: SeedDocument): SeedDocument[] {
 /**
  * The texts of a document as visitors read them, placeholders filled, one per line; rich text by paragraph.
  */
-export function seedText(document: SeedDocument): string {
+export function seedText(document: ArchiveDocument): string {
   const pieces = shown(document).flatMap((part) =>
     [...eachValue(part, part._id)].flatMap(({ value, field, holder }) => {
       if (isRecord(value) && value._type === 'block') {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillLink } from '../../app/content/placeholders';
-import { seedArchive, seedBrand } from '../support/seed-archive';
-import { siteMap } from '../support/site-map';
+import { seedArchive, seedBrand } from './seed-archive';
+import { siteMap } from './site-map';
 
 const pathsOf = (type: string) =>
   seedArchive.ofType(type).map((document) => fillLink(String(document.path), seedBrand));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TypeNode } from '../../app/content/shape';
 import { conform, type Repair } from '../../app/content/shape';
+import { archiveFolders, readArchive } from '../support/archive';
 
 type SchemaType =
   | { type: 'document'; name: string; attributes: Attributes }
@@ -12,17 +13,16 @@ type SchemaNode =
   | { type: 'object'; attributes: Attributes; dereferencesTo?: string; rest?: SchemaNode };
 type Attributes = Record<string, { value: SchemaNode; optional?: boolean }>;
 
-const lines = (path: string) => readFileSync(path, 'utf8').trim().split('\n');
 const schema: SchemaType[] = JSON.parse(readFileSync('sanity-studio/schema.json', 'utf8'));
 const named = new Map(schema.map((type) => [type.name, type]));
-const documents: { _id: string; _type: string }[] = lines('sanity-studio/seed/data.ndjson').map((line) =>
-  JSON.parse(line),
+const documents = archiveFolders.flatMap((folder) =>
+  readArchive(folder).documents.map((document) => [folder, document._id, document] as const),
 );
 
 /** Fields that the Lake or the import fills in. */
 const FILLED_IN_LATER = new Set(['_createdAt', '_updatedAt', '_rev']);
 
-/** Paths of the fields that a value's type lacks, such as typing mistakes in the seed. */
+/** Paths of the fields that a value's type lacks, such as typing mistakes in an archive. */
 function unknownFields(value: unknown, node: SchemaNode, at: string): string[] {
   const type = resolve(node);
   if (Array.isArray(value)) {
@@ -67,31 +67,28 @@ function expand(node: SchemaNode): TypeNode {
   if (type.type === 'array') return { type: 'array', of: expand(type.of) };
   if (type.type === 'union') return { type: 'union', of: type.of.map(expand) };
   if (type.type !== 'object') return type;
-  const ofSeed = Object.entries(attributesOf(type)).filter(([field]) => !FILLED_IN_LATER.has(field));
+  const inArchive = Object.entries(attributesOf(type)).filter(([field]) => !FILLED_IN_LATER.has(field));
   return {
     type: 'object',
     attributes: Object.fromEntries(
-      ofSeed.map(([field, { value, optional }]) => [field, { value: expand(value), optional }]),
+      inArchive.map(([field, { value, optional }]) => [field, { value: expand(value), optional }]),
     ),
   };
 }
 
-describe.each(documents.map((document) => [document._id, document] as const))(
-  'seed document %s',
-  (_id, document) => {
-    const type: SchemaNode = { type: 'inline', name: document._type };
+describe.each(documents)('%s: %s', (_folder, _id, document) => {
+  const type: SchemaNode = { type: 'inline', name: document._type };
 
-    it('conforms to the schema', () => {
-      const repairs: Repair[] = [];
-      const good = conform(structuredClone(document), expand(type), repairs);
-      expect({ good, repairs: repairs.filter(({ at }) => !at.endsWith('.asset')) }).toEqual({
-        good: true,
-        repairs: [],
-      });
+  it('conforms to the schema', () => {
+    const repairs: Repair[] = [];
+    const good = conform(structuredClone(document), expand(type), repairs);
+    expect({ good, repairs: repairs.filter(({ at }) => !at.endsWith('.asset')) }).toEqual({
+      good: true,
+      repairs: [],
     });
+  });
 
-    it('has no field that the schema lacks', () => {
-      expect(unknownFields(document, type, document._type)).toEqual([]);
-    });
-  },
-);
+  it('has no field that the schema lacks', () => {
+    expect(unknownFields(document, type, document._type)).toEqual([]);
+  });
+});

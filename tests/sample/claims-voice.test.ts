@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eachValue } from '../support/each-value';
-import { seedArchive, seedBrand } from '../support/seed-archive';
-import { foundInSeed as found } from '../support/seed-text';
+import { seedArchive, seedBrand } from './seed-archive';
+import { foundInSeed as found } from './seed-text';
 
 describe('the voice of the sample site', () => {
   it.each([

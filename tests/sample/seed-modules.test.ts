@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seedArchive } from '../support/seed-archive';
-import { seedText } from '../support/seed-text';
+import { seedArchive } from './seed-archive';
+import { seedText } from './seed-text';
 
 /** What the specification lists for each module (section 1). */
 const POINTS: Record<string, string[]> = {

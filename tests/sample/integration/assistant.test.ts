@@ -1,14 +1,15 @@
 import { createClient } from '@sanity/client';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AWAY_MESSAGE, createSiteAnswers } from '../../app/chat/assistant/site-answers.server';
-import { fillPlaceholders } from '../../app/content/placeholders';
-import { answersQuery } from '../../app/content/queries.groq';
-import { answerable as first, unanswerable as firstUnanswerable } from '../support/assistant-questions';
-import { laterAnswerable, laterUnanswerable } from '../support/assistant-questions-later';
-import { type RunningSite, startSite } from '../support/start-site';
+import { AWAY_MESSAGE, createSiteAnswers } from '../../../app/chat/assistant/site-answers.server';
+import { fillPlaceholders } from '../../../app/content/placeholders';
+import { answersQuery } from '../../../app/content/queries.groq';
+import { SAMPLE } from '../../support/archive';
+import { type RunningSite, startSite } from '../../support/start-site';
+import { answerable as first, unanswerable as firstUnanswerable } from '../assistant-questions';
+import { laterAnswerable, laterUnanswerable } from '../assistant-questions-later';
+import { seedBrand } from '../seed-archive';
 
-const BRAND = { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.plinth.example' };
 /** Share of the answerable questions that must get the passage meant. */
 const LEAST_RIGHT = 0.92;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
@@ -19,7 +20,7 @@ const unanswerable = [...firstUnanswerable, ...laterUnanswerable];
 let site: RunningSite;
 let ask: (question: string) => Promise<string>;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ archive: SAMPLE });
   const client = createClient({
     projectId: 'local',
     dataset: 'production',
@@ -29,7 +30,7 @@ beforeAll(async () => {
     useCdn: false,
     perspective: 'published',
   });
-  const answers = fillPlaceholders(await client.fetch(answersQuery), BRAND);
+  const answers = fillPlaceholders(await client.fetch(answersQuery), seedBrand);
   ask = createSiteAnswers({ loadAnswers: async () => answers, loadTexts: async () => null });
 });
 afterAll(() => site?.stop());

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { Brand } from '../../app/content/placeholders';
+import { isRecord } from '../../protocol/is-record';
+import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+
+/** A document of an archive, as in its file. */
+export type ArchiveDocument = { _id: string; _type: string } & Record<string, unknown>;
+
+/** Folders of the archives in this repository, relative to its root. */
+export const SAMPLE = 'sanity-studio/seed';
+export const SECOND_BRAND = 'tests/fixtures/second-brand';
+
+const documentSchema = z.looseObject({ _id: z.string(), _type: z.string() });
+const brandSchema = z.object({
+  productName: z.string(),
+  productSlug: z.string(),
+  applicationHost: z.string(),
+});
+
+/** Members of a list field that are objects. */
+export const recordsIn = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
+
+export type Archive = {
+  /** Absolute, with a slash at the end. */
+  folder: URL;
+  documents: ArchiveDocument[];
+  /** Values of its placeholders. */
+  brand: Brand;
+  /** @throws if it has no such document */
+  byId(id: string): ArchiveDocument;
+  ofType(type: string): ArchiveDocument[];
+};
+
+/**
+ * An unpacked archive: `data.ndjson`, and the pictures in `images/`.
+ * @param path of its folder, absolute or relative to the root of the repository
+ * @throws if it has no site settings, or none that are complete
+ */
+export function readArchive(path: string): Archive {
+  const folder = pathToFileURL(`${resolve(PROJECT_ROOT, path)}/`);
+  const lines = readFileSync(new URL('data.ndjson', folder), 'utf8').trimEnd().split('\n');
+  const documents = lines.map((line) => documentSchema.parse(JSON.parse(line)));
+  const byId = (id: string) => {
+    const found = documents.find((document) => document._id === id);
+    if (!found) throw new Error(`${path} has no document ${id}`);
+    return found;
+  };
+  return {
+    folder,
+    documents,
+    brand: brandSchema.parse(byId('siteSettings')),
+    byId,
+    ofType: (type) => documents.filter((document) => document._type === type),
+  };
+}
+
+/** Folder of the archive that the tests of the machine run on: the only place where it is chosen. */
+export const chosenFolder = relative(
+  PROJECT_ROOT,
+  resolve(PROJECT_ROOT, process.env.TEST_ARCHIVE || SECOND_BRAND),
+);
+
+/** Folders of all archives: what every archive must be is tested of each. */
+export const archiveFolders: readonly string[] = [...new Set([SAMPLE, SECOND_BRAND, chosenFolder])];

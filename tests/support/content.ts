@@ -1,0 +1,180 @@
+import { fillLink, fillText } from '../../app/content/placeholders';
+import { type ArchiveDocument, chosenFolder, readArchive, recordsIn } from './archive';
+
+/** The archive that the tests of the machine run on. */
+export const archive = readArchive(chosenFolder);
+
+const { brand } = archive;
+const text = (value: unknown) => fillText(String(value ?? ''), brand);
+const link = (value: unknown) => fillLink(String(value ?? ''), brand);
+
+/** A page as tests need it: its address on the site, and its names in content, menu and footer. */
+export type Place = { id: string; path: string; title: string; name: string };
+type Link = { name: string; path: string };
+
+/** @throws naming what the archive lacks: without it, a test of the machine has nothing to test */
+function needed<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`${chosenFolder} has no ${what}, which the tests need`);
+  return value;
+}
+
+const items = recordsIn(archive.byId('navigation').items);
+const linkOf = (item: Record<string, unknown>): Link => ({ name: text(item.name), path: link(item.href) });
+const linksOf = (item: Record<string, unknown>) => recordsIn(item.items).map(linkOf);
+const menuLinks = [...items.map(linkOf), ...items.flatMap(linksOf)];
+const legalLinks = recordsIn(archive.byId('navigation').legalLinks).map(({ label, href }) => ({
+  name: text(label),
+  path: link(href),
+}));
+
+function placeOf(document: ArchiveDocument): Place {
+  const path = link(document.path);
+  const named = [...menuLinks, ...legalLinks].find((each) => each.path === path);
+  return { id: document._id, path, title: text(document.title), name: named?.name ?? '' };
+}
+
+const places = archive.documents.filter(({ path }) => typeof path === 'string').map(placeOf);
+const blocksOf = (document: ArchiveDocument) => recordsIn(document.blocks);
+const at = (path: string) =>
+  needed(
+    places.find((place) => place.path === path),
+    `page at ${path}`,
+  );
+
+/** The first page with a block of the type, and with the field's value in it. */
+function pageWith(type: string, field = '_type', value: unknown = type): Place {
+  const found = archive
+    .ofType('page')
+    .find(
+      (page) =>
+        page.path !== '/' && blocksOf(page).some((block) => block._type === type && block[field] === value),
+    );
+  return placeOf(needed(found, `page with the block ${type}`));
+}
+
+function articleOf(channel: string): Place {
+  const [first] = archive.ofType('article').filter((each) => each.channel === channel);
+  return placeOf(needed(first, `article of the channel ${channel}`));
+}
+
+/** A menu entry that opens a panel. */
+type MenuGroup = { name: string; path: string; overviewLabel: string; links: Link[] };
+
+const groups: MenuGroup[] = items
+  .filter(({ dropdown }) => dropdown === true)
+  .map((item) => ({ ...linkOf(item), overviewLabel: text(item.overviewLabel), links: linksOf(item) }));
+const groupWith = ({ path }: Place) =>
+  needed(
+    groups.find((group) => group.links.some((each) => each.path === path)),
+    `menu group with ${path}`,
+  );
+
+/** Pages that show something that none before them does, then one of each other document, and a missing page. */
+function kindsOfPages(): string[] {
+  const seen = new Set<string>();
+  const shownFirst = archive.documents.filter((document) => {
+    const kinds = blocksOf(document).map(({ _type, layout }) => `${_type} ${layout ?? ''}`);
+    const isNew = [...kinds, document._type].some((kind) => !seen.has(kind));
+    for (const kind of [...kinds, document._type]) seen.add(kind);
+    return typeof document.path === 'string' && isNew;
+  });
+  return [...shownFirst.map(({ path }) => link(path)), '/nothing-here'];
+}
+
+const settings = archive.byId('siteSettings');
+const chat = archive.byId('chatSettings');
+const consent = archive.byId('consentSettings');
+const linkIn = (value: unknown): Link => {
+  const [{ label, href }] = [recordsIn([value])[0] ?? {}];
+  return { name: text(label), path: link(href) };
+};
+
+const careers = pageWith('employeeQuotes');
+const contact = pageWith('contactMethods');
+const overview = at(
+  needed(
+    groups.find(({ path }) => path !== ''),
+    'menu group that is a page',
+  ).path,
+);
+
+/** What the tests need to know of the content, read from the archive. Paths have their placeholders filled. */
+export const content = {
+  ...brand,
+  language: String(settings.language),
+  notAvailable: text(settings.notAvailableLabel),
+  callToAction: linkIn(settings.callToAction),
+  linkedIn: link(recordsIn(settings.socialLinks).find(({ network }) => network === 'linkedin')?.href),
+  /** Of pages, articles and legal pages, in the archive's order. */
+  paths: places.map(({ path }) => path),
+  articles: archive.ofType('article').map(placeOf),
+  /** Of pages and legal pages. */
+  pages: [...archive.ofType('page'), ...archive.ofType('legalPage')].map(({ path }) => link(path)),
+  /** Of one page of each kind: every block in each of its layouts, document and error page is on one of them. */
+  kinds: kindsOfPages(),
+  /** A link of the menu itself. */
+  pricing: at(
+    needed(
+      items
+        .filter(({ dropdown }) => dropdown !== true)
+        .map(linkOf)
+        .find(({ path }) => path !== '/'),
+      'link in the menu',
+    ).path,
+  ),
+  home: at('/'),
+  about: pageWith('missionSections'),
+  careers,
+  contact,
+  faq: pageWith('faqGroups'),
+  blog: pageWith('articleList', 'channel', 'blog'),
+  news: pageWith('articleList', 'channel', 'news'),
+  post: articleOf('blog'),
+  newsItem: articleOf('news'),
+  /** The own page of a group of the menu, and the first page of its panel. */
+  overview,
+  feature: at(needed(groups.find(({ path }) => path === overview.path)?.links[0], 'feature').path),
+  cookies: at(linkIn(consent.cookiesLink).path),
+  privacy: at(linkIn(chat.privacyLink).path),
+  /** Its path has the product's slug in it. */
+  slugged: placeOf(
+    needed(
+      archive.ofType('page').find(({ path }) => String(path).includes('{product}')),
+      'page with {product} in its path',
+    ),
+  ),
+  redirect: needed(
+    archive
+      .ofType('redirect')
+      .filter(({ status }) => status === 308)
+      .map(({ from, to }) => ({ from: link(from), to: link(to) }))[0],
+    'permanent redirect',
+  ),
+  /** Groups of the menu: that of the careers page, that of the contact page, and the one that is a page itself. */
+  group: groupWith(careers),
+  helpGroup: groupWith(contact),
+  overviewGroup: needed(
+    groups.find(({ path }) => path === overview.path),
+    'group',
+  ),
+  chat: {
+    title: text(chat.title),
+    greeting: text(chat.greeting),
+    placeholder: text(chat.placeholder),
+    awayMessage: text(chat.awayMessage),
+    limitMessage: text(chat.limitMessage),
+    suggestions: Array.isArray(chat.suggestions) ? chat.suggestions.map(text) : [],
+    contact: linkIn(chat.contactLink),
+    privacy: linkIn(chat.privacyLink),
+  },
+  consent: {
+    title: text(consent.title),
+    accept: text(consent.acceptLabel),
+    reject: text(consent.rejectLabel),
+    settings: text(consent.settingsLabel),
+    link: linkIn(consent.cookiesLink).name,
+    accepted: text(consent.acceptedText),
+    rejected: text(consent.rejectedText),
+    signal: text(consent.signalText),
+  },
+};
