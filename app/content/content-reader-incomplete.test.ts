@@ -35,11 +35,6 @@ describe('while the dataset is incomplete', () => {
   it.each<[string, RequestListener]>([
     ['nothing at all', json({ ...good, result: null })],
     ['nothing of the site', json(answer(null, false))],
-    ['a site without settings', json(answer(withoutSettings))],
-    [
-      'settings without a name',
-      json(answer({ ...wholeSite, settings: { ...settingsFixture, productName: null } })),
-    ],
   ])('it is detected by an answer with %s, and reported once', async (_name, empty) => {
     await loseContent();
     given.behave = empty;
@@ -48,6 +43,17 @@ describe('while the dataset is incomplete', () => {
     given.behave = json(answer(wholeSite));
     expect((await given.readSite()).from).toBe('lake');
     expect(given.changes).toEqual([false, true]);
+  });
+
+  it.each([
+    ['a name', { ...wholeSite, settings: { ...settingsFixture, productName: null } }],
+    ['a menu', { ...wholeSite, navigation: { items: {} } }],
+  ])('settings and menu that lack %s are no loss: the earlier answer is returned', async (_name, invalid) => {
+    await loseContent();
+    given.behave = json(answer(invalid));
+    for (const _time of [1, 2]) expect((await given.readSite()).result).toEqual(wholeSite);
+    expect(given.reader.isComplete).toBe(true);
+    expect(given.changes).toEqual([]);
   });
 
   it('the list from before it was emptied is returned, not the empty one', async () => {

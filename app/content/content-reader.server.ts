@@ -176,7 +176,7 @@ export class ContentReader {
       breaker.succeeded();
       countQuery({ query: query.name, outcome: 'answered' });
       if (query.name === 'site') {
-        isComplete &&= hasSite(result);
+        if (isComplete && !hasSite(result)) throw new ContentFailure('invalid-answer', 'No settings or menu');
         this.#setComplete(isComplete, sequence);
       }
       isComplete &&= this.isComplete;

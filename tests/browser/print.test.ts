@@ -52,9 +52,11 @@ test('a link is followed by its address on paper, not on screen; an anchor on th
   page,
 }) => {
   await openOnPaper(page, ARTICLE);
-  const link = page.getByRole('main').locator('p a[href^="/"]').first();
+  const found = page.getByRole('main').locator('p a[href^="/"]').first();
+  const href = (await found.getAttribute('href')) ?? '';
+  // The locator would look for another link once this one's address has changed.
+  const link = await found.evaluateHandle((element) => element);
   const after = (element: Element) => getComputedStyle(element, '::after').content;
-  const href = (await link.getAttribute('href')) ?? '';
   expect(await link.evaluate(after)).toBe(`" (${href})"`);
   // No article has such a link; the rule is that of links in texts.
   await link.evaluate((element) => element.setAttribute('href', '#there'));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CachedDoor, cacheablePage as page, startCachedDoor } from '../support/cached-door';
 import { content } from '../support/content';
 import { type FaultyLink, startFaultyLink } from '../support/faulty-link';
@@ -16,9 +16,9 @@ describe('a page shows one state of the content', () => {
     link.fault = 'noEvents';
     site = await startSite({ env: { SANITY_API_HOST: link.url, LOG_LEVEL: 'error' } });
     link.target = site.lakeUrl;
-    await expect
-      .poll(async () => (await fetch(site.url + pricing.path)).status, { timeout: 30_000 })
-      .toBe(200);
+    await vi.waitFor(async () => expect((await fetch(site.url + pricing.path)).status).toBe(200), {
+      timeout: 30_000,
+    });
   });
   afterAll(async () => {
     await site?.stop();

@@ -13,9 +13,9 @@ export function complaints(page: Page): string[] {
   page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A prefetch of a page's data is aborted when the pointer leaves the link.
-    const isAbortedPrefetch = reason === 'net::ERR_ABORTED' && request.url().includes('?_data=');
-    if (!isAbortedPrefetch) found.push(`failed: ${request.url()} ${reason}`);
+    // A prefetch of a page's data is aborted when the pointer leaves the link, a picture when the page is left.
+    const mayBeAborted = request.url().includes('?_data=') || request.resourceType() === 'image';
+    if (reason !== 'net::ERR_ABORTED' || !mayBeAborted) found.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) found.push(`${response.status()}: ${response.url()}`);

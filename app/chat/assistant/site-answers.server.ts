@@ -34,7 +34,8 @@ export function createSiteAnswers({ loadAnswers, loadTexts }: SiteAnswersOptions
     const passage = words.length === 0 ? undefined : indexed.find(asked);
     if (passage) return [...passage.lines, link(passage.page.title, passage.page.path)].join('\n');
     if (words.length === 0 && asked !== question) return answers.thanksReply ?? greeting;
-    if (words.length === 0) return greeting;
+    // Signs and figures alone are no greeting.
+    if (words.length === 0 && /\p{L}/u.test(question)) return greeting;
     return [answers.awayMessage ?? AWAY_MESSAGE, link(contactLink.label, contactLink.href)].join('\n');
   };
 }

@@ -65,7 +65,7 @@ export function paragraphField({
   });
 }
 
-const MAX_QUESTIONS = 30;
+const MAX_QUESTIONS = 60;
 
 /**
  * Other ways to ask what a document answers, for the chat's own assistant.
