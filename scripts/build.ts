@@ -69,8 +69,8 @@ async function npmRun(script: string, args: readonly string[] = [], options: Par
 export const buildSite = () =>
   buildOnce('site', siteHash, SITE_STAMP, () => npmRun('build:all', [], { env: { NODE_ENV: 'production' } }));
 
-/** Front door and lake alone, in less than a second: development needs no bundle of the site. */
-export const buildServers = () => step('build', 'lake', () => npmRun('build:servers'));
+/** The lake alone, in less than a second: development needs no other built program. */
+export const buildLake = () => step('build', 'lake', () => npmRun('build:content-lake'));
 
 /** A build empties its folder first and fills it at its end, so it runs in another folder and is then moved. */
 export const buildStudio = () =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Failure, install, npm, PROJECT_ROOT, say } from './bootstrap.mjs';
-import { buildServers, buildSite, buildStudio, isSiteFresh, STUDIO_FOLDER } from './build';
+import { buildLake, buildSite, buildStudio, isSiteFresh, STUDIO_FOLDER } from './build';
 import { content, seed } from './content';
 import { checkPorts, checkSettings, readEnvironment } from './environment';
 import { newBlock } from './new-block';
@@ -29,7 +29,7 @@ async function serve(isDevelopment: boolean): Promise<never> {
   await checkPorts(environment);
   if (isDevelopment || !isSiteFresh()) await checkSettings(environment);
   if (!isDevelopment) await buildSite();
-  else if (projectId === undefined) await buildServers();
+  else if (projectId === undefined) await buildLake();
   const running: { ended: Promise<Failure> }[] = [];
   if (projectId === undefined) {
     const start = () => startLake(environment, console.info);

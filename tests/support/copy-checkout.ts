@@ -25,8 +25,6 @@ export function copyCheckout(): string {
     if (!NOT_LINKED.includes(name))
       symlinkSync(join(PROJECT_ROOT, PACKAGES, name), join(folder, PACKAGES, name));
   }
-  // Studio's server is built with the others.
-  copy(join('sanity-studio', 'server'));
   copy(join(PACKAGES, '.package-lock.json'));
   copy(join(PACKAGES, '@fontsource-variable'));
   return folder;
