@@ -32,7 +32,6 @@ import { ReactStart } from './html/react-start';
 import { PreviewPart } from './preview/preview-part';
 import { contentFor } from './preview/request-preview.server';
 import type { loader as contentLoader } from './routes/content';
-
 import './theme/global.css';
 import { LanguageProvider } from './ui/language';
 import { AssetHostProvider } from './ui/media/asset-host';
