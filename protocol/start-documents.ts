@@ -35,7 +35,11 @@ const homePage: StartDocument = {
       layout: 'strip',
     },
   ],
-  seo: { _type: 'seo', title: '{product}', description: '{product}: what it does, and for whom.' },
+  seo: {
+    _type: 'seo',
+    title: '{product}',
+    description: '{product}: what it does, for whom it is made, and where to begin.',
+  },
 };
 
 const chatSettings: StartDocument = {
@@ -81,5 +85,5 @@ const siteSettings = (productName: string): StartDocument => ({
     text: 'Its content could not be reached. Wait a minute, then load the page again.',
     actions: toHome,
   },
-  seo: { _type: 'seo', description: '{product}: what it does, and for whom.' },
+  seo: { _type: 'seo', description: '{product}: what it does, for whom it is made, and where to begin.' },
 });

@@ -5,19 +5,17 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-/** Functions that validate values. */
-const RULES = join('sanity-studio', 'schema', 'rules');
 /** Properties of the schema that only editors see: no generated type depends on them. */
 const FOR_EDITORS = new Set(['title', 'description', 'placeholder']);
 
 /**
- * A hash of everything that the generated types are made from: the schema's and the GROQ's sources, without validation
- * rules, comments, imports and the words for editors. The generated files carry it, so that a check finds stale files without Studio.
+ * A hash of everything that the generated types are made from: the schema's and the GROQ's sources, without
+ * comments, imports and the words for editors. The generated files carry it, so that a check finds stale files without Studio.
  * @returns {string} sha256, hex
  */
 export function typegenInputsHash() {
   const files = [
-    ...filesIn('sanity-studio/schema', '.ts').filter((file) => !file.startsWith(RULES)),
+    ...filesIn('sanity-studio/schema', '.ts'),
     ...filesIn('app', '.groq.ts'),
     'protocol/content-names.ts',
   ];

@@ -1,5 +1,5 @@
+import { partIds, reservedIds } from '../../protocol/element-ids';
 import type { Block } from '../content/content-types';
-import { partIds, reservedIds } from '../ui/element-ids';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 import { titleId } from './title-id';
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { checkDocument } from '../../sanity-studio/checks/check-document';
+import { SiteIndex } from '../../sanity-studio/checks/site-index';
 import type { Block as BlockData } from '../content/content-types';
 import { articleListFixture } from './article-list/article-list.fixture';
 import { benefitGridFixture } from './benefit-grid/benefit-grid.fixture';
@@ -83,4 +85,19 @@ it.each(withTitle)('%s has a section labelled by its title', (_type, block) => {
   const body = render(block, false);
   expect(body.querySelector('h2')?.id).toBeTruthy();
   expect(body.querySelector('section')?.getAttribute('aria-labelledby')).toBe(body.querySelector('h2')?.id);
+});
+
+const noSite = { addresses: { brand: null, pages: [], redirects: [] }, redirects: [], shared: [] };
+const index = new SiteIndex({ ...noSite, channels: [articleListFixture.channel], heavyImages: [] }, 0);
+const untitled = { ...industryGridFixture, title: null };
+const unfilled = { ...articleListFixture, channel: 'news' as const, articles: [] };
+
+it.each([
+  ...all,
+  ['industryGrid without a title', untitled] as const,
+  ['articleList without articles', unfilled] as const,
+])('Studio’s rules know whether %s makes an h1 where it is first', (_type, block) => {
+  const flaws = checkDocument({ _id: 'a', _type: 'page', path: '/a', blocks: [block] }, index);
+  const isNamed = flaws.some(({ kind }) => kind === 'no-title');
+  expect(isNamed).toBe(texts(render(block, true), 'h1').length === 0);
 });

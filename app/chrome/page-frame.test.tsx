@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { describe, expect, it } from 'vitest';
+import { reservedIds } from '../../protocol/element-ids';
 import { consentRules } from '../analytics/consent/consent-rules';
-import { reservedIds } from '../ui/element-ids';
 import { TEMPLATE_ID } from '../ui/hydration/start-react';
 import { PageFrame } from './page-frame';
 import { navigationFixture, settingsFixture } from './site.fixture';

@@ -1,26 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { AddressBook, pathSpellings } from './address-book';
+import { AddressBook } from './address-book';
 
+const BARE = { anchor: null, ids: null, titles: null, anchors: null, headings: null };
 const page = (_id: string, path: string, anchors: string[] = []) => ({
   _id,
   path,
-  hasHeadings: false,
-  blocks: anchors.map((anchor) => ({ anchor, ids: null })),
+  headings: null,
+  blocks: anchors.map((anchor) => ({ ...BARE, anchor })),
 });
 
 const book = new AddressBook({
-  brand: { productSlug: 'plinth', applicationHost: 'https://app.example.com' },
+  brand: { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.example.com' },
   pages: [
     page('home', '/'),
     page('contact', '/support/contact-us', ['book-a-demo']),
     page('why', '/company/why-{product}'),
-    { ...page('terms', '/{product}-rights/terms'), hasHeadings: true },
+    {
+      ...page('terms', '/{product}-rights/terms'),
+      headings: [
+        { words: ['1. What ', '{product}', ' does'] },
+        { words: ['1. What Plinth does'] },
+        { words: null },
+      ],
+    },
+    {
+      ...page('modules', '/modules'),
+      blocks: [
+        {
+          ...BARE,
+          titles: ['Stock & orders', null],
+          anchors: ['own-name', null],
+          headings: [{ words: ['In a text'] }],
+        },
+      ],
+    },
     {
       ...page('careers', '/careers'),
-      blocks: [
-        { anchor: null, ids: ['care', null] },
-        { anchor: null, ids: null },
-      ],
+      blocks: [{ ...BARE, ids: ['care', null] }, BARE],
     },
     page('drafts.new', '/new'),
     page('drafts.contact', '/support/contact-us'),
@@ -44,7 +60,11 @@ describe('valid links', () => {
     '/contact-us#anything',
     '/company/why-{product}',
     '/company/why-plinth',
-    '/{product}-rights/terms#any-heading',
+    '/{product}-rights/terms#1-what-plinth-does',
+    '/{product}-rights/terms#1-what-plinth-does-2',
+    '/modules#stock-orders',
+    '/modules#own-name',
+    '/modules#in-a-text',
     '/careers#care',
     '/rss.xml',
     '/#chat',
@@ -65,6 +85,9 @@ describe('broken links', () => {
     '/gone',
     '/support/contact-us#nothing',
     '/careers#nothing',
+    '/{product}-rights/terms#any-heading',
+    '/{product}-rights/terms#1-what-plinth-does-3',
+    '/modules#2',
     '/company/why-{host}',
   ])('%s is dead', (href) => {
     expect(kindOf(href)).toBe('dead');
@@ -93,25 +116,4 @@ describe('anchors of the same page', () => {
 it('works without site settings', () => {
   const empty = new AddressBook({ brand: null, pages: [], redirects: [{ from: null, status: null }] });
   expect(empty.flawOf('/a')?.kind).toBe('dead');
-});
-
-describe('spellings of a path', () => {
-  it.each([
-    ['/pricing', 'plinth', ['/pricing']],
-    ['/company/why-{product}', 'plinth', ['/company/why-plinth', '/company/why-{product}']],
-    ['/company/why-plinth', 'plinth', ['/company/why-plinth', '/company/why-{product}']],
-    ['/a', '', ['/a']],
-  ])('%s with the short name “%s”', (path, slug, expected) => {
-    expect(pathSpellings(path, slug).sort()).toEqual([...expected].sort());
-  });
-
-  it('are the same for every spelling of a path', () => {
-    const mixed = pathSpellings('/{product}/x-plinth', 'plinth').sort();
-    expect(mixed).toEqual(pathSpellings('/plinth/x-{product}', 'plinth').sort());
-    expect(mixed).toHaveLength(4);
-  });
-
-  it('are limited in number', () => {
-    expect(pathSpellings('/a'.repeat(40), 'a').length).toBeLessThanOrEqual(16);
-  });
 });

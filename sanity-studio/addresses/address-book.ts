@@ -1,22 +1,37 @@
-import type { SanityClient } from '@sanity/client';
+import { headingId } from '../../protocol/element-ids';
 
 /** All link targets on the site: the answer to `addressesQuery`. */
 export type Addresses = {
-  brand: Partial<LinkBrand> | null;
+  brand: Partial<LinkBrand & { productName: string }> | null;
   pages: {
     _id: string;
     path: string;
-    /** True if headings of the text are anchors too. */
-    hasHeadings: boolean;
-    blocks: { anchor: string | null; ids: (string | null)[] | null }[] | null;
+    title?: string | null;
+    searchTitle?: string | null;
+    description?: string | null;
+    /** Headings of its text, which are anchors. */
+    headings: Heading[] | null;
+    blocks: AddressBlock[] | null;
   }[];
   redirects: { from: string | null; status: number | null }[];
+};
+
+/** A heading of a text, as stored: its pieces. */
+type Heading = { words: (string | null)[] | null };
+
+type AddressBlock = {
+  anchor: string | null;
+  ids: (string | null)[] | null;
+  /** Titles of its parts, which are anchors where the part has none of its own. */
+  titles: (string | null)[] | null;
+  anchors: (string | null)[] | null;
+  headings: Heading[] | null;
 };
 
 /** A broken link. `dead`: it has no target; `unpublished`: visitors cannot see its page yet. */
 export type LinkFlaw = { kind: 'dead' | 'unpublished'; message: string };
 
-type Address = { isPublished: boolean; hasHeadings: boolean; anchors: Set<string> };
+type Address = { isPublished: boolean; anchors: Set<string> };
 
 const FOREIGN = /^[a-z][a-z0-9+.-]*:/i;
 const FILES = /^\/(rss|sitemap|robots|llms)[a-z0-9-]*\.(xml|txt)$/;
@@ -28,12 +43,16 @@ const FRAME_ANCHORS = ['main', 'chat', 'site-map'];
 
 /** The addresses of the site; checks whether a link has a target. */
 export class AddressBook {
-  readonly #brand: LinkBrand;
+  readonly #brand: LinkBrand & { productName: string };
   readonly #byPath = new Map<string, Address>();
   readonly #redirects: Set<string>;
 
   constructor({ brand, pages, redirects }: Addresses) {
-    this.#brand = { productSlug: brand?.productSlug ?? '', applicationHost: brand?.applicationHost ?? '' };
+    this.#brand = {
+      productName: brand?.productName ?? '',
+      productSlug: brand?.productSlug ?? '',
+      applicationHost: brand?.applicationHost ?? '',
+    };
     for (const page of pages) this.#add(page);
     const followed = redirects.filter(({ from, status }) => from && status !== GONE);
     this.#redirects = new Set(followed.map(({ from }) => fillLink(from ?? '', this.#brand)));
@@ -64,25 +83,34 @@ export class AddressBook {
     if (!address) return { kind: 'dead', message: `There is no page at ${path}.` };
     if (!address.isPublished)
       return { kind: 'unpublished', message: `The page at ${path} is not published yet. Publish it first.` };
-    const isKnown = anchor === '' || address.anchors.has(anchor) || address.hasHeadings;
-    if (isKnown) return undefined;
+    if (anchor === '' || address.anchors.has(anchor)) return undefined;
     return { kind: 'dead', message: `No part of ${path} has the link name “${anchor}”.` };
   }
 
-  #add({ _id, path, hasHeadings, blocks }: Addresses['pages'][number]): void {
+  #add({ _id, path, headings, blocks }: Addresses['pages'][number]): void {
     const key = fillLink(path, this.#brand);
     const known = this.#byPath.get(key);
-    const anchors = (blocks ?? []).flatMap(({ anchor, ids }) => [anchor, ...(ids ?? [])]);
+    const parts = blocks ?? [];
+    const chosen = parts.flatMap(({ anchor, ids, anchors: own }) => [anchor, ...(ids ?? []), ...(own ?? [])]);
+    const anchors = new Set([...FRAME_ANCHORS, ...chosen.filter((id) => typeof id === 'string')]);
+    for (const title of [headings, ...parts.flatMap((block) => [block.titles, block.headings])].flatMap(
+      textsOf,
+    ))
+      headingId(
+        title.replaceAll('{product}', () => this.#brand.productName),
+        anchors,
+      );
     this.#byPath.set(key, {
       isPublished: !_id.startsWith('drafts.') || known?.isPublished === true,
-      hasHeadings: hasHeadings || known?.hasHeadings === true,
-      anchors: new Set([
-        ...FRAME_ANCHORS,
-        ...(known?.anchors ?? []),
-        ...anchors.filter((anchor) => typeof anchor === 'string'),
-      ]),
+      anchors: new Set([...(known?.anchors ?? []), ...anchors]),
     });
   }
+}
+
+function textsOf(titles: readonly (Heading | string | null)[] | null): string[] {
+  return (titles ?? []).map((title) =>
+    typeof title === 'string' ? title : (title?.words ?? []).join('').trim(),
+  );
 }
 
 /** The canonical spelling of a path on the site. */
@@ -99,40 +127,25 @@ function decode(text: string): string {
   }
 }
 
-/** The dozens of links of a page are checked together after each pause in typing, and share one answer. */
-const CACHE_MS = 5_000;
-
-let cached: { book: Promise<AddressBook>; readAt: number } | undefined;
-
-/**
- * The addresses of the site, drafts included.
- * @param client of the lake, signed in
- * @param now current time, ms
- * @throws what the client throws
- */
-export function readAddressBook(client: SanityClient, now = Date.now()): Promise<AddressBook> {
-  if (cached && now - cached.readAt < CACHE_MS) return cached.book;
-  const book = client
-    .fetch<Addresses>(addressesQuery, {}, { perspective: 'raw', tag: 'addresses' })
-    .then((addresses) => new AddressBook(addresses));
-  cached = { book, readAt: now };
-  book.catch(() => {
-    cached = undefined;
-  });
-  return book;
-}
-
-/** Blocks whose headings are anchors too, as in articles and legal pages. */
-const HEADED = '["prose", "faqGroups", "moduleSections"]';
+const HEADINGS = '"headings": body[style in ["h2", "h3"]]{ "words": children[].text }';
 
 /** Input of `AddressBook`. It includes drafts: the perspective must be `raw`. */
-const addressesQuery = `{
-  "brand": *[_id in ["siteSettings", "drafts.siteSettings"]] | order(_id desc)[0]{ productSlug, applicationHost },
+export const addressesQuery = `{
+  "brand": *[_id in ["siteSettings", "drafts.siteSettings"]] | order(_id desc)[0]{ productName, productSlug, applicationHost },
   "pages": *[_type in ["page", "article", "legalPage"] && defined(path)]{
     _id,
     path,
-    "hasHeadings": _type != "page" || count(blocks[_type in ${HEADED}]) > 0,
-    "blocks": blocks[]{ anchor, "ids": coalesce(industries, values, quotes)[]->id }
+    title,
+    "searchTitle": seo.title,
+    "description": seo.description,
+    ${HEADINGS},
+    "blocks": blocks[]{
+      anchor,
+      "ids": coalesce(industries, values, quotes, testimonials)[]->id,
+      "titles": coalesce(sections, groups)[].title,
+      "anchors": sections[].anchor,
+      ${HEADINGS}
+    }
   },
   "redirects": *[_type == "redirect" && !(_id in path("drafts.**"))]{ from, status }
 }`;
@@ -146,29 +159,4 @@ type LinkBrand = { productSlug: string; applicationHost: string };
  */
 export function fillLink(href: string, { productSlug, applicationHost }: LinkBrand): string {
   return href.replaceAll('{product}', () => productSlug).replaceAll('{host}', () => applicationHost);
-}
-
-const PLACEHOLDER = '{product}';
-/** Further mentions are not varied: no real path has them, and each doubles the spellings. */
-const MAX_MENTIONS = 4;
-
-/**
- * Every way to write a path that leads to the same page: each mention of the product's short name may be written as
- * `{product}`. The site finds a page by the same rule.
- * @param path as an editor typed it, with or without `{product}`
- * @param productSlug the product's short name
- * @returns at least one path
- */
-export function pathSpellings(path: string, productSlug: string): string[] {
-  const filled = path.replaceAll(PLACEHOLDER, () => productSlug);
-  if (productSlug === '') return [filled];
-  const [first = '', ...rest] = filled.split(productSlug);
-  return rest.reduce<string[]>(
-    (spellings, part, index) =>
-      spellings.flatMap((spelling) => {
-        const mentions = index < MAX_MENTIONS ? [productSlug, PLACEHOLDER] : [productSlug];
-        return mentions.map((mention) => spelling + mention + part);
-      }),
-    [first],
-  );
 }

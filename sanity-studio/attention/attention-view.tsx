@@ -1,12 +1,12 @@
 import { Badge, Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { ListTodo } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { type Tool, useClient, useSchema } from 'sanity';
+import { type Tool, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import type { Flaw } from '../checks/flaw';
 import { dateAndTime } from '../schema/names/studio-dates';
-import { DocumentRow } from '../used-on/used-on';
-import type { ContentType } from './content-query';
-import { type Attention, type ContentDocument, type Flaw, findProblems } from './find-problems';
+import { DocumentRow, titleOf } from '../used-on/used-on';
+import { type Attention, type FlawList, findProblems } from './find-problems';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 function AttentionView() {
@@ -34,25 +34,27 @@ function AttentionView() {
   );
 }
 
-function Lists({ attention: { undescribed, dead, unpublished } }: { attention: Attention }) {
+function Lists({ attention: { lists, unpublished } }: { attention: Attention }) {
   return (
     <>
-      <AttentionList
-        title="Links that lead nowhere"
-        hint="Visitors who follow them find an error page."
-        empty="Every link leads somewhere."
-        rows={dead.map(flawRow)}
-      />
-      <AttentionList
-        title="Pictures without alternative text"
-        hint="People who cannot see them miss what they show. Describe each, or mark it as decoration."
-        empty="Every picture is described, or is decoration."
-        rows={undescribed.map(flawRow)}
-      />
+      {lists.length === 0 ? (
+        <Card padding={4} radius={2} border>
+          <Text size={1} muted>
+            Nothing is wrong with the content.
+          </Text>
+        </Card>
+      ) : null}
+      {lists.map((list) => (
+        <FlawCard key={list.kind} list={list} />
+      ))}
       <AttentionList
         title="Changes not yet published"
-        hint="Visitors do not see them until they are published."
-        empty="Everything is published."
+        hint={
+          unpublished.length > 0
+            ? 'Visitors do not see them until they are published.'
+            : 'Everything is published.'
+        }
+        tone={unpublished.length > 0 ? 'caution' : 'positive'}
         rows={unpublished.map(({ _id, _type, title, path, isNew, _updatedAt }) => (
           <DocumentRow
             key={_id}
@@ -67,10 +69,25 @@ function Lists({ attention: { undescribed, dead, unpublished } }: { attention: A
   );
 }
 
+function FlawCard({ list: { level, title, flaws } }: { list: FlawList }) {
+  return (
+    <AttentionList
+      title={title}
+      hint={
+        level === 'error'
+          ? 'Studio publishes none of these before it is mended.'
+          : 'Worth a look; nothing waits for it.'
+      }
+      tone={level === 'error' ? 'critical' : 'caution'}
+      rows={flaws.map(flawRow)}
+    />
+  );
+}
+
 function flawRow({ document, path, message }: Flaw) {
   return (
     <DocumentRow
-      key={`${document._id} ${path}`}
+      key={`${document._id} ${path} ${message}`}
       id={document._id}
       type={document._type}
       title={titleOf(document)}
@@ -80,18 +97,14 @@ function flawRow({ document, path, message }: Flaw) {
   );
 }
 
-/** The title of a document for editors. */
-function titleOf({ title, _type }: ContentDocument): string {
-  return typeof title === 'string' ? title : (NAMES[_type] ?? 'Untitled');
-}
+type Props = { title: string; hint: string; tone: 'critical' | 'caution' | 'positive'; rows: ReactNode[] };
 
-/** Names of documents without a title field. */
-const NAMES: Record<string, string> = { navigation: 'Menu and footer', chatSettings: 'Chat' };
-
-type Props = { title: string; hint: string; empty: string; rows: ReactNode[] };
+/** A large site may have one flaw a thousand times: the first are shown. */
+const MAX_ROWS = 50;
 
 /** One kind of thing that needs attention: the number and the rows. */
-function AttentionList({ title, hint, empty, rows }: Props) {
+function AttentionList({ title, hint, tone, rows }: Props) {
+  const hidden = rows.length - MAX_ROWS;
   return (
     <Card padding={4} radius={2} border>
       <Stack space={4}>
@@ -99,12 +112,17 @@ function AttentionList({ title, hint, empty, rows }: Props) {
           <Heading as="h2" size={1}>
             {title}
           </Heading>
-          <Badge tone={rows.length > 0 ? 'caution' : 'positive'}>{rows.length}</Badge>
+          <Badge tone={tone}>{rows.length}</Badge>
         </Flex>
         <Text size={1} muted>
-          {rows.length > 0 ? hint : empty}
+          {hint}
         </Text>
-        {rows.length > 0 ? <Stack space={2}>{rows}</Stack> : null}
+        {rows.length > 0 ? <Stack space={2}>{rows.slice(0, MAX_ROWS)}</Stack> : null}
+        {hidden > 0 ? (
+          <Text size={1} muted>
+            And {hidden} more.
+          </Text>
+        ) : null}
       </Stack>
     </Card>
   );
@@ -115,20 +133,15 @@ type State = { attention: Attention | undefined; problem: string | undefined; lo
 /** Searches all content for what needs attention, on mount and when `look` is called. */
 function useAttention(): State {
   const client = useClient({ apiVersion: API_VERSION });
-  const schema = useSchema();
   const [attention, setAttention] = useState<Attention>();
   const [problem, setProblem] = useState<string>();
   const look = useCallback(() => {
     setAttention(undefined);
     setProblem(undefined);
-    const types = schema.getTypeNames().flatMap((name): ContentType[] => {
-      const type = schema.get(name);
-      return type?.type?.name === 'document' && !name.startsWith('sanity.') ? [type] : [];
-    });
-    findProblems(client, types)
+    findProblems(client)
       .then(setAttention)
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
-  }, [client, schema]);
+  }, [client]);
   useEffect(look, [look]);
   return { attention, problem, look };
 }

@@ -1,27 +1,42 @@
 import type { SanityClient } from '@sanity/client';
-import { isRecord } from '../../protocol/is-record';
-import { type AddressBook, readAddressBook } from '../addresses/address-book';
-import { describingField } from '../schema/rules/media-rule';
-import { type ContentType, contentQuery, linkFields } from './content-query';
+import { checkDocument } from '../checks/check-document';
+import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
+import { forgetSiteIndex, publishedId, readSiteIndex } from '../checks/site-index';
 
 /** What needs an editor's attention. */
-export type Attention = { undescribed: Flaw[]; dead: Flaw[]; unpublished: Unpublished[] };
+export type Attention = { lists: FlawList[]; unpublished: Unpublished[] };
 
-const asDrafts = { perspective: 'drafts', tag: 'attention' } as const;
+/** All flaws of one kind. */
+export type FlawList = { kind: FlawKind; level: Level; title: string; flaws: Flaw[] };
 
 /**
- * Searches all content for what needs attention.
+ * Searches all content, drafts included, for what needs attention.
  * @param client of the lake, signed in
- * @param types the document types of the content model
  * @throws what the client throws
  */
-export async function findProblems(client: SanityClient, types: readonly ContentType[]): Promise<Attention> {
-  const [documents, unpublished, addresses] = await Promise.all([
-    client.fetch<ContentDocument[]>(contentQuery(types), {}, asDrafts),
+export async function findProblems(client: SanityClient): Promise<Attention> {
+  // What an editor has just mended is looked at again.
+  forgetSiteIndex();
+  const [documents, index, unpublished] = await Promise.all([
+    client.fetch<ContentDocument[]>(contentQuery, {}, { perspective: 'drafts', tag: 'attention' }),
+    readSiteIndex(client),
     unpublishedChanges(client),
-    readAddressBook(client),
   ]);
-  return { undescribed: undescribedPictures(documents), dead: deadLinks(documents, addresses), unpublished };
+  return { lists: listsOf(documents.flatMap((document) => checkDocument(document, index))), unpublished };
+}
+
+const order = Object.keys(flawKinds);
+
+/** The flaws by kind, in the order of the kinds. */
+function listsOf(flaws: readonly Flaw[]): FlawList[] {
+  const lists = new Map<FlawKind, FlawList>();
+  for (const flaw of flaws) {
+    const { kind } = flaw;
+    const known = lists.get(kind);
+    if (known) known.flaws.push(flaw);
+    else lists.set(kind, { kind, ...flawKinds[kind], flaws: [flaw] });
+  }
+  return [...lists.values()].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
 /** A change that visitors do not see yet. */
@@ -45,79 +60,14 @@ const options = { perspective: 'raw', tag: 'attention' } as const;
  */
 async function unpublishedChanges(client: SanityClient): Promise<Unpublished[]> {
   const drafts = await client.fetch<Omit<Unpublished, 'isNew'>[]>(draftsQuery, {}, options);
-  const publishedId = ({ _id }: { _id: string }) => _id.replace(/^drafts\./, '');
   // One query for all ids: a subquery per draft takes seconds.
-  const published = await client.fetch<string[]>(publishedQuery, { ids: drafts.map(publishedId) }, options);
-  const known = new Set(published);
-  return drafts.map((draft) => ({ ...draft, isNew: !known.has(publishedId(draft)) }));
+  const ids = drafts.map(({ _id }) => publishedId(_id));
+  const known = new Set(await client.fetch<string[]>(publishedQuery, { ids }, options));
+  return drafts.map((draft) => ({ ...draft, isNew: !known.has(publishedId(draft._id)) }));
 }
 
-/** A document in an answer of the lake. */
-export type ContentDocument = { _id: string; _type: string; path?: string; [field: string]: unknown };
-
-/** Something that needs an editor's attention, and where it is. */
-export type Flaw = { document: ContentDocument; path: string; message: string };
-
-/**
- * Pictures that are neither described nor declared decoration.
- * @param documents in the perspective `drafts`
- */
-export function undescribedPictures(documents: readonly ContentDocument[]): Flaw[] {
-  return documents.flatMap((document) =>
-    [...walkContent(document)]
-      .filter(({ value }) => value._type === 'media' && typeof value.source === 'string')
-      .filter(({ value, path }) => !isDescribed(value, path, document))
-      .map(({ path }) => ({ document, path, message: 'A picture has no alternative text.' })),
-  );
-}
-
-/**
- * Links without a target, or with one that visitors cannot see.
- * @param documents in the perspective `drafts`
- */
-export function deadLinks(documents: readonly ContentDocument[], addresses: AddressBook): Flaw[] {
-  return documents.flatMap((document) =>
-    [...walkContent(document)].flatMap(({ value, path }) =>
-      linkFields.flatMap((field) => {
-        const href = value[field];
-        const flaw = typeof href === 'string' ? addresses.flawOf(href, document.path) : undefined;
-        return flaw ? [{ document, path: path ? `${path}.${field}` : field, message: flaw.message }] : [];
-      }),
-    ),
-  );
-}
-
-function isDescribed(media: Record<string, unknown>, path: string, document: ContentDocument): boolean {
-  if (media.decorative === true || isText(media.alt)) return true;
-  const field = describingField(document._type, path);
-  return field !== undefined && isText(document[field]);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-/** An object within a document, and its path. */
-type ContentPart = { value: Record<string, unknown>; path: string };
-
-/**
- * Every object of a document, itself first.
- * @param value the document, or a part of one
- * @param path of the part, as Studio writes paths to fields; empty for the document
- */
-export function* walkContent(value: unknown, path = ''): Generator<ContentPart> {
-  if (Array.isArray(value)) {
-    for (const [index, member] of value.entries()) {
-      const key = isRecord(member) && typeof member._key === 'string' ? `_key=="${member._key}"` : index;
-      yield* walkContent(member, `${path}[${key}]`);
-    }
-  } else if (isRecord(value)) {
-    yield { value, path };
-    for (const [field, member] of Object.entries(value)) {
-      if (!field.startsWith('_')) yield* walkContent(member, path ? `${path}.${field}` : field);
-    }
-  }
-}
+/** Content of the site; the perspective must be `drafts`. In one query: several at once take longer. */
+const contentQuery = '*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "previewShare"]';
 
 /** Changes that visitors do not see yet, the latest first; the perspective must be `raw`. */
 const draftsQuery = `*[_id in path("drafts.**") && !(_type match "sanity.*")] | order(_updatedAt desc){

@@ -1,5 +1,5 @@
 import { fillLink } from '../addresses/address-book';
-import { checkPath } from '../schema/rules/address-rules';
+import { checkPath } from '../checks/address-rules';
 
 /** What a rename needs to know: published versions and drafts. Its query is `renameQuery`. */
 export type RenameContent = {

@@ -1,3 +1,4 @@
+import { withRules } from '../checks/validation';
 import { blockTypes } from './blocks/block-types';
 import { article } from './documents/article';
 import { careerValue } from './documents/career-value';
@@ -44,8 +45,7 @@ import { socialLink } from './objects/social-link';
 import { tableRow } from './objects/table-row';
 import { textLink } from './objects/text-link';
 
-/** The content model: every type that Studio knows. */
-export const schemaTypes = [
+const documentTypes = [
   article,
   careerValue,
   chatSettings,
@@ -61,6 +61,11 @@ export const schemaTypes = [
   redirect,
   siteSettings,
   testimonial,
+].map(withRules);
+
+/** The content model: every type that Studio knows. */
+export const schemaTypes = [
+  ...documentTypes,
   articleAuthor,
   benefitCard,
   callout,

@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { type DocumentActionComponent, type DocumentActionsContext, useDocumentOperation } from 'sanity';
 import { ConfirmDeleteDialog } from 'sanity/structure';
+import { askingPublish } from '../checks/publish-action';
 import { renameAction } from '../rename/rename-dialog';
 import { isSecond, isSingleDocument } from './single-documents';
 
@@ -47,12 +48,13 @@ const NOT_FOR_SINGLE: readonly unknown[] = ['duplicate', 'delete', 'unpublish'];
 
 /**
  * The actions of a document.
- * @param actions all of Studio's
+ * @param offered all of Studio's
  */
 export function documentActions(
-  actions: DocumentActionComponent[],
+  offered: DocumentActionComponent[],
   { schemaType, documentId }: DocumentActionsContext,
 ): DocumentActionComponent[] {
+  const actions = offered.map((action) => (action.action === 'publish' ? askingPublish(action) : action));
   if (isSecond(schemaType, documentId)) return actions.filter(({ action }) => action === 'delete');
   if (isSingleDocument(schemaType, documentId)) {
     const allowed = actions.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));

@@ -4,6 +4,7 @@ import { useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
+import type { ContentDocument } from '../checks/flaw';
 import { sharedContent } from '../structure/single-documents';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
@@ -63,6 +64,20 @@ export function DocumentRow({ id, type, title, detail, field }: Props) {
     </Card>
   );
 }
+
+/** The title of a document for editors. */
+export function titleOf({ _type, title, name, question, from, alt }: ContentDocument): string {
+  const text = [title, name, question, from, alt].find((value) => typeof value === 'string' && value !== '');
+  return typeof text === 'string' ? text : (NAMES[_type] ?? 'Untitled');
+}
+
+/** Names of documents without a title field. */
+const NAMES: Record<string, string> = {
+  siteSettings: 'Site settings',
+  navigation: 'Menu and footer',
+  chatSettings: 'Chat',
+  consentSettings: 'Cookie consent',
+};
 
 /** `undefined` while loading. */
 type Users = { list: DocumentUser[] | undefined; problem: string | undefined };

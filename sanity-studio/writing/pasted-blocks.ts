@@ -1,7 +1,7 @@
 import { htmlToPortableText } from '@portabletext/html';
 import { createTableRule } from '@portabletext/html/rules';
 import { compileSchema, defineSchema } from '@portabletext/schema';
-import { checkHref } from '../schema/rules/address-rules';
+import { checkHref } from '../checks/address-rules';
 import { MOST_COLUMNS } from './table-rows';
 
 /** An entry of a text: a paragraph, or a table or picture of it. */

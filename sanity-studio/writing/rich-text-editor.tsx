@@ -7,8 +7,8 @@ import {
   useClient,
 } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { checkHref } from '../checks/address-rules';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
-import { checkHref } from '../schema/rules/address-rules';
 import { type PastedBlock, pastedBlocks } from './pasted-blocks';
 
 /** Written by the editor itself, with all that HTML cannot say. */

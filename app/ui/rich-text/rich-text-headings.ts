@@ -1,4 +1,4 @@
-import { headingId, reservedIds } from '../element-ids';
+import { headingId, reservedIds } from '../../../protocol/element-ids';
 import type { RichTextValue } from './portable-text';
 
 export type RichTextHeading = { key: string; id: string; text: string; level: 2 | 3 };

@@ -1,13 +1,11 @@
 import { PanelTop } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { isHiddenField } from '../../checks/walk-content';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
 import { actionsField } from '../fields/list-fields';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
-
-/** Layouts that show no picture. */
-const WITHOUT_PICTURE = ['strip', 'plain'];
 
 export const pageHero = defineType({
   name: 'pageHero',
@@ -42,7 +40,7 @@ export const pageHero = defineType({
     }),
     defineField({
       ...mediaField({ required: false }),
-      hidden: ({ parent }) => WITHOUT_PICTURE.includes(parent?.layout),
+      hidden: ({ parent }) => isHiddenField('image', { ...parent, _type: 'pageHero' }),
     }),
     anchorField,
   ],

@@ -1,5 +1,6 @@
 import { HeartHandshake } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
+import { isHiddenField } from '../../checks/walk-content';
 import { picturedPreview } from '../../pictures/previews';
 import { idField } from '../fields/address-fields';
 import { colourField } from '../fields/choice-fields';
@@ -24,7 +25,7 @@ export const careerValue = defineType({
     }),
     defineField({
       ...mediaField({ required: false }),
-      hidden: ({ document }) => document?.hasImage !== true,
+      hidden: ({ document }) => isHiddenField('image', { ...document, _type: 'careerValue' }),
     }),
     defineField({
       ...colourField,

@@ -11,7 +11,7 @@ export const customerLogo = defineType({
   type: 'document',
   icon: Building2,
   fields: [
-    mediaField({ title: 'Logo', describedElsewhere: true }),
+    mediaField({ title: 'Logo' }),
     lineField({ name: 'alt', title: 'Company', description: 'Its name, read out in place of the logo.' }),
   ],
   preview: picturedPreview({ title: 'alt', picture: 'image' }),

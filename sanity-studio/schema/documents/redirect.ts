@@ -1,8 +1,6 @@
 import { Signpost } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { hrefField } from '../fields/address-fields';
-import { checkPath } from '../rules/address-rules';
-import { checkPathIsFree } from '../rules/published-paths-rules';
 
 export const redirect = defineType({
   name: 'redirect',
@@ -16,7 +14,7 @@ export const redirect = defineType({
       title: 'Old path',
       type: 'string',
       description: 'The path that no longer has a page, for example /old-name.',
-      validation: (rule) => [rule.required().custom(checkPath), rule.custom(checkPathIsFree)],
+      validation: (rule) => rule.required(),
     }),
     hrefField({
       name: 'to',
@@ -43,12 +41,9 @@ export const redirect = defineType({
     }),
   ],
   validation: (rule) =>
-    rule.custom((value) => {
-      if (!value) return true;
-      if (value.status !== 410 && !value.to) return 'Say where the redirect leads.';
-      if (value.from && value.from === value.to) return 'A redirect cannot lead to itself.';
-      return true;
-    }),
+    rule.custom((value) =>
+      value?.from && value.from === value.to ? 'A redirect cannot lead to itself.' : true,
+    ),
   preview: {
     select: { from: 'from', to: 'to', status: 'status' },
     prepare: ({ from, to, status }) => ({ title: from, subtitle: status === 410 ? 'Gone' : `→ ${to ?? ''}` }),

@@ -17,7 +17,7 @@ export const testimonial = defineType({
     lineField({ name: 'designation', title: 'Position' }),
     lineField({ name: 'companyName', title: 'Company' }),
     mediaField({ title: 'Portrait' }),
-    mediaField({ name: 'companyLogo', title: 'Company logo', describedElsewhere: true }),
+    mediaField({ name: 'companyLogo', title: 'Company logo' }),
     lineField({ name: 'companyLogoAlt', title: 'Alternative text of the logo' }),
     idField,
   ],

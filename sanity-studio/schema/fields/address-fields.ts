@@ -1,7 +1,6 @@
 import { defineField } from 'sanity';
 import { checkShortName } from '../../../protocol/product-names';
-import { checkHref, checkPath, warnRelative } from '../rules/address-rules';
-import { checkLinkTarget, checkPathIsFree } from '../rules/published-paths-rules';
+import { noteRelative } from '../../checks/address-rules';
 
 /** The field's name, title and description, and whether the link is required. */
 type HrefFieldOptions = { name?: string; title?: string; description?: string; required?: boolean };
@@ -23,12 +22,7 @@ export function hrefField({
     description:
       description ??
       'A page of this site (/pricing), or a full address. {product} and {host} are filled in for you.',
-    validation: (rule) => [
-      required ? rule.required().custom(checkHref) : rule.custom(checkHref),
-      rule.custom(warnRelative).warning(),
-      rule.custom(checkLinkTarget('dead')),
-      rule.custom(checkLinkTarget('unpublished')).warning(),
-    ],
+    validation: (rule) => [...(required ? [rule.required()] : []), rule.custom(noteRelative).info()],
   });
 }
 
@@ -58,5 +52,5 @@ export const pathField = defineField({
   group: 'settings',
   description:
     'Where the page stands on the site, for example /company/about. {product} becomes the product’s short name.',
-  validation: (rule) => [rule.required().custom(checkPath), rule.custom(checkPathIsFree)],
+  validation: (rule) => rule.required(),
 });

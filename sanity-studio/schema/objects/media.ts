@@ -1,10 +1,10 @@
 import { Image } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { productViewNames } from '../../../protocol/content-names';
+import { isDescribedElsewhere } from '../../checks/media-rule';
 import { DrawingInput, ProductViewInput } from '../../inputs/choice-inputs';
 import { previewPicture } from '../../pictures/previews';
 import { choices, drawingChoices } from '../names/choices';
-import { isDescribedElsewhere } from '../rules/media-rule';
 
 const kinds = [
   { title: 'Uploaded image', value: 'image' },

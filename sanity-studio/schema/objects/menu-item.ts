@@ -1,9 +1,11 @@
 import { Menu } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { isHiddenField } from '../../checks/walk-content';
 import { hrefField } from '../fields/address-fields';
 import { lineField } from '../fields/text-fields';
 
-const withoutPanel = ({ parent }: { parent?: { dropdown?: boolean } }) => parent?.dropdown !== true;
+const withoutPanel = ({ parent }: { parent?: object }) =>
+  isHiddenField('items', { ...parent, _type: 'menuItem' });
 
 export const menuItem = defineType({
   name: 'menuItem',
@@ -53,13 +55,6 @@ export const menuItem = defineType({
       hidden: withoutPanel,
     }),
   ],
-  validation: (rule) =>
-    rule.custom((value) => {
-      const item: { dropdown?: boolean; href?: string; items?: unknown[] } = value ?? {};
-      if (item.dropdown && !item.items?.length) return 'A panel needs at least one link.';
-      if (!item.dropdown && !item.href) return 'Say where the item leads, or let it open a panel.';
-      return true;
-    }),
   preview: {
     select: { title: 'name', href: 'href', dropdown: 'dropdown' },
     prepare: ({ title, href, dropdown }) => ({ title, subtitle: dropdown ? 'Opens a panel' : href }),

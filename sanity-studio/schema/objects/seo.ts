@@ -18,14 +18,12 @@ export const seo = defineType({
         title: 'Title in search results',
         description: 'Empty: the page’s title is used.',
         required: false,
-        max: 60,
       }),
       hidden: ofPagesOnly,
     }),
     paragraphField({
       title: 'Description in search results',
       description: 'One or two sentences, 50 to 160 characters.',
-      max: 160,
     }),
     defineField({
       name: 'image',

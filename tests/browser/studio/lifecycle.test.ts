@@ -3,6 +3,7 @@ import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
 import {
   chooseAction,
+  closeDialogs,
   confirm,
   offeredActions,
   openDocument,
@@ -63,7 +64,9 @@ test('a duplicate is a new draft that needs its own path before it can be publis
   await expect(editor.getByTestId('document-list-pane')).toBeVisible();
   const flaws = await validationOf(editor);
   await expect(flaws).toContainText(['“Original” has this path already. Choose another.']);
-  await expect(editor.getByTestId('action-publish')).toBeDisabled();
+  await editor.getByTestId('action-publish').click();
+  await expect(editor.getByRole('dialog')).toContainText('“Original” has this path already.');
+  await closeDialogs(editor);
 
   const [original, copy] = await client.fetch('*[path == $path] | order(_createdAt asc)', {
     path: '/resources/original',

@@ -28,7 +28,9 @@ test('a new page starts with the path of its part of the site, cannot take a use
   await expect(flaws).toContainText(['Write the page’s own part after the last slash']);
   await path.fill('/resources/training');
   await expect(flaws).toContainText(['“Training” has this path already. Choose another.']);
-  await expect(editor.getByTestId('action-publish')).toBeDisabled();
+  await editor.getByTestId('action-publish').click();
+  await expect(editor.getByRole('dialog')).toContainText('“Training” has this path already.');
+  await closeDialogs(editor);
   await path.fill(PATH);
   await expect(flaws).toHaveCount(0);
 

@@ -20,7 +20,10 @@ test('a picture without alternative text and a dead link stop a page from being 
   await expect(flaws.filter({ hasText: 'Text and picture / Link / Leads to' })).toContainText(
     'There is no page at /features/procuremint.',
   );
-  await expect(editor.getByTestId('action-publish')).toBeDisabled();
+  await editor.getByTestId('action-publish').click();
+  const dialog = editor.getByRole('dialog', { name: 'This cannot be published yet' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await closeDialogs(editor);
 
   await openBlock(editor, 'blocks', /Text and picture$/);
   await block.getByRole('textbox', { name: 'Alternative text' }).fill('Budget and actual cost of one job.');

@@ -114,6 +114,7 @@ export const monthEndClose = article({
   ),
   body,
   seo: {
+    title: 'Why the month-end close takes too long',
     description:
       'Most of a slow close is waiting, not work. How to measure it, three places to look, and an order of steps that helps.',
     image: shareImage('share-finance.png'),

@@ -37,10 +37,10 @@ export function checkHref(value: string | undefined): true | string {
 }
 
 /**
- * Warns of a path that lacks its leading slash; the site still resolves it from the root.
+ * Remarks that a path lacks its leading slash; the site still resolves it from the root.
  * @param value what the editor typed
  */
-export function warnRelative(value: string | undefined): true | string {
+export function noteRelative(value: string | undefined): true | string {
   if (!value || /^(\/|#|\{host\})/.test(value) || OTHER_SCHEME.test(value)) return true;
   return `This works, and leads to /${value}. A leading slash makes that plain.`;
 }

@@ -1,0 +1,48 @@
+import { checkDates } from './date-rules';
+import { type ContentDocument, type Finding, type Flaw, flawKinds } from './flaw';
+import { checkLinks } from './link-rules';
+import { checkBlocks, checkHeadings } from './page-rules';
+import { checkPath } from './path-rules';
+import { checkPictures } from './picture-rules';
+import type { SiteIndex } from './site-index';
+import { checkPlaceholders, checkSearchTexts } from './text-rules';
+import { type ContentPart, type ContentText, textsOf, walkContent } from './walk-content';
+
+/** A document, and every part and text of it that the site can show. */
+export type CheckedDocument = {
+  document: ContentDocument;
+  parts: readonly ContentPart[];
+  texts: readonly ContentText[];
+};
+
+type Rule = (checked: CheckedDocument, index: SiteIndex) => Iterable<Finding>;
+
+const rules: readonly Rule[] = [
+  checkPath,
+  checkLinks,
+  checkPictures,
+  checkBlocks,
+  checkHeadings,
+  checkSearchTexts,
+  checkPlaceholders,
+  checkDates,
+];
+
+/**
+ * Everything that is wrong with a document: the form, the publish action, the list for the whole site and the tests of
+ * the archives all ask this.
+ * @param document with or without unpublished changes
+ * @param index of the site that it belongs to
+ * @returns flaws in the order of the rules; what Studio checks by itself, such as required fields, is not among them
+ */
+export function checkDocument(document: ContentDocument, index: SiteIndex): Flaw[] {
+  const parts = walkContent(document);
+  const checked = { document, parts, texts: textsOf(parts) };
+  return rules.flatMap((rule) =>
+    Array.from(rule(checked, index), (finding) => ({
+      ...finding,
+      level: flawKinds[finding.kind].level,
+      document,
+    })),
+  );
+}

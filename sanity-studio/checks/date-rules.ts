@@ -1,0 +1,49 @@
+import type { CheckedDocument } from './check-document';
+import type { Finding } from './flaw';
+import type { SiteIndex } from './site-index';
+
+const DAY_MS = 86_400_000;
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+/** A date as English texts write it: “Monday, 2 March 2026”, “2 March 2026”. */
+const WRITTEN = new RegExp(
+  `(?:(${WEEKDAYS.join('|')}),? )?\\b(\\d{1,2}) (${MONTHS.join('|')}) (\\d{4})`,
+  'g',
+);
+
+/** Few texts have one; looking for it first makes the check five times as fast. */
+const YEAR = /\d{4}/;
+
+/** Dates: a page is not from the future, and a date in a text exists and is that day of the week. */
+export function* checkDates({ document, texts }: CheckedDocument, index: SiteIndex): Generator<Finding> {
+  const { publishedAt, updatedOn } = document;
+  // A day begins up to 14 hours before that of UTC.
+  if (Date.parse(String(updatedOn)) > index.now + DAY_MS)
+    yield {
+      kind: 'contradicting-date',
+      path: 'updatedOn',
+      message: 'Visitors would read that the page was last changed in the future.',
+    };
+  if (Date.parse(String(publishedAt)) > index.now + DAY_MS)
+    yield {
+      kind: 'contradicting-date',
+      path: 'publishedAt',
+      message: 'The date is in the future. The article appears as soon as it is published, with this date.',
+    };
+  for (const { text, path } of texts) {
+    const message = YEAR.test(text) ? wrongDateIn(text) : undefined;
+    if (message) yield { kind: 'contradicting-date', path, message };
+  }
+}
+
+function wrongDateIn(text: string): string | undefined {
+  for (const [written, weekday, day, month = '', year] of text.matchAll(WRITTEN)) {
+    const date = new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)));
+    if (date.getUTCDate() !== Number(day)) return `There is no ${written}.`;
+    const actual = WEEKDAYS[date.getUTCDay()];
+    if (weekday && weekday !== actual) return `${day} ${month} ${year} is a ${actual}, not a ${weekday}.`;
+  }
+  return undefined;
+}

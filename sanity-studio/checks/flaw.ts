@@ -1,0 +1,50 @@
+/** A document as the lake stores it. */
+export type ContentDocument = { _id: string; _type: string; [field: string]: unknown };
+
+/** An error stops publishing, or is asked about; a warning is only shown. */
+export type Level = 'error' | 'warning';
+
+/** Something wrong with the content of a document. */
+export type Flaw = {
+  kind: FlawKind;
+  level: Level;
+  document: ContentDocument;
+  /** The field, as Studio writes paths; empty for the document. */
+  path: string;
+  /** A sentence for editors that says what is wrong or what to change. */
+  message: string;
+};
+
+/** What a rule returns: the flaw's level follows from its kind. */
+export type Finding = Pick<Flaw, 'kind' | 'path' | 'message'>;
+
+export type FlawKind = keyof typeof flawKinds;
+
+/** Every kind of flaw, errors first, with the title of its list for editors. */
+export const flawKinds = {
+  'dead-link': { level: 'error', title: 'Links that lead nowhere' },
+  'forbidden-link': { level: 'error', title: 'Links that browsers must not follow' },
+  'menu-without-page': { level: 'error', title: 'Menu entries without a page' },
+  'dead-redirect': { level: 'error', title: 'Redirects that lead nowhere' },
+  'shadowing-redirect': { level: 'error', title: 'Redirects at the path of a page' },
+  'path-clash': { level: 'error', title: 'Paths used twice' },
+  'unusable-path': { level: 'error', title: 'Paths that a page cannot have' },
+  'missing-picture': { level: 'error', title: 'Pictures not chosen yet' },
+  'undescribed-picture': { level: 'error', title: 'Pictures without alternative text' },
+  'second-title': { level: 'error', title: 'Pages with two titles' },
+  'no-title': { level: 'error', title: 'Pages that begin without a title' },
+  empty: { level: 'error', title: 'Blocks and texts that are empty' },
+  'unknown-placeholder': { level: 'error', title: 'Placeholders that nothing fills' },
+  'dead-reference': { level: 'error', title: 'Shared content that no longer exists' },
+  'unpublished-link': { level: 'warning', title: 'Links to pages that are not published' },
+  'draft-clash': { level: 'warning', title: 'Paths that a draft has too' },
+  'heading-order': { level: 'warning', title: 'Headings out of order' },
+  doubled: { level: 'warning', title: 'Blocks and link names that occur twice' },
+  'title-length': { level: 'warning', title: 'Titles too long or too short for search results' },
+  'description-length': { level: 'warning', title: 'Descriptions too long or too short' },
+  'shared-title': { level: 'warning', title: 'Titles that several pages have' },
+  'shared-description': { level: 'warning', title: 'Descriptions that several pages have' },
+  'small-image': { level: 'warning', title: 'Images too small' },
+  'heavy-image': { level: 'warning', title: 'Images too heavy' },
+  'contradicting-date': { level: 'warning', title: 'Dates that cannot be right' },
+} as const satisfies Record<string, { level: Level; title: string }>;

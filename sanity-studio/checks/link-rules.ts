@@ -1,0 +1,72 @@
+import { checkHref } from './address-rules';
+import type { CheckedDocument } from './check-document';
+import type { Finding, FlawKind } from './flaw';
+import type { SiteIndex } from './site-index';
+import { fieldPath } from './walk-content';
+
+/** Fields of the content model that hold a link. */
+const LINK_FIELDS = ['href', 'footerHref', 'to'] as const;
+const GONE = 410;
+
+/** Links: their form, their target, and the places of menus and redirects that need one. */
+export function* checkLinks(checked: CheckedDocument, index: SiteIndex): Generator<Finding> {
+  const { document, parts } = checked;
+  const ownPath = typeof document.path === 'string' ? document.path : undefined;
+  for (const { value, path } of parts) {
+    for (const field of LINK_FIELDS) {
+      const href = value[field];
+      if (typeof href !== 'string' || href.trim() === '') continue;
+      const found = checkLink(href, ownPath, deadKind(document._type, field), index);
+      if (found) yield { ...found, path: fieldPath(path, field) };
+    }
+    if (value._type === 'menuItem') yield* checkMenuItem(value, path);
+    if (value._type === 'reference') yield* checkReference(value, path, index);
+  }
+  if (document._type === 'redirect' && document.status !== GONE && !document.to)
+    yield { kind: 'dead-redirect', path: 'to', message: 'Say where the redirect leads.' };
+}
+
+function deadKind(type: string, field: string): FlawKind {
+  if (type === 'redirect' && field === 'to') return 'dead-redirect';
+  return type === 'navigation' ? 'menu-without-page' : 'dead-link';
+}
+
+function checkLink(
+  href: string,
+  ownPath: string | undefined,
+  dead: FlawKind,
+  index: SiteIndex,
+): Omit<Finding, 'path'> | undefined {
+  const form = checkHref(href);
+  if (form !== true) return { kind: 'forbidden-link', message: form };
+  const flaw = index.addresses.flawOf(href, ownPath);
+  // On its own page an anchor is as public as the link.
+  if (!flaw || (flaw.kind === 'unpublished' && href.trim().startsWith('#'))) return undefined;
+  return { kind: flaw.kind === 'dead' ? dead : 'unpublished-link', message: flaw.message };
+}
+
+function* checkMenuItem(
+  { dropdown, items, href }: Record<string, unknown>,
+  path: string,
+): Generator<Finding> {
+  const isEmpty = !Array.isArray(items) || items.length === 0;
+  if (dropdown === true && isEmpty)
+    yield {
+      kind: 'menu-without-page',
+      path: fieldPath(path, 'items'),
+      message: 'A panel needs at least one link.',
+    };
+  if (dropdown !== true && !href)
+    yield {
+      kind: 'menu-without-page',
+      path: fieldPath(path, 'href'),
+      message: 'Say where the item leads, or let it open a panel.',
+    };
+}
+
+/** Assets are no content, and a weak reference may lead nowhere. */
+function* checkReference({ _ref, _weak }: Record<string, unknown>, path: string, index: SiteIndex) {
+  if (typeof _ref !== 'string' || _weak === true || /^(image|file)-/.test(_ref) || index.hasShared(_ref))
+    return;
+  yield { kind: 'dead-reference', path, message: 'What is shown here no longer exists.' } as const;
+}

@@ -1,0 +1,49 @@
+/**
+ * What a picture lacks to be one.
+ * @param media the object as stored; one without a kind is left to the field, which requires it
+ * @returns the field to fill and a sentence that says so; undefined for a picture that is complete
+ */
+export function missingPicture(
+  media: Record<string, unknown>,
+): { field: string; message: string } | undefined {
+  const { source, image, vignette, illustration } = media;
+  const hasAsset = typeof image === 'object' && image !== null && 'asset' in image && Boolean(image.asset);
+  if (source === 'image' && !hasAsset)
+    return { field: 'image', message: 'Upload an image, or choose another kind of picture.' };
+  if (source === 'vignette' && !vignette) return { field: 'vignette', message: 'Choose a product view.' };
+  if (source === 'illustration' && !illustration)
+    return { field: 'illustration', message: 'Choose a drawing.' };
+  return undefined;
+}
+
+/** Whether a value is an alternative text: spaces alone are none. */
+export function isDescription(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/**
+ * Whether a field of the document, and not the picture itself, holds a picture's alternative text.
+ * @param type the document's; undefined if it is not known yet
+ * @param path of the picture within the document
+ */
+export function isDescribedElsewhere(
+  type: string | undefined,
+  path: readonly unknown[] | undefined,
+): boolean {
+  return type !== undefined && describingField(type, (path ?? []).join('.')) !== undefined;
+}
+
+/** Pictures whose record describes them in a field of its own: the record's type and the picture's field. */
+const DESCRIBED_BY: Record<string, string> = {
+  'customerLogo.image': 'alt',
+  'testimonial.companyLogo': 'companyLogoAlt',
+};
+
+/**
+ * The field of a document that describes a picture in it, if the picture does not describe itself.
+ * @param type the document's
+ * @param path of the picture within the document, steps joined by dots
+ */
+export function describingField(type: string, path: string): string | undefined {
+  return DESCRIBED_BY[`${type}.${path}`];
+}

@@ -1,0 +1,138 @@
+import { isRecord } from '../../protocol/is-record';
+import type { CheckedDocument } from './check-document';
+import type { Finding } from './flaw';
+import type { SiteIndex } from './site-index';
+import { fieldPath, memberPath } from './walk-content';
+
+type Block = Record<string, unknown>;
+
+const HEADS: readonly unknown[] = ['stairHero', 'pageHero'];
+
+/** The list without which a block shows nothing, or a title alone. */
+const MAIN_LISTS: Record<string, string> = {
+  stairHero: 'courses',
+  factsRow: 'facts',
+  featureGrid: 'cards',
+  capabilityGrid: 'cards',
+  benefitGrid: 'cards',
+  industryGrid: 'industries',
+  testimonialRow: 'testimonials',
+  logoStrip: 'logos',
+  faqList: 'items',
+  faqGroups: 'groups',
+  moduleSections: 'sections',
+  missionSections: 'sections',
+  valueGrid: 'values',
+  perkList: 'perks',
+  employeeQuotes: 'quotes',
+  ruledList: 'items',
+  contactMethods: 'methods',
+};
+
+/** The blocks of a page: one head, which comes first; none empty, none twice. */
+export function* checkBlocks({ document }: CheckedDocument, index: SiteIndex): Generator<Finding> {
+  if (document._type !== 'page' || !Array.isArray(document.blocks)) return;
+  const blocks: Block[] = document.blocks.filter(isRecord);
+  const seen = new Set<string>();
+  const anchors = new Set<unknown>();
+  for (const [place, block] of blocks.entries()) {
+    const path = memberPath('blocks', block, place);
+    if (place > 0 && HEADS.includes(block._type)) yield { kind: 'second-title', path, message: SECOND_HEAD };
+    if (place === 0 && !showsTitle(block, index)) yield { kind: 'no-title', path, message: NO_TITLE };
+    yield* checkEmpty(block, path, index);
+    if (blocks.some((other) => other !== block && other._type === block._type)) {
+      const content = JSON.stringify(block, withoutNames);
+      if (seen.has(content)) yield { kind: 'doubled', path, message: 'This block is on the page twice.' };
+      seen.add(content);
+    }
+    if (block.anchor && anchors.has(block.anchor))
+      yield {
+        kind: 'doubled',
+        path: fieldPath(path, 'anchor'),
+        message: `Another block has the link name “${block.anchor}”: links lead to the first.`,
+      };
+    anchors.add(block.anchor);
+  }
+}
+
+const SECOND_HEAD = 'A page has one head, as its first block. Choose another kind of block here.';
+const NO_TITLE = 'This block shows no title, and the first of a page must. Put a page head above it.';
+
+/** Whether the site makes the page's `h1` of a block, if it comes first. */
+function showsTitle(block: Block, index: SiteIndex): boolean {
+  switch (block._type) {
+    case 'factsRow':
+    case 'prose':
+      return false;
+    case 'articleList':
+      return index.hasArticles(block.channel);
+    case 'industryGrid':
+      return typeof block.title === 'string' && block.title !== '';
+    default:
+      return true;
+  }
+}
+
+function* checkEmpty(block: Block, path: string, index: SiteIndex): Generator<Finding> {
+  if (block._type === 'articleList' && block.channel && !index.hasArticles(block.channel))
+    yield {
+      kind: 'empty',
+      path,
+      message: 'No article appears in this list yet, so the block shows nothing.',
+    };
+  const list = MAIN_LISTS[String(block._type)];
+  const members = list === undefined ? undefined : block[list];
+  if (list !== undefined && !(Array.isArray(members) && members.length > 0))
+    yield {
+      kind: 'empty',
+      path: fieldPath(path, list),
+      message: 'The list is empty: the block shows nothing.',
+    };
+}
+
+/** Two blocks are equal if they differ in their names only. */
+function withoutNames(field: string, value: unknown): unknown {
+  return field === '_key' || field === 'anchor' ? undefined : value;
+}
+
+/** Headings and paragraphs of texts: none empty, no smaller heading without a larger one above it, no second `h1`. */
+export function* checkHeadings({ parts }: CheckedDocument): Generator<Finding> {
+  for (const { value, path } of parts)
+    for (const [field, member] of Object.entries(value))
+      if (Array.isArray(member) && member.some(isTextBlock))
+        yield* checkRichText(member.filter(isRecord), fieldPath(path, field));
+}
+
+function* checkRichText(members: readonly Block[], path: string): Generator<Finding> {
+  if (members.every((member) => isTextBlock(member) && textOf(member) === ''))
+    yield { kind: 'empty', path, message: 'The text is empty.' };
+  let hasHeading = false;
+  for (const [place, member] of members.entries()) {
+    const { style } = member;
+    if (!isTextBlock(member) || typeof style !== 'string' || !/^h\d$/.test(style)) continue;
+    const at = memberPath(path, member, place);
+    if (style === 'h1')
+      yield { kind: 'second-title', path: at, message: 'A page has one title. Make this a heading.' };
+    if (textOf(member) === '')
+      yield { kind: 'empty', path: at, message: 'The heading is empty. Write it, or make it a paragraph.' };
+    if (style === 'h3' && !hasHeading)
+      yield {
+        kind: 'heading-order',
+        path: at,
+        message: 'A smaller heading needs a heading above it. Make this one a heading.',
+      };
+    hasHeading ||= style === 'h2';
+  }
+}
+
+function isTextBlock(value: unknown): value is Block {
+  return isRecord(value) && value._type === 'block';
+}
+
+function textOf({ children }: Block): string {
+  const spans = Array.isArray(children) ? children.filter(isRecord) : [];
+  return spans
+    .map(({ text }) => (typeof text === 'string' ? text : ''))
+    .join('')
+    .trim();
+}

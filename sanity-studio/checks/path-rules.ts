@@ -1,0 +1,40 @@
+import { checkPath as checkForm } from './address-rules';
+import type { CheckedDocument } from './check-document';
+import type { Finding } from './flaw';
+import type { SiteIndex } from './site-index';
+
+/** Types of documents that are pages of the site. */
+const PAGE_TYPES: readonly string[] = ['page', 'article', 'legalPage'];
+
+/** @param type of a document */
+export function isPageType(type: string): boolean {
+  return PAGE_TYPES.includes(type);
+}
+
+/** The path of a page or redirect: its form, and what else is there. */
+export function* checkPath({ document }: CheckedDocument, index: SiteIndex): Generator<Finding> {
+  const isRedirect = document._type === 'redirect';
+  if (!isRedirect && !isPageType(document._type)) return;
+  const field = isRedirect ? 'from' : 'path';
+  const path = typeof document[field] === 'string' ? document[field] : undefined;
+  const form = checkForm(path);
+  if (form !== true) yield { kind: 'unusable-path', path: field, message: form };
+  if (!path || form !== true) return;
+  const others = index.othersAt(path, document);
+  const published = others.find(({ isPublished }) => isPublished);
+  const [draft] = others;
+  if (published) yield { path: field, ...clash(isRedirect, published) };
+  else if (draft)
+    yield {
+      kind: 'draft-clash',
+      path: field,
+      message: `“${draft.name}”, not published yet, has this path too. Only one can be published.`,
+    };
+}
+
+function clash(isRedirect: boolean, other: { isRedirect: boolean; name: string }): Omit<Finding, 'path'> {
+  const kind = isRedirect === other.isRedirect ? 'path-clash' : 'shadowing-redirect';
+  if (other.isRedirect)
+    return { kind, message: 'A redirect begins at this path. Remove it first, or choose another.' };
+  return { kind, message: `“${other.name}” has this path already. Choose another.` };
+}

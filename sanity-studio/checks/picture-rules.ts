@@ -1,0 +1,85 @@
+import { isRecord } from '../../protocol/is-record';
+import type { CheckedDocument } from './check-document';
+import type { ContentDocument, Finding } from './flaw';
+import { describingField, isDescription, missingPicture } from './media-rule';
+import type { SiteIndex } from './site-index';
+import { fieldPath } from './walk-content';
+
+const MEGABYTE = 1_000_000;
+/** Width and height of an image, in its reference. */
+const IMAGE = /^image-[^-]+-(\d+)x(\d+)-(\w+)$/;
+/** Sharing services want this, in pixels, and cut or refuse less. */
+const SHARED = { width: 1200, height: 630 };
+/** Pixels of the narrowest column that pictures stand in, on a screen of double density. */
+const CONTENT_WIDTH = 640;
+/** Portraits and logos are at most 80 pixels wide. */
+const SMALL_WIDTH = 160;
+const SMALL_PLACES = /(^|\.)(portrait|avatar|companyLogo)$/;
+const SMALL_TYPES: readonly string[] = ['customerLogo', 'employeeQuote', 'testimonial'];
+
+/** Pictures: chosen, described, large enough, not too heavy. */
+export function* checkPictures({ document, parts }: CheckedDocument, index: SiteIndex): Generator<Finding> {
+  for (const { value, path } of parts) {
+    if (value._type === 'media') {
+      yield* checkMedia(value, path, document);
+      if (value.source === 'image')
+        yield* checkImage(value.image, fieldPath(path, 'image'), { width: widthAt(path, document) }, index);
+    }
+    if (value._type === 'seo') yield* checkImage(value.image, fieldPath(path, 'image'), SHARED, index);
+  }
+}
+
+function* checkMedia(
+  media: Record<string, unknown>,
+  path: string,
+  document: ContentDocument,
+): Generator<Finding> {
+  const missing = missingPicture(media);
+  if (missing)
+    yield { kind: 'missing-picture', path: fieldPath(path, missing.field), message: missing.message };
+  if (missing || typeof media.source !== 'string') return;
+  const elsewhere = describingField(document._type, path);
+  const isDescribed = elsewhere
+    ? isDescription(document[elsewhere])
+    : media.decorative === true || isDescription(media.alt);
+  if (isDescribed) return;
+  yield {
+    kind: 'undescribed-picture',
+    path: elsewhere ?? fieldPath(path, 'alt'),
+    message: elsewhere
+      ? 'Describe the picture for people who cannot see it.'
+      : 'Describe the picture for people who cannot see it, or mark it as decoration.',
+  };
+}
+
+function widthAt(path: string, { _type }: ContentDocument): number {
+  return SMALL_TYPES.includes(_type) || SMALL_PLACES.test(path) ? SMALL_WIDTH : CONTENT_WIDTH;
+}
+
+function* checkImage(
+  image: unknown,
+  path: string,
+  least: { width: number; height?: number },
+  index: SiteIndex,
+): Generator<Finding> {
+  const asset = isRecord(image) ? image.asset : undefined;
+  const ref = isRecord(asset) && typeof asset._ref === 'string' ? asset._ref : '';
+  const [, width, height, format] = IMAGE.exec(ref) ?? [];
+  // A vector drawing has no size of its own.
+  const isSmall = Number(width) < least.width || Number(height) < (least.height ?? 0);
+  if (isSmall && format !== 'svg') {
+    const wanted = least.height ? `${least.width} × ${least.height}` : `${least.width} in width`;
+    yield {
+      kind: 'small-image',
+      path,
+      message: `The image has ${width} × ${height} pixels and will look blurred. It needs ${wanted}.`,
+    };
+  }
+  const size = index.heavyImage(ref);
+  if (size !== undefined)
+    yield {
+      kind: 'heavy-image',
+      path,
+      message: `The file has ${(size / MEGABYTE).toFixed(1)} MB. Upload one of less than 5 MB.`,
+    };
+}

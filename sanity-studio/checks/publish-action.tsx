@@ -1,0 +1,228 @@
+import type { SanityClient } from '@sanity/client';
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DocumentActionComponent,
+  type DocumentActionProps,
+  isKeySegment,
+  isValidationErrorMarker,
+  type Path,
+  type SchemaType,
+  useClient,
+  useValidationStatus,
+  type ValidationMarker,
+} from 'sanity';
+import { useDocumentPane } from 'sanity/structure';
+import { isRecord } from '../../protocol/is-record';
+import { API_VERSION } from '../../protocol/lake-api';
+import { DocumentRow, titleOf } from '../used-on/used-on';
+import { checkDocument } from './check-document';
+import type { ContentDocument, Flaw } from './flaw';
+import { readSiteIndex } from './site-index';
+import { walkContent } from './walk-content';
+
+const wrapped = new Map<DocumentActionComponent, DocumentActionComponent>();
+
+/**
+ * A publish action that names the errors of the document, and of the shared content on it, before it publishes. Errors
+ * of the document itself stop it, as in Studio; those of shared content are asked about. Warnings are neither.
+ * @param publish Studio's action, or one that does more
+ * @returns the same component for the same action: React would mount another one, and close its dialog
+ */
+export function askingPublish(publish: DocumentActionComponent): DocumentActionComponent {
+  const known = wrapped.get(publish);
+  if (known) return known;
+  const usePublish: DocumentActionComponent = (props) => useAsking(props, publish(props));
+  usePublish.action = 'publish';
+  wrapped.set(publish, usePublish);
+  return usePublish;
+}
+
+type Publish = ReturnType<DocumentActionComponent>;
+
+/** Studio's own for publishing, which it takes away where there are errors. */
+const SHORTCUT = 'Ctrl+Alt+P';
+
+function useAsking(props: DocumentActionProps, publish: Publish): Publish {
+  const { errors, shared, isLooking, isAsking, press, publishAnyway, close } = useQuestion(props, publish);
+  if (!publish || !props.draft || props.version) return publish;
+  const hasErrors = errors.length > 0;
+  return {
+    ...publish,
+    disabled: isLooking || (publish.disabled && !hasErrors),
+    shortcut: publish.shortcut ?? (hasErrors ? SHORTCUT : undefined),
+    onHandle: press,
+    dialog: isAsking
+      ? {
+          type: 'dialog',
+          header: hasErrors ? 'This cannot be published yet' : 'What this shows has errors',
+          width: 'medium',
+          onClose: close,
+          content: <Errors errors={errors} shared={shared} onClose={close} onPublish={publishAnyway} />,
+        }
+      : publish.dialog,
+  };
+}
+
+/** What is asked when Publish is pressed: nothing, unless there are errors. */
+function useQuestion(props: DocumentActionProps, publish: Publish) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const { errors, isComplete } = useErrors(props);
+  const [isPressed, setIsPressed] = useState(false);
+  const [isLooking, setIsLooking] = useState(false);
+  const [shared, setShared] = useState<Flaw[]>([]);
+  // The newest: the action changes while shared content is looked at.
+  const latest = useRef(publish);
+  latest.current = publish;
+  // Pressed while an edit is validated, Studio publishes as soon as that has found no errors.
+  useEffect(() => {
+    if (isComplete && errors.length === 0) setIsPressed(false);
+  }, [isComplete, errors]);
+  const close = () => {
+    setIsPressed(false);
+    setShared([]);
+  };
+  const publishAnyway = () => {
+    close();
+    latest.current?.onHandle?.();
+  };
+  const press = async () => {
+    setIsPressed(true);
+    if (errors.length > 0) return;
+    setIsLooking(true);
+    const found = await sharedErrors(client, props.draft);
+    setIsLooking(false);
+    if (found.length > 0) setShared(found);
+    else latest.current?.onHandle?.();
+  };
+  const isAsking = (isPressed && errors.length > 0) || shared.length > 0;
+  return { errors, shared, isLooking, isAsking, press, publishAnyway, close };
+}
+
+/** The errors that Studio found in the document as it is now. */
+function useErrors({ type, draft, release }: DocumentActionProps) {
+  const { value } = useDocumentPane();
+  const { validation, isValidating, revision } = useValidationStatus(value._id, type, !release);
+  const isComplete = !isValidating && revision === draft?._rev;
+  return { errors: validation.filter(isValidationErrorMarker), isComplete };
+}
+
+const LOOKING_TIMEOUT_MS = 10_000;
+
+/**
+ * Errors in what a document shows by reference, as visitors see it.
+ * @returns none if they cannot be looked for: Studio's own validation has been passed
+ */
+async function sharedErrors(client: SanityClient, document: ContentDocument | null): Promise<Flaw[]> {
+  const ids = walkContent(document).flatMap(({ value }) =>
+    value._type === 'reference' && typeof value._ref === 'string' ? [value._ref] : [],
+  );
+  if (ids.length === 0) return [];
+  try {
+    const [documents, index] = await Promise.all([
+      client.fetch<ContentDocument[]>(
+        '*[_id in $ids && !(_type match "sanity.*")]',
+        { ids },
+        { perspective: 'published', tag: 'shared-errors', signal: AbortSignal.timeout(LOOKING_TIMEOUT_MS) },
+      ),
+      readSiteIndex(client),
+    ]);
+    return documents.flatMap((shown) => checkDocument(shown, index)).filter(({ level }) => level === 'error');
+  } catch {
+    return [];
+  }
+}
+
+type ErrorsProps = {
+  errors: readonly ValidationMarker[];
+  shared: readonly Flaw[];
+  onClose: () => void;
+  onPublish: () => void;
+};
+
+/** Names the errors; each leads to its field. */
+function Errors({ errors, shared, onClose, onPublish }: ErrorsProps) {
+  const { onFocus, onPathOpen, schemaType, value } = useDocumentPane();
+  const open = (path: Path) => {
+    onClose();
+    onPathOpen(path);
+    onFocus(path);
+  };
+  return (
+    <Stack space={4}>
+      <Text size={1} muted>
+        {errors.length > 0
+          ? 'Visitors would meet these errors. Each leads to its field; mend them, then publish.'
+          : 'The document itself is sound. It shows content that is written elsewhere, with these errors:'}
+      </Text>
+      <Stack as="ul" space={2}>
+        {errors.map(({ path, message }) => (
+          <li key={`${JSON.stringify(path)} ${message}`}>
+            <ErrorButton
+              message={message}
+              place={placeOf(path, schemaType, value)}
+              onOpen={() => open(path)}
+            />
+          </li>
+        ))}
+        {shared.map(({ document, path, message }) => (
+          <li key={`${document._id} ${path} ${message}`}>
+            <DocumentRow
+              id={document._id}
+              type={document._type}
+              title={titleOf(document)}
+              detail={message}
+              field={path}
+            />
+          </li>
+        ))}
+      </Stack>
+      <Flex gap={2} justify="flex-end">
+        <Button mode="bleed" text="Close" onClick={onClose} />
+        {errors.length === 0 ? <Button tone="caution" text="Publish anyway" onClick={onPublish} /> : null}
+      </Flex>
+    </Stack>
+  );
+}
+
+type ErrorButtonProps = { message: string; place: string; onOpen: () => void };
+
+function ErrorButton({ message, place, onOpen }: ErrorButtonProps) {
+  return (
+    <Card as="button" type="button" tone="critical" padding={3} radius={2} border onClick={onOpen}>
+      <Stack space={2}>
+        <Text size={1} weight="medium">
+          {message}
+        </Text>
+        {place ? (
+          <Text size={1} muted>
+            {place}
+          </Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The titles of the fields on the way to a value, as the form names them. */
+function placeOf(path: Path, schemaType: SchemaType, document: unknown): string {
+  const titles: string[] = [];
+  let type: SchemaType | undefined = schemaType;
+  let value: unknown = document;
+  for (const step of path) {
+    if (typeof step === 'string') {
+      const fields: readonly { name: string; type: SchemaType }[] =
+        type?.jsonType === 'object' ? type.fields : [];
+      type = fields.find(({ name }) => name === step)?.type;
+      value = isRecord(value) ? value[step] : undefined;
+    } else if (isKeySegment(step)) {
+      const members: unknown[] = Array.isArray(value) ? value : [];
+      const member = members.filter(isRecord).find(({ _key }) => _key === step._key);
+      const of: readonly SchemaType[] = type?.jsonType === 'array' ? type.of : [];
+      type = of.find(({ name }) => name === member?._type);
+      value = member;
+    }
+    if (type?.title) titles.push(type.title);
+  }
+  return titles.join(' / ');
+}

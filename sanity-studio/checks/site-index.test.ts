@@ -1,0 +1,71 @@
+import { type ClientConfig, createClient } from '@sanity/client';
+import { defer } from 'rxjs';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetSiteIndex, readSiteIndex, type SiteContent } from './site-index';
+
+const NOTHING: SiteContent = {
+  addresses: { brand: null, pages: [], redirects: [] },
+  redirects: [],
+  shared: [],
+  channels: [],
+  heavyImages: [],
+};
+
+let now = 0;
+let readings = 0;
+/** How long each reading takes, ms. */
+let duration = 0;
+let fails = false;
+const clock = () => now;
+
+const answer: NonNullable<ClientConfig['_requestHandler']> = ({ url }) =>
+  defer(async () => {
+    readings += 1;
+    now += duration;
+    if (fails) throw new Error('The lake is away.');
+    const body = { result: NOTHING };
+    return { type: 'response' as const, body, url, method: 'GET', statusCode: 200, headers: {} };
+  });
+const client = createClient({
+  projectId: 'local',
+  dataset: 'production',
+  apiVersion: '2025-02-19',
+  useCdn: false,
+  _requestHandler: answer,
+});
+
+beforeEach(() => {
+  forgetSiteIndex();
+  now = 0;
+  readings = 0;
+  duration = 0;
+  fails = false;
+});
+
+it('is read once for validations at the same time, and again a second later', async () => {
+  await Promise.all([readSiteIndex(client, clock), readSiteIndex(client, clock)]);
+  now = 999;
+  await readSiteIndex(client, clock);
+  expect(readings).toBe(1);
+  now = 1_000;
+  await readSiteIndex(client, clock);
+  expect(readings).toBe(2);
+});
+
+it('is kept longer where reading takes long', async () => {
+  duration = 500;
+  await readSiteIndex(client, clock);
+  now += 3_999;
+  await readSiteIndex(client, clock);
+  expect(readings).toBe(1);
+});
+
+it('is read again after a failure, and when it is forgotten', async () => {
+  fails = true;
+  await expect(readSiteIndex(client, clock)).rejects.toThrow('away');
+  fails = false;
+  await readSiteIndex(client, clock);
+  forgetSiteIndex();
+  await readSiteIndex(client, clock);
+  expect(readings).toBe(3);
+});

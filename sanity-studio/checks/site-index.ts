@@ -1,0 +1,196 @@
+import type { SanityClient } from '@sanity/client';
+import { AddressBook, type Addresses, addressesQuery, fillLink } from '../addresses/address-book';
+import type { ContentDocument } from './flaw';
+
+/** Larger images are named to editors. */
+const HEAVY_BYTES = 5_000_000;
+
+/** What the rules know of the rest of the site: the answer to `siteIndexQuery`. */
+export type SiteContent = {
+  addresses: Addresses;
+  redirects: { _id: string; from: string | null }[];
+  /** Ids of shared content; strings alone, because there may be thousands. */
+  shared: string[];
+  channels: (string | null)[];
+  heavyImages: { _id: string; size: number }[];
+};
+
+type SitePage = Addresses['pages'][number];
+
+/** A page or redirect at a path. */
+type Owner = { id: string; isRedirect: boolean; isPublished: boolean; name: string };
+
+/** The rest of the site, as a rule needs it for one document. */
+export class SiteIndex {
+  readonly addresses: AddressBook;
+  /** Time by which dates are judged, ms. */
+  readonly now: number;
+  readonly #brand: { productSlug: string; applicationHost: string };
+  readonly #productName: string;
+  readonly #owners = new Map<string, Owner[]>();
+  readonly #titles = new Map<string, Set<string>>();
+  readonly #descriptions = new Map<string, Set<string>>();
+  readonly #shared: Set<string>;
+  readonly #channels: Set<unknown>;
+  readonly #heavyImages: Map<string, number>;
+
+  constructor(content: SiteContent, now: number) {
+    const { brand } = content.addresses;
+    this.addresses = new AddressBook(content.addresses);
+    this.now = now;
+    this.#brand = {
+      productSlug: brand?.productSlug ?? '',
+      applicationHost: brand?.applicationHost ?? '',
+    };
+    this.#productName = brand?.productName ?? '';
+    this.#shared = new Set(content.shared);
+    this.#channels = new Set(content.channels);
+    this.#heavyImages = new Map(content.heavyImages.map(({ _id, size }) => [_id, size]));
+    const { pages } = content.addresses;
+    for (const { _id, path, title } of pages) this.#addOwner(_id, path, title ?? path, false);
+    for (const { _id, from } of content.redirects) if (from) this.#addOwner(_id, from, from, true);
+    for (const page of newest(pages)) this.#addTexts(page);
+  }
+
+  /** Fills the placeholders of a text, as the site does. */
+  fillText(text: string): string {
+    return text.replaceAll('{product}', () => this.#productName);
+  }
+
+  /** @returns the product's name; empty without site settings */
+  get productName(): string {
+    return this.#productName;
+  }
+
+  /**
+   * Other pages and redirects at a path.
+   * @param path as stored, with its placeholders
+   * @param document that has the path itself
+   */
+  othersAt(path: string, document: ContentDocument): Owner[] {
+    const own = publishedId(document._id);
+    return (this.#owners.get(fillLink(path, this.#brand)) ?? []).filter(({ id }) => id !== own);
+  }
+
+  /** Whether another page has the same title in search results. */
+  sharesTitle(title: string, document: ContentDocument): boolean {
+    return hasOther(this.#titles.get(normal(title)), document);
+  }
+
+  /** Whether another page has the same description in search results. */
+  sharesDescription(description: string, document: ContentDocument): boolean {
+    return hasOther(this.#descriptions.get(normal(description)), document);
+  }
+
+  /** Whether a published article appears in the channel. */
+  hasArticles(channel: unknown): boolean {
+    return this.#channels.has(channel);
+  }
+
+  /** Whether a document that others may refer to exists, as a draft at least. */
+  hasShared(id: string): boolean {
+    return this.#shared.has(id) || this.#shared.has(`drafts.${id}`);
+  }
+
+  /** @returns the size of an image in bytes if it is above `HEAVY_BYTES` */
+  heavyImage(id: string): number | undefined {
+    return this.#heavyImages.get(id);
+  }
+
+  #addOwner(_id: string, path: string, name: string, isRedirect: boolean): void {
+    const key = fillLink(path, this.#brand);
+    const owner = { id: publishedId(_id), isRedirect, isPublished: !_id.includes('.'), name };
+    const known = this.#owners.get(key);
+    if (known) known.push(owner);
+    else this.#owners.set(key, [owner]);
+  }
+
+  #addTexts({ _id, title, searchTitle, description }: SitePage): void {
+    const id = publishedId(_id);
+    addTo(this.#titles, normal(this.fillText(searchTitle || title || '')), id);
+    addTo(this.#descriptions, normal(this.fillText(description ?? '')), id);
+  }
+}
+
+/** Each page as editors see it: its draft, if it has one. */
+function newest(pages: readonly SitePage[]): Iterable<SitePage> {
+  const byId = new Map<string, SitePage>();
+  for (const page of pages)
+    if (page._id.startsWith('drafts.') || !byId.has(publishedId(page._id)))
+      byId.set(publishedId(page._id), page);
+  return byId.values();
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, id: string): void {
+  if (key === '') return;
+  const known = map.get(key);
+  if (known) known.add(id);
+  else map.set(key, new Set([id]));
+}
+
+function hasOther(ids: Set<string> | undefined, { _id }: ContentDocument): boolean {
+  return ids !== undefined && (ids.size > 1 || !ids.has(publishedId(_id)));
+}
+
+function normal(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** @param id with or without `drafts.` or the name of a version */
+export function publishedId(id: string): string {
+  return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
+}
+
+const READING_TIMEOUT_MS = 10_000;
+
+let cached: { index: Promise<SiteIndex>; until: number } | undefined;
+/** For errors and for warnings Studio validates separately, at once. */
+const CACHE_MS = 1_000;
+/** On a large site reading takes longer, and is repeated less often while an editor types. */
+const CACHED_PER_READING = 8;
+
+/**
+ * The index of the site, drafts included.
+ * @param client of the lake, signed in
+ * @param clock current time, ms
+ * @throws what the client throws
+ */
+export function readSiteIndex(client: SanityClient, clock = Date.now): Promise<SiteIndex> {
+  const start = clock();
+  if (cached && start < cached.until) return cached.index;
+  const index = client
+    .fetch<SiteContent>(
+      siteIndexQuery,
+      {},
+      { perspective: 'raw', tag: 'site-index', signal: AbortSignal.timeout(READING_TIMEOUT_MS) },
+    )
+    .then((content) => new SiteIndex(content, start));
+  const reading = { index, until: Number.POSITIVE_INFINITY };
+  cached = reading;
+  index.then(
+    () => {
+      const end = clock();
+      reading.until = end + Math.max(CACHE_MS, CACHED_PER_READING * (end - start));
+    },
+    () => {
+      if (cached === reading) cached = undefined;
+    },
+  );
+  return index;
+}
+
+/** Forgets the index, so that the next reading is of now. */
+export function forgetSiteIndex(): void {
+  cached = undefined;
+}
+
+const SHARED_TYPES = '["testimonial", "customerLogo", "faqItem", "employeeQuote", "careerValue", "industry"]';
+
+/** Input of `SiteIndex`. It includes drafts: the perspective must be `raw`. */
+export const siteIndexQuery = `{
+  "addresses": ${addressesQuery},
+  "redirects": *[_type == "redirect"]{ _id, from },
+  "shared": *[_type in ${SHARED_TYPES}]._id,
+  "channels": array::unique(*[_type == "article" && !(_id in path("drafts.**"))].channel),
+  "heavyImages": *[_type == "sanity.imageAsset" && size > ${HEAVY_BYTES}]{ _id, size }
+}`;

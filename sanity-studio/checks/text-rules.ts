@@ -1,0 +1,95 @@
+import { isRecord } from '../../protocol/is-record';
+import type { CheckedDocument } from './check-document';
+import type { ContentDocument, Finding } from './flaw';
+import { isPageType } from './path-rules';
+import type { SiteIndex } from './site-index';
+import type { ContentText } from './walk-content';
+
+/** Characters that search results show of a title, and of a description. */
+const TITLE_LENGTH = { min: 10, max: 60 };
+const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+
+/** Title and description in search results: their length, and whether another page has the same. */
+export function* checkSearchTexts({ document }: CheckedDocument, index: SiteIndex): Generator<Finding> {
+  const seo = isRecord(document.seo) ? document.seo : {};
+  if (seo.noindex === true) return;
+  if (isPageType(document._type)) yield* checkTitle(document, seo.title, index);
+  if (isText(seo.description)) yield* checkDescription(document, seo.description, index);
+}
+
+function* checkTitle(document: ContentDocument, own: unknown, index: SiteIndex): Generator<Finding> {
+  const stored = isText(own) ? own : document.title;
+  if (!isText(stored)) return;
+  const path = isText(own) ? 'seo.title' : 'title';
+  const title = index.fillText(stored).trim();
+  // A title for search results may be the product's name alone; a page's own is followed by it.
+  const isShort = isText(own) && title.length < TITLE_LENGTH.min && !title.includes(index.productName);
+  if (title.length > TITLE_LENGTH.max)
+    yield {
+      kind: 'title-length',
+      path,
+      message: `Search results show ${TITLE_LENGTH.max} characters of a title; this has ${title.length}.${path === 'title' ? ' Write a shorter one under “Search and sharing”.' : ''}`,
+    };
+  if (isShort)
+    yield {
+      kind: 'title-length',
+      path,
+      message: `A title of ${title.length} characters says little in search results.`,
+    };
+  if (index.sharesTitle(title, document))
+    yield {
+      kind: 'shared-title',
+      path,
+      message: 'Another page has the same title in search results: nobody can tell them apart there.',
+    };
+}
+
+function* checkDescription(document: ContentDocument, stored: string, index: SiteIndex): Generator<Finding> {
+  const path = 'seo.description';
+  const description = index.fillText(stored).trim();
+  const { length } = description;
+  const { min, max } = DESCRIPTION_LENGTH;
+  if (length < min || length > max)
+    yield {
+      kind: 'description-length',
+      path,
+      message: `Search results show ${min} to ${max} characters of a description; this has ${length}.`,
+    };
+  if (isPageType(document._type) && index.sharesDescription(description, document))
+    yield { kind: 'shared-description', path, message: 'Another page has the same description.' };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** A word in braces, which may be doubled; or one whose closing brace is missing. */
+const BRACED = /\{+\s*[\p{L}_][\p{L}\d_.-]*\s*\}+|\{[\p{L}_][\p{L}\d_-]*(?=[\s,.;:!?]|$)/gu;
+const LINK_FIELDS: readonly string[] = ['href', 'footerHref', 'to', 'from', 'path'];
+const IN_TEXTS: readonly string[] = ['{product}'];
+const IN_LINKS: readonly string[] = ['{product}', '{host}'];
+/** Everything that looks like nothing. */
+const BLANK = /^[\s\u200B-\u200D\u2060\uFEFF]+$/;
+
+/** Texts: placeholders that nothing fills, and texts of spaces alone. */
+export function* checkPlaceholders({ texts }: CheckedDocument): Generator<Finding> {
+  for (const text of texts) {
+    if (text.text.includes('{')) yield* checkPlaceholder(text);
+    // Between two marks a space is a text of its own, and a cell of a table may be empty.
+    const mayBeBlank = text.holder._type === 'span' || text.field === 'cells';
+    if (!mayBeBlank && BLANK.test(text.text))
+      yield { kind: 'empty', path: text.path, message: 'Spaces alone are no text.' };
+  }
+}
+
+function* checkPlaceholder({ text, field, holder, path }: ContentText): Generator<Finding> {
+  if (Array.isArray(holder.marks) && holder.marks.includes('code')) return;
+  const known = LINK_FIELDS.includes(field) ? IN_LINKS : IN_TEXTS;
+  const unknown = [...text.matchAll(BRACED)].map(([found]) => found).find((found) => !known.includes(found));
+  if (unknown === undefined) return;
+  yield {
+    kind: 'unknown-placeholder',
+    path: holder._type === 'span' ? path.replace(/\.text$/, '') : path,
+    message: `Nothing fills “${unknown.trim()}”, so visitors would read it. Use ${known.join(' or ')}.`,
+  };
+}
