@@ -43,6 +43,8 @@ export type FaultyLink = {
   target: string;
   /** Begins a fault, or ends it. */
   fault: LinkFault | undefined;
+  /** The tag of the only queries that fail (`site.document`); by default all do. */
+  only: string | undefined;
   stop(): Promise<void>;
 };
 
@@ -57,7 +59,9 @@ export async function startFaultyLink(): Promise<FaultyLink> {
     if (link.target === '' || fault === 'cut' || (fault === 'noEvents' && isFeed))
       return void outgoing.destroy();
     if (isFeed) feeds.add(outgoing.once('close', () => feeds.delete(outgoing)));
-    if (fault !== undefined && isQuery) return void failWith(faults[fault], link.target, incoming, outgoing);
+    const isMeant = link.only === undefined || incoming.url?.includes(`tag=${link.only}`);
+    if (fault !== undefined && isQuery && isMeant)
+      return void failWith(faults[fault], link.target, incoming, outgoing);
     forward(link.target, incoming, outgoing);
   });
   server.on('connection', (socket) => {
@@ -66,6 +70,7 @@ export async function startFaultyLink(): Promise<FaultyLink> {
   const link: FaultyLink = {
     url: `http://127.0.0.1:${await listen(server)}`,
     target: '',
+    only: undefined,
     get fault() {
       return fault;
     },
