@@ -18,4 +18,5 @@ const server = createServer((request, response) => {
   compress(request, response, () => listener(request, response));
 });
 server.listen(Number(process.env.PORT), process.env.HOST ?? 'localhost');
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => server.close());
+// What is under way in the background, and connections to the Lake and to Redis, would keep the process running.
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => server.close(() => process.exit()));
