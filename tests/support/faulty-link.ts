@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { closeServer, listen } from './listen';
 
 const TRUE_ANSWER_MS = 10_000;
@@ -105,12 +106,14 @@ async function failWith(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  incoming.resume();
   const url = new URL(incoming.url ?? '/', target);
-  const headers = new Headers();
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  // A query above 11 KB is a POST. One whose client has left needs no answer.
+  const body = incoming.method === 'POST' ? await buffer(incoming).catch(() => undefined) : undefined;
   if (incoming.headers.authorization) headers.set('Authorization', incoming.headers.authorization);
   // What is sent slowly or by half is the true answer; the Lake may be away at the same time.
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TRUE_ANSWER_MS) })
+  const signal = AbortSignal.timeout(TRUE_ANSWER_MS);
+  const answer = await fetch(url, { method: incoming.method, headers, body, signal })
     .then(async (whole) => Buffer.from(await whole.arrayBuffer()))
     .catch(() => Buffer.from('{}'));
   await fault(answer, outgoing);
