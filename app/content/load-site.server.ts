@@ -17,7 +17,7 @@ import { answersQuery, feedQuery, sitemapQuery, siteQuery } from './queries.groq
 import type { SiteQueryResult } from './sanity.types';
 
 /** The content of every page's frame, its placeholders filled. */
-export type Site = {
+type Site = {
   settings: SiteSettings;
   navigation: Navigation;
   chat: ChatSettings;
