@@ -33,9 +33,12 @@ export async function requestedSite(
   args: LoaderFunctionArgs,
 ): Promise<Pick<LoadedPage, 'site' | 'brand' | 'answers' | 'content'>> {
   const content = await contentFor(args.request, 'frame');
+  // At the same time: nobody waits for a failing Lake twice.
+  const alone = loadSite(content);
+  alone.catch(() => undefined);
   const found = isPreview(args.request) ? undefined : await requestedPage(args).catch(unlessThrown);
   if (found) return found.page;
-  const { site, brand, ...answer } = await loadSite(content);
+  const { site, brand, ...answer } = await alone;
   return { site, brand, answers: [answer], content };
 }
 
