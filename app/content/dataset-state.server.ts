@@ -86,7 +86,10 @@ export function readState(answer: unknown): State & { result: unknown } {
  */
 export function validSite(site: unknown, fills: boolean): { site: unknown; isFilled: boolean } | undefined {
   if (!hasSite(site)) return undefined;
-  return { site, isFilled: repairAnswer('site', site, fills) };
+  const isFilled = repairAnswer('site', site, fills);
+  // Settings and menu may be null in the type: broken ones are emptied.
+  if (!hasSite(site)) throw new ContentFailure('invalid-answer', 'No valid settings or menu');
+  return { site, isFilled };
 }
 
 const UNPUBLISHED = 'count(*[_id in path("drafts.**") || _id in path("versions.**")])';
