@@ -69,6 +69,11 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      // Alone: its promises are of seconds, on a machine that nothing else uses.
+      {
+        extends: true,
+        test: { name: 'faults', include: ['tests/faults/*.campaign.ts'], testTimeout: 300_000 },
+      },
       // `npm run test:cluster` alone asks for it: it needs HAProxy and Redis.
       {
         extends: true,

@@ -21,7 +21,7 @@ import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
 import { cacheHeaders, mergeCacheHeaders } from './content/cache-headers.server';
 import { ContentUnavailable } from './content/content-errors.server';
-import { assetHost, loadSite } from './content/load-site.server';
+import { assetHost } from './content/load-site.server';
 import { publishedContent } from './content/published-content.server';
 import { notFoundYet, unavailable } from './content/responses.server';
 import { env } from './env.server';
@@ -30,20 +30,21 @@ import { WelcomePage, welcomeMeta } from './error-pages/welcome-page';
 import { HeadScripts, SiteHead } from './html/page-head';
 import { ReactStart } from './html/react-start';
 import { PreviewPart } from './preview/preview-part';
-import { contentFor } from './preview/request-preview.server';
 import type { loader as contentLoader } from './routes/content';
+import { requestedSite } from './seo/requested-page.server';
 import './theme/global.css';
 import { LanguageProvider } from './ui/language';
 import { AssetHostProvider } from './ui/media/asset-host';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
   try {
-    const content = await contentFor(request, 'frame');
     const {
       site: { chat, consent, ...site },
       brand,
-      ...answer
-    } = await loadSite(content);
+      answers,
+      content,
+    } = await requestedSite(args);
     const chatTexts = env.CHAT_ENABLED && chat.enabled ? (chat.texts ?? defaultChatTexts) : null;
     return json(
       {
@@ -54,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         preview: content.preview,
         year: new Date().getUTCFullYear(),
       },
-      { headers: cacheHeaders([answer]) },
+      { headers: cacheHeaders(answers) },
     );
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;

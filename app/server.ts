@@ -11,14 +11,12 @@ import compression from 'compression';
  */
 installGlobals();
 const render = createRequestHandler(build);
-const listener = createRequestListener(async (request) => {
-  const answer = await render(request);
-  // Content has changed between two of its queries. Only GETs are marked so; they have no body to send twice.
-  return answer.headers.get('X-Content-Source') === 'mixed' ? render(request) : answer;
-});
+// Each request has a context of its own, by which its loaders share what they load.
+const listener = createRequestListener((request) => render(request, {}));
 const compress = compression();
 const server = createServer((request, response) => {
   compress(request, response, () => listener(request, response));
 });
 server.listen(Number(process.env.PORT), process.env.HOST ?? 'localhost');
-for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => server.close());
+// What is under way in the background, and connections to the Lake and to Redis, would keep the process running.
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => server.close(() => process.exit()));

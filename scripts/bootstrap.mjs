@@ -15,6 +15,8 @@ const LOCK_POLL_MS = 250;
 const POLLS_BEFORE_NOTICE = 8;
 // The front door drains for up to 25 s.
 const STOP_GRACE_MS = 30_000;
+/** For what a program has printed last. */
+const OUTPUT_GRACE_MS = 1_000;
 
 /** A failure that one line explains, printed without a stack. Any other error is a defect, printed with its stack. */
 export class Failure extends Error {
@@ -59,8 +61,11 @@ export function start([command = '', ...args], options) {
   children.set(child, options.killSignal);
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, reason: error.message }));
-    child.once('close', (code, signal) => {
-      resolve({ code: code ?? 1, reason: signal ?? `exit code ${code}` });
+    child.once('exit', (code, signal) => {
+      const end = () => resolve({ code: code ?? 1, reason: signal ?? `exit code ${code}` });
+      child.once('close', end);
+      // A process of another group that it has left behind may keep its output open.
+      setTimeout(end, OUTPUT_GRACE_MS).unref();
     });
   });
   child.once('exit', () => {

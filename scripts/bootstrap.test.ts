@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exclusive, isInstalled, PROJECT_ROOT } from './bootstrap.mjs';
+import { exclusive, isInstalled, PROJECT_ROOT, start } from './bootstrap.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -45,6 +45,21 @@ describe('the lock', () => {
     writeFileSync(file, String(pid));
     expect(await exclusive(name, async () => 'mine')).toBe('mine');
   });
+});
+
+it('a program has ended when it exits, though a process that it has left behind keeps its output open', async () => {
+  const leave = `
+    const stdio = ['ignore', 'inherit', 'inherit'];
+    const left = require('node:child_process').spawn('sleep', ['600'], { detached: true, stdio });
+    console.log(left.pid);
+    process.exit(3);`;
+  const { child, ended } = start([process.execPath, '-e', leave], { stdio: 'pipe' });
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    said += chunk;
+  });
+  expect(await ended).toEqual({ code: 3, reason: 'exit code 3' });
+  process.kill(Number(said), 'SIGKILL');
 });
 
 describe('the packages', () => {

@@ -94,6 +94,7 @@ async function test(): Promise<number> {
   await buildStudio();
   codes['content lake'] = await vitest('content-lake');
   codes.integration = await vitest('integration');
+  codes.faults = await vitest('faults');
   codes.browser = await playwright('site', 2);
   codes['integration, sample'] = await node(
     [CLI.vitest, 'run', '--project', 'integration', ...filesOf('integration')],

@@ -1,4 +1,3 @@
-import { entityTag } from '../../protocol/entity-tag';
 import { readCacheTags } from '../../protocol/purge';
 import type { Provenance } from './content-access';
 
@@ -7,10 +6,6 @@ const FRESH = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale
 const UNFOLLOWED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400';
 /** A newer answer is expected at any moment; meanwhile nobody waits for it. */
 const STALE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400';
-/** Parts of different states together; a shared cache that has a whole page sends that. */
-const MIXED = 'mixed';
-/** Between loaders and `mergeCacheHeaders`: the frame of a loader's answers, hashed. */
-const FRAME = 'X-Content-Frame';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
 
 /**
@@ -20,14 +15,12 @@ const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'd
 export function cacheHeaders(answers: readonly Provenance[]): Record<string, string> {
   if (hasDrafts(answers)) return DRAFT_HEADERS;
   const stale = answers.find((answer) => answer.from !== 'lake');
-  const frames = [...new Set(answers.flatMap((answer) => answer.frame ?? []))];
   const fresh = answers.every((answer) => answer.followed) ? FRESH : UNFOLLOWED;
   return {
-    'Cache-Control': stale || frames.length > 1 ? STALE : fresh,
+    'Cache-Control': stale ? STALE : fresh,
     ...cacheTag(answers),
     // Always sent: a 304 can change a header that a cache has stored, but not remove it.
-    'X-Content-Source': frames.length > 1 ? MIXED : SOURCE[stale?.from ?? 'lake'],
-    ...(frames.length > 0 && { [FRAME]: entityTag(frames.join()) }),
+    'X-Content-Source': SOURCE[stale?.from ?? 'lake'],
   };
 }
 
@@ -62,11 +55,6 @@ export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers 
   for (const name of ['Cache-Control', 'X-Content-Source', 'X-Robots-Tag', 'Retry-After']) {
     const value = leader?.get(name);
     if (value) merged.set(name, value);
-  }
-  const frames = new Set(loaders.flatMap((part) => part.get(FRAME) ?? []));
-  if (!drafts && !error && frames.size > 1) {
-    merged.set('X-Content-Source', MIXED);
-    merged.set('Cache-Control', STALE);
   }
   const link = error ? null : loaders.at(-1)?.get('Link');
   if (link) merged.set('Link', link);

@@ -35,24 +35,6 @@ describe('cacheHeaders', () => {
   });
 });
 
-describe('answers of which the site’s frame has changed in between', () => {
-  const [before, after] = [
-    { ...fresh, frame: '1' },
-    { ...fresh, frame: '2' },
-  ];
-  const mixed = { 'X-Content-Source': 'mixed', 'Cache-Control': expect.stringContaining('s-maxage=2,') };
-
-  it('are marked, and cached for seconds, in one loader and in two', () => {
-    expect(cacheHeaders([before, after])).toMatchObject(mixed);
-    expect(Object.fromEntries(mergeCacheHeaders([before, after].map(headers)))).toMatchObject({
-      'x-content-source': 'mixed',
-      'cache-control': mixed['Cache-Control'],
-    });
-    expect(cacheHeaders([after, after, fresh])['X-Content-Source']).toBe('lake');
-    expect(mergeCacheHeaders([after, after, fresh].map(headers)).get('X-Content-Source')).toBe('lake');
-  });
-});
-
 describe('mergeCacheHeaders', () => {
   it('takes the caching of the stale answer, of any loader', () => {
     for (const order of [

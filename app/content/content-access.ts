@@ -1,4 +1,5 @@
 import type { publishedContent } from './published-content.server';
+import type { SiteQueryResult } from './sanity.types';
 
 /** The preview parts of a page made from drafts. */
 export type PreviewData = {
@@ -25,9 +26,10 @@ export type Provenance = {
   from: 'lake' | 'memory' | 'snapshot' | 'drafts';
   /** Whether live events arrive; if not, nothing made from it may be cached for longer than seconds. */
   followed: boolean;
-  /** The frame at the moment of the answer (see `withState`): answers with different ones were never published together. */
-  frame?: string | undefined;
 };
 
-/** An answer of the Lake, repaired where it was broken, and its provenance. */
-export type Answer<T> = Provenance & { result: T };
+/**
+ * An answer of the Lake, repaired where it was broken, and its provenance.
+ * @property site the site in the same state (see `withState`): with another one it was perhaps never published together
+ */
+export type Answer<T> = Provenance & { result: T; site?: SiteQueryResult };

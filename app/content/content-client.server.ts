@@ -7,16 +7,17 @@ const CONTENT_TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 type ClientOptions = {
-  /** A larger answer fails. */
+  /** A larger answer fails, and one whose body takes longer. */
   maxBytes?: number;
+  bodyTimeoutMs?: number;
   /** For a private dataset. The perspective hides drafts from it; `ContentReader` proves that. */
   token?: string | undefined;
 };
 
-/** A client that sees published content only. A call without progress fails after five seconds. */
+/** A client that sees published content only. A call fails after five seconds without progress, or in its body. */
 export function createContentClient(
   source: ContentSource,
-  { maxBytes = MAX_ANSWER_BYTES, token }: ClientOptions = {},
+  { maxBytes = MAX_ANSWER_BYTES, bodyTimeoutMs = CONTENT_TIMEOUT_MS, token }: ClientOptions = {},
 ): SanityClient {
   const { projectId, dataset, apiHost } = source;
   return createClient({
@@ -28,18 +29,18 @@ export function createContentClient(
     timeout: CONTENT_TIMEOUT_MS,
     // The client would also retry a 429; `queryLake` decides about retries.
     maxRetries: 0,
-    requester: cappedRequester(maxBytes),
+    requester: cappedRequester(maxBytes, bodyTimeoutMs),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
     // The header is for live events: without drafts the client sends them no token.
     ...(token ? { token, headers: { Authorization: `Bearer ${token}` } } : {}),
   });
 }
 
-/** The client's own requester, with a limit to the bytes it reads. */
-function cappedRequester(maxBytes: number) {
+/** The client's own requester, with limits to the bytes it reads, and to the time. */
+function cappedRequester(maxBytes: number, bodyTimeoutMs: number) {
   return requester.clone().use({
     onHeaders: (answer) => {
-      const capped = new CappedStream(maxBytes);
+      const capped = new CappedStream(maxBytes, bodyTimeoutMs);
       capped.once('error', (error) => answer.destroy(error));
       answer.once('error', (error) => capped.destroy(error));
       return answer.pipe(capped);
@@ -47,14 +48,19 @@ function cappedRequester(maxBytes: number) {
   });
 }
 
-/** Passes bytes on, and fails above a limit. Reports progress, as the client's hooks expect. */
+/** Passes bytes on, and fails above a limit or too late. Reports progress, as the client's hooks expect. */
 class CappedStream extends Transform {
   readonly #maxBytes: number;
   #received = 0;
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, timeoutMs: number) {
     super();
     this.#maxBytes = maxBytes;
+    const late = setTimeout(
+      () => this.destroy(new Error(`The answer takes longer than ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    this.once('close', () => clearTimeout(late));
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {

@@ -1,6 +1,7 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listen } from '../../tests/support/listen';
+import { closeServer, listen } from '../../tests/support/listen';
 import { createContentClient } from './content-client.server';
 import { lakeFailure } from './content-errors.server';
 
@@ -18,6 +19,19 @@ beforeEach(async () => {
   port = await listen(server);
 });
 afterEach(() => new Promise((done) => server.close(done)));
+
+it('an answer that arrives a byte at a time ends at the deadline', async () => {
+  const dripping = createHttpServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    const timer = setInterval(() => response.write(' '), 10);
+    response.once('close', () => clearInterval(timer));
+  });
+  const apiHost = `http://127.0.0.1:${await listen(dripping)}`;
+  const source = { projectId: 'local', dataset: 'production', apiHost, assetBaseUrl: apiHost };
+  const client = createContentClient(source, { bodyTimeoutMs: 200 }).withConfig({ perspective: 'raw' });
+  await expect(client.fetch('*')).rejects.toThrow('The answer takes longer than 200 ms');
+  await closeServer(dripping);
+});
 
 it.each<[string, (port: number) => string, RegExp]>([
   ['resets the connection', (open) => `http://127.0.0.1:${open}`, /^ECONNRESET$/],

@@ -7,7 +7,7 @@ import type { Answer } from './content-access';
 import type { ContentCache } from './content-cache.server';
 import type { ContentConfirmation } from './content-confirmation.server';
 import { ContentFailure, ContentUnavailable, isLate, lakeFailure, within } from './content-errors.server';
-import { hasSite, isEmpty, provePublished, readState, withState } from './dataset-state.server';
+import { hasSite, isEmpty, provePublished, readState, validSite, withState } from './dataset-state.server';
 import type { FailedQueries } from './failed-queries.server';
 import type { LastKnownGood } from './last-known-good.server';
 import { type LakeQuery, type Params, type QueryName, queryLake } from './query-lake.server';
@@ -75,8 +75,6 @@ export class ContentReader {
   #sent = 0;
   /** Sequence of the newest query whose answer has set `isComplete`. */
   #isCompleteFrom = 0;
-  /** Of the newest query's answer; see `withState`. */
-  #frame: { value: string | undefined; sequence: number } = { value: undefined, sequence: 0 };
 
   /** @throws Error for a client that could see drafts */
   constructor(options: ContentReaderOptions) {
@@ -159,10 +157,11 @@ export class ContentReader {
     this.#sent += 1;
     const sequence = this.#sent;
     let isComplete = true;
-    let frame: string | undefined;
+    let siteOfAnswer: unknown;
     const unwrap = (answer: unknown) => {
       const read = readState(answer);
-      ({ isComplete, frame } = read);
+      isComplete = read.isComplete;
+      siteOfAnswer = read.site;
       if (!isComplete) this.#setComplete(false, sequence);
       return read.result;
     };
@@ -171,8 +170,11 @@ export class ContentReader {
       const last = await this.#lastGood(key);
       // No redirect is made up.
       const fills = query.name !== 'redirect' && (!last || JSON.parse(last.body).isFilled === true);
-      const asking = { ...query, query: withState(query.query) };
-      const { result, tags, isFilled } = await queryLake(client, asking, this.lastEventId, unwrap, fills);
+      const asking = { ...query, query: withState(query.name, query.query) };
+      const answer = await queryLake(client, asking, this.lastEventId, unwrap, fills);
+      const { result, tags } = answer;
+      const valid = validSite(siteOfAnswer, fills);
+      const isFilled = answer.isFilled || valid?.isFilled === true;
       breaker.succeeded();
       countQuery({ query: query.name, outcome: 'answered' });
       if (query.name === 'site') {
@@ -184,10 +186,8 @@ export class ContentReader {
         throw new ContentFailure('dataset-incomplete', 'The dataset is incomplete');
       if (isComplete) this.failure = undefined;
       this.confirmedAtMs = Date.now();
-      const body = JSON.stringify({ result, tags, frame, ...(isFilled && { isFilled }) });
-      const asked = { sequence, purged: isPurged(tags) };
-      this.#noteFrame(frame, sequence);
-      const isStored = cache.store(key, body, tags, asked);
+      const body = JSON.stringify({ result, tags, site: valid?.site, ...(isFilled && { isFilled }) });
+      const isStored = cache.store(key, body, tags, { sequence, purged: isPurged(tags) });
       if (isStored && isComplete && !isFilled && !isEmpty(result)) lastKnownGood.store(key, body);
       return body;
     } catch (error) {
@@ -214,17 +214,6 @@ export class ContentReader {
       throw error;
     });
     return this.#proof;
-  }
-
-  /**
-   * Every page shows the frame, so an answer with another one makes all answers so far old: those of different frames
-   * must not be shown together. Live events say the same, but moments later or, if they do not arrive, not at all.
-   */
-  #noteFrame(frame: string | undefined, sequence: number): void {
-    if (frame === undefined || sequence < this.#frame.sequence) return;
-    const isNew = this.#frame.value !== undefined && this.#frame.value !== frame;
-    this.#frame = { value: frame, sequence };
-    if (isNew) this.purge({ everything: true });
   }
 
   /** Answers may arrive in another order than their queries were sent: the newest query's answer counts. */

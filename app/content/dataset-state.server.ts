@@ -2,6 +2,8 @@ import type { SanityClient } from '@sanity/client';
 import { isRecord } from '../../protocol/is-record';
 import { type ContentSource, createContentClient } from './content-client.server';
 import { ContentFailure } from './content-errors.server';
+import { siteQuery } from './queries.groq';
+import { type QueryName, repairAnswer } from './query-lake.server';
 
 const PROBE_MAX_AGE_MS = 1_000;
 const PROBE_TIMEOUT_MS = 2_000;
@@ -46,34 +48,48 @@ export function createEmptinessTest(
 /** Every page needs these documents: where one is missing, no other missing document can be trusted to be deleted. */
 const IS_COMPLETE = 'count(*[_id in ["siteSettings", "navigation"]]) == 2';
 
-/** The revision of the frame: of the documents that `siteQuery` reads, which every page shows. */
-const FRAME =
-  '*[_id in ["siteSettings", "navigation", "chatSettings", "consentSettings"]] | order(_id asc)._rev';
+/** What these answer is shown together with the site's settings and menu. */
+const SHOWN_WITH_SITE: ReadonlySet<QueryName> = new Set(['answers', 'document', 'feed', 'sitemap']);
 
 /** The state of the dataset as of one answer. */
 type State = {
   isComplete: boolean;
-  /** Answers with different frames were never published together; undefined in the answers of tests. */
-  frame: string | undefined;
+  /** The answer to `siteQuery` in the same state; undefined where it is not asked for. */
+  site: unknown;
 };
 
-/** The query, and in the same answer the state of the dataset. */
-export const withState = (query: string) =>
-  `{"result": ${query}, "isComplete": ${IS_COMPLETE}, "frame": ${FRAME}}`;
+/**
+ * The query, and in the same answer the state of the dataset and the site: one query sees one state, two may not. Without
+ * line breaks it is short enough for a GET.
+ */
+export function withState(name: QueryName, query: string): string {
+  const site = SHOWN_WITH_SITE.has(name) ? `, "site": ${siteQuery}` : '';
+  return `{"result": ${query}, "isComplete": ${IS_COMPLETE}${site}}`.replace(/\s*\n\s*/g, ' ');
+}
 
 /**
  * Reads an answer to `withState`.
  * @throws ContentFailure for HTML or broken JSON, which has no result and says nothing about the dataset
  */
 export function readState(answer: unknown): State & { result: unknown } {
-  if (answer === null) return { result: null, isComplete: false, frame: undefined };
+  if (answer === null) return { result: null, isComplete: false, site: undefined };
   if (!isRecord(answer)) throw new ContentFailure('invalid-answer', 'Not an answer to the query');
-  const { result = null, isComplete, frame } = answer;
-  return {
-    result,
-    isComplete: isComplete === true,
-    frame: Array.isArray(frame) ? frame.join(' ') : undefined,
-  };
+  const { result = null, isComplete, site } = answer;
+  return { result, isComplete: isComplete === true, site };
+}
+
+/**
+ * Validates the site of an answer.
+ * @param fills see `queryLake`
+ * @returns undefined where the dataset has lost it
+ * @throws ContentFailure if it is not of its type
+ */
+export function validSite(site: unknown, fills: boolean): { site: unknown; isFilled: boolean } | undefined {
+  if (!hasSite(site)) return undefined;
+  const isFilled = repairAnswer('site', site, fills);
+  // Settings and menu may be null in the type: broken ones are emptied.
+  if (!hasSite(site)) throw new ContentFailure('invalid-answer', 'No valid settings or menu');
+  return { site, isFilled };
 }
 
 const UNPUBLISHED = 'count(*[_id in path("drafts.**") || _id in path("versions.**")])';

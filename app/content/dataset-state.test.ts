@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createEmptinessTest } from './dataset-state.server';
+import { createEmptinessTest, validSite } from './dataset-state.server';
 
 let answer: { status: number; result: unknown };
 let received: IncomingHttpHeaders[] = [];
@@ -47,4 +47,13 @@ it('The Lake is queried at most once a second', async () => {
   now = 1_000;
   await emptiness();
   expect(received).toHaveLength(2);
+});
+
+it('The site of an answer is filled, or invalid if nothing may be filled; a lost one is none', () => {
+  const rest = { chat: { enabled: true, texts: null }, consent: null };
+  const broken = () => ({ settings: { tagline: [] }, navigation: {}, ...rest });
+  expect(validSite(broken(), true)).toMatchObject({ site: { settings: { tagline: '' } }, isFilled: true });
+  expect(() => validSite(broken(), false)).toThrow('No valid settings or menu');
+  expect(validSite({ settings: null, navigation: null }, true)).toBeUndefined();
+  expect(validSite(undefined, true)).toBeUndefined();
 });

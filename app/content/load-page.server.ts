@@ -5,20 +5,20 @@ import { safeHref } from '../ui/safe-href';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
 import type { ContentDocument } from './content-types';
-import { loadSite, type Site } from './load-site.server';
+import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { documentQuery, pathsQuery, redirectQuery } from './queries.groq';
 import { EDITORS_REDIRECT, notFound, notFoundYet, redirectTo, unavailable } from './responses.server';
 import type { RedirectQueryResult } from './sanity.types';
 
-export type LoadedPage = {
+/** `site` and `brand` are those of the document's state; the brand has filled its placeholders. */
+export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
   document: ContentDocument;
   path: string;
-  /** The site that filled the document's placeholders, and the access both were read through. */
-  site: Site;
+  /** The access that everything was read through. */
   content: ContentAccess;
-  /** The answers the document is made from: its own, and the settings that fill its placeholders. */
+  /** The answers that it is made from. */
   answers: Provenance[];
 };
 
@@ -35,7 +35,8 @@ export async function loadPage(
   const url = new URL(request.url);
   const path = canonicalPath(url.pathname);
   try {
-    const { brand, site, ...siteAnswer } = await loadSite(content);
+    const loadedSite = await loadSite(content);
+    const { brand, site: _site, ...siteAnswer } = loadedSite;
     const params = documentParams(path, brand.productSlug);
     if (content.publishedAt) params.published = await content.publishedAt(params.paths);
     else {
@@ -43,16 +44,18 @@ export async function loadPage(
       if (index) throw notFound(404, [siteAnswer, index]);
     }
     const found = await content.fetch('document', documentQuery, params).catch(unlessUnavailable);
-    const answers = [siteAnswer, ...(found ? [found] : [])];
     if (!found?.result) {
+      const answers = [siteAnswer, ...(found ? [found] : [])];
       const { result, ...answer } = await content.fetch('redirect', redirectQuery, params);
       if (result) throw redirectOrGone(result, url, brand, [...answers, answer]);
       if (!found) throw new ContentUnavailable('Whether there is a page is not known');
       throw notFound(404, [...answers, answer]);
     }
+    const { site, brand: ownBrand, ...own } = await siteOf(found, async () => loadedSite);
+    const answers = [own, found];
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
-    const document = fillPlaceholders(found.result, brand);
-    return { document, path, site, content, answers };
+    const document = fillPlaceholders(found.result, ownBrand);
+    return { document, path, site, brand: ownBrand, content, answers };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     throw (await publishedContent.isNew()) ? notFoundYet() : unavailable();

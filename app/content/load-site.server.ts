@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import { canonicalLanguage, DEFAULT_LANGUAGE } from '../../protocol/language';
 import { env } from '../env.server';
-import type { ContentAccess, Provenance } from './content-access';
+import type { Answer, ContentAccess, Provenance } from './content-access';
 import { contentSource } from './content-client.server';
 import { ContentUnavailable } from './content-errors.server';
 import type {
@@ -14,9 +14,10 @@ import type {
 import { type Brand, fillLink, fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { answersQuery, feedQuery, sitemapQuery, siteQuery } from './queries.groq';
+import type { SiteQueryResult } from './sanity.types';
 
 /** The content of every page's frame, its placeholders filled. */
-export type Site = {
+type Site = {
   settings: SiteSettings;
   navigation: Navigation;
   chat: ChatSettings;
@@ -31,7 +32,21 @@ export type LoadedSite = { site: Site; brand: Brand } & Provenance;
  */
 export async function loadSite(content: ContentAccess = publishedContent): Promise<LoadedSite> {
   const { result, ...provenance } = await content.fetch('site', siteQuery);
-  const { settings, navigation, chat, consent } = result;
+  return { ...provenance, ...fillSite(result) };
+}
+
+/**
+ * The site that is shown together with an answer: that of the same state. An answer of drafts contains none.
+ * @param load loads another one instead
+ */
+export async function siteOf(
+  { site, tags, from, followed }: Answer<unknown>,
+  load: () => Promise<LoadedSite> = loadSite,
+): Promise<LoadedSite> {
+  return site ? { ...fillSite(site), tags, from, followed } : load();
+}
+
+function fillSite({ settings, navigation, chat, consent }: SiteQueryResult): { site: Site; brand: Brand } {
   if (!settings || !navigation) {
     throw new ContentUnavailable(
       'The dataset has no siteSettings or no navigation document: import the seed, or publish them',
@@ -44,7 +59,6 @@ export async function loadSite(content: ContentAccess = publishedContent): Promi
   return {
     site: fillPlaceholders({ settings: { ...settings, language }, navigation, chat, consent }, brand),
     brand,
-    ...provenance,
   };
 }
 
@@ -60,12 +74,10 @@ export function assetHost() {
  * @throws ContentUnavailable
  */
 export async function loadFeed() {
-  const [{ brand, site, ...siteAnswer }, { result, ...answer }] = await Promise.all([
-    loadSite(),
-    publishedContent.fetch('feed', feedQuery),
-  ]);
+  const answer = await publishedContent.fetch('feed', feedQuery);
+  const { brand, site, ...siteAnswer } = await siteOf(answer);
   return {
-    articles: fillPlaceholders(result, brand),
+    articles: fillPlaceholders(answer.result, brand),
     settings: site.settings,
     answers: [siteAnswer, answer],
   };
@@ -76,11 +88,9 @@ export async function loadFeed() {
  * @throws ContentUnavailable
  */
 export async function loadSitemap() {
-  const [{ brand, ...siteAnswer }, { result, ...answer }] = await Promise.all([
-    loadSite(),
-    publishedContent.fetch('sitemap', sitemapQuery),
-  ]);
-  const entries = result.map(({ path, _updatedAt }) => ({
+  const answer = await publishedContent.fetch('sitemap', sitemapQuery);
+  const { brand, ...siteAnswer } = await siteOf(answer);
+  const entries = answer.result.map(({ path, _updatedAt }) => ({
     path: fillLink(path, brand),
     lastModified: _updatedAt,
   }));
@@ -92,9 +102,7 @@ export async function loadSitemap() {
  * @throws ContentUnavailable
  */
 export async function loadAnswers(): Promise<PublishedAnswers> {
-  const [{ brand }, { result }] = await Promise.all([
-    loadSite(),
-    publishedContent.fetch('answers', answersQuery),
-  ]);
-  return fillPlaceholders(result, brand);
+  const answer = await publishedContent.fetch('answers', answersQuery);
+  const { brand } = await siteOf(answer);
+  return fillPlaceholders(answer.result, brand);
 }

@@ -53,6 +53,15 @@ export async function queryLake(
     throw error;
   });
   const result = prepare(answer, resultSourceMap);
+  return { result, tags: syncTags, isFilled: repairAnswer(name, result, fills) };
+}
+
+/**
+ * Repairs an answer in place where it is not of the query's type, and logs the repairs.
+ * @returns whether required fields were filled
+ * @throws ContentFailure if the answer as a whole is not of its type
+ */
+export function repairAnswer(name: QueryName, result: unknown, fills: boolean): boolean {
   const repairs: Repair[] = [];
   if (!conform(result, queryShape(name), repairs, fills)) {
     throw new ContentFailure('invalid-answer', `The answer to the ${name} query is not of its type`);
@@ -64,7 +73,7 @@ export async function queryLake(
       log('warn', 'content.repaired', { query: name, at, action });
     }
   }
-  return { result, tags: syncTags, isFilled: repairs.some(({ action }) => action === 'filled') };
+  return repairs.some(({ action }) => action === 'filled');
 }
 
 function codeOf(error: unknown): string {

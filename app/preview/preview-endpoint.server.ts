@@ -60,7 +60,8 @@ async function enablePreview(request: Request): Promise<Response> {
   const isPlausible = secrets.length === 1 && secret.trim() !== '' && secret.length <= MAX_SECRET_LENGTH;
   if (!isPlausible) return refuseWrong(request, wrongSecrets);
   try {
-    const found = await validatePreviewUrl(previewSetup.drafts.client, `${url.pathname}${url.search}`);
+    // Without `true` it calls `fetch` with `cache: no-store`, past our requester: without deadline and size limit.
+    const found = await validatePreviewUrl(previewSetup.drafts.client, `${url.pathname}${url.search}`, true);
     if (!found.isValid) return refuseWrong(request, wrongSecrets);
     const requested = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
     const perspective = isPerspective(requested) ? requested : DEFAULT_PERSPECTIVE;

@@ -5,17 +5,16 @@ import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server
 import { methodNotAllowed } from '../content/responses.server';
 import { Document } from '../documents/document';
 import { errorKind, errorMeta, PageForError } from '../error-pages/error-page';
-import { contentFor } from '../preview/request-preview.server';
 import type { loader as rootLoader } from '../root';
 import { loadHead } from '../seo/load-head.server';
-import { loadPageOrTwin } from '../seo/markdown-twin.server';
+import { requestedPage } from '../seo/requested-page.server';
 import { Container } from '../ui/band';
 import { Crumbs } from '../ui/crumbs';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { page, twinHeaders } = await loadPageOrTwin(request, await contentFor(request, 'page'));
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, twinHeaders } = await requestedPage(args);
   const { document, path, answers, content } = page;
-  const head = await loadHead(request, page);
+  const head = await loadHead(args.request, page);
   const headers = { ...cacheHeaders(answers), ...twinHeaders };
   return json({ document, path, head, preview: content.preview }, { headers });
 }

@@ -175,7 +175,7 @@ export class PageCache {
     const useStored =
       (revalidation.kind === 'failed' && before.mayBeStaleWhenDisconnected(nowMs)) ||
       (revalidation.kind === 'page' &&
-        (revalidation.page.status >= FIRST_SERVER_ERROR || revalidation.page.isMixed) &&
+        revalidation.page.status >= FIRST_SERVER_ERROR &&
         revalidation.page !== before &&
         before.mayBeStaleOnError(nowMs));
     if (useStored) before.backOff(nowMs);

@@ -118,7 +118,6 @@ export class Revalidations {
       return { kind: 'page', page, isUnchanged: true };
     }
     const fresh = new StoredPage(received, { https, sequence, nowMs: now() });
-    if (fresh.isMixed && page !== undefined) return { kind: 'page', page: fresh, isUnchanged: false };
     if (fresh.isStorable) {
       fresh.purged = isPurged(fresh.tags);
       store.store(address, fresh);

@@ -76,11 +76,6 @@ export class StoredPage {
     this.#read(headers, nowMs);
   }
 
-  /** Whether the renderer could not make it of one state of the content: any whole page is better. */
-  get isMixed(): boolean {
-    return this.#received['x-content-source'] === 'mixed';
-  }
-
   /** Whether a shared cache may store it. */
   get isStorable(): boolean {
     return this.#terms !== NO_TERMS;

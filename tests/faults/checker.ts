@@ -43,9 +43,7 @@ export type Observed = {
 /** Whether an answer admits that it may be old: by the site's own header, or by RFC 9211. */
 export function isMarkedStale(headers: Record<string, string | string[] | undefined>): boolean {
   const source = String(headers['x-content-source'] ?? '');
-  return (
-    /^(stale|snapshot|mixed)$/.test(source) || /detail=stale/.test(String(headers['cache-status'] ?? ''))
-  );
+  return /^(stale|snapshot)$/.test(source) || /detail=stale/.test(String(headers['cache-status'] ?? ''));
 }
 
 /** What a reader keeps of a page's text. */

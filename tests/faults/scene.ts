@@ -59,7 +59,12 @@ export async function startScene(print: (line: string) => void): Promise<Omit<Sc
       downtime.toMs = performance.now();
     },
     setClock: (program, offsetMs) => writeFileSync(clockFile(folders, program), String(offsetMs)),
-    addInstance: () => addInstance(programs, link.url, balancer, mkdtempSync(join(root, 'instance-'))),
+    addInstance() {
+      // As one that has run before: a snapshot filled since its start would be a test of cold starts.
+      const folder = mkdtempSync(join(root, 'instance-'));
+      cpSync(disks.site.folder, folder, { recursive: true, filter: (path) => !path.endsWith('.tmp') });
+      return addInstance(programs, link.url, balancer, folder);
+    },
     async remove() {
       await balancer.stop();
       await link.stop();

@@ -7,8 +7,6 @@ import type { Scene } from './scene';
 /** In a campaign that is long enough to measure memory, its last third ends no program. */
 const CALM_FROM = 2 / 3;
 const MIN_CALM_MS = 300_000;
-/** A program that ends only a few times need not rest: see `restMs`. */
-const FEW = 4;
 const BACK_TIMEOUT_MS = 60_000;
 
 export type Planned = { fault: Fault; atMs: number };
@@ -50,9 +48,6 @@ export async function happenAll(
   const happened: Happened[] = [];
   const lines = new Map<string, Promise<void>>();
   for (const { fault, atMs } of plan) {
-    const endings = plan.filter(
-      (other) => other.fault.target === fault.target && other.fault.isDeadly,
-    ).length;
     const before = lines.get(fault.target) ?? Promise.resolve();
     const turn = before.then(async () => {
       await sleep(Math.max(0, startMs + atMs - performance.now()));
@@ -64,7 +59,7 @@ export async function happenAll(
       const backMs = tookMs === undefined ? undefined : endedMs + tookMs;
       log(`fault   | ${fault.name} is over, back after ${tookMs?.toFixed(0)} ms`);
       happened.push({ fault, beganMs, endedMs, backMs });
-      if (endings > FEW) await sleep(fault.restMs ?? 0);
+      await sleep(fault.restMs ?? 0);
     });
     lines.set(fault.target, turn);
   }

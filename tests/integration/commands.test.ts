@@ -104,7 +104,7 @@ describe('npm test', () => {
     expect(await ended).toBe(0);
     expect(linesOf(output()).slice(-2)).toEqual([
       `browser   Chromium 1.2.3 (CHROMIUM_PATH: ${CHROMIUM_PATH})`,
-      '7 suites passed, 0 failed',
+      '8 suites passed, 0 failed',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { vercelStegaClean } from '@vercel/stega';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../support/content';
+import { startFaultyLink } from '../support/faulty-link';
 import { writeToLake } from '../support/lake-editor';
 import { cookieIn, enablePreview, openPreview, previewSecret } from '../support/open-preview';
 import { readPage } from '../support/read-page';
@@ -231,4 +232,15 @@ describe('a preview', () => {
     await site.startLake();
     expect((await open('/', { Cookie: cookie })).status).toBe(200);
   });
+});
+
+it('an attempt to start a preview ends at a deadline while the Lake is silent', async () => {
+  const link = await startFaultyLink();
+  const other = await startSite({ env: { SANITY_API_HOST: link.url, STUDIO_ORIGIN: STUDIO } });
+  link.target = other.lakeUrl;
+  const secret = await previewSecret(other);
+  link.fault = 'silent';
+  expect((await enablePreview(other, secret)).status).toBe(503);
+  await other.stop();
+  await link.stop();
 });

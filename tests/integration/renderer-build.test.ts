@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
+import { startFakeRedis } from '../support/fake-redis';
+import { startFaultyLink } from '../support/faulty-link';
 
 const RENDERER = join(PROJECT_ROOT, 'build', 'renderer', 'main.cjs');
 const SERVE = join(PROJECT_ROOT, 'node_modules', '@remix-run', 'serve', 'dist', 'cli.js');
@@ -30,6 +32,28 @@ it('Node runs the renderer with the code that the build has recorded', async () 
     console.log('rejected: ' + new (require('node:vm').Script)(source, options).cachedDataRejected);`;
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, RENDERER]);
   expect(stdout).toBe('rejected: false\n');
+});
+
+it('the renderer ends at SIGTERM, whatever it still waits for', async () => {
+  const redis = await startFakeRedis();
+  const lake = await startFaultyLink();
+  const port = String(await getPort());
+  const env = { PORT: port, HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: '/dev/null' };
+  const renderer = spawn(process.execPath, [RENDERER], {
+    env: { NODE_ENV: 'production', ...env, SANITY_API_HOST: lake.url, REDIS_URL: redis.url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(renderer, 'exit');
+  try {
+    await expect.poll(() => fetch(`${env.SITE_URL}/healthz`).then(({ ok }) => ok)).toBe(true);
+    await expect.poll(() => redis.connections()).toBe(1);
+    renderer.kill();
+    expect(await exited).toEqual([0, null]);
+  } finally {
+    renderer.kill('SIGKILL');
+    await redis.stop();
+    await lake.stop();
+  }
 });
 
 it('the build of the site runs unchanged under remix-serve', async () => {

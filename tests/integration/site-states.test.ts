@@ -1,15 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CachedDoor, cacheablePage as page, startCachedDoor } from '../support/cached-door';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { content } from '../support/content';
 import { type FaultyLink, startFaultyLink } from '../support/faulty-link';
 import { lakeEditor } from '../support/lake-editor';
 import { type RunningSite, startSite } from '../support/start-site';
 
 const { about, careers, contact, faq, pricing } = content;
+/** Without live events, pages are cached for two seconds. */
+const LATE = { timeout: 10_000 };
 
 describe('a page shows one state of the content', () => {
   let link: FaultyLink;
   let site: RunningSite;
+  let publishes = 0;
   beforeAll(async () => {
     link = await startFaultyLink();
     // The address of the Lake is known once it runs.
@@ -20,51 +22,58 @@ describe('a page shows one state of the content', () => {
       timeout: 30_000,
     });
   });
+  beforeEach(() => Object.assign(link, { fault: 'noEvents', only: undefined }));
   afterAll(async () => {
     await site?.stop();
     await link?.stop();
   });
 
-  it('of frame and document, which are published together and read apart', async () => {
-    for (const [number, { id, path }] of [about, careers, faq, contact].entries()) {
-      const [frame, title] = [`Frame of publish ${number}`, `Document of publish ${number}`];
-      // The frame is cached now, and no event says that it changes.
-      await (await fetch(site.url + pricing.path)).text();
-      await lakeEditor(site)
-        .transaction()
-        .patch('siteSettings', { set: { tagline: frame } })
-        .patch(id, { set: { 'blocks[0].title': title } })
-        .commit();
-      const html = await (await fetch(site.url + path)).text();
-      expect([html.includes(frame), html.includes(title)]).toEqual([true, true]);
+  /** Gives the site's settings and a page the number of the publish, in one transaction. */
+  async function publish(id: string): Promise<number> {
+    publishes += 1;
+    await lakeEditor(site)
+      .transaction()
+      .patch('siteSettings', { set: { tagline: `Site of publish ${publishes};` } })
+      .patch(id, { set: { 'blocks[0].title': `Document of publish ${publishes};` } })
+      .commit();
+    return publishes;
+  }
+
+  /** The publishes that a page shows, and how it is marked. */
+  async function view(path: string) {
+    const answer = await fetch(site.url + path);
+    const html = await answer.text();
+    const shown = (what: string) => Number(new RegExp(`${what} of publish (\\d+);`).exec(html)?.[1]);
+    return {
+      site: shown('Site'),
+      document: shown('Document'),
+      source: answer.headers.get('X-Content-Source'),
+    };
+  }
+
+  it('of site and document, which are published together, though no event says so', async () => {
+    for (const { id, path } of [about, careers, faq]) {
+      await view(pricing.path);
+      const number = await publish(id);
+      expect(await view(path)).toMatchObject({ site: number, document: number });
     }
   });
-});
 
-describe('a page of two states', () => {
-  let door: CachedDoor;
-  beforeEach(async () => {
-    door = await startCachedDoor();
-  });
-  afterEach(() => door.stop());
-
-  const get = async (path: string) => {
-    const answer = await fetch(door.url + path);
-    return { text: await answer.text(), source: answer.headers.get('X-Content-Source') };
-  };
-  const mixed = page('two halves', { 'x-content-source': 'mixed' });
-
-  it('is not sent, nor stored, where a whole one is', async () => {
-    door.pages['/a'] = page('whole');
-    await get('/a');
-    door.pages['/a'] = mixed;
-    await door.purge({ everything: true });
-    expect(await get('/a')).toMatchObject({ text: 'whole' });
-    expect(await get('/a')).toMatchObject({ text: 'whole' });
+  it('also if the site cannot be read alone', async () => {
+    await view(pricing.path);
+    Object.assign(link, { fault: 'broken', only: 'site.site' });
+    const number = await publish(contact.id);
+    expect(await view(contact.path)).toMatchObject({ site: number, document: number });
   });
 
-  it('is sent where there is no other, and says so', async () => {
-    door.pages['/a'] = mixed;
-    expect(await get('/a')).toEqual({ text: 'two halves', source: 'mixed' });
+  it('that of the document, marked, if only an old one is on disk after a restart', async () => {
+    const number = await publish(contact.id);
+    await vi.waitFor(async () => expect(await view(contact.path)).toMatchObject({ document: number }), LATE);
+    const newer = await publish(about.id);
+    await vi.waitFor(async () => expect(await view(about.path)).toMatchObject({ document: newer }), LATE);
+    Object.assign(link, { fault: 'cut' });
+    await site.restart();
+    expect(await view(about.path)).toEqual({ site: newer, document: newer, source: 'snapshot' });
+    expect(await view(contact.path)).toEqual({ site: number, document: number, source: 'snapshot' });
   });
 });

@@ -5,6 +5,8 @@ export type FakeRedis = {
   readonly url: string;
   /** Names of the counters. */
   keys(): string[];
+  /** How many clients are connected. */
+  connections(): number;
   /** From now on commands get no answer. */
   freeze(): void;
   stop(): Promise<void>;
@@ -56,6 +58,7 @@ export async function startFakeRedis(port?: number): Promise<FakeRedis> {
   return {
     url: `redis://127.0.0.1:${await listen(server, port)}`,
     keys: () => [...counters.keys()],
+    connections: () => sockets.size,
     freeze: () => {
       frozen = true;
     },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { closeServer, listen } from './listen';
 
 const TRUE_ANSWER_MS = 10_000;
@@ -43,6 +44,8 @@ export type FaultyLink = {
   target: string;
   /** Begins a fault, or ends it. */
   fault: LinkFault | undefined;
+  /** The tag of the only queries that fail (`site.document`); by default all do. */
+  only: string | undefined;
   stop(): Promise<void>;
 };
 
@@ -57,7 +60,9 @@ export async function startFaultyLink(): Promise<FaultyLink> {
     if (link.target === '' || fault === 'cut' || (fault === 'noEvents' && isFeed))
       return void outgoing.destroy();
     if (isFeed) feeds.add(outgoing.once('close', () => feeds.delete(outgoing)));
-    if (fault !== undefined && isQuery) return void failWith(faults[fault], link.target, incoming, outgoing);
+    const isMeant = link.only === undefined || incoming.url?.includes(`tag=${link.only}`);
+    if (fault !== undefined && isQuery && isMeant)
+      return void failWith(faults[fault], link.target, incoming, outgoing);
     forward(link.target, incoming, outgoing);
   });
   server.on('connection', (socket) => {
@@ -66,6 +71,7 @@ export async function startFaultyLink(): Promise<FaultyLink> {
   const link: FaultyLink = {
     url: `http://127.0.0.1:${await listen(server)}`,
     target: '',
+    only: undefined,
     get fault() {
       return fault;
     },
@@ -100,12 +106,14 @@ async function failWith(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  incoming.resume();
   const url = new URL(incoming.url ?? '/', target);
-  const headers = new Headers();
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  // A query above 11 KB is a POST. One whose client has left needs no answer.
+  const body = incoming.method === 'POST' ? await buffer(incoming).catch(() => undefined) : undefined;
   if (incoming.headers.authorization) headers.set('Authorization', incoming.headers.authorization);
   // What is sent slowly or by half is the true answer; the Lake may be away at the same time.
-  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TRUE_ANSWER_MS) })
+  const signal = AbortSignal.timeout(TRUE_ANSWER_MS);
+  const answer = await fetch(url, { method: incoming.method, headers, body, signal })
     .then(async (whole) => Buffer.from(await whole.arrayBuffer()))
     .catch(() => Buffer.from('{}'));
   await fault(answer, outgoing);

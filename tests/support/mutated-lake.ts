@@ -5,7 +5,9 @@ import { closeServer, listen } from './listen';
 
 const TAG = 's1:mutated';
 const answerSchema = z.object({ result: z.unknown() });
-const wrappedSchema = z.object({ result: z.object({ result: z.unknown() }) });
+const wrappedSchema = z.object({
+  result: z.looseObject({ result: z.unknown(), site: z.unknown().optional() }),
+});
 const pathsSchema = z.object({ paths: z.array(z.string()) }).partial();
 
 export type MutatedLake = {
@@ -62,7 +64,13 @@ export async function startMutatedLake(lakeUrl: string): Promise<MutatedLake> {
     const key = paths[0] === undefined ? name : `${name} ${paths[0]}`;
     if (data?.result.result) answers.set(key, data.result.result);
     if (name === 'paths') return void outgoing.writeHead(500).end();
-    outgoing.end(JSON.stringify({ ...answerSchema.parse(JSON.parse(text)), syncTags: [TAG], ms: 1 }));
+    const whole = answerSchema.parse(JSON.parse(text));
+    // A page's answer contains the site that it is shown with.
+    if (data?.result.site && mutated.has('site')) {
+      sent += 1;
+      whole.result = { ...data.result, site: mutated.get('site') };
+    }
+    outgoing.end(JSON.stringify({ ...whole, syncTags: [TAG], ms: 1 }));
   }
 
   const server = createServer((incoming, outgoing) => {

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { hasPreviewCookie } from '../../protocol/preview-cookie';
+import type { LoadedPage } from '../content/load-page.server';
+import { loadSite } from '../content/load-site.server';
+import { contentFor } from '../preview/request-preview.server';
+import { loadPageOrTwin } from './markdown-twin.server';
+
+type RequestedPage = ReturnType<typeof loadPageOrTwin>;
+
+/** By the context of the request. */
+const loading = new WeakMap<object, RequestedPage>();
+
+const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Cookie'));
+
+/**
+ * The page that a request asks for. All its loaders get the same one, so that what it shows was published together.
+ * @throws Response as `loadPage` does
+ */
+export async function requestedPage({ request, context }: LoaderFunctionArgs): RequestedPage {
+  const load = async () => loadPageOrTwin(request, await contentFor(request, 'page'));
+  // Vite's development server has no context.
+  if (isPreview(request) || !context) return load();
+  const page = loading.get(context) ?? load();
+  loading.set(context, page);
+  return page;
+}
+
+/**
+ * The site that is shown with the requested page: of the same state. Where there is no page, only the site is shown.
+ * @throws ContentUnavailable as `loadSite` does
+ */
+export async function requestedSite(
+  args: LoaderFunctionArgs,
+): Promise<Pick<LoadedPage, 'site' | 'brand' | 'answers' | 'content'>> {
+  const content = await contentFor(args.request, 'frame');
+  // At the same time: nobody waits for a failing Lake twice.
+  const alone = loadSite(content);
+  alone.catch(() => undefined);
+  const found = isPreview(args.request) ? undefined : await requestedPage(args).catch(unlessThrown);
+  if (found) return found.page;
+  const { site, brand, ...answer } = await alone;
+  return { site, brand, answers: [answer], content };
+}
+
+/** The content route throws it too, and its boundary shows it. */
+function unlessThrown(error: unknown): undefined {
+  if (!(error instanceof Response)) throw error;
+}
