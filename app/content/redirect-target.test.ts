@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from './load-page.server';
+import { redirectTarget } from './addresses.server';
 
 const SITE = 'https://www.site.example';
 const target = (to: string, requested = '/old') => redirectTarget(to, new URL(requested, SITE), SITE);

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { ListTodo } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { type Tool, useClient, useSchema } from 'sanity';
+import { type Schema, type Tool, useClient, useSchema } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { dateAndTime } from '../schema/names/studio-dates';
 import { DocumentRow } from '../used-on/used-on';
@@ -81,7 +81,7 @@ function flawRow({ document, path, message }: Flaw) {
 }
 
 /** The title of a document for editors. */
-function titleOf({ title, _type }: ContentDocument): string {
+export function titleOf({ title, _type }: ContentDocument): string {
   return typeof title === 'string' ? title : (NAMES[_type] ?? 'Untitled');
 }
 
@@ -121,16 +121,20 @@ function useAttention(): State {
   const look = useCallback(() => {
     setAttention(undefined);
     setProblem(undefined);
-    const types = schema.getTypeNames().flatMap((name): ContentType[] => {
-      const type = schema.get(name);
-      return type?.type?.name === 'document' && !name.startsWith('sanity.') ? [type] : [];
-    });
-    findProblems(client, types)
+    findProblems(client, documentTypes(schema))
       .then(setAttention)
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   }, [client, schema]);
   useEffect(look, [look]);
   return { attention, problem, look };
+}
+
+/** The document types of the content model. */
+export function documentTypes(schema: Schema): ContentType[] {
+  return schema.getTypeNames().flatMap((name): ContentType[] => {
+    const type = schema.get(name);
+    return type?.type?.name === 'document' && !name.startsWith('sanity.') ? [type] : [];
+  });
 }
 
 /** The tool that lists what needs an editor's attention. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AddressBook } from '../addresses/address-book';
-import { type ContentDocument, deadLinks, undescribedPictures } from './find-problems';
+import { type ContentDocument, deadLinks, deadRedirects, undescribedPictures } from './find-problems';
 
 const picture = (fields: object) => ({
   _type: 'media',
@@ -41,7 +41,10 @@ describe('dead links', () => {
   const addresses = new AddressBook({
     brand: null,
     pages: [{ _id: 'home', path: '/', hasHeadings: false, blocks: null }],
-    redirects: [],
+    redirects: [
+      { _id: 'r1', from: '/one', to: '/two', status: 308 },
+      { _id: 'r2', from: '/two', to: '/one', status: 308 },
+    ],
   });
 
   it('are found in every link field', () => {
@@ -50,10 +53,16 @@ describe('dead links', () => {
       _type: 'navigation',
       items: [{ _key: 'a', href: '/', items: [{ _key: 'b', href: '/', footerHref: '/away' }] }],
     };
-    const redirect = { _id: 'r', _type: 'redirect', from: '/old', to: '/lost' };
-    expect(deadLinks([menu, redirect], addresses).map(({ path }) => path)).toEqual([
+    const draft = { _id: 'r', _type: 'redirect', from: '/old', to: '/lost' };
+    expect(deadLinks([menu, draft], addresses).map(({ path }) => path)).toEqual([
       'items[_key=="a"].items[_key=="b"].footerHref',
-      'to',
+    ]);
+  });
+
+  it('are found in published redirects, circles too', () => {
+    expect(deadRedirects(addresses).map(({ document, message }) => [document._id, message])).toEqual([
+      ['r1', 'Redirects lead in a circle: /one → /two → /one.'],
+      ['r2', 'Redirects lead in a circle: /two → /one → /two.'],
     ]);
   });
 });

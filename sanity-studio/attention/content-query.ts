@@ -12,7 +12,7 @@ export type ContentType = {
 type Projection = { [field: string]: Projection | true };
 
 const TITLE = '"title": coalesce(title, name, question, productName, from, alt)';
-const HEAD = ['_id', '_type', 'path', TITLE, ...describingFields].join(', ');
+const HEAD = ['_id', '_type', '_rev', 'path', TITLE, ...describingFields].join(', ');
 const PICTURE: Projection = { _type: true, source: true, alt: true, decorative: true };
 const EVERYTHING: Projection = { '...': true };
 

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { isRecord } from '../../protocol/is-record';
-import { type AddressBook, readAddressBook } from '../addresses/address-book';
+import type { AddressBook } from '../addresses/address-book';
+import { readAddressBook } from '../addresses/read-addresses';
 import { describingField } from '../schema/rules/media-rule';
 import { type ContentType, contentQuery, linkFields } from './content-query';
 
@@ -21,7 +22,8 @@ export async function findProblems(client: SanityClient, types: readonly Content
     unpublishedChanges(client),
     readAddressBook(client),
   ]);
-  return { undescribed: undescribedPictures(documents), dead: deadLinks(documents, addresses), unpublished };
+  const dead = [...deadLinks(documents, addresses), ...deadRedirects(addresses)];
+  return { undescribed: undescribedPictures(documents), dead, unpublished };
 }
 
 /** A change that visitors do not see yet. */
@@ -71,12 +73,22 @@ export function undescribedPictures(documents: readonly ContentDocument[]): Flaw
   );
 }
 
+/** Published redirects that lead nowhere, or in a circle. */
+export function deadRedirects(addresses: AddressBook): Flaw[] {
+  return addresses.redirectFlaws().map(({ _id, from, message }) => ({
+    document: { _id, _type: 'redirect', title: from },
+    path: 'to',
+    message,
+  }));
+}
+
 /**
- * Links without a target, or with one that visitors cannot see.
+ * Links without a target, or with one that visitors cannot see. Redirects have rules of their own.
  * @param documents in the perspective `drafts`
  */
 export function deadLinks(documents: readonly ContentDocument[], addresses: AddressBook): Flaw[] {
-  return documents.flatMap((document) =>
+  const others = documents.filter(({ _type }) => _type !== 'redirect');
+  return others.flatMap((document) =>
     [...walkContent(document)].flatMap(({ value, path }) =>
       linkFields.flatMap((field) => {
         const href = value[field];

@@ -58,5 +58,9 @@ export const pathField = defineField({
   group: 'settings',
   description:
     'Where the page stands on the site, for example /company/about. {product} becomes the product’s short name.',
-  validation: (rule) => [rule.required().custom(checkPath), rule.custom(checkPathIsFree)],
+  validation: (rule) => [
+    rule.required().custom(checkPath),
+    rule.custom(checkPathIsFree('published')),
+    rule.custom(checkPathIsFree('draft')).warning(),
+  ],
 });

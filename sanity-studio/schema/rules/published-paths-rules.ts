@@ -1,7 +1,7 @@
 import type { ValidationContext } from 'sanity';
 import { API_VERSION } from '../../../protocol/lake-api';
-import type { LinkFlaw } from '../../addresses/address-book';
-import { pathSpellings, readAddressBook } from '../../addresses/address-book';
+import { type LinkFlaw, publishedId } from '../../addresses/links';
+import { pathSpellings, readAddressBook } from '../../addresses/read-addresses';
 import { checkHref, checkPath } from './address-rules';
 
 /**
@@ -20,30 +20,37 @@ export function checkLinkTarget(kind: LinkFlaw['kind']) {
 }
 
 const SLUG = '*[_id in ["siteSettings", "drafts.siteSettings"]] | order(_id desc)[0].productSlug';
-const OTHER = `*[
+const AT_PATH = `*[
   _type in ["page", "article", "legalPage", "redirect"] && coalesce(path, from) in $paths
-    && _id != $own && !(_id in path("drafts.**")) && !(_id in path("versions.**"))
-][0]{ _type, "name": coalesce(title, from) }`;
+    && !(_id in [$own, "drafts." + $own]) && coalesce(page._ref, "") != $own && !(_id in path("versions.**"))
+] | order(_id in path("drafts.**") asc){ _id, _type, "name": coalesce(title, from) }`;
 
 /**
- * Checks that no other published page or redirect has the path already. A draft at the path does not block other
- * documents.
- * @param path as typed; `{product}` and the short name itself are the same
- * @returns true, or a sentence that names what is in the way
+ * Makes a check that no other document has the path already. A draft at the path does not block other documents: it
+ * cannot be published there itself. A redirect to the document goes when it is published.
+ * @param state of the other documents: a published one is an error, a draft a warning
+ * @returns a check for the path's field; `{product}` and the short name itself are the same. It returns true, or a
+ *   sentence that names what is in the way
  */
-export async function checkPathIsFree(
-  path: string | undefined,
-  context: ValidationContext,
-): Promise<true | string> {
-  if (!path || checkPath(path) !== true) return true;
-  const client = context.getClient({ apiVersion: API_VERSION });
-  const id = context.document?._id.replace(/^(?:drafts|versions\.[^.]+)\./, '') ?? '';
-  const options = { perspective: 'raw', tag: 'free-path' } as const;
-  const slug = await client.fetch<string | null>(SLUG, {}, options);
-  const params = { paths: pathSpellings(path, slug ?? ''), own: id };
-  const other = await client.fetch<{ _type: string; name: string | null } | null>(OTHER, params, options);
-  if (!other) return true;
-  if (other._type === 'redirect')
-    return 'A redirect begins at this path. Remove it first, or choose another.';
-  return `“${other.name ?? 'Another page'}” has this path already. Choose another.`;
+export function checkPathIsFree(state: 'published' | 'draft') {
+  return async (path: string | undefined, context: ValidationContext): Promise<true | string> => {
+    if (!path || checkPath(path) !== true) return true;
+    const client = context.getClient({ apiVersion: API_VERSION });
+    const own = publishedId(context.document?._id ?? '');
+    const options = { perspective: 'raw', tag: 'free-path' } as const;
+    const slug = await client.fetch<string | null>(SLUG, {}, options);
+    const params = { paths: pathSpellings(path, slug ?? ''), own };
+    const [other] = await client.fetch<{ _id: string; _type: string; name: string | null }[]>(
+      AT_PATH,
+      params,
+      options,
+    );
+    if (!other || (publishedId(other._id) === other._id) !== (state === 'published')) return true;
+    const name = other.name ?? 'Another page';
+    if (state === 'draft')
+      return `“${name}”, not published yet, has this path too. Only one can be published.`;
+    if (other._type === 'redirect')
+      return 'A redirect begins at this path. Remove it first, or choose another.';
+    return `“${name}” has this path already. Choose another.`;
+  };
 }
