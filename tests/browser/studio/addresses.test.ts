@@ -99,3 +99,15 @@ test('another short name of shared content changes the links to it', async ({ ed
   await expect.poll(() => linkOf(client, linking)).toBe(`${shown}#energy`);
   await client.patch(id).set({ id: name }).commit();
 });
+
+test('redirects in a circle need attention', async ({ editor, studio }) => {
+  const client = lakeEditor(studio.site);
+  const pair = [
+    { _id: 'circle-1', _type: 'redirect', from: '/circle-1', to: '/circle-2', status: 308 },
+    { _id: 'circle-2', _type: 'redirect', from: '/circle-2', to: '/circle-1', status: 308 },
+  ];
+  for (const redirect of pair) await client.createOrReplace(redirect);
+  await editor.goto(`${studio.url}/attention`);
+  await expect(editor.getByText(/^Redirects lead in a circle: \/circle-[12] →/)).toHaveCount(2);
+  await client.delete({ query: '*[_id in $ids]', params: { ids: pair.map(({ _id }) => _id) } });
+});
