@@ -106,10 +106,26 @@ export function Check({ label, isOn, onChange }: CheckProps) {
   );
 }
 
-/** Where links are that a change breaks; a document and its draft count once. */
+/** The links by their place: those of a document and of its draft are one to an editor. */
+function placesOf(links: readonly BrokenLink[]): Map<string, BrokenLink> {
+  return new Map(links.map((link) => [`${publishedId(link.document._id)} ${link.field}`, link]));
+}
+
+/** Says how many links will lead nowhere, if any. */
+export function DeadLinks({ links }: { links: readonly BrokenLink[] }) {
+  const { size } = placesOf(links);
+  if (size === 0) return null;
+  return (
+    <Text size={1} role="status">
+      {size === 1 ? '1 link will lead nowhere.' : `${size} links will lead nowhere.`}
+    </Text>
+  );
+}
+
+/** Where links are that a change breaks. */
 export function BrokenLinks({ links }: { links: readonly BrokenLink[] | undefined }) {
   if (!links) return <Spinner muted />;
-  const rows = new Map(links.map((link) => [`${publishedId(link.document._id)} ${link.field}`, link]));
+  const rows = placesOf(links);
   if (rows.size === 0)
     return (
       <Text size={1} muted>

@@ -1,8 +1,16 @@
-import { Label, Select, Stack, Text } from '@sanity/ui';
+import { Label, Select, Stack } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { Ask, BrokenLinks, Check, type LinkContent, Problem, useLinkContent } from './address-dialog';
+import {
+  Ask,
+  BrokenLinks,
+  Check,
+  DeadLinks,
+  type LinkContent,
+  Problem,
+  useLinkContent,
+} from './address-dialog';
 import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
 import { publishedId } from './links';
 
@@ -95,11 +103,7 @@ function LeavingDialog({ id, confirmLabel, onCancel, onConfirm }: LeavingDialogP
       {page && fixable.length > 0 ? (
         <Check label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
       ) : null}
-      {links && links.length > 0 && !page ? (
-        <Text size={1} role="status">
-          {links.length === 1 ? '1 link will lead nowhere.' : `${links.length} links will lead nowhere.`}
-        </Text>
-      ) : null}
+      {links && !page ? <DeadLinks links={links} /> : null}
     </Ask>
   );
 }

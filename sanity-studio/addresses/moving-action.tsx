@@ -7,6 +7,7 @@ import {
   Ask,
   BrokenLinks,
   Check,
+  DeadLinks,
   type LinkContent,
   messageOf,
   Problem,
@@ -153,8 +154,9 @@ function MovingDialog({ asked: { change, links }, onCancel, onConfirm }: MovingD
   const [changesLinks, setChangesLinks] = useState(true);
   const { moved, before } = change;
   const fixable = links.filter(({ newHref }) => newHref !== undefined);
-  const left = changesLinks ? links.length - fixable.length : links.length;
-  const dead = moved && hasRedirect ? links.filter(({ newHref }) => newHref === undefined).length : left;
+  // A redirect has no part of a page: it saves only links that could be changed too.
+  const isSaved = changesLinks || (moved && hasRedirect);
+  const dead = links.filter(({ newHref }) => newHref === undefined || !isSaved);
   return (
     <Ask
       confirmLabel="Publish"
@@ -179,11 +181,7 @@ function MovingDialog({ asked: { change, links }, onCancel, onConfirm }: MovingD
       {fixable.length > 0 ? (
         <Check label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
       ) : null}
-      {dead > 0 ? (
-        <Text size={1} role="status">
-          {dead === 1 ? '1 link will lead nowhere.' : `${dead} links will lead nowhere.`}
-        </Text>
-      ) : null}
+      <DeadLinks links={dead} />
     </Ask>
   );
 }
