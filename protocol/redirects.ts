@@ -17,7 +17,7 @@ export type RedirectRule = {
  * Where a request is led, and through which redirects. `gone`: to a redirect that says 410. `loop`: in a circle, or
  * through more redirects than `MAX_HOPS`. `invalid`: to a target that is no address.
  */
-export type RedirectOutcome<Rule extends RedirectRule> = { through: Rule[] } & (
+type RedirectOutcome<Rule extends RedirectRule> = { through: Rule[] } & (
   | { kind: 'target'; target: URL; status: number }
   | { kind: 'gone' | 'loop' | 'invalid' }
 );

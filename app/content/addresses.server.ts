@@ -12,7 +12,7 @@ import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 import type { PathsQueryResult, RedirectsQueryResult } from './sanity.types';
 
 /** The index of all pages. */
-export type PathIndex = Provenance & {
+type PathIndex = Provenance & {
   /** Canonical. */
   paths: ReadonlySet<string>;
   /**

@@ -32,7 +32,7 @@ export function askingBeforeLeaving(
 ): DocumentActionComponent {
   const { header, confirm } = WORDS[kind];
   const action: DocumentActionComponent = (props) => {
-    const { id, type, published, release } = props;
+    const { id, type, draft, published, release } = props;
     const description = own(props);
     const operations = useDocumentOperation(id, type);
     const [isAsking, setIsAsking] = useState(false);
@@ -40,7 +40,9 @@ export function askingBeforeLeaving(
     if (!description || !published || release) return description;
     const leave = () => {
       stopAsking();
-      operations[kind].execute();
+      if (kind === 'unpublish') operations.unpublish.execute();
+      // The Lake deletes no page of which a draft would stay.
+      else operations.delete.execute(draft ? [draft._id] : []);
     };
     return {
       ...description,

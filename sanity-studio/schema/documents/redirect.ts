@@ -29,6 +29,7 @@ export const redirect = defineType({
       to: [{ type: 'page' }, { type: 'article' }, { type: 'legalPage' }],
       // A redirect never keeps a page from being deleted.
       weak: true,
+      options: { disableNew: true },
       description: 'The redirect follows the page if it moves again.',
       hidden: isGone,
     }),

@@ -35,7 +35,7 @@ test('a page published at another path leads its visitors on, and takes its link
   const id = await publishPage(client, '/resources/before', 'Moves');
   const linking = await linkingPage(client, '/resources/linking', '/resources/before?from=here');
   await openDocument(editor, `resources;${id}`);
-  await editor.getByRole('tab', { name: 'Settings' }).click();
+  await editor.getByRole('tab', { name: 'Address' }).click();
   await editor.getByRole('textbox', { name: 'Path' }).fill('/resources/after');
   await expect(editor.getByText(/^Saving/)).toHaveCount(0);
   await expect.poll(() => client.getDocument(`drafts.${id}`)).toMatchObject({ path: '/resources/after' });
@@ -68,7 +68,7 @@ test('unpublishing names who links to the page, and leads its visitors elsewhere
   const client = lakeEditor(studio.site);
   const { url } = studio.site;
   const id = await publishPage(client, '/resources/leaves', 'Leaves');
-  const linking = await linkingPage(client, '/resources/still-linking', '/resources/leaves#part');
+  const linking = await linkingPage(client, '/resources/still-linking', '/resources/leaves');
   await openDocument(editor, `resources;${id}`);
   await chooseAction(editor, 'Unpublish');
   const dialog = editor.getByRole('dialog');
@@ -87,7 +87,7 @@ test('another short name of shared content changes the links to it', async ({ ed
   const client = lakeEditor(studio.site);
   const id = 'industry-oil-gas';
   const shown = await client.fetch('*[_type == "page" && $id in blocks[].industries[]._ref][0].path', { id });
-  const { id: name } = (await client.getDocument(id)) ?? {};
+  const name = (await client.getDocument(id))?.id;
   const linking = await linkingPage(client, '/resources/names-it', `${shown}#${name}`);
   await openDocument(editor, `shared;industry;${id}`);
   await editor.getByRole('textbox', { name: 'Short name' }).fill('energy');
