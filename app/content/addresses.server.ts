@@ -113,17 +113,20 @@ function targetOf(to: string, requested: URL): URL | undefined {
 const locationOf = ({ origin, pathname, search, hash, href }: URL) =>
   origin === env.SITE_URL ? `${pathname}${search}${hash}` : href;
 
+/** Clients limit the length of headers. */
+const LONGEST_TARGET = 2_000;
+
 /**
  * The target of an editor's redirect.
  * @param to a path of the site, or a full http(s) URL, its placeholders filled
  * @param request the requested URL; its query is added to the target's, whose own parameters win
  * @param siteUrl the public origin
  * @returns a value for `Location`, in ASCII: a path for the site's own pages, else the full URL. `undefined` for an
- *   invalid target: another scheme, another host by accident (`//host`), or the requested path itself
+ *   invalid target: too long, another scheme, another host by accident (`//host`), or the requested path itself
  */
 export function redirectTarget(to: string, request: URL, siteUrl: string): string | undefined {
   const { kind, href } = safeHref(to);
-  if (kind === 'none') return undefined;
+  if (kind === 'none' || href.length > LONGEST_TARGET) return undefined;
   const target = new URL(href, siteUrl);
   if (!/^https?:$/.test(target.protocol)) return undefined;
   target.search = mergeQueries(target, request);

@@ -47,6 +47,7 @@ describe('the target of a redirect', () => {
     'mailto:hello@site.example',
     'tel:+442079460182',
     'ftp://host.example/a',
+    `/${'a'.repeat(2_000)}`,
   ])('%j is rejected', (to) => {
     expect(target(to)).toBeUndefined();
   });

@@ -15,7 +15,10 @@ const CONNECTIONS = 4;
 /** What is within the noise of a run. */
 const NOTHING_MEASURABLE = 1.1;
 const MEASURE_TIMEOUT_MS = 600_000;
-const PATHS = { page: '/pricing', 'unknown path': '/made-up' };
+const ASKED = [
+  { what: 'page', path: '/pricing', status: 200 },
+  { what: 'unknown path', path: '/made-up', status: 404 },
+];
 
 const folder = mkdtempSync(join(tmpdir(), 'redirects-bench-'));
 const folders = [folder];
@@ -74,14 +77,16 @@ it(
     const [none, many] = [await startRenderer(0), await startRenderer(REDIRECTS)];
     const response = await fetch(`http://127.0.0.1:${many.port}/old/7.html`, { redirect: 'manual' });
     expect(response.status).toBe(308);
-    const contender = (process: typeof none, path: string): Contender => ({
+    const contender = (process: typeof none, { path, status }: (typeof ASKED)[number]): Contender => ({
       process,
+      status,
       request: getRequest(path, 'identity'),
       connections: CONNECTIONS,
     });
     const lines = [];
-    for (const [what, path] of Object.entries(PATHS)) {
-      const outcome = await interleaved({ none: contender(none, path), many: contender(many, path) });
+    for (const asked of ASKED) {
+      const { what } = asked;
+      const outcome = await interleaved({ none: contender(none, asked), many: contender(many, asked) });
       if (!outcome.none || !outcome.many) throw new Error('nothing was measured');
       lines.push(
         {
