@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Purge, purgeMatcher } from '../../protocol/purge';
+import type { QueryName } from './query-lake.server';
 
 /** While live events arrive, they purge; the age only bounds changes whose event was lost. */
 const FOLLOWED = { freshMs: 3_600_000, usableMs: 4_200_000 };
@@ -10,6 +11,8 @@ const UNFOLLOWED = { freshMs: 1_000, usableMs: 1_000 };
 /** What an entry costs besides its text. */
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
+/** Lists of the whole site, read for every page, that no reader changes. */
+const SHARED: ReadonlySet<QueryName> = new Set(['paths', 'redirects']);
 
 /**
  * A cached answer. `fresh`: use it. `stale`: use it, and revalidate in the background. `expired` (by purge or by age):
@@ -43,6 +46,7 @@ export class ContentCache {
   #noticedFromMs = Number.POSITIVE_INFINITY;
   #confirmedAtMs = Number.NEGATIVE_INFINITY;
   readonly #entries: LRUCache<string, Entry>;
+  readonly #parsed = new Map<QueryName, { body: string; answer: ReturnType<JSON['parse']> }>();
   readonly #now: () => number;
 
   /**
@@ -118,6 +122,16 @@ export class ContentCache {
       from: 'snapshot',
       sequence: 0,
     });
+  }
+
+  /** Parses an answer; one of the whole site's lists once, for all who read it. */
+  parse(name: QueryName, body: string) {
+    if (!SHARED.has(name)) return JSON.parse(body);
+    const known = this.#parsed.get(name);
+    if (known?.body === body) return known.answer;
+    const answer = JSON.parse(body);
+    this.#parsed.set(name, { body, answer });
+    return answer;
   }
 
   /** Expires every entry that a purge matches. */

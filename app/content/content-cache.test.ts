@@ -62,3 +62,12 @@ describe('ContentCache', () => {
     expect(cache.find('giant')).toBeUndefined();
   });
 });
+
+it('parses the lists of the whole site once, until they change', () => {
+  const cache = new ContentCache(10_000);
+  const first = cache.parse('redirects', '{"result":[1]}');
+  expect(cache.parse('redirects', '{"result":[1]}')).toBe(first);
+  expect(cache.parse('redirects', '{"result":[2]}')).toEqual({ result: [2] });
+  // The readers of a document change it: each has its own.
+  expect(cache.parse('document', '{}')).not.toBe(cache.parse('document', '{}'));
+});

@@ -9,9 +9,10 @@ import { ContentCache } from './content-cache.server';
 import { createContentClient } from './content-client.server';
 import { ContentConfirmation } from './content-confirmation.server';
 import { ContentReader } from './content-reader.server';
+import { pricing } from './content-reader.test-support';
 import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { redirectQuery } from './queries.groq';
+import { documentQuery } from './queries.groq';
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;
@@ -38,7 +39,7 @@ async function startHost(): Promise<Host> {
     const url = new URL(request.url ?? '/', 'http://lake.invalid');
     requested.push(url);
     const isNewest = url.searchParams.get('tag') === 'site.newest';
-    const page = { result: { to: `/revision-${revision}`, status: 308 }, isComplete: true };
+    const page = { result: { ...pricing, title: `/revision-${revision}` }, isComplete: true };
     const result = isNewest ? { count: 60, newest: { _id: 'a', _rev: `r${revision}` } } : page;
     response.writeHead(isFailing && isNewest ? 400 : 200, { 'Content-Type': 'application/json' });
     response.end(
@@ -95,7 +96,7 @@ afterEach(async () => {
 /** On a busy machine sixty queries at once may take longer than visitors wait. */
 const PATIENT = { timeoutMs: 5_000 };
 const target = async (path: string) =>
-  (await reader.fetch('redirect', redirectQuery, { paths: [path] }, PATIENT)).result?.to;
+  (await reader.fetch('document', documentQuery, { paths: [path], published: [] }, PATIENT)).result?.title;
 
 /** Every page is visited every minute. @returns the targets of the last minute, without repetitions */
 async function visitFor(

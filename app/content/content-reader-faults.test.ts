@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from './content-errors.server';
 import { answer, good, json, pricing, type ReaderTest, startReaderTest } from './content-reader.test-support';
-import { siteQuery } from './queries.groq';
+import { redirectsQuery, siteQuery } from './queries.groq';
 
 let given: ReaderTest;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('a query that the Lake answers wrongly', () => {
     ['a redirect', (_request, response) => void response.writeHead(302, { Location: '/x' }).end()],
     ['HTML', (_request, response) => void response.setHeader('Content-Type', 'text/html').end('<p>x</p>')],
     ['broken JSON', (_request, response) => void response.end('{"result":')],
-    ['another type', json(answer({ to: 1, status: 'moved' }))],
+    ['another type', json(answer('moved'))],
   ];
 
   it.each(wrong)('(%s) is not sent again for ten seconds, other queries are', async (_name, behaviour) => {
@@ -30,10 +30,10 @@ describe('a query that the Lake answers wrongly', () => {
     // A client follows a redirect, and tries a wrong answer of 5xx once more.
     expect(sent).toBeLessThanOrEqual(2);
     given.behave = json(good);
-    expect(await given.target('/other')).toBe(pricing.to);
+    expect(await given.readTitle('/other')).toBe(pricing.title);
     await failed();
     given.nowMs += 10_001;
-    expect(await given.target()).toBe(pricing.to);
+    expect(await given.readTitle()).toBe(pricing.title);
   });
 
   it('is sent again after a change', async () => {
@@ -41,7 +41,7 @@ describe('a query that the Lake answers wrongly', () => {
     await failed();
     given.behave = json(good);
     given.reader.purge({ tags: ['s1:any'] });
-    expect(await given.target()).toBe(pricing.to);
+    expect(await given.readTitle()).toBe(pricing.title);
   });
 
   it('is logged once a minute for each reason', async () => {
@@ -75,8 +75,9 @@ it('an answer without a required field is filled, unless there is an older one; 
     result: { settings: { productName: 'Plinth' } },
     from: 'memory',
   });
-  given.behave = json(answer({ to: '/x', status: 'moved' }));
-  await failed('/other');
+  given.behave = json(answer({ redirects: 'moved' }));
+  const redirects = given.reader.fetch('redirects', redirectsQuery, { published: [] });
+  await expect(redirects).rejects.toBeInstanceOf(ContentUnavailable);
 });
 
 describe('with an older answer in hand', () => {
@@ -93,9 +94,9 @@ describe('with an older answer in hand', () => {
     expect(given.late).toEqual([]);
     held[0]
       ?.setHeader('Content-Type', 'application/json')
-      .end(JSON.stringify(answer({ ...pricing, to: '/prices' })));
+      .end(JSON.stringify(answer({ ...pricing, title: '/prices' })));
     await vi.waitFor(() => expect(given.late).toEqual([{ tags: ['s1:a'] }]));
-    expect(await given.read()).toMatchObject({ result: { to: '/prices' }, from: 'lake' });
+    expect(await given.read()).toMatchObject({ result: { title: '/prices' }, from: 'lake' });
   });
 
   it('an answer in time is no late one', async () => {

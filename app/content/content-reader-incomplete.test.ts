@@ -27,7 +27,7 @@ describe('while the dataset is incomplete', () => {
     given.behave = json(answer(wholeSite));
     await given.readSite();
     given.behave = json(answer(null));
-    expect(await given.target('/none')).toBeUndefined();
+    expect(await given.readTitle('/none')).toBeUndefined();
     given.behave = json(answer(null, false));
     given.reader.purge({ everything: true });
   }

@@ -14,8 +14,8 @@ import { type LakeQuery, type Params, type QueryName, queryLake } from './query-
 
 /** A visitor waits no longer for a newer answer than the one in hand, which is then sent as stale. */
 const PATIENCE_MS = 100;
-/** Queries of one document: an answer that is not null is valid, even from an incomplete dataset. */
-const ONE_DOCUMENT: ReadonlySet<QueryName> = new Set(['document', 'redirect']);
+/** A query of one document: an answer that is not null is valid, even from an incomplete dataset. */
+const ONE_DOCUMENT: QueryName = 'document';
 
 export type ContentReaderOptions = {
   /** Sees published content only: answers are cached, and drafts must never be. */
@@ -102,7 +102,7 @@ export class ContentReader {
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
       // A failed revalidation is logged where it fails; the entry stays until it expires.
       if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
-      return { ...JSON.parse(found.body), from: 'lake', followed };
+      return { ...cache.parse(name, found.body), from: 'lake', followed };
     }
     const newer = this.#query(keyed);
     // A failure is handled below, once it is known whether there is a last good answer, perhaps on disk.
@@ -110,12 +110,12 @@ export class ContentReader {
     const patienceMs = (await this.#lastGood(key)) ? PATIENCE_MS : undefined;
     try {
       const body = await within(timeoutMs ?? patienceMs, newer);
-      return { ...JSON.parse(body), from: 'lake', followed };
+      return { ...cache.parse(name, body), from: 'lake', followed };
     } catch (error) {
       // Looked up again: the query may have shown that the dataset is incomplete.
       const last = await this.#lastGood(key);
       if (!last) throw new ContentUnavailable(`No answer to the ${name} query`, { cause: error });
-      const old = JSON.parse(last.body);
+      const old = cache.parse(name, last.body);
       if (isLate(error))
         newer.then(
           () => this.#options.onLate({ tags: old.tags }),
@@ -169,7 +169,7 @@ export class ContentReader {
       await this.#prove();
       const last = await this.#lastGood(key);
       // No redirect is made up.
-      const fills = query.name !== 'redirect' && (!last || JSON.parse(last.body).isFilled === true);
+      const fills = query.name !== 'redirects' && (!last || JSON.parse(last.body).isFilled === true);
       const asking = { ...query, query: withState(query.name, query.query) };
       const answer = await queryLake(client, asking, this.lastEventId, unwrap, fills);
       const { result, tags } = answer;
@@ -182,7 +182,7 @@ export class ContentReader {
         this.#setComplete(isComplete, sequence);
       }
       isComplete &&= this.isComplete;
-      if (!isComplete && (result === null || !ONE_DOCUMENT.has(query.name)))
+      if (!isComplete && (result === null || query.name !== ONE_DOCUMENT))
         throw new ContentFailure('dataset-incomplete', 'The dataset is incomplete');
       if (isComplete) this.failure = undefined;
       this.confirmedAtMs = Date.now();

@@ -13,7 +13,7 @@ import { createContentClient } from './content-client.server';
 import { ContentReader } from './content-reader.server';
 import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { redirectQuery, sitemapQuery, siteQuery } from './queries.groq';
+import { documentQuery, sitemapQuery, siteQuery } from './queries.groq';
 
 export const MAX_BYTES = 10_000;
 
@@ -27,7 +27,18 @@ export const answer = (result: unknown, isComplete = true) => ({
   syncTags: ['s1:a'],
   ms: 1,
 });
-export const pricing = { to: '/pricing', status: 308 };
+export const pricing = {
+  _id: 'pricing',
+  _type: 'legalPage',
+  _updatedAt: '2026-01-01T00:00:00Z',
+  title: 'Pricing',
+  path: '/pricing',
+  seo: { title: null, description: 'What it costs.', noindex: null, image: null },
+  summary: 'What it costs.',
+  updatedOn: '2026-01-01',
+  sampleNotice: null,
+  body: [],
+};
 export const good = answer(pricing);
 
 type Changing = {
@@ -72,7 +83,8 @@ export async function startReaderTest() {
   }
   const cache = newCache();
   const given: Changing = { behave: json(good), nowMs: 0, reader: startReader(cache) };
-  const read = (path = '/old') => given.reader.fetch('redirect', redirectQuery, { paths: [path] });
+  const params = (path: string) => ({ paths: [path], published: [] });
+  const read = (path = '/old') => given.reader.fetch('document', documentQuery, params(path));
   return Object.assign(given, {
     requested,
     changes,
@@ -81,7 +93,7 @@ export async function startReaderTest() {
     cache,
     startReader,
     read,
-    target: async (path?: string) => (await read(path)).result?.to,
+    readTitle: async (path?: string) => (await read(path)).result?.title,
     readSite: () => given.reader.fetch('site', siteQuery, {}, { maxAgeMs: 0 }),
     readSitemap: () => given.reader.fetch('sitemap', sitemapQuery),
     /** Resolves when that number of answers has been written. */

@@ -15,10 +15,10 @@ import {
 } from './content-reader.test-support';
 import { FailedQueries } from './failed-queries.server';
 import { createLastKnownGood } from './last-known-good.server';
-import { redirectQuery } from './queries.groq';
+import { documentQuery } from './queries.groq';
 
 const LONG_MS = 3_600_000;
-const answerTo = (to: string) => answer({ ...pricing, to });
+const answerWith = (title: string) => answer({ ...pricing, title });
 
 let given: ReaderTest;
 beforeEach(async () => {
@@ -65,10 +65,10 @@ describe('after a change', () => {
     given.reader.purge({ tags: ['s1:other'] });
     await given.read();
     expect(given.requested).toHaveLength(1);
-    given.behave = json(answerTo('/prices'));
+    given.behave = json(answerWith('/prices'));
     given.reader.lastEventId = 'event-7';
     given.reader.purge({ tags: ['s1:a'] });
-    expect(await given.target()).toBe('/prices');
+    expect(await given.readTitle()).toBe('/prices');
     expect(given.requested[0]).not.toContain('lastLiveEventId');
     expect(given.requested[1]).toContain('lastLiveEventId=event-7');
   });
@@ -78,37 +78,37 @@ describe('after a change', () => {
     ['last', [1, 0]],
   ])('ignores an answer requested before it that arrives %s', async (_when, order) => {
     const held = given.holdAnswers();
-    const before = given.target();
+    const before = given.readTitle();
     await vi.waitFor(() => expect(held).toHaveLength(1));
     given.reader.purge({ tags: ['s1:a'] });
-    const after = given.target();
+    const after = given.readTitle();
     await vi.waitFor(() => expect(held).toHaveLength(2));
     for (const index of order) {
-      const body = JSON.stringify(answerTo(['/outdated', '/new'][index] ?? ''));
+      const body = JSON.stringify(answerWith(['/outdated', '/new'][index] ?? ''));
       held[index]?.setHeader('Content-Type', 'application/json').end(body);
       await [before, after][index];
     }
-    expect(await Promise.all([before, after, given.target()])).toEqual(['/outdated', '/new', '/new']);
+    expect(await Promise.all([before, after, given.readTitle()])).toEqual(['/outdated', '/new', '/new']);
     expect(given.requested).toHaveLength(2);
     given.behave = (request) => request.socket.destroy();
     given.reader.purge({ everything: true });
-    expect(await given.target()).toBe('/new');
+    expect(await given.readTitle()).toBe('/new');
   });
 });
 
 describe('age', () => {
   it.each([
-    [true, 3_599_000, 1, pricing.to],
-    [true, 3_601_000, 2, pricing.to],
+    [true, 3_599_000, 1, pricing.title],
+    [true, 3_601_000, 2, pricing.title],
     [true, 4_201_000, 2, '/prices'],
-    [false, 900, 1, pricing.to],
+    [false, 900, 1, pricing.title],
     [false, 1_100, 2, '/prices'],
   ])('followed: %s, after %d ms: queries %d times, answers %s', async (followed, ms, times, expected) => {
     given.cache.followed = followed;
     await given.read();
-    given.behave = json(answerTo('/prices'));
+    given.behave = json(answerWith('/prices'));
     given.nowMs = ms;
-    expect(await given.target()).toBe(expected);
+    expect(await given.readTitle()).toBe(expected);
     await vi.waitFor(() => expect(given.requested).toHaveLength(times));
   });
 
@@ -116,12 +116,12 @@ describe('age', () => {
     await given.read();
     given.nowMs = 3_601_000;
     const held = given.holdAnswers();
-    expect(await Promise.all([given.target(), given.target(), given.target()])).toEqual(
-      Array(3).fill('/pricing'),
+    expect(await Promise.all([given.readTitle(), given.readTitle(), given.readTitle()])).toEqual(
+      Array(3).fill(pricing.title),
     );
     await vi.waitFor(() => expect(held).toHaveLength(1));
-    held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerTo('/prices')));
-    await vi.waitFor(async () => expect(await given.target()).toBe('/prices'));
+    held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerWith('/prices')));
+    await vi.waitFor(async () => expect(await given.readTitle()).toBe('/prices'));
     expect(given.requested).toHaveLength(2);
   });
 });
@@ -156,7 +156,7 @@ describe('while the Lake', () => {
       (_request, response) => void response.setHeader('Content-Type', 'application/json').end('{"result":'),
     ],
     ['answers more than the limit', json({ ...good, ms: 'x'.repeat(MAX_BYTES + 1) })],
-    ['answers with another type than the query’s', json(answer({ to: 1, status: 'moved' }))],
+    ['answers with another type than the query’s', json(answer('moved'))],
   ])('%s, returns the last good answer, and fails without one', async (_name, broken) => {
     given.behave = broken;
     await expect(given.read()).rejects.toBeInstanceOf(ContentUnavailable);
@@ -202,8 +202,13 @@ it('returns the last good answer after the timeout, and caches the Lake’s when
   await given.read();
   const held = given.holdAnswers();
   const withTimeout = () =>
-    given.reader.fetch('redirect', redirectQuery, { paths: ['/old'] }, { maxAgeMs: 0, timeoutMs: 20 });
+    given.reader.fetch(
+      'document',
+      documentQuery,
+      { paths: ['/old'], published: [] },
+      { maxAgeMs: 0, timeoutMs: 20 },
+    );
   expect(await withTimeout()).toMatchObject({ result: pricing, from: 'memory' });
-  held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerTo('/prices')));
-  await vi.waitFor(async () => expect(await given.target()).toBe('/prices'));
+  held[0]?.setHeader('Content-Type', 'application/json').end(JSON.stringify(answerWith('/prices')));
+  await vi.waitFor(async () => expect(await given.readTitle()).toBe('/prices'));
 });

@@ -8,7 +8,7 @@ import {
   documentQuery,
   feedQuery,
   pathsQuery,
-  redirectQuery,
+  redirectsQuery,
   sitemapQuery,
   siteQuery,
 } from './queries.groq';
@@ -19,7 +19,7 @@ const RETRY_MS = 10_000;
 const AGAIN_MS = 25 * 60 * 60 * 1000;
 
 /**
- * Reads every published page and redirect, whether visited or not, so that a start without the Lake can answer them.
+ * Reads every published page, and all redirects, whether visited or not, so that a start without the Lake can answer them.
  * One query after the other: visitors come first.
  * @throws ContentUnavailable
  */
@@ -30,11 +30,11 @@ async function fillSnapshot(): Promise<void> {
   await publishedContent.keep('feed', feedQuery);
   await publishedContent.keep('sitemap', sitemapQuery);
   await publishedContent.keep('answers', answersQuery);
-  for (const { path, isRedirect } of paths) {
+  await publishedContent.keep('redirects', redirectsQuery, { published: [] });
+  for (const { path } of paths) {
     const { pathname } = new URL(fillLink(path, settings), env.SITE_URL);
     const params = documentParams(canonicalPath(pathname), settings.productSlug);
-    if (isRedirect) await publishedContent.keep('redirect', redirectQuery, params);
-    else await publishedContent.keep('document', documentQuery, params);
+    await publishedContent.keep('document', documentQuery, params);
   }
 }
 

@@ -105,22 +105,20 @@ export const documentQuery = defineQuery(`
 `);
 
 /**
- * The editors' redirect for a path, in any of its stored spellings; of several, by the rule of `documentQuery`. One whose
- * status is none of a redirect is temporary.
+ * All of the editors' redirects; of several with one old address the first counts, by the rule of `documentQuery`. One
+ * whose status is none of a redirect is temporary. Not a bare list: a site without redirects keeps this answer too.
  */
-export const redirectQuery = defineQuery(`
-  *[_type == "redirect" && from in $paths] | order(_id in $published desc, _createdAt asc)[0]{
-    to,
+export const redirectsQuery = defineQuery(`{
+  "redirects": *[_type == "redirect" && defined(from)] | order(_id in $published desc, _createdAt asc){
+    from,
+    "to": coalesce(page->path, to),
     "status": select(status in [301, 302, 307, 308, 410] => status, 307)
   }
-`);
+}`);
 
-/** Every stored path: of documents, and of editors' redirects. */
+/** Every stored path of a document. */
 export const pathsQuery = defineQuery(`
-  *[_type in ["page", "article", "legalPage", "redirect"] && defined(coalesce(path, from))]{
-    "isRedirect": _type == "redirect",
-    "path": coalesce(path, from)
-  }
+  *[_type in ["page", "article", "legalPage"] && defined(path)]{ path }
 `);
 
 /** Every path of the site that may be indexed, and when it last changed. */

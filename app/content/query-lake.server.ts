@@ -81,7 +81,7 @@ function codeOf(error: unknown): string {
 }
 
 /** The site's queries, by name. */
-export type QueryName = 'answers' | 'document' | 'feed' | 'paths' | 'redirect' | 'site' | 'sitemap';
+export type QueryName = 'answers' | 'document' | 'feed' | 'paths' | 'redirects' | 'site' | 'sitemap';
 
 const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
 

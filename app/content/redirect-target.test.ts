@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from './load-page.server';
+import { redirectTarget } from './addresses.server';
 
 const SITE = 'https://www.site.example';
 const target = (to: string, requested = '/old') => redirectTarget(to, new URL(requested, SITE), SITE);
@@ -47,6 +47,7 @@ describe('the target of a redirect', () => {
     'mailto:hello@site.example',
     'tel:+442079460182',
     'ftp://host.example/a',
+    `/${'a'.repeat(2_000)}`,
   ])('%j is rejected', (to) => {
     expect(target(to)).toBeUndefined();
   });

@@ -8,9 +8,14 @@ export const READ_METHODS = 'GET, HEAD';
 /**
  * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind
  * it are purged.
+ * @param readsQuery whether another query has another answer: then no cache stores it
  */
-export function notFound(status: 404 | 410 = 404, answers: readonly Provenance[] = []): Response {
-  return empty(status, caching('public, max-age=0, s-maxage=30', answers));
+export function notFound(
+  status: 404 | 410 = 404,
+  answers: readonly Provenance[] = [],
+  readsQuery = false,
+): Response {
+  return empty(status, caching(readsQuery ? 'no-store' : 'public, max-age=0, s-maxage=30', answers));
 }
 
 /** Content is unavailable; sends `Retry-After`. */

@@ -19,7 +19,10 @@ const NOT_STORED = new Set([
   'cache-status',
 ]);
 const OF_A_BODY = /^content-(?:type|language|location|range|disposition)$/i;
-/** These answers do not depend on unknown parameters. A redirect does: its target keeps the query. */
+/**
+ * These answers do not depend on unknown parameters, unless an error must not be stored. A redirect does: its target
+ * keeps the query.
+ */
 const SAME_FOR_ANY_QUERY = new Set([200, 404, 410]);
 /** After a failed revalidation the stored answer is sent for this long without a retry. */
 const BACK_OFF_MS = 2_000;
@@ -82,7 +85,7 @@ export class StoredPage {
   }
 
   get isSameForAnyQuery(): boolean {
-    return SAME_FOR_ANY_QUERY.has(this.status);
+    return SAME_FOR_ANY_QUERY.has(this.status) && this.isStorable;
   }
 
   /** Memory in bytes, an upper estimate. */

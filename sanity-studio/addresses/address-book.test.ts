@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AddressBook } from './address-book';
 
-const BARE = { anchor: null, ids: null, titles: null, anchors: null, headings: null };
 const page = (_id: string, path: string, anchors: string[] = []) => ({
   _id,
   path,
-  headings: null,
-  blocks: anchors.map((anchor) => ({ ...BARE, anchor })),
+  blocks: anchors.map((anchor) => ({ anchor, records: null })),
 });
 
 const book = new AddressBook({
@@ -27,7 +25,8 @@ const book = new AddressBook({
       ...page('modules', '/modules'),
       blocks: [
         {
-          ...BARE,
+          anchor: null,
+          records: null,
           titles: ['Stock & orders', null],
           anchors: ['own-name', null],
           headings: [{ words: ['In a text'] }],
@@ -36,14 +35,23 @@ const book = new AddressBook({
     },
     {
       ...page('careers', '/careers'),
-      blocks: [{ ...BARE, ids: ['care', null] }, BARE],
+      blocks: [
+        { anchor: null, records: [{ _id: 'value-care', id: 'care' }, null] },
+        { anchor: null, records: null },
+      ],
     },
     page('drafts.new', '/new'),
     page('drafts.contact', '/support/contact-us'),
   ],
   redirects: [
-    { from: '/contact-us', status: 308 },
-    { from: '/gone', status: 410 },
+    { _id: 'r-contact', from: '/contact-us', to: '/support/contact-us', status: 308 },
+    { _id: 'r-gone', from: '/gone', to: null, status: 410 },
+    { _id: 'r-chain', from: '/contact.html', to: '/contact-us', status: 301 },
+    { _id: 'r-blog', from: '/blog/*', to: '/support/*', status: 308 },
+    { _id: 'r-one', from: '/one', to: '/two', status: 308 },
+    { _id: 'r-two', from: '/two', to: '/one', status: 308 },
+    { _id: 'r-lost', from: '/lost', to: '/nowhere', status: 308 },
+    { _id: 'r-other', from: '/other', to: 'https://other.example/', status: 308 },
   ],
 });
 const kindOf = (href: string, ownPath?: string) => book.flawOf(href, ownPath)?.kind;
@@ -57,7 +65,10 @@ describe('valid links', () => {
     '/support/contact-us?from=menu',
     '/support/contact-us#book-a-demo',
     '/contact-us',
-    '/contact-us#anything',
+    '/contact-us#book-a-demo',
+    '/Contact.html',
+    '/blog/contact-us',
+    '/other',
     '/company/why-{product}',
     '/company/why-plinth',
     '/{product}-rights/terms#1-what-plinth-does',
@@ -83,6 +94,10 @@ describe('broken links', () => {
     'nowhere',
     '/support',
     '/gone',
+    '/contact-us#anything',
+    '/one',
+    '/lost',
+    '/blog/nowhere',
     '/support/contact-us#nothing',
     '/careers#nothing',
     '/{product}-rights/terms#any-heading',
@@ -113,7 +128,64 @@ describe('anchors of the same page', () => {
   });
 });
 
+describe('redirects', () => {
+  const flaw = (from: string, to: string | null, status = 308) =>
+    book.flawOfRedirect({ _id: 'r-new', from, to, status })?.message;
+
+  it.each<[from: string, to: string | null, status?: number]>([
+    ['/old', '/support/contact-us'],
+    ['/old', '/support/contact-us#book-a-demo'],
+    ['/old', '/company/why-{product}'],
+    ['/old', '/contact.html'],
+    ['/old', 'https://other.example/a'],
+    ['/old', null, 410],
+    ['/help/*', '/support/*'],
+    ['/help/*', '/'],
+    ['/help/*', 'https://other.example/*'],
+  ])('from %s to %s are good', (from, to, status) => {
+    expect(flaw(from, to, status)).toBeUndefined();
+  });
+
+  it.each([
+    ['/old', '/nowhere', 'There is no page at /nowhere.'],
+    ['/old', '/support/contact-us#nothing', 'has the link name “nothing”'],
+    ['/old', '/lost', 'There is no page at /nowhere.'],
+    ['/old', '/gone', 'is gone for good'],
+    ['/old', 'mailto:a@b.example', 'leads nowhere'],
+    ['/old', '/new', 'not published yet'],
+    ['/old', '/old', 'circle: /old → /old.'],
+    ['/old', '/one', 'circle: /old → /one → /two → /one.'],
+    ['/nowhere', '/lost', 'circle: /nowhere → /lost → /nowhere.'],
+    ['/help/*', '/nowhere/*', 'There is no page below /nowhere/.'],
+    ['/{product}/*', '/plinth/x/*', 'There is no page below'],
+  ])('from %s to %s: %s', (from, to, expected) => {
+    expect(flaw(from, to)).toContain(expected);
+  });
+
+  it('with a wildcard are refused if they close a circle for one address', () => {
+    const closing = new AddressBook({
+      brand: null,
+      pages: [page('a', '/b/a')],
+      redirects: [{ _id: 'x', from: '/b/x', to: '/a/x', status: 308 }],
+    });
+    const wildcard = { _id: 'new', from: '/a/*', to: '/b/*', status: 308 };
+    expect(closing.flawOfRedirect(wildcard)?.message).toContain('circle: /b/x → /a/*');
+  });
+
+  it('cannot begin where a page stands or another redirect begins', () => {
+    expect(book.ownerOf('/Company/Why-Plinth?a=1', '')).toEqual({ isPage: true, name: 'Another page' });
+    expect(book.ownerOf('/GONE', 'r-new')).toEqual({ isPage: false, name: '/gone' });
+    for (const free of ['/gone?a=1', '/new', '/careers/*', '/blog'])
+      expect(book.ownerOf(free, ''), free).toBeUndefined();
+    expect(book.ownerOf('/gone', 'r-gone')).toBeUndefined();
+  });
+});
+
 it('works without site settings', () => {
-  const empty = new AddressBook({ brand: null, pages: [], redirects: [{ from: null, status: null }] });
+  const empty = new AddressBook({
+    brand: null,
+    pages: [],
+    redirects: [{ _id: 'r', from: null, to: null, status: null }],
+  });
   expect(empty.flawOf('/a')?.kind).toBe('dead');
 });

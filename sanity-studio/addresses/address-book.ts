@@ -1,61 +1,63 @@
+import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { headingId } from '../../protocol/element-ids';
+import { type RedirectRule, RedirectTable, readOldAddress } from '../../protocol/redirects';
+import { fillLink, type LinkBrand, type LinkFlaw, ORIGIN, publishedId, resolveLink } from './links';
 
 /** All link targets on the site: the answer to `addressesQuery`. */
 export type Addresses = {
   brand: Partial<LinkBrand & { productName: string }> | null;
   pages: {
     _id: string;
-    path: string;
     title?: string | null;
+    path: string;
     searchTitle?: string | null;
     description?: string | null;
     /** Headings of its text, which are anchors. */
-    headings: Heading[] | null;
+    headings?: Heading[] | null;
     blocks: AddressBlock[] | null;
   }[];
-  redirects: { from: string | null; status: number | null }[];
+  redirects: { _id: string; from: string | null; to: string | null; status: number | null }[];
 };
 
 /** A heading of a text, as stored: its pieces. */
 type Heading = { words: (string | null)[] | null };
 
 type AddressBlock = {
+  _key?: string;
   anchor: string | null;
-  ids: (string | null)[] | null;
+  records: ({ _id: string; id: string | null } | null)[] | null;
   /** Titles of its parts, which are anchors where the part has none of its own. */
-  titles: (string | null)[] | null;
-  anchors: (string | null)[] | null;
-  headings: Heading[] | null;
+  titles?: (string | null)[] | null;
+  anchors?: (string | null)[] | null;
+  headings?: Heading[] | null;
 };
 
-/** A broken link. `dead`: it has no target; `unpublished`: visitors cannot see its page yet. */
-export type LinkFlaw = { kind: 'dead' | 'unpublished'; message: string };
+type Address = { name: string; isPublished: boolean; anchors: Set<string> };
+type Redirect = RedirectRule & { _id: string };
 
-type Address = { isPublished: boolean; anchors: Set<string> };
-
-const FOREIGN = /^[a-z][a-z0-9+.-]*:/i;
 const FILES = /^\/(rss|sitemap|robots|llms)[a-z0-9-]*\.(xml|txt)$/;
-/** Base to resolve the site's links from its root; any origin works. */
-const ORIGIN = 'https://site.invalid';
 const GONE = 410;
+const TO_WILDCARD = /\/\*$/;
 /** Anchors in the frame of every page. */
 const FRAME_ANCHORS = ['main', 'chat', 'site-map'];
 
-/** The addresses of the site; checks whether a link has a target. */
+/** The addresses of the site; checks whether a link or a redirect has a target. */
 export class AddressBook {
-  readonly #brand: LinkBrand & { productName: string };
+  readonly brand: LinkBrand;
+  readonly #productName: string;
   readonly #byPath = new Map<string, Address>();
-  readonly #redirects: Set<string>;
+  readonly #pathById = new Map<string, string>();
+  readonly #redirects: Redirect[];
+  readonly #table: RedirectTable<Redirect>;
 
   constructor({ brand, pages, redirects }: Addresses) {
-    this.#brand = {
-      productName: brand?.productName ?? '',
-      productSlug: brand?.productSlug ?? '',
-      applicationHost: brand?.applicationHost ?? '',
-    };
+    this.brand = { productSlug: brand?.productSlug ?? '', applicationHost: brand?.applicationHost ?? '' };
+    this.#productName = brand?.productName ?? '';
     for (const page of pages) this.#add(page);
-    const followed = redirects.filter(({ from, status }) => from && status !== GONE);
-    this.#redirects = new Set(followed.map(({ from }) => fillLink(from ?? '', this.#brand)));
+    this.#redirects = redirects.flatMap(({ from, status, ...redirect }) =>
+      from ? [this.#filled({ ...redirect, from, status: status ?? 0 })] : [],
+    );
+    this.#table = new RedirectTable(this.#redirects);
   }
 
   /**
@@ -65,58 +67,156 @@ export class AddressBook {
    * @returns the flaw; undefined for a valid or external link
    */
   flawOf(href: string, ownPath?: string): LinkFlaw | undefined {
-    const link = fillLink(href.trim(), this.#brand);
-    if (link === '' || FOREIGN.test(link) || (link.startsWith('#') && ownPath === undefined))
-      return undefined;
-    const own = ORIGIN + fillLink(ownPath ?? '/', this.#brand);
-    const base = link.startsWith('#') ? own : `${ORIGIN}/`;
-    if (!URL.canParse(link, base)) return { kind: 'dead', message: `“${link}” is not an address.` };
-    const url = new URL(link, base);
-    if (url.origin !== ORIGIN) return undefined;
-    const path = canonical(decode(url.pathname));
-    return this.#flawOfPath(path, decode(url.hash.slice(1)));
+    const url = resolveLink(href, this.brand, ownPath);
+    if (url === 'invalid') return dead(`“${href.trim()}” is not an address.`);
+    return url && this.#flawOfUrl(url, this.#table);
   }
 
-  #flawOfPath(path: string, anchor: string): LinkFlaw | undefined {
-    if (FILES.test(path) || this.#redirects.has(path)) return undefined;
+  /**
+   * Checks where a redirect leads, as if it were published.
+   * @param redirect `to` is its target, or the path of its page
+   * @returns the flaw: no target, or a circle that it closes
+   */
+  flawOfRedirect(redirect: Redirect): LinkFlaw | undefined {
+    if (redirect.status === GONE) return undefined;
+    const filled = this.#filled(redirect);
+    const others = this.#redirects.filter(({ _id }) => _id !== redirect._id);
+    const table = new RedirectTable([filled, ...others]);
+    const { isWildcard } = readOldAddress(filled.from);
+    const below = filled.to?.replace(TO_WILDCARD, '/') ?? '';
+    const isBelow = isWildcard && below !== filled.to && below.startsWith('/');
+    const sample = isBelow ? [...this.#byPath.keys()].find((path) => path.startsWith(below)) : undefined;
+    if (isBelow && sample === undefined) return dead(`There is no page below ${below}.`);
+    const flaw = this.#flawOfUrl(sampleOf(filled, sample?.slice(below.length)), table);
+    if (flaw || !isWildcard) return flaw;
+    // It may close a circle for some of the addresses below its path only.
+    for (const other of others) {
+      const outcome = table.follow(sampleOf(other), this.#following);
+      if (outcome?.kind === 'loop' && outcome.through.includes(filled)) return dead(circle(outcome.through));
+    }
+    return undefined;
+  }
+
+  /**
+   * What is at an old address already: a published page, or another redirect.
+   * @param own id of the redirect that asks
+   */
+  ownerOf(from: string, own: string): { isPage: boolean; name: string } | undefined {
+    const asked = readOldAddress(fillLink(from, this.brand));
+    const page = asked.isWildcard ? undefined : this.#byPath.get(asked.path);
+    if (page?.isPublished) return { isPage: true, name: page.name };
+    const key = JSON.stringify(asked);
+    const other = this.#redirects.find(
+      (redirect) => redirect._id !== own && JSON.stringify(readOldAddress(redirect.from)) === key,
+    );
+    return other && { isPage: false, name: other.from };
+  }
+
+  /** The target of a redirect as stored: the path of its page, or its address. */
+  targetOf({ page, to }: { page?: unknown; to?: unknown }): string | null {
+    const id = typeof page === 'object' && page && '_ref' in page ? String(page._ref) : '';
+    return this.#pathById.get(id) ?? (typeof to === 'string' ? to : null);
+  }
+
+  /** The canonical path that a link leads to; undefined if it leads elsewhere. Parameters as in `flawOf`. */
+  pathOf(href: string, ownPath?: string): string | undefined {
+    const url = resolveLink(href, this.brand, ownPath);
+    return url instanceof URL ? canonicalPath(url.pathname) : undefined;
+  }
+
+  readonly #following = {
+    isPage: (path: string) => this.#byPath.get(path)?.isPublished === true,
+    targetOf: (to: string) => {
+      const target = URL.canParse(to, ORIGIN) ? new URL(to, ORIGIN) : undefined;
+      return target && /^https?:$/.test(target.protocol) ? target : undefined;
+    },
+  };
+
+  #filled(redirect: Redirect): Redirect {
+    const { from, to } = redirect;
+    return { ...redirect, from: fillLink(from, this.brand), to: to && fillLink(to, this.brand) };
+  }
+
+  #flawOfUrl(url: URL, table: RedirectTable<Redirect>): LinkFlaw | undefined {
+    const path = canonicalPath(url.pathname);
+    if (FILES.test(path)) return undefined;
+    if (this.#following.isPage(path)) return this.#flawOfPage(path, url.hash);
+    const outcome = table.follow(url, this.#following);
+    switch (outcome?.kind) {
+      case undefined:
+        return this.#flawOfPage(path, url.hash);
+      case 'gone':
+        return dead(`The page at ${readablePath(path)} is gone for good.`);
+      case 'loop':
+        return dead(circle(outcome.through));
+      case 'invalid':
+        return dead(`The redirect from ${outcome.through.at(-1)?.from} leads nowhere.`);
+      case 'target': {
+        const { origin, pathname, hash } = outcome.target;
+        return origin === ORIGIN ? this.#flawOfPage(canonicalPath(pathname), hash) : undefined;
+      }
+    }
+  }
+
+  #flawOfPage(path: string, hash: string): LinkFlaw | undefined {
+    if (FILES.test(path)) return undefined;
     const address = this.#byPath.get(path);
-    if (!address) return { kind: 'dead', message: `There is no page at ${path}.` };
+    const shown = readablePath(path);
+    if (!address) return dead(`There is no page at ${shown}.`);
     if (!address.isPublished)
-      return { kind: 'unpublished', message: `The page at ${path} is not published yet. Publish it first.` };
+      return { kind: 'unpublished', message: `The page at ${shown} is not published yet. Publish it first.` };
+    const anchor = decode(hash.slice(1));
     if (anchor === '' || address.anchors.has(anchor)) return undefined;
-    return { kind: 'dead', message: `No part of ${path} has the link name “${anchor}”.` };
+    return dead(`No part of ${shown} has the link name “${anchor}”.`);
   }
 
-  #add({ _id, path, headings, blocks }: Addresses['pages'][number]): void {
-    const key = fillLink(path, this.#brand);
+  #add({ _id, title, path, headings, blocks }: Addresses['pages'][number]): void {
+    const key = canonicalPath(fillLink(path, this.brand));
     const known = this.#byPath.get(key);
+    const isPublished = publishedId(_id) === _id;
+    if (isPublished || !this.#pathById.has(publishedId(_id))) this.#pathById.set(publishedId(_id), path);
     const parts = blocks ?? [];
-    const chosen = parts.flatMap(({ anchor, ids, anchors: own }) => [anchor, ...(ids ?? []), ...(own ?? [])]);
+    const chosen = parts.flatMap(({ anchor, records, anchors: own }) => [
+      anchor,
+      ...(records ?? []).map((record) => record?.id),
+      ...(own ?? []),
+    ]);
     const anchors = new Set([...FRAME_ANCHORS, ...chosen.filter((id) => typeof id === 'string')]);
-    for (const title of [headings, ...parts.flatMap((block) => [block.titles, block.headings])].flatMap(
-      textsOf,
-    ))
+    const titles = [headings, ...parts.flatMap((block) => [block.titles, block.headings])].flatMap(textsOf);
+    for (const one of titles)
       headingId(
-        title.replaceAll('{product}', () => this.#brand.productName),
+        one.replaceAll('{product}', () => this.#productName),
         anchors,
       );
     this.#byPath.set(key, {
-      isPublished: !_id.startsWith('drafts.') || known?.isPublished === true,
+      name: (isPublished || !known ? title : known.name) ?? 'Another page',
+      isPublished: isPublished || known?.isPublished === true,
       anchors: new Set([...(known?.anchors ?? []), ...anchors]),
     });
   }
 }
 
-function textsOf(titles: readonly (Heading | string | null)[] | null): string[] {
+function textsOf(titles: readonly (Heading | string | null)[] | null | undefined): string[] {
   return (titles ?? []).map((title) =>
     typeof title === 'string' ? title : (title?.words ?? []).join('').trim(),
   );
 }
 
-/** The canonical spelling of a path on the site. */
-function canonical(path: string): string {
-  const single = path.replace(/\/{2,}/g, '/').toLowerCase();
-  return single.length > 1 ? single.replace(/\/$/, '') : single;
+const dead = (message: string): LinkFlaw => ({ kind: 'dead', message });
+
+const MOST_SHOWN = 6;
+
+function circle(through: readonly Redirect[]): string {
+  const hops = [...through.map(({ from }) => from), through.at(-1)?.to].slice(0, MOST_SHOWN);
+  return `Redirects lead in a circle: ${hops.join(' → ')}.`;
+}
+
+/** A URL that a redirect applies to. @param rest below the path of a wildcard */
+function sampleOf({ from }: Redirect, rest = 'page'): URL {
+  const { path, isWildcard, query } = readOldAddress(from);
+  const url = new URL(isWildcard ? `${path}/${rest}` : path, ORIGIN);
+  for (const [name, value] of query) url.searchParams.append(name, value);
+  return url;
 }
 
 function decode(text: string): string {
@@ -125,38 +225,4 @@ function decode(text: string): string {
   } catch {
     return text;
   }
-}
-
-const HEADINGS = '"headings": body[style in ["h2", "h3"]]{ "words": children[].text }';
-
-/** Input of `AddressBook`. It includes drafts: the perspective must be `raw`. */
-export const addressesQuery = `{
-  "brand": *[_id in ["siteSettings", "drafts.siteSettings"]] | order(_id desc)[0]{ productName, productSlug, applicationHost },
-  "pages": *[_type in ["page", "article", "legalPage"] && defined(path)]{
-    _id,
-    path,
-    title,
-    "searchTitle": seo.title,
-    "description": seo.description,
-    ${HEADINGS},
-    "blocks": blocks[]{
-      anchor,
-      "ids": coalesce(industries, values, quotes, testimonials)[]->id,
-      "titles": coalesce(sections, groups)[].title,
-      "anchors": sections[].anchor,
-      ${HEADINGS}
-    }
-  },
-  "redirects": *[_type == "redirect" && !(_id in path("drafts.**"))]{ from, status }
-}`;
-
-/** Values of the placeholders in paths and links. */
-type LinkBrand = { productSlug: string; applicationHost: string };
-
-/**
- * Fills the product's short name and the application's address into a path or link, as the site does.
- * @param href may hold `{product}` and `{host}`
- */
-export function fillLink(href: string, { productSlug, applicationHost }: LinkBrand): string {
-  return href.replaceAll('{product}', () => productSlug).replaceAll('{host}', () => applicationHost);
 }

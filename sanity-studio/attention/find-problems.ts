@@ -1,7 +1,8 @@
 import type { SanityClient } from '@sanity/client';
+import { publishedId } from '../addresses/links';
 import { checkDocument } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
-import { forgetSiteIndex, publishedId, readSiteIndex } from '../checks/site-index';
+import { forgetSiteIndex, readSiteIndex } from '../checks/site-index';
 
 /** What needs an editor's attention. */
 export type Attention = { lists: FlawList[]; unpublished: Unpublished[] };

@@ -5,41 +5,35 @@ import type { SiteIndex } from './site-index';
 import { fieldPath } from './walk-content';
 
 /** Fields of the content model that hold a link. */
-const LINK_FIELDS = ['href', 'footerHref', 'to'] as const;
-const GONE = 410;
+export const LINK_FIELDS = ['href', 'footerHref', 'to'] as const;
 
 /** Links: their form, their target, and the places of menus and redirects that need one. */
 export function* checkLinks(checked: CheckedDocument, index: SiteIndex): Generator<Finding> {
   const { document, parts } = checked;
   const ownPath = typeof document.path === 'string' ? document.path : undefined;
+  const dead = document._type === 'navigation' ? 'menu-without-page' : 'dead-link';
   for (const { value, path } of parts) {
     for (const field of LINK_FIELDS) {
       const href = value[field];
       if (typeof href !== 'string' || href.trim() === '') continue;
-      const found = checkLink(href, ownPath, deadKind(document._type, field), index);
+      const found = checkLink(href, ownPath, dead, field === 'to' ? undefined : index);
       if (found) yield { ...found, path: fieldPath(path, field) };
     }
     if (value._type === 'menuItem') yield* checkMenuItem(value, path);
     if (value._type === 'reference') yield* checkReference(value, path, index);
   }
-  if (document._type === 'redirect' && document.status !== GONE && !document.to)
-    yield { kind: 'dead-redirect', path: 'to', message: 'Say where the redirect leads.' };
-}
-
-function deadKind(type: string, field: string): FlawKind {
-  if (type === 'redirect' && field === 'to') return 'dead-redirect';
-  return type === 'navigation' ? 'menu-without-page' : 'dead-link';
 }
 
 function checkLink(
   href: string,
   ownPath: string | undefined,
   dead: FlawKind,
-  index: SiteIndex,
+  index: SiteIndex | undefined,
 ): Omit<Finding, 'path'> | undefined {
   const form = checkHref(href);
   if (form !== true) return { kind: 'forbidden-link', message: form };
-  const flaw = index.addresses.flawOf(href, ownPath);
+  // Where a redirect leads is a rule of its own.
+  const flaw = index?.addresses.flawOf(href, ownPath);
   // On its own page an anchor is as public as the link.
   if (!flaw || (flaw.kind === 'unpublished' && href.trim().startsWith('#'))) return undefined;
   return { kind: flaw.kind === 'dead' ? dead : 'unpublished-link', message: flaw.message };

@@ -1,6 +1,7 @@
 import { checkPath as checkForm } from './address-rules';
 import type { CheckedDocument } from './check-document';
 import type { Finding } from './flaw';
+import { checkRedirect } from './redirect-rules';
 import type { SiteIndex } from './site-index';
 
 /** Types of documents that are pages of the site. */
@@ -13,17 +14,17 @@ export function isPageType(type: string): boolean {
 
 /** The path of a page or redirect: its form, and what else is there. */
 export function* checkPath({ document }: CheckedDocument, index: SiteIndex): Generator<Finding> {
-  const isRedirect = document._type === 'redirect';
-  if (!isRedirect && !isPageType(document._type)) return;
-  const field = isRedirect ? 'from' : 'path';
-  const path = typeof document[field] === 'string' ? document[field] : undefined;
+  if (document._type === 'redirect') yield* checkRedirect(document, index);
+  if (!isPageType(document._type)) return;
+  const field = 'path';
+  const path = typeof document.path === 'string' ? document.path : undefined;
   const form = checkForm(path);
   if (form !== true) yield { kind: 'unusable-path', path: field, message: form };
   if (!path || form !== true) return;
   const others = index.othersAt(path, document);
   const published = others.find(({ isPublished }) => isPublished);
   const [draft] = others;
-  if (published) yield { path: field, ...clash(isRedirect, published) };
+  if (published) yield { path: field, ...clash(published) };
   else if (draft)
     yield {
       kind: 'draft-clash',
@@ -32,8 +33,8 @@ export function* checkPath({ document }: CheckedDocument, index: SiteIndex): Gen
     };
 }
 
-function clash(isRedirect: boolean, other: { isRedirect: boolean; name: string }): Omit<Finding, 'path'> {
-  const kind = isRedirect === other.isRedirect ? 'path-clash' : 'shadowing-redirect';
+function clash(other: { isRedirect: boolean; name: string }): Omit<Finding, 'path'> {
+  const kind = other.isRedirect ? 'shadowing-redirect' : 'path-clash';
   if (other.isRedirect)
     return { kind, message: 'A redirect begins at this path. Remove it first, or choose another.' };
   return { kind, message: `“${other.name}” has this path already. Choose another.` };

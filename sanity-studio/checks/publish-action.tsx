@@ -21,20 +21,14 @@ import type { ContentDocument, Flaw } from './flaw';
 import { readSiteIndex } from './site-index';
 import { walkContent } from './walk-content';
 
-const wrapped = new Map<DocumentActionComponent, DocumentActionComponent>();
-
 /**
  * A publish action that names the errors of the document, and of the shared content on it, before it publishes. Errors
  * of the document itself stop it, as in Studio; those of shared content are asked about. Warnings are neither.
  * @param publish Studio's action, or one that does more
- * @returns the same component for the same action: React would mount another one, and close its dialog
  */
 export function askingPublish(publish: DocumentActionComponent): DocumentActionComponent {
-  const known = wrapped.get(publish);
-  if (known) return known;
   const usePublish: DocumentActionComponent = (props) => useAsking(props, publish(props));
   usePublish.action = 'publish';
-  wrapped.set(publish, usePublish);
   return usePublish;
 }
 

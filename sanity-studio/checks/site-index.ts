@@ -1,5 +1,7 @@
 import type { SanityClient } from '@sanity/client';
-import { AddressBook, type Addresses, addressesQuery, fillLink } from '../addresses/address-book';
+import { AddressBook, type Addresses } from '../addresses/address-book';
+import { fillLink, publishedId } from '../addresses/links';
+import { addressesQuery } from '../addresses/read-addresses';
 import type { ContentDocument } from './flaw';
 
 /** Larger images are named to editors. */
@@ -134,11 +136,6 @@ function hasOther(ids: Set<string> | undefined, { _id }: ContentDocument): boole
 
 function normal(text: string): string {
   return text.trim().toLowerCase();
-}
-
-/** @param id with or without `drafts.` or the name of a version */
-export function publishedId(id: string): string {
-  return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }
 
 const READING_TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
-import { fillLink } from '../addresses/address-book';
+import { fillLink } from '../addresses/links';
 
 const EVERYWHERE: DocumentLocationsState = {
   message: 'Shown on every page',

@@ -1,4 +1,4 @@
-import { fillLink } from '../addresses/address-book';
+import { fillLink, publishedId } from '../addresses/links';
 import { checkPath } from '../checks/address-rules';
 
 /** What a rename needs to know: published versions and drafts. Its query is `renameQuery`. */
@@ -62,7 +62,6 @@ export function planRename(content: RenameContent, names: ProductNames): RenameP
 const nothing = (): RenamePlan => ({ moves: [], patches: [], creations: [], deletions: [], problems: [] });
 const patch = (id: string, ifRevisionID: string, set: Record<string, string>) => ({ id, ifRevisionID, set });
 const isPublished = ({ _id }: { _id: string }) => !/^(?:drafts|versions)\./.test(_id);
-const publishedId = (id: string) => id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 
 /** Paths before and after. */
 class RenamedPaths {

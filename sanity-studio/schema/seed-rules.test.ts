@@ -117,6 +117,28 @@ it.each([
   expect(await flawsAmong(documents)).toEqual([]);
 });
 
+it('a draft at the path of another page is warned of, and locks no published one', async () => {
+  const copy = { ...documentOf('page-pricing'), _id: 'drafts.copy', title: 'Copy' };
+  const studio = await studioOver([...seed, copy]);
+  expect(await flawsOf(documentOf('page-pricing'), studio)).toEqual([
+    'warning: “Copy”, not published yet, has this path too. Only one can be published.',
+  ]);
+  expect(await flawsOf(copy, studio)).toEqual(['error: “Pricing” has this path already. Choose another.']);
+});
+
+it('two redirects cannot close a circle', async () => {
+  const redirect = (_id: string, from: string, to: string) => ({
+    ...documentOf('redirect-contact-us'),
+    _id,
+    from,
+    to,
+  });
+  const studio = await studioOver([...seed, redirect('one', '/one', '/two')]);
+  expect(await flawsOf(redirect('drafts.two', '/two', '/one'), studio)).toEqual([
+    'error: Redirects lead in a circle: /two → /one → /two.',
+  ]);
+});
+
 const describe = 'error: Describe the picture for people who cannot see it, or mark it as decoration.';
 const media = (rest: object) => ({
   _type: 'media',
@@ -140,6 +162,38 @@ it.each([
     'page-pricing',
     { path: '/contact-us' },
     ['error: A redirect begins at this path. Remove it first, or choose another.'],
+  ],
+  ['redirect-contact-us', { from: '/about.html' }, []],
+  ['redirect-contact-us', { from: '/Index.php?id=7', status: 301 }, []],
+  ['redirect-contact-us', { from: '/help/*', to: '/support/*' }, []],
+  [
+    'redirect-contact-us',
+    { to: undefined, page: { _type: 'reference', _ref: 'page-pricing', _weak: true } },
+    [],
+  ],
+  ['redirect-contact-us', { to: undefined, status: 410 }, []],
+  ['redirect-contact-us', { to: undefined }, ['error: Say where the redirect leads.']],
+  [
+    'redirect-contact-us',
+    { from: '/pricing' },
+    ['error: “Pricing” stands at this path. Move or unpublish it first.'],
+  ],
+  [
+    'redirect-contact-us',
+    { _id: 'redirect-other', to: '/pricing' },
+    ['error: Another redirect begins at this address. Change that one instead.'],
+  ],
+  [
+    'redirect-contact-us',
+    { _id: 'redirect-other', from: '/help', to: '/help' },
+    ['error: Redirects lead in a circle: /help → /help.'],
+  ],
+  ['redirect-contact-us', { to: '/nowhere' }, ['error: There is no page at /nowhere.']],
+  ['redirect-contact-us', { to: '/nowhere/*' }, ['error: There is no page at /nowhere/*.']],
+  [
+    'redirect-contact-us',
+    { to: undefined, page: { _type: 'reference', _ref: 'no-page', _weak: true } },
+    ['error: The redirect from /contact-us leads nowhere.'],
   ],
 ])('%s with %j', async (id, change, expected) => {
   expect(await flawsOf({ ...documentOf(id), ...change })).toEqual(expected);

@@ -1,7 +1,14 @@
 import { EyeOff } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { type DocumentActionComponent, type DocumentActionsContext, useDocumentOperation } from 'sanity';
+import {
+  type DocumentActionComponent,
+  type DocumentActionsContext,
+  type SanityDocumentLike,
+  useDocumentOperation,
+} from 'sanity';
 import { ConfirmDeleteDialog } from 'sanity/structure';
+import { askingBeforeLeaving, TYPES_WITH_PATH } from '../addresses/leaving-action';
+import { askingAboutAddress } from '../addresses/moving-action';
 import { askingPublish } from '../checks/publish-action';
 import { renameAction } from '../rename/rename-dialog';
 import { isSecond, isSingleDocument } from './single-documents';
@@ -48,17 +55,59 @@ const NOT_FOR_SINGLE: readonly unknown[] = ['duplicate', 'delete', 'unpublish'];
 
 /**
  * The actions of a document.
- * @param offered all of Studio's
+ * @param actions all of Studio's
  */
 export function documentActions(
-  offered: DocumentActionComponent[],
+  actions: DocumentActionComponent[],
   { schemaType, documentId }: DocumentActionsContext,
 ): DocumentActionComponent[] {
-  const actions = offered.map((action) => (action.action === 'publish' ? askingPublish(action) : action));
   if (isSecond(schemaType, documentId)) return actions.filter(({ action }) => action === 'delete');
+  const asking = actions.map((action) => withAddress(action, schemaType));
   if (isSingleDocument(schemaType, documentId)) {
-    const allowed = actions.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
+    const allowed = asking.filter(({ action }) => !NOT_FOR_SINGLE.includes(action));
     return schemaType === 'siteSettings' ? [...allowed, renameAction] : allowed;
   }
-  return actions.map((action) => (action.action === 'unpublish' ? unpublishAction : action));
+  return asking;
+}
+
+/** Each action once: Studio would take another function for another action, and close its dialog. */
+function onceFor(make: (own: DocumentActionComponent) => DocumentActionComponent) {
+  const made = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+  return (own: DocumentActionComponent): DocumentActionComponent => {
+    const action = made.get(own) ?? make(own);
+    made.set(own, action);
+    return action;
+  };
+}
+const publishing = onceFor((own) => askingPublish(askingAboutAddress(own)));
+const deleting = onceFor((own) => askingBeforeLeaving('delete', own));
+const copying = onceFor(copyAction);
+const unpublishing = askingBeforeLeaving('unpublish', unpublishAction);
+
+/** The action, with a question first if it changes or ends an address. */
+function withAddress(own: DocumentActionComponent, type: string): DocumentActionComponent {
+  if (own.action === 'publish') return publishing(own);
+  if (!TYPES_WITH_PATH.includes(type)) return own.action === 'unpublish' ? unpublishAction : own;
+  if (own.action === 'unpublish') return unpublishing;
+  if (own.action === 'delete') return deleting(own);
+  return own.action === 'duplicate' ? copying(own) : own;
+}
+
+/** Duplicating to a path of its own, so that the copy can be published. */
+function copyAction(duplicate: DocumentActionComponent): DocumentActionComponent {
+  const action: DocumentActionComponent = (props) => {
+    const withCopy = { ...props, mapDocument: copyOf };
+    return duplicate(withCopy);
+  };
+  action.action = 'duplicate';
+  action.displayName = 'CopyAction';
+  return action;
+}
+
+function copyOf<Document extends SanityDocumentLike>({ title, path, ...rest }: Document) {
+  return {
+    ...rest,
+    ...(typeof title === 'string' && { title: `Copy of ${title}` }),
+    ...(typeof path === 'string' && { path: `${path}-copy` }),
+  };
 }

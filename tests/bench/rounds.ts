@@ -11,6 +11,8 @@ export type Contender = {
   /** The raw bytes of the request. */
   request: string;
   connections: number;
+  /** Of its answers; 200 by default. */
+  status?: number;
 };
 
 export type Measured = {
@@ -44,8 +46,8 @@ export function getRequest(path: string, encodings: string): string {
  */
 export async function interleaved(contenders: Record<string, Contender>): Promise<Record<string, Outcome>> {
   const all = Object.entries(contenders);
-  for (const [, { process, request, connections }] of all)
-    await load(process.port, request, connections, WARM_UP_MS);
+  for (const [, { process, request, connections, status }] of all)
+    await load(process.port, request, connections, WARM_UP_MS, status);
   const rounds = new Map<string, Measured[]>(all.map(([name]) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, contender] of all) rounds.get(name)?.push(await measure(contender));
@@ -69,8 +71,8 @@ export function ratioOf(what: keyof Measured, ours: Outcome, theirs: Outcome): n
   );
 }
 
-async function measure({ process, request, connections }: Contender): Promise<Measured> {
+async function measure({ process, request, connections, status }: Contender): Promise<Measured> {
   const before = process.cpuMs();
-  const { requests, seconds } = await load(process.port, request, connections, ROUND_MS);
+  const { requests, seconds } = await load(process.port, request, connections, ROUND_MS, status);
   return { perSecond: requests / seconds, cpuUs: ((process.cpuMs() - before) * 1_000) / requests };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startDocuments } from '../../protocol/start-documents';
-import { publishedId } from '../../sanity-studio/checks/site-index';
+import { publishedId } from '../../sanity-studio/addresses/links';
 import { archiveFolders, readArchive, SAMPLE } from '../support/archive';
 import { flawsOf, importedDocuments } from '../support/checked-site';
 import { addressDefects } from '../support/defects/address-defects';

@@ -107,6 +107,15 @@ describe('headers and parameters of one visitor', () => {
   });
 });
 
+describe('an error that depends on the query', () => {
+  it('is not stored, and is asked for with the query', async () => {
+    door.pages['/index.php'] = { status: 404, body: 'none', headers: { 'cache-control': 'no-store' } };
+    for (const query of ['?id=7', '', '?id=8']) expect((await get(`/index.php${query}`)).status).toBe(404);
+    const targets = door.rendererRequests.map(({ target }) => target);
+    expect(targets).toEqual(expect.arrayContaining(['/index.php?id=7', '/index.php?id=8']));
+  });
+});
+
 describe('spellings of one address', () => {
   const spellings = [
     ...[

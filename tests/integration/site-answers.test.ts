@@ -50,7 +50,7 @@ describe('redirects made by editors', () => {
   });
 
   const made: [from: string, to: string, requested: string, target: string][] = [
-    ['/to-tokyo', '/東京?a=京#c', '/to-tokyo?a=1&b=2', '/%E6%9D%B1%E4%BA%AC?a=%E4%BA%AC&b=2#c'],
+    ['/to-kyoto', '/京都?a=京#c', '/to-kyoto?a=1&b=2', '/%E4%BA%AC%E9%83%BD?a=%E4%BA%AC&b=2#c'],
     ['/to-mark', `/\u200E${PAGE.slice(1)}\t`, '/to-mark', PAGE],
     ['/to-line', `${PAGE}\u2028`, '/to-line', PAGE],
     ['/to-other', 'https://other.example/東', '/to-other?a=1', 'https://other.example/%E6%9D%B1?a=1'],

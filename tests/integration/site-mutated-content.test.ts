@@ -160,17 +160,6 @@ it('documents with one value replaced', { timeout: LONG_MS }, async () => {
   expect(failures).toEqual([]);
 });
 
-it('redirects with one value replaced', async () => {
-  // The query itself gives every redirect a status.
-  const cases = casesOf(answersTo('redirect /')).filter(({ name }) => !name.includes('status'));
-  const failures = await failuresOf(cases, AT_ONCE, async ({ answer }, index) => {
-    const path = `/moved-${index}`;
-    lake.mutated.set(`redirect ${path}`, answer);
-    return wrongAt([path, `${path}?_data=page`]);
-  });
-  expect(failures).toEqual([]);
-});
-
 /** Without settings or menu the dataset is incomplete, which `site-incomplete.test.ts` covers. */
 const isPresent = ({ name }: Case) => !/^\*\.(settings|navigation) = /.test(name);
 
@@ -184,6 +173,7 @@ it.each([
   ['feed', ['/rss.xml']],
   ['sitemap', ['/sitemap.xml']],
   ['paths', [pricing.path, '/nothing']],
+  ['redirects', [redirect.from, `${redirect.from}?_data=page`, '/nothing']],
 ])(
   'the answer to the %s query with one value replaced, on every route',
   { timeout: LONG_MS },

@@ -1,15 +1,7 @@
 import { lakeEditor, publishPage } from '../../support/lake-editor';
 import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
-import {
-  chooseAction,
-  closeDialogs,
-  confirm,
-  offeredActions,
-  openDocument,
-  publish,
-  validationOf,
-} from '../../support/studio-page';
+import { chooseAction, confirm, offeredActions, openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 test('discarding changes restores the published document', async ({ editor, studio }) => {
@@ -51,7 +43,7 @@ test('unpublishing takes a page off the site and leaves a draft, which can be pu
   expect(textsOf(page, 'h1')).toEqual(['Short-lived']);
 });
 
-test('a duplicate is a new draft that needs its own path before it can be published', async ({
+test('a duplicate is a new draft at a path of its own, which can be published', async ({
   editor,
   studio,
 }) => {
@@ -62,21 +54,19 @@ test('a duplicate is a new draft that needs its own path before it can be publis
   await chooseAction(editor, 'Duplicate');
   await expect.poll(() => editor.url()).not.toBe(address);
   await expect(editor.getByTestId('document-list-pane')).toBeVisible();
-  const flaws = await validationOf(editor);
-  await expect(flaws).toContainText(['“Original” has this path already. Choose another.']);
-  await editor.getByTestId('action-publish').click();
-  await expect(editor.getByRole('dialog')).toContainText('“Original” has this path already.');
-  await closeDialogs(editor);
+  await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Original');
 
-  const [original, copy] = await client.fetch('*[path == $path] | order(_createdAt asc)', {
-    path: '/resources/original',
-  });
+  const original = await client.getDocument(id);
+  const copy = await client.fetch('*[path == $path][0]', { path: '/resources/original-copy' });
   expect(copy._id).toMatch(/^drafts\.[-0-9a-f]{36}$/);
-  expect(copy).toMatchObject({ title: original.title, blocks: original.blocks, seo: original.seo });
+  expect(copy).toMatchObject({ title: 'Copy of Original', blocks: original?.blocks, seo: original?.seo });
+  await publish(editor);
+  const published = copy._id.replace('drafts.', '');
+  await expect.poll(() => client.getDocument(published)).toMatchObject({ path: '/resources/original-copy' });
 
   await chooseAction(editor, 'Delete');
-  await confirm(editor, 'Delete all versions');
-  await expect.poll(() => client.getDocument(copy._id)).toBeUndefined();
+  await confirm(editor, 'Delete now');
+  await expect.poll(() => client.getDocument(published)).toBeUndefined();
   expect(await client.getDocument(id)).toMatchObject({ title: 'Original' });
 });
 
@@ -117,7 +107,7 @@ test('a page without references is deleted together with its draft', async ({ ed
     .poll(() => client.getDocument(`drafts.${id}`))
     .toMatchObject({ title: 'To be deleted at once' });
   await chooseAction(editor, 'Delete');
-  await confirm(editor, 'Delete all versions');
+  await confirm(editor, 'Delete now');
   await expect.poll(() => client.getDocuments([id, `drafts.${id}`])).toEqual([null, null]);
   const url = `${studio.site.url}/resources/to-be-deleted`;
   await publicPage(url, (_, status) => status === 404);

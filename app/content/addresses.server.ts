@@ -1,0 +1,146 @@
+import { canonicalPath } from '../../protocol/canonical-path';
+import { RedirectTable } from '../../protocol/redirects';
+import { env } from '../env.server';
+import { log } from '../log.server';
+import { safeHref } from '../ui/safe-href';
+import type { ContentAccess, Provenance } from './content-access';
+import { ContentUnavailable } from './content-errors.server';
+import { type Brand, fillLink } from './placeholders';
+import { publishedContent } from './published-content.server';
+import { pathsQuery, redirectsQuery } from './queries.groq';
+import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
+import type { PathsQueryResult, RedirectsQueryResult } from './sanity.types';
+
+/** The index of all pages. */
+type PathIndex = Provenance & {
+  /** Canonical. */
+  paths: ReadonlySet<string>;
+  /**
+   * Whether a path that is not in it is no page. An older index counts only while the Lake cannot be reached: while the
+   * dataset is incomplete it says nothing about what was lost, and a newer one may be on its way.
+   */
+  isCertain: boolean;
+};
+
+/** The index of all published pages; undefined if there is none. */
+export async function publishedPaths(brand: Brand): Promise<PathIndex | undefined> {
+  const index = await publishedContent.fetch('paths', pathsQuery).catch(unlessUnavailable);
+  if (!index) return undefined;
+  const { result, ...answer } = index;
+  const isCertain = index.from === 'lake' || publishedContent.isUnavailable();
+  return { ...answer, paths: pathsOf(result, brand), isCertain };
+}
+
+/** Rethrows any error but that content is unavailable: an older answer may still apply. */
+export function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof ContentUnavailable)) throw error;
+}
+
+type Asked = {
+  /** The path of the request, canonical, and its query. */
+  path: string;
+  search: string;
+  /** Ids of the documents that win over other documents' drafts. */
+  published: string[];
+  brand: Brand;
+  /** Where a chain of redirects ends. */
+  pages: ReadonlySet<string> | undefined;
+};
+
+/**
+ * What the editors' redirects answer to a request for which there is no page: in one hop the end of the chain, 410, or
+ * 404 for a loop or an invalid target.
+ * @param answers those that the response is made from so far
+ * @returns the response; without a redirect 404, and `isFound` false
+ * @throws ContentUnavailable
+ */
+export async function followRedirects(
+  content: ContentAccess,
+  { path, search, published, brand, pages }: Asked,
+  answers: readonly Provenance[],
+): Promise<{ response: Response; isFound: boolean }> {
+  const { result, ...answer } = await content.fetch('redirects', redirectsQuery, { published });
+  const all = [...answers, answer];
+  const table = tableOf(result, brand);
+  // Caches remove parameters that no answer depends on, except where an answer must not be stored.
+  const missing = () => notFound(404, all, table.readsQuery(path));
+  const requested = new URL(env.SITE_URL);
+  requested.pathname = path;
+  requested.search = search;
+  const outcome = table.follow(requested, { targetOf, isPage: (one) => pages?.has(one) === true });
+  if (!outcome) return { response: missing(), isFound: false };
+  if (outcome.kind === 'target') {
+    const response = redirectTo(locationOf(outcome.target), outcome.status, all, EDITORS_REDIRECT);
+    return { response, isFound: true };
+  }
+  if (outcome.kind === 'gone') return { response: notFound(410, all), isFound: true };
+  log('warn', 'content.redirect-refused', { path, reason: outcome.kind });
+  return { response: missing(), isFound: true };
+}
+
+/** Makes a function whose result is kept as long as the answer it is made from; the brand fills the placeholders. */
+function keptPerAnswer<Result extends object, Made>(make: (result: Result, brand: Brand) => Made) {
+  const kept = new WeakMap<Result, { key: string; made: Made }>();
+  return (result: Result, brand: Brand): Made => {
+    const key = `${brand.productSlug} ${brand.applicationHost}`;
+    const known = kept.get(result);
+    if (known?.key === key) return known.made;
+    const made = make(result, brand);
+    kept.set(result, { key, made });
+    return made;
+  };
+}
+
+const pathsOf = keptPerAnswer(
+  (result: PathsQueryResult, brand) =>
+    new Set(result.map(({ path }) => canonicalPath(fillLink(path, brand)))),
+);
+
+const tableOf = keptPerAnswer(({ redirects }: RedirectsQueryResult, brand) => {
+  const filled = ({ from, to, status }: (typeof redirects)[number]) => ({
+    from: fillLink(from, brand),
+    to: to && fillLink(to, brand),
+    status,
+  });
+  return new RedirectTable(redirects.map(filled));
+});
+
+function targetOf(to: string, requested: URL): URL | undefined {
+  const location = redirectTarget(to, requested, env.SITE_URL);
+  return location === undefined ? undefined : new URL(location, env.SITE_URL);
+}
+
+const locationOf = ({ origin, pathname, search, hash, href }: URL) =>
+  origin === env.SITE_URL ? `${pathname}${search}${hash}` : href;
+
+/** Clients limit the length of headers. */
+const LONGEST_TARGET = 2_000;
+
+/**
+ * The target of an editor's redirect.
+ * @param to a path of the site, or a full http(s) URL, its placeholders filled
+ * @param request the requested URL; its query is added to the target's, whose own parameters win
+ * @param siteUrl the public origin
+ * @returns a value for `Location`, in ASCII: a path for the site's own pages, else the full URL. `undefined` for an
+ *   invalid target: too long, another scheme, another host by accident (`//host`), or the requested path itself
+ */
+export function redirectTarget(to: string, request: URL, siteUrl: string): string | undefined {
+  const { kind, href } = safeHref(to);
+  if (kind === 'none' || href.length > LONGEST_TARGET) return undefined;
+  const target = new URL(href, siteUrl);
+  if (!/^https?:$/.test(target.protocol)) return undefined;
+  target.search = mergeQueries(target, request);
+  if (target.origin !== siteUrl) return target.href;
+  // A full URL of our own may contain a path that is another host: `https://site.example//evil.example`.
+  const path = target.pathname.replace(/^\/+/, '/');
+  if (canonicalPath(path) === canonicalPath(request.pathname)) return undefined;
+  return `${path}${target.search}${target.hash}`;
+}
+
+/** Each parameter as it was written; for equal names, the target's. */
+function mergeQueries(target: URL, request: URL): string {
+  const isNew = (part: string) =>
+    [...new URLSearchParams(part).keys()].every((name) => !target.searchParams.has(name));
+  const more = request.search.slice(1).split('&').filter(isNew);
+  return [target.search.slice(1), ...more].filter((part) => part !== '').join('&');
+}

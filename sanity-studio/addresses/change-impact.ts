@@ -1,0 +1,202 @@
+import type { SanityClient } from '@sanity/client';
+import type { ContentDocument } from '../checks/flaw';
+import { LINK_FIELDS } from '../checks/link-rules';
+import { walkContent } from '../checks/walk-content';
+import { AddressBook, type Addresses } from './address-book';
+import { fillLink, publishedId } from './links';
+
+/** A change of addresses, before it is published. Paths as stored, perhaps with `{product}`. */
+export type AddressChange = {
+  /** Id of the changed document, published. */
+  id: string;
+  before: AddressBook;
+  after: AddressBook;
+  /** The old path of a page, and the path that replaces it, if any. */
+  moved?: { from: string; to: string | undefined };
+  /** New link names, by the old ones. */
+  anchors: ReadonlyMap<string, string>;
+};
+
+/** A link that leads nowhere after a change, and what could replace it. */
+export type BrokenLink = {
+  document: ContentDocument & { _rev: string };
+  /** Path of the field, as Studio writes it. */
+  field: string;
+  href: string;
+  newHref: string | undefined;
+};
+
+type Pages = Addresses['pages'];
+type Publishing = {
+  id: string;
+  /** The new path of a page; it may be newer than the draft that was read. */
+  path?: string | undefined;
+  /** Of shared content. */
+  shortName?: { before: string | undefined; after: string | undefined };
+};
+
+const isPublished = ({ _id }: { _id: string }) => publishedId(_id) === _id;
+
+/**
+ * What publishing a document changes: its path, and the link names of its blocks or its own short name.
+ * @param addresses with drafts
+ */
+export function changeByPublishing(
+  addresses: Addresses,
+  {
+    id,
+    path,
+    shortName: { before: oldName, after: newName } = { before: undefined, after: undefined },
+  }: Publishing,
+): AddressChange {
+  const published = addresses.pages.filter(isPublished);
+  if (oldName !== undefined && newName !== undefined)
+    return {
+      ...books(addresses, renamedIn(published, id, newName)),
+      id,
+      anchors: new Map([[oldName, newName]]),
+    };
+  const before = published.find(({ _id }) => _id === id);
+  const draft = addresses.pages.find(({ _id }) => _id === `drafts.${id}`) ?? before;
+  const after = draft && { ...draft, _id: id, path: path ?? draft.path };
+  const others = published.filter(({ _id }) => _id !== id);
+  const isMoved = before && after && before.path !== after.path;
+  return {
+    ...books(addresses, after ? [...others, after] : others),
+    id,
+    ...(isMoved && { moved: { from: before.path, to: after.path } }),
+    anchors: renamedAnchors(before, after),
+  };
+}
+
+/**
+ * What taking a page off the site changes.
+ * @param to the path that visitors are led to instead, if any
+ */
+export function changeByLeaving(addresses: Addresses, id: string, to: string | undefined): AddressChange {
+  const page = addresses.pages.find(({ _id }) => _id === id);
+  const others = addresses.pages.filter(({ _id }) => isPublished({ _id }) && _id !== id);
+  return {
+    ...books(addresses, others),
+    id,
+    ...(page && { moved: { from: page.path, to } }),
+    anchors: new Map(),
+  };
+}
+
+/**
+ * The links that a change breaks, in published documents and drafts, except in the changed document itself.
+ * @param documents of all types that have links, in the perspective `raw`
+ */
+export function brokenLinks(
+  documents: readonly (ContentDocument & { _rev: string })[],
+  change: AddressChange,
+): BrokenLink[] {
+  const others = documents.filter(({ _id }) => publishedId(_id) !== change.id);
+  return others.flatMap((document) =>
+    walkContent(document).flatMap(({ value, path }) =>
+      LINK_FIELDS.flatMap((name) => {
+        const href = value[name];
+        if (typeof href !== 'string' || !isBroken(href, pathOf(document), change)) return [];
+        const newHref = replacement(href, pathOf(document), change);
+        return [{ document, field: path ? `${path}.${name}` : name, href, newHref }];
+      }),
+    ),
+  );
+}
+
+const LINKS_QUERY = '*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "previewShare"]';
+
+/** Everything that `brokenLinks` needs to read. */
+export async function readLinks(client: SanityClient) {
+  const options = { perspective: 'raw', tag: 'links' } as const;
+  const documents = await client.fetch<(ContentDocument & { _rev: string })[]>(LINKS_QUERY, {}, options);
+  return documents.filter(({ _id }) => !_id.startsWith('versions.'));
+}
+
+/**
+ * The redirect from a page's old path. Its id is made from the path, so that a repetition writes the same document.
+ * @param from the path as stored
+ * @param page id of the page that it leads to; undefined for 410
+ */
+export function redirectFrom(from: string, { brand }: AddressBook, page: string | undefined) {
+  return {
+    _id: `redirect${fillLink(from, brand).replace(/[^a-z0-9-]/gi, '_')}`,
+    _type: 'redirect',
+    from,
+    status: page ? 308 : 410,
+    ...(page && { page: { _type: 'reference', _ref: page, _weak: true } }),
+  };
+}
+
+type Written = {
+  redirect?: ReturnType<typeof redirectFrom> | undefined;
+  /** Redirects that begin where a page stands now. */
+  deletions?: readonly string[];
+  links?: readonly BrokenLink[];
+};
+
+/** Writes what follows from a change, all or nothing: it fails if a linking document has changed meanwhile. */
+export async function writeConsequences(
+  client: SanityClient,
+  { redirect, deletions = [], links = [] }: Written,
+): Promise<void> {
+  const transaction = client.transaction();
+  if (redirect) transaction.createOrReplace(redirect);
+  for (const id of deletions) transaction.delete(id);
+  for (const document of new Set(links.map((link) => link.document))) {
+    const changed = links.filter((link) => link.document === document);
+    const set = Object.fromEntries(
+      changed.flatMap(({ field, newHref }) => (newHref === undefined ? [] : [[field, newHref]])),
+    );
+    transaction.patch(document._id, { ifRevisionID: document._rev, set });
+  }
+  await transaction.commit({ tag: 'addresses', visibility: 'sync' });
+}
+
+function books(addresses: Addresses, pages: Pages) {
+  const published = addresses.pages.filter(isPublished);
+  return {
+    before: new AddressBook({ ...addresses, pages: published }),
+    after: new AddressBook({ ...addresses, pages }),
+  };
+}
+
+function renamedIn(pages: Pages, record: string, id: string): Pages {
+  return pages.map((page) => ({
+    ...page,
+    blocks: (page.blocks ?? []).map(({ records, ...block }) => ({
+      ...block,
+      records: (records ?? []).map((one) => (one?._id === record ? { ...one, id } : one)),
+    })),
+  }));
+}
+
+function renamedAnchors(before?: Pages[number], after?: Pages[number]): Map<string, string> {
+  const byKey = new Map((after?.blocks ?? []).map(({ _key, anchor }) => [_key, anchor]));
+  return new Map(
+    (before?.blocks ?? []).flatMap(({ _key, anchor }) => {
+      const now = byKey.get(_key);
+      return anchor && now && now !== anchor ? [[anchor, now] as const] : [];
+    }),
+  );
+}
+
+function isBroken(href: string, ownPath: string | undefined, { before, after }: AddressChange): boolean {
+  return before.flawOf(href, ownPath) === undefined && after.flawOf(href, ownPath) !== undefined;
+}
+
+function replacement(href: string, ownPath: string | undefined, change: AddressChange): string | undefined {
+  const { before, after, moved, anchors } = change;
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href.trim()) ?? [];
+  const isMoved = moved && path !== '' && before.pathOf(path) === before.pathOf(moved.from);
+  if (isMoved && moved.to === undefined) return undefined;
+  const to = (isMoved ? moved.to : path) + query;
+  const named = anchors.get(anchor) ?? anchor;
+  const candidates = [named ? `${to}#${named}` : to, ...(isMoved ? [to] : [])];
+  return candidates.find((one) => one !== '' && one !== href && after.flawOf(one, ownPath) === undefined);
+}
+
+function pathOf({ path }: ContentDocument): string | undefined {
+  return typeof path === 'string' ? path : undefined;
+}

@@ -1,0 +1,142 @@
+import { Label, Select, Stack } from '@sanity/ui';
+import { useId, useState } from 'react';
+import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import {
+  Ask,
+  BrokenLinks,
+  Check,
+  DeadLinks,
+  type LinkContent,
+  Problem,
+  useLinkContent,
+} from './address-dialog';
+import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
+import { publishedId } from './links';
+
+/** Types whose documents have an address of their own. */
+export const TYPES_WITH_PATH: readonly string[] = ['page', 'article', 'legalPage'];
+
+const WORDS = {
+  unpublish: { header: 'Take this page off the site?', confirm: 'Unpublish now' },
+  delete: { header: 'Delete this page?', confirm: 'Delete now' },
+} as const;
+
+/**
+ * Unpublishing or deleting a page, after showing who links to it, and asking where its visitors go.
+ * @param own the action without this question, which stays for what visitors do not see
+ */
+export function askingBeforeLeaving(
+  kind: keyof typeof WORDS,
+  own: DocumentActionComponent,
+): DocumentActionComponent {
+  const { header, confirm } = WORDS[kind];
+  const action: DocumentActionComponent = (props) => {
+    const { id, type, draft, published, release } = props;
+    const description = own(props);
+    const operations = useDocumentOperation(id, type);
+    const [isAsking, setIsAsking] = useState(false);
+    const stopAsking = () => setIsAsking(false);
+    if (!description || !published || release) return description;
+    const leave = () => {
+      stopAsking();
+      if (kind === 'unpublish') operations.unpublish.execute();
+      // The Lake deletes no page of which a draft would stay.
+      else operations.delete.execute(draft ? [draft._id] : []);
+    };
+    return {
+      ...description,
+      onHandle: () => setIsAsking(true),
+      dialog: isAsking && {
+        type: 'dialog',
+        header,
+        width: 'medium',
+        onClose: stopAsking,
+        content: (
+          <LeavingDialog
+            id={publishedId(id)}
+            confirmLabel={confirm}
+            onCancel={stopAsking}
+            onConfirm={leave}
+          />
+        ),
+      },
+    };
+  };
+  action.action = kind;
+  action.displayName = `AskingBefore(${kind})`;
+  return action;
+}
+
+const NOWHERE = '';
+const GONE = 'gone';
+
+type LeavingDialogProps = { id: string; confirmLabel: string; onCancel: () => void; onConfirm: () => void };
+
+function LeavingDialog({ id, confirmLabel, onCancel, onConfirm }: LeavingDialogProps) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const { content, problem } = useLinkContent();
+  const [target, setTarget] = useState(NOWHERE);
+  const [changesLinks, setChangesLinks] = useState(true);
+  const page = content?.addresses.pages.find(({ _id }) => _id === target);
+  const change = content && changeByLeaving(content.addresses, id, page?.path);
+  const links = change && brokenLinks(content.documents, change);
+  const fixable = links?.filter(({ newHref }) => newHref !== undefined) ?? [];
+  const confirm = async () => {
+    const from = change?.moved?.from;
+    const redirect =
+      change && from && target !== NOWHERE ? redirectFrom(from, change.before, page && target) : undefined;
+    const changed = changesLinks ? fixable : [];
+    // Before the page goes: while it is there, it wins over the redirect.
+    if (redirect || changed.length > 0) await writeConsequences(client, { redirect, links: changed });
+    onConfirm();
+  };
+  return (
+    <Ask
+      confirmLabel={confirmLabel}
+      tone="critical"
+      isReady={content !== undefined}
+      onCancel={onCancel}
+      onConfirm={confirm}
+    >
+      {problem ? <Problem text={`The links to this page could not be looked up: ${problem}`} /> : null}
+      {problem ? null : <BrokenLinks links={links} />}
+      {content ? <TargetSelect id={id} content={content} value={target} onChange={setTarget} /> : null}
+      {page && fixable.length > 0 ? (
+        <Check label="Change these links too" isOn={changesLinks} onChange={setChangesLinks} />
+      ) : null}
+      {links && !page ? <DeadLinks links={links} /> : null}
+    </Ask>
+  );
+}
+
+type TargetSelectProps = {
+  id: string;
+  content: LinkContent;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Where visitors of the old address go. */
+function TargetSelect({ id, content, value, onChange }: TargetSelectProps) {
+  const field = useId();
+  const pages = content.addresses.pages
+    .filter(({ _id }) => _id !== id && publishedId(_id) === _id)
+    .sort((one, other) => one.path.localeCompare(other.path));
+  return (
+    <Stack space={3}>
+      <Label as="label" htmlFor={field} size={1}>
+        Visitors of its address
+      </Label>
+      <Select id={field} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value={NOWHERE}>find “Page not found”</option>
+        <option value={GONE}>find “Page not found”, and search engines forget it (gone for good)</option>
+        {pages.map(({ _id, path, title }) => (
+          <option key={_id} value={_id}>
+            {`are led to ${path} (${title ?? 'Untitled'})`}
+          </option>
+        ))}
+      </Select>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SanityClient } from '@sanity/client';
+import type { Addresses } from './address-book';
+
+/** The addresses as they are now. @throws what the client throws */
+export function readAddresses(client: SanityClient): Promise<Addresses> {
+  return client.fetch<Addresses>(addressesQuery, {}, { perspective: 'raw', tag: 'addresses' });
+}
+
+const HEADINGS = '"headings": body[style in ["h2", "h3"]]{ "words": children[].text }';
+
+/** Input of `AddressBook`. It includes drafts: the perspective must be `raw`. */
+export const addressesQuery = `{
+  "brand": *[_id in ["siteSettings", "drafts.siteSettings"]] | order(_id desc)[0]{
+    productName,
+    productSlug,
+    applicationHost
+  },
+  "pages": *[_type in ["page", "article", "legalPage"] && defined(path)]{
+    _id,
+    title,
+    path,
+    "searchTitle": seo.title,
+    "description": seo.description,
+    ${HEADINGS},
+    "blocks": blocks[]{
+      _key,
+      anchor,
+      "records": coalesce(industries, values, quotes, testimonials)[]->{ _id, id },
+      "titles": coalesce(sections, groups)[].title,
+      "anchors": sections[].anchor,
+      ${HEADINGS}
+    }
+  },
+  "redirects": *[_type == "redirect" && !(_id in path("drafts.**"))]{
+    _id,
+    from,
+    "to": coalesce(page->path, to),
+    status
+  }
+}`;
