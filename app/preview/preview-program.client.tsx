@@ -2,6 +2,8 @@ import { createPath, useLocation, useNavigate, useRevalidator } from '@remix-run
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewData } from '../content/content-access';
+import { nameBlocks } from './block-handles.client';
+import { useTypingOnPage } from './type-on-page.client';
 
 const CHANGES = '/preview/changes';
 /** Fast enough while an editor types, and within the front door's limit per address. */
@@ -14,21 +16,27 @@ declare global {
   }
 }
 
-/** Runs in a preview: reloads its content on every change; for editors a click opens the field in Studio. */
+/**
+ * Runs in a preview: reloads its content on every change; for editors a click opens the field in Studio, and a double
+ * click lets them type on the page.
+ */
 export function PreviewProgram({ isShared, styleNonce }: PreviewData) {
-  const refresh = useRefresh();
+  const [isRequested, setRequested] = useState(false);
+  const request = useCallback(() => setRequested(true), []);
+  const { state } = useRevalidator();
+  const isTyping = useTypingOnPage(state !== 'idle', request);
+  useRefresh(isRequested && !isTyping, setRequested);
   useKeepScroll();
-  useChanges(refresh);
-  return isShared ? null : <Overlays refresh={refresh} styleNonce={styleNonce} />;
+  useChanges(request);
+  return isShared ? null : <Overlays refresh={request} styleNonce={styleNonce} />;
 }
 
 /**
  * Reloads the content of the page, including the frame's: one load at a time, and another one if it was requested
  * meanwhile. A keystroke is thus never lost, and never aborts the previous load.
  */
-function useRefresh(): () => void {
+function useRefresh(isRequested: boolean, setRequested: (isRequested: boolean) => void): void {
   const { revalidate, state } = useRevalidator();
-  const [isRequested, setRequested] = useState(false);
   const began = useRef(-SHORTEST_INTERVAL_MS);
   useEffect(() => {
     if (!isRequested || state !== 'idle') return;
@@ -39,8 +47,7 @@ function useRefresh(): () => void {
     };
     const timer = setTimeout(begin, began.current + SHORTEST_INTERVAL_MS - performance.now());
     return () => clearTimeout(timer);
-  }, [isRequested, state, revalidate]);
-  return useCallback(() => setRequested(true), []);
+  }, [isRequested, setRequested, state, revalidate]);
 }
 
 /**
@@ -88,6 +95,7 @@ type OverlaysProps = Pick<PreviewData, 'styleNonce'> & { refresh: () => void };
 function Overlays({ refresh, styleNonce }: OverlaysProps) {
   const navigate = useNavigate();
   const url = createPath(useLocation());
+  const { state } = useRevalidator();
   const [report, setReport] = useState<HistoryAdapterNavigate>();
   useEffect(() => {
     window.__webpack_nonce__ = styleNonce;
@@ -104,5 +112,9 @@ function Overlays({ refresh, styleNonce }: OverlaysProps) {
     });
   }, [navigate, refresh, styleNonce]);
   useEffect(() => report?.({ type: 'push', url }), [report, url]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
+  useEffect(() => {
+    if (state === 'idle' && window.parent !== window) nameBlocks();
+  }, [state, url]);
   return null;
 }

@@ -1,5 +1,8 @@
+import { studioPath } from '@sanity/client/csm';
 import { vercelStegaDecodeAll } from '@vercel/stega';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillText } from '../../app/content/placeholders';
+import { shownText, textWith } from '../../app/preview/text-on-page.client';
 import { isRecord } from '../../protocol/is-record';
 import { archive } from '../support/content';
 import { openPreview } from '../support/open-preview';
@@ -113,10 +116,33 @@ it('has stega in every text of content, figures and the product’s name include
   expect([...new Set(plain)].filter((text) => !OWN_WORDS.test(text))).toEqual([]);
 });
 
+it('shows each text of content in one place and as it is stored, so that it can be typed on there', () => {
+  const found = pages.filter(({ draft }) => draft.status === 200);
+  const nodes = found.flatMap(({ draft }) => textsOf(draft.document.body).map(({ node }) => node));
+  const others: string[] = [];
+  for (const node of nodes) {
+    const text = textWith(node);
+    if (!text) {
+      others.push((node.textContent ?? '').trim());
+      continue;
+    }
+    const { id, path } = text.source;
+    const stored: unknown = studioPath.get(archive.byId(id), path);
+    expect(typeof stored === 'string' ? fillText(stored, archive.brand) : stored, `${id} ${path}`).toBe(
+      shownText(text),
+    );
+  }
+  const share = `${nodes.length - others.length} of ${nodes.length}`;
+  expect(
+    [...new Set(others)].filter((text) => !OWN_WORDS.test(text)),
+    `${share} texts can be typed on`,
+  ).toEqual([]);
+});
+
 /** Texts with letters or digits, each with the text of the smallest part of the page around it. */
-function textsOf(body: HTMLElement): { text: string; around: string }[] {
+function textsOf(body: HTMLElement): { node: Node; text: string; around: string }[] {
   const walker = body.ownerDocument.createTreeWalker(body, 4);
-  const texts: { text: string; around: string }[] = [];
+  const texts: { node: Node; text: string; around: string }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
@@ -125,7 +151,7 @@ function textsOf(body: HTMLElement): { text: string; around: string }[] {
       holder?.closest('script, style, template, svg, [aria-hidden="true"], time, [aria-label="Preview"]')
     )
       continue;
-    texts.push({ text, around: holder === null ? text : textAround(holder) });
+    texts.push({ node, text, around: holder === null ? text : textAround(holder) });
   }
   return texts;
 }
