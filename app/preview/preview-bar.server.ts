@@ -26,6 +26,7 @@ typed-text {
 }
 typed-text:empty { display: inline-block; min-height: 1lh }
 typed-text[contenteditable=false] { outline: 0 }
+body:has(typed-text) ~ sanity-visual-editing { visibility: hidden }
 .typing-note {
   position: absolute; z-index: ${layer.floating}; max-width: min(36ch, 90vw); padding: ${space[8]} ${space[12]};
   border: 1px solid ${colour.edge}; border-radius: ${radius.control};

@@ -2,7 +2,6 @@ import { createPath, useLocation, useNavigate, useRevalidator } from '@remix-run
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewData } from '../content/content-access';
-import { nameBlocks } from './block-handles.client';
 import { useTypingOnPage } from './type-on-page.client';
 
 const CHANGES = '/preview/changes';
@@ -95,7 +94,6 @@ type OverlaysProps = Pick<PreviewData, 'styleNonce'> & { refresh: () => void };
 function Overlays({ refresh, styleNonce }: OverlaysProps) {
   const navigate = useNavigate();
   const url = createPath(useLocation());
-  const { state } = useRevalidator();
   const [report, setReport] = useState<HistoryAdapterNavigate>();
   useEffect(() => {
     window.__webpack_nonce__ = styleNonce;
@@ -112,9 +110,5 @@ function Overlays({ refresh, styleNonce }: OverlaysProps) {
     });
   }, [navigate, refresh, styleNonce]);
   useEffect(() => report?.({ type: 'push', url }), [report, url]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
-  useEffect(() => {
-    if (state === 'idle' && window.parent !== window) nameBlocks();
-  }, [state, url]);
   return null;
 }

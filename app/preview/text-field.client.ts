@@ -12,14 +12,16 @@ export type TextField = {
   setText: (text: string) => boolean;
   /** @param label title of the field @param problems shown below it, and read out */
   describe: (label: string, isMultiline: boolean, problems: readonly string[]) => void;
+  /** Ends it as a press elsewhere does, if it has not ended. */
+  leave: () => void;
   /** The text stays as it is, and takes no more letters. */
   freeze: () => void;
   /** Gives the page its own text back. */
   remove: () => void;
 };
 
-/** Time in which Studio, whose form opens at the same click, gives back the focus that the form has taken. */
-const FOCUS_RETURNS_MS = 300;
+/** Time in which a busy Studio, whose form opens at the same click, gives back the focus that the form has taken. */
+const FOCUS_RETURNS_MS = 1_000;
 const NOTE_DISTANCE_PX = 8;
 const POINTER_EVENTS = ['mousedown', 'click', 'dblclick', 'contextmenu', 'dragstart'];
 
@@ -37,7 +39,10 @@ export function openField(text: TextOnPage, caret: number, { onText, onEnd }: Fi
   input.textContent = shownText(text);
   topNodeOf(text).before(input);
   for (const node of text.nodes) node.data = '';
-  listen(input, { state, onText, onEnd, signal: listening.signal });
+  const end: FieldEvents['onEnd'] = (how) => {
+    if (!listening.signal.aborted) onEnd(how);
+  };
+  listen(input, { state, onText, onEnd: end, signal: listening.signal });
   setCaret(input, caret);
   const freeze = () => {
     listening.abort();
@@ -46,6 +51,7 @@ export function openField(text: TextOnPage, caret: number, { onText, onEnd }: Fi
   };
   return {
     freeze,
+    leave: () => end('keep'),
     setText(next) {
       if (state.isComposing) return false;
       replaceText(input, next);
@@ -80,16 +86,13 @@ type Listening = FieldEvents & {
   signal: AbortSignal;
 };
 
-function listen(input: HTMLElement, { state, onText, onEnd, signal }: Listening): void {
+function listen(input: HTMLElement, { state, onText, onEnd: end, signal }: Listening): void {
   input.setAttribute('contenteditable', 'plaintext-only');
   // Firefox knows it from version 136 on.
   if (!input.isContentEditable) input.setAttribute('contenteditable', 'true');
   input.setAttribute('role', 'textbox');
   input.spellcheck = true;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  const end: FieldEvents['onEnd'] = (how) => {
-    if (!signal.aborted) onEnd(how);
-  };
   const on = (name: string, listener: (event: Event) => void) =>
     input.addEventListener(name, listener, { signal });
   on('focus', () => clearTimeout(leaving));

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   readTypingState,
@@ -12,6 +13,8 @@ import { offsetAt, shownText, type TextOnPage, textAt } from './text-on-page.cli
 const FIRST_ANSWER_MS = 5_000;
 /** Storing takes longer only while the lake is away; the page shows the text when it is back. */
 const SAVED_MS = 3_000;
+/** A load takes less, or is not seen to take place. */
+const LOADED_MS = 2_000;
 
 type Phase =
   | { is: 'idle' }
@@ -43,26 +46,44 @@ export function useTypingOnPage(isLoading: boolean, refresh: () => void): boolea
       }),
     [],
   );
+  const leave = useRef<() => void>(undefined);
   useEffect(() => {
     if (phase.is !== 'requested' || isLoading) return;
-    setPhase({ is: 'typing' });
-    typeOnPage(phase.text, phase.caret, (remove) => {
+    const isOnPage = phase.text.nodes.every((node) => node.isConnected);
+    setPhase({ is: isOnPage ? 'typing' : 'idle' });
+    if (!isOnPage) return;
+    leave.current = typeOnPage(phase.text, phase.caret, (remove) => {
       setPhase({ is: 'stored', remove });
       refresh();
     });
   }, [phase, isLoading, refresh]);
-  const hasLoaded = useRef(false);
-  useLayoutEffect(() => {
-    if (phase.is !== 'stored') return;
-    if (isLoading) hasLoaded.current = true;
-    else if (hasLoaded.current) {
-      hasLoaded.current = false;
-      phase.remove();
-      setPhase(queued.current ?? { is: 'idle' });
-      queued.current = undefined;
-    }
-  }, [phase, isLoading]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the text away without a blur
+  useEffect(() => () => leave.current?.(), [key]);
+  useAfterLoading(phase.is === 'stored', isLoading, () => {
+    if (phase.is === 'stored') phase.remove();
+    setPhase(queued.current ?? { is: 'idle' });
+    queued.current = undefined;
+  });
   return phase.is === 'requested' || phase.is === 'typing';
+}
+
+/** Calls back when the content has been loaded, once it has begun to be, or when it has not for too long. */
+function useAfterLoading(isWaiting: boolean, isLoading: boolean, onLoaded: () => void): void {
+  const hasBegun = useRef(false);
+  const latest = useRef(onLoaded);
+  latest.current = onLoaded;
+  useLayoutEffect(() => {
+    const isLoaded = hasBegun.current && !isLoading;
+    hasBegun.current = isWaiting && isLoading;
+    if (isWaiting && isLoaded) latest.current();
+  }, [isWaiting, isLoading]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    // React may render the begin and the end of a quick load as one.
+    const timer = setTimeout(() => latest.current(), LOADED_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
 }
 
 /**
@@ -78,7 +99,8 @@ function onDoubleClick(begin: (text: TextOnPage, caret: number) => void): () => 
     isEditing = event.defaultPrevented;
   };
   const onDouble = (event: MouseEvent) => {
-    const text = isEditing ? textAt(event.clientX, event.clientY) : undefined;
+    const isInField = event.target instanceof Element && event.target.closest('typed-text') !== null;
+    const text = isEditing && !isInField ? textAt(event.clientX, event.clientY) : undefined;
     if (!text) return;
     event.preventDefault();
     event.stopPropagation();
@@ -93,8 +115,9 @@ function onDoubleClick(begin: (text: TextOnPage, caret: number) => void): () => 
  * Opens a field in the place of a text. Studio, around the page, stores each edit: the page has no right to.
  * @param caret place in the text, in characters
  * @param onEnd called when what was typed is stored; `remove` gives the page its own text back
+ * @returns ends it, if it has not ended, and keeps what was typed
  */
-function typeOnPage(text: TextOnPage, caret: number, onEnd: (remove: () => void) => void): void {
+function typeOnPage(text: TextOnPage, caret: number, onEnd: (remove: () => void) => void): () => void {
   const { port1: port, port2 } = new MessageChannel();
   let shown = shownText(text);
   let edits = 0;
@@ -134,4 +157,5 @@ function typeOnPage(text: TextOnPage, caret: number, onEnd: (remove: () => void)
   };
   closeAfter(FIRST_ANSWER_MS);
   window.parent.postMessage(typingStart(text.source), text.studioOrigin, [port2]);
+  return field.leave;
 }

@@ -1,5 +1,5 @@
 import { makePatches, stringifyPatches } from '@sanity/diff-match-patch';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   getPublishedId,
   useDocumentOperation,
@@ -20,7 +20,7 @@ import { CommitSoon } from './commit-soon';
 import { describeText } from './described-text';
 
 /** A text that is being typed on: from the double click on it until all edits are stored. */
-type Session = { key: number; start: TypingStart; port: MessagePort; page: MessageEventSource | null };
+type Session = { key: number; start: TypingStart; port: MessagePort };
 
 /**
  * Stores what an editor types on a page of the site. The page sends edits, because it has no right to change content;
@@ -29,27 +29,34 @@ type Session = { key: number; start: TypingStart; port: MessagePort; page: Messa
  */
 export function TypingOnPage({ siteOrigin }: { siteOrigin: string }) {
   const [session, setSession] = useState<Session>();
+  const page = useRef<MessageEventSource>(undefined);
+  const giveBackFocus = useFocusOnPage(page);
   useEffect(() => {
     let key = 0;
     const onMessage = ({ origin, data, source, ports: [port] }: MessageEvent<unknown>) => {
       const start = origin === siteOrigin ? readTypingStart(data) : undefined;
       if (!start || !port) return;
       key += 1;
-      setSession({ key, start, port, page: source });
+      page.current = source ?? undefined;
+      giveBackFocus();
+      setSession({ key, start, port });
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [siteOrigin]);
+  }, [siteOrigin, giveBackFocus]);
   const end = useCallback((ended: Session) => {
     setSession((current) => (current === ended ? undefined : current));
   }, []);
+  useEffect(() => {
+    if (!session) page.current = undefined;
+  }, [session]);
   return session ? <TypingSession key={session.key} session={session} onEnd={end} /> : null;
 }
 
 type TypingSessionProps = { session: Session; onEnd: (session: Session) => void };
 
 function TypingSession({ session, onEnd }: TypingSessionProps) {
-  const { start, port, page } = session;
+  const { start, port } = session;
   const id = getPublishedId(start.id);
   const { draft, published } = useEditState(id, start.type);
   const { isSyncing } = useSyncState(id, start.type);
@@ -59,7 +66,6 @@ function TypingSession({ session, onEnd }: TypingSessionProps) {
   const { edits, isEnding } = useEdits(id, start, port);
   const text = document && describeText(document, documentType, start.path, validation);
   useReports(port, text && { ...text, edits, isSaved: isEnding && !isSyncing }, () => onEnd(session));
-  useFocusOnPage(page);
   return <CommitSoon id={id} type={start.type} />;
 }
 
@@ -129,24 +135,28 @@ const PRESSED_MS = 1_000;
 
 /**
  * Keeps the focus on the page until the editor leaves it: the click that begins the typing also opens the form, which
- * takes the focus as soon as it is there.
+ * takes the focus as soon as it is there. A press or a key in Studio explains that it stays there.
+ * @param page that is typed on
+ * @returns gives the page the focus back; to be called at the begin, because the form may have been quicker
  */
-function useFocusOnPage(page: MessageEventSource | null): void {
-  useEffect(() => {
+function useFocusOnPage(page: RefObject<MessageEventSource | undefined>): () => void {
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+  const giveBack = useCallback(() => {
+    if (!page.current || performance.now() - pressedAt.current < PRESSED_MS) return;
     const frames = [...window.document.querySelectorAll('iframe')];
-    const frame = frames.find(({ contentWindow }) => contentWindow === page);
-    let pressedAt = Number.NEGATIVE_INFINITY;
+    const frame = frames.find(({ contentWindow }) => contentWindow === page.current);
+    if (window.document.activeElement !== frame) frame?.focus();
+  }, [page]);
+  useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     const onPress = () => {
-      pressedAt = performance.now();
-    };
-    const onFocus = ({ target }: Event) => {
-      if (target !== frame && performance.now() - pressedAt > PRESSED_MS) frame?.focus();
+      pressedAt.current = performance.now();
     };
     window.addEventListener('pointerdown', onPress, options);
     window.addEventListener('keydown', onPress, options);
-    window.addEventListener('focusin', onFocus, options);
+    window.addEventListener('focusin', giveBack, options);
     return () => listening.abort();
-  }, [page]);
+  }, [giveBack]);
+  return giveBack;
 }

@@ -13,10 +13,9 @@ export type MarkedText = {
 };
 
 const PICTURE_FIELD = /(^|\.)(image|illustration|vignette)$/;
-const BLOCK = /^blocks\[[^\]]*\]$/;
 
 /**
- * Every text of a preview page with stega or edit attributes, also in closed menus; no pictures, no blocks.
+ * Every text of a preview page with stega or edit attributes, also in closed menus; no pictures.
  * @param page in Studio, once its texts can be clicked
  */
 export async function markedTexts(page: FrameLocator): Promise<MarkedText[]> {
@@ -45,7 +44,7 @@ export async function markedTexts(page: FrameLocator): Promise<MarkedText[]> {
       ...sourceOf(source),
       element: page.locator(`[data-marked*=" ${index} "]`),
     }))
-    .filter(({ path }) => !PICTURE_FIELD.test(path) && !BLOCK.test(path));
+    .filter(({ path }) => !PICTURE_FIELD.test(path));
 }
 
 function sourceOf(source: string): { id: string; type: string; path: string } {

@@ -142,29 +142,3 @@ test('of two editors typing in one sentence on the page, none loses a letter', a
     .poll(() => lakeEditor(studio.site).fetch('*[_id in path("drafts.**") && _type == "testimonial"].quote'))
     .toEqual([both]);
 });
-
-test('a block is duplicated, moved and removed on the page', async ({ editor, studio }) => {
-  const page = await openInPlace(editor, '/');
-  const keys = () =>
-    lakeEditor(studio.site).fetch<string[] | null>('*[_id == "drafts.page-home"][0].blocks[]._type');
-  const facts = page.locator('main section[data-sanity]').nth(1);
-  const choose = async (...names: string[]) => {
-    await facts.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    const items = names.map((name) => page.getByRole('menuitem', { name, exact: true }));
-    await expect(async () => {
-      await facts.click({ button: 'right', position: { x: 4, y: 4 } });
-      await expect(items[0] ?? facts).toBeVisible({ timeout: FOCUS_TIMEOUT_MS });
-    }).toPass();
-    for (const item of items) await item.click();
-  };
-  await choose('Duplicate');
-  await expect
-    .poll(keys)
-    .toEqual(expect.arrayContaining(['stairHero', 'factsRow', 'factsRow', 'featureGrid']));
-  await choose('Remove');
-  await expect.poll(async () => (await keys())?.filter((type) => type === 'factsRow').length).toBe(1);
-  await choose('Move', 'Down');
-  await expect
-    .poll(async () => (await keys())?.slice(0, 3))
-    .toEqual(['stairHero', 'featureGrid', 'factsRow']);
-});

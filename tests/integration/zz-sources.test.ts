@@ -1,0 +1,175 @@
+import { studioPath } from '@sanity/client/csm';
+import { vercelStegaDecodeAll } from '@vercel/stega';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillText } from '../../app/content/placeholders';
+import { shownText, textWith } from '../../app/preview/text-on-page.client';
+import { isRecord } from '../../protocol/is-record';
+import { archive } from '../support/content';
+import { openPreview } from '../support/open-preview';
+import { type ReadPage, readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
+
+/** Characters of stega; four or more in a row are not a coincidence. */
+const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
+/** Texts of components, not of content. */
+const OWN_WORDS =
+  /^(?:Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older)$/;
+/** Words about a figure of content, and the year. */
+const COMPUTED = /^(?:\d+ years? here|In the first year here|© \d{4})$/;
+/** A heading's words may be in several elements; its stega is in the last. */
+const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
+
+let site: RunningSite;
+let pages: { path: string; draft: ReadPage; published: ReadPage }[];
+
+beforeAll(async () => {
+  site = await startSite();
+  const Cookie = await openPreview(site);
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  pages = [];
+  for (const path of [...paths, '/nowhere']) {
+    const draft = await readWithRetry(site.url + path, { Cookie });
+    pages.push({ path, draft, published: await readPage(site.url + path) });
+  }
+}, 300_000);
+afterAll(() => site?.stop());
+
+/** The front door limits how often one address may bypass its cache. */
+async function readWithRetry(url: string, headers: Record<string, string>): Promise<ReadPage> {
+  const page = await readPage(url, { headers });
+  if (page.status !== 429) return page;
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return readWithRetry(url, headers);
+}
+
+function attributesOf({ document }: ReadPage): string[] {
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    element.getAttributeNames().map((name) => `${element.localName} ${name}=${element.getAttribute(name)}`),
+  );
+}
+
+/** Attributes for overlays, styles or assistive technology; none of our code reads them. */
+const WORDS = /^\w+ (?:alt|aria-label|data-name|datetime)=/;
+
+it('has no stega in titles, structured data or attributes that code reads, on any page', () => {
+  const found = pages.flatMap(({ path, draft }) => {
+    const machine = draft.document.querySelectorAll('title, script[type="application/ld+json"], style');
+    const attributes = attributesOf(draft).filter((attribute) => !WORDS.test(attribute));
+    return [...attributes, ...Array.from(machine, (element) => element.textContent ?? '')]
+      .filter((text) => STEGA.test(text))
+      .map((text) => `${path}: ${text.slice(0, 60)}`);
+  });
+  expect(found).toEqual([]);
+});
+
+it('equals the published page in everything that code reads: titles, links, ids, descriptions', () => {
+  for (const { path, draft, published } of pages) {
+    const read = ({ document }: ReadPage) => ({
+      title: document.title,
+      links: Array.from(document.querySelectorAll('main a'), (link) => link.getAttribute('href')),
+      ids: Array.from(document.querySelectorAll('[id]:not(template)'), ({ id }) => id),
+      meta: Array.from(document.querySelectorAll('meta'), (meta) => meta.getAttribute('content')),
+      classes: Array.from(document.querySelectorAll('main *'), (element) => element.getAttribute('class')),
+      alternatives: Array.from(document.querySelectorAll('img'), ({ alt }) => alt),
+    });
+    expect(read(draft), path).toEqual(read(published));
+  }
+});
+
+it('encodes document and field in each text', () => {
+  const home = pages.find(({ path }) => path === '/');
+  const quotes = [...(home?.draft.document.querySelectorAll('main blockquote') ?? [])];
+  expect(quotes.flatMap((quote) => sourcesIn(quote.textContent ?? ''))).toEqual(
+    archive.ofType('testimonial').map(({ _id }) => ({ id: _id, type: 'testimonial', path: 'quote' })),
+  );
+  const tagline = home?.draft.document.querySelector('footer p');
+  expect(sourcesIn(tagline?.textContent ?? '')).toEqual([
+    { id: 'siteSettings', type: 'siteSettings', path: 'tagline' },
+  ]);
+  const menu = home?.draft.document.querySelector('header nav');
+  expect(sourcesIn(menu?.textContent ?? '').every(({ id }) => id === 'navigation')).toBe(true);
+});
+
+it('links each picture to its field', () => {
+  const home = pages.find(({ path }) => path === '/');
+  const pictures = [...(home?.draft.document.querySelectorAll('[data-sanity]') ?? [])];
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const picture of pictures) {
+    const source: unknown = JSON.parse(picture.getAttribute('data-sanity') ?? '');
+    const href = isRecord(source) && typeof source.href === 'string' ? source.href : '';
+    expect(new URL(href).searchParams.get('path')).toMatch(/\.(image|illustration|vignette)$/);
+  }
+});
+
+it('links each date to its field', () => {
+  const fields = pages.flatMap(({ draft }) =>
+    Array.from(draft.document.querySelectorAll('time'), ({ dateTime }) => sourcesIn(dateTime)),
+  );
+  expect(fields.length).toBeGreaterThan(10);
+  for (const [field] of fields) expect(field?.path).toMatch(/^(publishedAt|updatedOn)$/);
+});
+
+it('has stega in every text of content, figures and the product’s name included', () => {
+  const found = pages.filter(({ draft }) => draft.status === 200);
+  const texts = found.flatMap(({ draft }) => textsOf(draft.document.body));
+  expect(texts.length).toBeGreaterThan(20 * found.length);
+  const plain = texts.filter(({ around }) => !STEGA.test(around)).map(({ text }) => text.trim());
+  expect([...new Set(plain)].filter((text) => !OWN_WORDS.test(text))).toEqual([]);
+});
+
+it('shows each text of content in one place and as it is stored, so that it can be typed on there', () => {
+  const found = pages.filter(({ draft }) => draft.status === 200);
+  const nodes = found.flatMap(({ draft }) => textsOf(draft.document.body).map(({ node }) => node));
+  const others = new Set<string>();
+  const wrong = new Set<string>();
+  let typed = 0;
+  for (const node of nodes) {
+    const text = textWith(node);
+    if (!text) {
+      others.add((node.textContent ?? '').trim());
+      continue;
+    }
+    const { id, path } = text.source;
+    const stored: unknown = studioPath.get(archive.byId(id), path);
+    if (typeof stored !== 'string' || fillText(stored, archive.brand) !== shownText(text))
+      wrong.add(`${id} ${path}: “${shownText(text)}” is stored as “${stored}”`);
+    typed += 1;
+  }
+  expect([...wrong]).toEqual([]);
+  const share = `${typed} of ${nodes.length} texts have a source`;
+  console.error("SHARE", share, [...others].length, [...others].join(" | "));
+  const notListed = [...others].filter((text) => !OWN_WORDS.test(text) && !COMPUTED.test(text));
+  expect(notListed, share).toEqual([]);
+});
+
+/** Texts with letters or digits, each with the text of the smallest part of the page around it. */
+function textsOf(body: HTMLElement): { node: Node; text: string; around: string }[] {
+  const walker = body.ownerDocument.createTreeWalker(body, 4);
+  const texts: { node: Node; text: string; around: string }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.textContent ?? '';
+    if (
+      !/[\p{L}\d]/u.test(text) ||
+      holder?.closest('script, style, template, svg, [aria-hidden="true"], time, [aria-label="Preview"]')
+    )
+      continue;
+    texts.push({ node, text, around: holder === null ? text : textAround(holder) });
+  }
+  return texts;
+}
+
+/** A word that must not wrap has a span of its own, within that of its text. */
+function textAround(holder: Element): string {
+  const parent = holder.parentElement?.localName === 'span' ? holder.parentElement : holder;
+  return (holder.closest(PART) ?? parent).textContent ?? '';
+}
+
+function sourcesIn(text: string) {
+  return vercelStegaDecodeAll<unknown>(text).map((source) => {
+    const href = isRecord(source) && typeof source.href === 'string' ? source.href : '';
+    const { searchParams } = new URL(href);
+    return { id: searchParams.get('id'), type: searchParams.get('type'), path: searchParams.get('path') };
+  });
+}
