@@ -15,7 +15,7 @@ const beside = [
 const sharedWorker = { isolate: false };
 
 /** They read the content model with Studio's own code, whose packages a quick check does not install. */
-const withStudio = 'sanity-studio/schema/**/*.test.ts';
+const withStudio = ['sanity-studio/schema/**/*.test.ts', 'sanity-studio/writing/**/*.test.ts'];
 
 /** One project per row of the tests table in CONTRIBUTING.md; the Remix plugin stays out, it breaks component tests. */
 export default defineConfig({
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: beside,
-          exclude: [withStudio, '**/node_modules/**'],
+          exclude: [...withStudio, '**/node_modules/**'],
           testTimeout: 20_000,
           ...sharedWorker,
         },
@@ -62,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts', 'tests/sample/integration/*.test.ts', withStudio],
+          include: ['tests/integration/**/*.test.ts', 'tests/sample/integration/*.test.ts', ...withStudio],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // They wait more than they work; with more of them at once, some would wait for each other.

@@ -34,7 +34,7 @@ describe.each(archiveFolders)('the archive in %s', (path) => {
   it('uses only marks that markDefs defines, strong and code', () => {
     const flawed = values.filter(({ value, holder }) => {
       if (!isRecord(value) || value._type !== 'span') return false;
-      const known = new Set(['strong', 'code', ...recordsIn(holder.markDefs).map(({ _key }) => _key)]);
+      const known = new Set(['strong', 'em', 'code', ...recordsIn(holder.markDefs).map(({ _key }) => _key)]);
       return !Array.isArray(value.marks) || value.marks.some((mark) => !known.has(mark)) || value.text === '';
     });
     expect(flawed.map(({ at }) => at)).toEqual([]);

@@ -108,6 +108,12 @@ describe('RichText', () => {
     expect(texts(root, 'p')).toEqual(['one', 'two']);
   });
 
+  it('shows bold, italic and code', () => {
+    const marked = (text: string) => ({ _type: 'span', _key: text, text, marks: [text] });
+    const root = show([block('', { children: [marked('strong'), marked('em'), marked('code')] })]);
+    for (const name of ['strong', 'em', 'code']) expect(texts(root, name)).toEqual([name]);
+  });
+
   it('gives no heading an id that is already on the page', () => {
     const value = [block('Steps', { style: 'h2' })];
     const { container } = render(<RichText value={value} takenIds={new Set(['steps'])} />);

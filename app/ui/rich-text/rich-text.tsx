@@ -76,6 +76,7 @@ const components: PortableTextComponents = {
   },
   marks: {
     strong: ({ children }) => <strong className={styles.strong}>{children}</strong>,
+    em: ({ children }) => <em>{children}</em>,
     code: ({ children }) => <code className={styles.code}>{children}</code>,
     textLink: ({ children, value }) => <TextMark value={value}>{children}</TextMark>,
   },

@@ -1,6 +1,8 @@
 import { Table } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { textSizeIcon } from '../../pictures/text-size-icon';
+import { TableInput } from '../../writing/table-input';
+import { TablePreview } from '../../writing/table-preview';
 import { lineField } from '../fields/text-fields';
 
 export const contentTable = defineType({
@@ -29,8 +31,13 @@ export const contentTable = defineType({
       title: 'Rows',
       type: 'array',
       of: [defineArrayMember({ type: 'tableRow' })],
+      components: { input: TableInput },
       validation: (rule) => rule.required().min(1),
     }),
   ],
-  preview: { select: { title: 'caption' }, prepare: ({ title }) => ({ title: title ?? 'Table' }) },
+  components: { preview: TablePreview },
+  preview: {
+    select: { title: 'caption', rows: 'rows', headerRow: 'headerRow' },
+    prepare: ({ title, ...table }) => ({ title: title ?? 'Table', ...table }),
+  },
 });

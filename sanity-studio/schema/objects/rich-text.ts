@@ -1,5 +1,6 @@
 import { LetterText } from 'lucide-react';
 import { defineArrayMember, defineType } from 'sanity';
+import { writing } from '../../writing/rich-text-editor';
 
 export const richText = defineType({
   name: 'richText',
@@ -7,6 +8,7 @@ export const richText = defineType({
   description: 'Headings, paragraphs, lists, quotes, pictures, tables and callouts.',
   type: 'array',
   icon: LetterText,
+  components: writing('long'),
   of: [
     defineArrayMember({
       type: 'block',
@@ -23,6 +25,7 @@ export const richText = defineType({
       marks: {
         decorators: [
           { title: 'Bold', value: 'strong' },
+          { title: 'Italic', value: 'em' },
           { title: 'Code', value: 'code' },
         ],
         annotations: [{ type: 'textLink' }],

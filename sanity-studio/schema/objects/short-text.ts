@@ -1,5 +1,6 @@
 import { Text } from 'lucide-react';
 import { defineArrayMember, defineType } from 'sanity';
+import { writing } from '../../writing/rich-text-editor';
 
 export const shortText = defineType({
   name: 'shortText',
@@ -7,6 +8,7 @@ export const shortText = defineType({
   description: 'Paragraphs and lists, with links.',
   type: 'array',
   icon: Text,
+  components: writing('short'),
   of: [
     defineArrayMember({
       type: 'block',
@@ -16,7 +18,10 @@ export const shortText = defineType({
         { title: 'Numbers', value: 'number' },
       ],
       marks: {
-        decorators: [{ title: 'Bold', value: 'strong' }],
+        decorators: [
+          { title: 'Bold', value: 'strong' },
+          { title: 'Italic', value: 'em' },
+        ],
         annotations: [{ type: 'textLink' }],
       },
     }),

@@ -1,0 +1,117 @@
+import { AddIcon, TrashIcon } from '@sanity/icons';
+import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import type { ClipboardEvent } from 'react';
+import { type ArrayOfObjectsInputProps, insert, set, setIfMissing, unset } from 'sanity';
+import { pastedCells } from './pasted-cells';
+import { emptyRow, MOST_COLUMNS, type Row, withCell, withCells } from './table-rows';
+
+/** Rows of a table as a grid: one text input for each cell. Cells copied from a spreadsheet fill it from the cell on. */
+export function TableInput({ value, onChange, readOnly }: ArrayOfObjectsInputProps<Row>) {
+  const rows = value ?? [];
+  const columns = Math.max(1, ...rows.map(({ cells }) => cells?.length ?? 0));
+  // One cell, or one row: two editors can write in one table.
+  const writeCell = ({ _key, cells = [] }: Row, column: number, text: string) =>
+    onChange(
+      column < cells.length
+        ? set(text, [{ _key }, 'cells', column])
+        : set(withCell(cells, column, text), [{ _key }, 'cells']),
+    );
+  const addRow = () => onChange([setIfMissing([]), insert([emptyRow(columns)], 'after', [-1])]);
+  const addColumn = () =>
+    onChange(rows.map(({ _key, cells = [] }) => set(withCell(cells, columns, ''), [{ _key }, 'cells'])));
+  const removeColumn = (column: number) =>
+    onChange(
+      rows.map(({ _key, cells = [] }) =>
+        set(
+          cells.filter((_, at) => at !== column),
+          [{ _key }, 'cells'],
+        ),
+      ),
+    );
+
+  const paste = (event: ClipboardEvent<HTMLInputElement>, row: number, column: number) => {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    if (cells === undefined) return;
+    event.preventDefault();
+    onChange(set(withCells(rows, { row, column }, cells)));
+  };
+
+  return (
+    <Stack space={3}>
+      <div style={{ overflowX: 'auto' }}>
+        <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+          <tbody>
+            {rows.map((row, rowIndex) => (
+              <tr key={row._key}>
+                {Array.from({ length: columns }, (_, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
+                  <td key={column} style={{ minWidth: '7rem', padding: '1px' }}>
+                    <TextInput
+                      aria-label={`Row ${rowIndex + 1}, column ${column + 1}`}
+                      fontSize={1}
+                      padding={2}
+                      readOnly={readOnly}
+                      value={row.cells?.[column] ?? ''}
+                      onChange={(event) => writeCell(row, column, event.currentTarget.value)}
+                      onPaste={(event) => paste(event, rowIndex, column)}
+                    />
+                  </td>
+                ))}
+                <td>
+                  <Button
+                    aria-label={`Remove row ${rowIndex + 1}`}
+                    mode="bleed"
+                    padding={2}
+                    icon={TrashIcon}
+                    disabled={readOnly}
+                    onClick={() => onChange(unset([{ _key: row._key }]))}
+                  />
+                </td>
+              </tr>
+            ))}
+            {rows.length > 0 && columns > 1 ? (
+              <tr>
+                {Array.from({ length: columns }, (_, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity
+                  <td key={column} style={{ textAlign: 'center' }}>
+                    <Button
+                      aria-label={`Remove column ${column + 1}`}
+                      mode="bleed"
+                      padding={2}
+                      icon={TrashIcon}
+                      disabled={readOnly}
+                      onClick={() => removeColumn(column)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+      </div>
+      <Flex gap={2} align="center">
+        <Button
+          text="Row"
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          icon={AddIcon}
+          disabled={readOnly}
+          onClick={addRow}
+        />
+        <Button
+          text="Column"
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          icon={AddIcon}
+          disabled={readOnly || rows.length === 0 || columns >= MOST_COLUMNS}
+          onClick={addColumn}
+        />
+        <Text size={1} muted>
+          Cells copied from a spreadsheet can be pasted into any cell.
+        </Text>
+      </Flex>
+    </Stack>
+  );
+}
