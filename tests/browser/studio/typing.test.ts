@@ -83,7 +83,7 @@ const KINDS: [path: string, selector: string, field: RegExp][] = [
   [ARTICLE, 'td', /\.rows\[.*\]\.cells\[\d+\]$/],
   [ARTICLE, 'footer p', /^\.tagline$/],
   [ARTICLE, 'footer a[href="/pricing"]', /^\.items\[.*\]\.name$/],
-  ['/', 'main h3 button', /^\.question$/],
+  ['/', 'main h3 button span', /^\.question$/],
   ['/', 'main h3 + [data-state="open"] p', /^\.answer\[.*\]\.children\[.*\]\.text$/],
   ['/', 'main blockquote p', /^\.quote$/],
   ['/', 'main section:first-of-type a', /^\.blocks\[.*\]\.label$/],
