@@ -14,8 +14,8 @@ const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
 /** Texts of components, not of content. */
 const OWN_WORDS =
   /^(?:Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older)$/;
-/** Words about a figure of content, and the year. */
-const COMPUTED = /^(?:\d+ years? here|In the first year here|© \d{4})$/;
+/** Words about a figure of content, the year, and words of a component that are parts of a sentence there. */
+const COMPUTED = /^(?:\d+ years? here|In the first year here|© \d{4}|Read more)$/;
 /** A heading's words may be in several elements; its stega is in the last. */
 const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
 
