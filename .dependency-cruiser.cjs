@@ -75,7 +75,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(app|front-door|protocol)/',
-        pathNot: `^app/(routes|server)\\.ts$|\\.client\\.tsx$|${NOT_SHIPPED}`,
+        pathNot: `^app/(routes|server)\\.ts$|\\.client\\.tsx?$|${NOT_SHIPPED}`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },

@@ -7,7 +7,8 @@ import { readStudioConfiguration } from './configuration/studio-configuration';
 import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-view';
-import { CommittingLayout, presentation, withPublishedPages } from './presentation/site-tool';
+import { CommittingLayout } from './presentation/commit-soon';
+import { inPlace, presentation } from './presentation/site-tool';
 import { schemaTypes } from './schema/schema-types';
 import { SHARE_TYPE, sharingActions } from './sharing/share-action';
 import { withStart } from './start/start-view';
@@ -57,7 +58,9 @@ export default defineConfig({
   ],
   // Everyday tools before the query tool.
   tools: (tools) => [
-    ...tools.filter(({ name }) => name !== 'vision').map((tool) => withStart(withPublishedPages(tool))),
+    ...tools
+      .filter(({ name }) => name !== 'vision')
+      .map((tool) => withStart(inPlace(tool, configuration.siteOrigin))),
     mediaTool,
     attentionTool,
     ...tools.filter(({ name }) => name === 'vision'),

@@ -63,7 +63,10 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
         ) : null}
       </nav>
       <div className={styles.legal}>
-        <p className={styles.copyright}>{settings ? `© ${year} ${settings.copyright}` : `© ${year}`}</p>
+        <p className={styles.copyright}>
+          {`© ${year} `}
+          {settings?.copyright}
+        </p>
         <div className={styles.legalLinks}>
           <LegalLinks links={navigation?.legalLinks ?? []} path={path} />
           <ConsentSettingsButton className={styles.legalLink} />

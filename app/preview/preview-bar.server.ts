@@ -20,6 +20,19 @@ const STYLE = `
 }
 .preview button:hover { text-decoration: underline }
 .preview button:focus-visible { outline: 2px solid ${colour.ink}; outline-offset: 2px }
+typed-text {
+  position: relative; z-index: ${layer.floating}; min-width: 1ch; border-radius: ${radius.control}; cursor: text;
+  outline: 2px solid currentColor; outline-offset: 4px; white-space: pre-wrap; user-select: text; -webkit-user-select: text;
+}
+typed-text:empty { display: inline-block; min-height: 1lh }
+typed-text[contenteditable=false] { outline: 0 }
+body:has(typed-text) ~ sanity-visual-editing { visibility: hidden }
+.typing-note {
+  position: absolute; z-index: ${layer.floating}; max-width: min(36ch, 90vw); padding: ${space[8]} ${space[12]};
+  border: 1px solid ${colour.edge}; border-radius: ${radius.control};
+  background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1.4 ${fontStack}; white-space: pre-line;
+}
+.typing-note:empty { display: none }
 @media (min-width: 640px) { .preview span span { display: inline } .preview { bottom: ${space[24]}; inset-inline-start: ${space[24]} } }
 @media (min-width: 1120px) { .preview + div { height: 96px } }
 @media print { .preview, .preview + div { display: none } }

@@ -2,6 +2,7 @@ import { createPath, useLocation, useNavigate, useRevalidator } from '@remix-run
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewData } from '../content/content-access';
+import { useTypingOnPage } from './type-on-page.client';
 
 const CHANGES = '/preview/changes';
 /** Fast enough while an editor types, and within the front door's limit per address. */
@@ -14,21 +15,27 @@ declare global {
   }
 }
 
-/** Runs in a preview: reloads its content on every change; for editors a click opens the field in Studio. */
+/**
+ * Runs in a preview: reloads its content on every change; for editors a click opens the field in Studio, and a double
+ * click lets them type on the page.
+ */
 export function PreviewProgram({ isShared, styleNonce }: PreviewData) {
-  const refresh = useRefresh();
+  const [isRequested, setRequested] = useState(false);
+  const request = useCallback(() => setRequested(true), []);
+  const { state } = useRevalidator();
+  const isTyping = useTypingOnPage(state !== 'idle', request);
+  useRefresh(isRequested && !isTyping, setRequested);
   useKeepScroll();
-  useChanges(refresh);
-  return isShared ? null : <Overlays refresh={refresh} styleNonce={styleNonce} />;
+  useChanges(request);
+  return isShared ? null : <Overlays refresh={request} styleNonce={styleNonce} />;
 }
 
 /**
  * Reloads the content of the page, including the frame's: one load at a time, and another one if it was requested
  * meanwhile. A keystroke is thus never lost, and never aborts the previous load.
  */
-function useRefresh(): () => void {
+function useRefresh(isRequested: boolean, setRequested: (isRequested: boolean) => void): void {
   const { revalidate, state } = useRevalidator();
-  const [isRequested, setRequested] = useState(false);
   const began = useRef(-SHORTEST_INTERVAL_MS);
   useEffect(() => {
     if (!isRequested || state !== 'idle') return;
@@ -39,8 +46,7 @@ function useRefresh(): () => void {
     };
     const timer = setTimeout(begin, began.current + SHORTEST_INTERVAL_MS - performance.now());
     return () => clearTimeout(timer);
-  }, [isRequested, state, revalidate]);
-  return useCallback(() => setRequested(true), []);
+  }, [isRequested, setRequested, state, revalidate]);
 }
 
 /**

@@ -1,21 +1,10 @@
 import { Flex, Spinner } from '@sanity/ui';
-import { useEffect, useMemo, useRef } from 'react';
-import {
-  type DocumentLayoutProps,
-  getPublishedId,
-  type Tool,
-  useDocumentOperation,
-  useEditState,
-  useSyncState,
-} from 'sanity';
-import {
-  defineDocuments,
-  type PresentationPluginOptions,
-  presentationTool,
-  usePresentationParams,
-} from 'sanity/presentation';
+import { useMemo } from 'react';
+import type { Tool } from 'sanity';
+import { defineDocuments, type PresentationPluginOptions, presentationTool } from 'sanity/presentation';
 import { locationsOf } from './locations-of';
 import { PageNavigator, type SitePage, useSitePages } from './page-navigator';
+import { TypingOnPage } from './typing-on-page';
 
 /**
  * The site in place: a click on a text or picture opens its field beside it. See `site-tool.tsx` for the document of a page.
@@ -42,10 +31,11 @@ type SiteTool = Tool<PresentationPluginOptions>;
 
 /**
  * Passes the published pages to Presentation: it looks up the document of a page in the perspective `drafts`, in which
- * no query can find out what is published.
+ * no query can find out what is published. Stores what is typed on the page.
  * @param tool any of Studio's tools; only Presentation is changed
+ * @param siteOrigin as in `presentation`
  */
-export function withPublishedPages(tool: SiteTool): SiteTool {
+export function inPlace(tool: SiteTool, siteOrigin: string): SiteTool {
   const Presentation = tool.component;
   return tool.name === 'presentation' ? { ...tool, component: SiteTool } : tool;
 
@@ -57,7 +47,13 @@ export function withPublishedPages(tool: SiteTool): SiteTool {
       const resolve = { ...options.resolve, mainDocuments: mainDocuments(published) };
       return { ...given, options: { ...options, resolve } };
     }, [given, published]);
-    if (informed) return <Presentation tool={informed} />;
+    if (informed)
+      return (
+        <>
+          <Presentation tool={informed} />
+          <TypingOnPage siteOrigin={siteOrigin} />
+        </>
+      );
     return (
       <Flex align="center" justify="center" height="fill">
         <Spinner muted />
@@ -88,46 +84,4 @@ function mainDocuments(published: readonly SitePage[]) {
       params: ({ path }) => ({ path }),
     },
   ]);
-}
-
-/** Together with the page's own delay for an edit, well under the second that Studio waits by default. */
-const COMMIT_AFTER_MS = 250;
-
-/**
- * Studio's layout of a document. Beside a page of the site edits are committed soon, so that the page follows the
- * typing; elsewhere Studio collects them for a second.
- */
-export function CommittingLayout(props: DocumentLayoutProps) {
-  const isBesidePage = usePresentationParams(false) !== null;
-  return (
-    <>
-      {props.renderDefault(props)}
-      {isBesidePage ? <CommitSoon id={getPublishedId(props.documentId)} type={props.documentType} /> : null}
-    </>
-  );
-}
-
-/**
- * Commits pending edits. Without any it commits nothing, because a commit during publishing makes Studio stop
- * publishing.
- */
-function CommitSoon({ id, type }: { id: string; type: string }) {
-  const { draft } = useEditState(id, type);
-  const { commit } = useDocumentOperation(id, type);
-  const { isSyncing } = useSyncState(id, type);
-  const latest = useRef({ commit, isSyncing });
-  latest.current = { commit, isSyncing };
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each edit makes another draft
-  useEffect(() => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      const { commit: operation, isSyncing: isPending } = latest.current;
-      if (isPending && !operation.disabled) operation.execute();
-    }, COMMIT_AFTER_MS);
-  }, [draft]);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return null;
 }

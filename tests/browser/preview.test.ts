@@ -73,6 +73,19 @@ test('the bar stays while the content changes, and its button leaves the preview
   await expect(footer(preview)).not.toContainText(TAGLINE_SOON);
 });
 
+test('outside Studio, which would store it, no text can be typed on', async ({ preview }) => {
+  await startReact(preview);
+  // The overlays take presses as soon as they are there.
+  const tagline = footer(preview).locator('p').first();
+  await expect(async () => {
+    await tagline.hover();
+    await expect(preview.getByText('Open in Studio')).toBeVisible({ timeout: UPDATE_TIMEOUT_MS / 10 });
+  }).toPass();
+  await tagline.dblclick();
+  await preview.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(preview.locator('typed-text')).toHaveCount(0);
+});
+
 test('a preview reports that its draft is unavailable while the lake is down, and recovers with it', async ({
   preview,
   site,

@@ -63,6 +63,7 @@ it('shows the draft of its page, shared content included, and no other draft', a
   expect(home).toContain(QUOTE);
   expect(home).toContain('<strong>Draft</strong>');
   expect(home, 'the menu is not the page').not.toContain(MENU);
+  expect(home, 'no text has a source, so none can be edited').not.toMatch(/[\u200b-\u200d\ufeff]{4}/u);
   const pricing = await get(content.pricing.path, { Cookie: cookie });
   expect(pricing.headers.get('Cache-Control')).toBe('private, no-store');
   const html = await pricing.text();

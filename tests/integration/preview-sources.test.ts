@@ -1,5 +1,8 @@
+import { studioPath } from '@sanity/client/csm';
 import { vercelStegaDecodeAll } from '@vercel/stega';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillText } from '../../app/content/placeholders';
+import { shownText, textWith } from '../../app/preview/text-on-page.client';
 import { isRecord } from '../../protocol/is-record';
 import { archive } from '../support/content';
 import { openPreview } from '../support/open-preview';
@@ -11,6 +14,8 @@ const STEGA = /[\u200b-\u200d\ufeff]{4,}/u;
 /** Texts of components, not of content. */
 const OWN_WORDS =
   /^(?:Legal|Skip to content|\(opens in a new tab\)|\d+\u00a0minute\u00a0read|Last updated|Newer|Older)$/;
+/** Words about a figure of content, the year, and words of a component that are parts of a sentence there. */
+const COMPUTED = /^(?:\d+ years? here|In the first year here|© \d{4}|Read more)$/;
 /** A heading's words may be in several elements; its stega is in the last. */
 const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
 
@@ -113,10 +118,34 @@ it('has stega in every text of content, figures and the product’s name include
   expect([...new Set(plain)].filter((text) => !OWN_WORDS.test(text))).toEqual([]);
 });
 
+it('shows each text of content in one place and as it is stored, so that it can be typed on there', () => {
+  const found = pages.filter(({ draft }) => draft.status === 200);
+  const nodes = found.flatMap(({ draft }) => textsOf(draft.document.body).map(({ node }) => node));
+  const others = new Set<string>();
+  const wrong = new Set<string>();
+  let typed = 0;
+  for (const node of nodes) {
+    const text = textWith(node);
+    if (!text) {
+      others.add((node.textContent ?? '').trim());
+      continue;
+    }
+    const { id, path } = text.source;
+    const stored: unknown = studioPath.get(archive.byId(id), path);
+    if (typeof stored !== 'string' || fillText(stored, archive.brand) !== shownText(text))
+      wrong.add(`${id} ${path}: “${shownText(text)}” is stored as “${stored}”`);
+    typed += 1;
+  }
+  expect([...wrong]).toEqual([]);
+  const share = `${typed} of ${nodes.length} texts have a source`;
+  const notListed = [...others].filter((text) => !OWN_WORDS.test(text) && !COMPUTED.test(text));
+  expect(notListed, share).toEqual([]);
+});
+
 /** Texts with letters or digits, each with the text of the smallest part of the page around it. */
-function textsOf(body: HTMLElement): { text: string; around: string }[] {
+function textsOf(body: HTMLElement): { node: Node; text: string; around: string }[] {
   const walker = body.ownerDocument.createTreeWalker(body, 4);
-  const texts: { text: string; around: string }[] = [];
+  const texts: { node: Node; text: string; around: string }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
@@ -125,7 +154,7 @@ function textsOf(body: HTMLElement): { text: string; around: string }[] {
       holder?.closest('script, style, template, svg, [aria-hidden="true"], time, [aria-label="Preview"]')
     )
       continue;
-    texts.push({ text, around: holder === null ? text : textAround(holder) });
+    texts.push({ node, text, around: holder === null ? text : textAround(holder) });
   }
   return texts;
 }

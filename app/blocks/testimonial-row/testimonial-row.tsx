@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Band, BlockHead } from '../../ui/band';
 import { CompanyLogo } from '../../ui/company-logo';
@@ -33,6 +34,16 @@ type TestimonialCardProps = {
   index: number;
 };
 
+/** Each text in a node of its own, because a preview edits one at a time. */
+function positionOf({ designation, companyName }: TestimonialCardProps['testimonial']): ReactNode {
+  if (!designation || !companyName) return designation || companyName;
+  return (
+    <>
+      {designation}, {companyName}
+    </>
+  );
+}
+
 /** Edges of the cards in turn. */
 const edges = ['pine', 'ochre', 'slate'] as const;
 
@@ -46,11 +57,7 @@ function TestimonialCard({ id, testimonial, index }: TestimonialCardProps) {
           <p className={styles.words}>{testimonial.quote}</p>
         </blockquote>
         <figcaption className={styles.person}>
-          <Person
-            portrait={testimonial.image}
-            name={testimonial.name}
-            lines={[[testimonial.designation, testimonial.companyName].filter(Boolean).join(', ')]}
-          />
+          <Person portrait={testimonial.image} name={testimonial.name} lines={[positionOf(testimonial)]} />
         </figcaption>
       </figure>
     </li>

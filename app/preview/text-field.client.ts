@@ -1,0 +1,207 @@
+import { shownText, type TextOnPage } from './text-on-page.client';
+
+/** What a field on the page reports. */
+export type FieldEvents = {
+  onText: (text: string) => void;
+  onEnd: (end: 'keep' | 'cancel') => void;
+};
+
+/** A text of the page that can be typed on. */
+export type TextField = {
+  /** Replaces the text; the caret keeps its place in what is left of it. @returns false while letters are composed */
+  setText: (text: string) => boolean;
+  /** @param label title of the field @param problems shown below it, and read out */
+  describe: (label: string, isMultiline: boolean, problems: readonly string[]) => void;
+  /** Ends it as a press elsewhere does, if it has not ended. */
+  leave: () => void;
+  /** The text stays as it is, and takes no more letters. */
+  freeze: () => void;
+  /** Gives the page its own text back. */
+  remove: () => void;
+};
+
+/** Time in which a busy Studio, whose form opens at the same click, gives back the focus that the form has taken. */
+const FOCUS_RETURNS_MS = 1_000;
+const NOTE_DISTANCE_PX = 8;
+const POINTER_EVENTS = ['mousedown', 'click', 'dblclick', 'contextmenu', 'dragstart'];
+
+/**
+ * Puts an editable element in the place of a text. React's nodes stay where they are, emptied, so that it finds them;
+ * meanwhile it must not render.
+ * @param caret place in the text, in characters
+ */
+export function openField(text: TextOnPage, caret: number, { onText, onEnd }: FieldEvents): TextField {
+  const originals = text.nodes.map((node) => [node, node.data] as const);
+  const input = document.createElement('typed-text');
+  const note = noteOf(input);
+  const listening = new AbortController();
+  const state = { isMultiline: false, isComposing: false };
+  input.textContent = shownText(text);
+  topNodeOf(text).before(input);
+  for (const node of text.nodes) node.data = '';
+  const end: FieldEvents['onEnd'] = (how) => {
+    if (!listening.signal.aborted) onEnd(how);
+  };
+  listen(input, { state, onText, onEnd: end, signal: listening.signal });
+  setCaret(input, caret);
+  const freeze = () => {
+    listening.abort();
+    input.contentEditable = 'false';
+    note.remove();
+  };
+  return {
+    freeze,
+    leave: () => end('keep'),
+    setText(next) {
+      if (state.isComposing) return false;
+      replaceText(input, next);
+      note.place();
+      return true;
+    },
+    describe(label, isMultiline, problems) {
+      state.isMultiline = isMultiline;
+      input.setAttribute('aria-label', label);
+      note.say(problems);
+    },
+    remove() {
+      freeze();
+      input.remove();
+      // What React has rendered since then is newer.
+      for (const [node, original] of originals) if (node.data === '') node.data = original;
+    },
+  };
+}
+
+/** The first node of a text among the children of the element that holds all of it. */
+function topNodeOf({ nodes }: TextOnPage): ChildNode {
+  const [first] = nodes;
+  const holder = nodes.at(-1)?.parentNode;
+  if (!first || !holder) throw new Error('The text is not on the page.');
+  const parent = first.parentElement;
+  return parent && parent !== holder ? parent : first;
+}
+
+type Listening = FieldEvents & {
+  state: { isMultiline: boolean; isComposing: boolean };
+  signal: AbortSignal;
+};
+
+function listen(input: HTMLElement, { state, onText, onEnd: end, signal }: Listening): void {
+  input.setAttribute('contenteditable', 'plaintext-only');
+  // Firefox knows it from version 136 on.
+  if (!input.isContentEditable) input.setAttribute('contenteditable', 'true');
+  input.setAttribute('role', 'textbox');
+  input.spellcheck = true;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  const on = (name: string, listener: (event: Event) => void) =>
+    input.addEventListener(name, listener, { signal });
+  on('focus', () => clearTimeout(leaving));
+  on('blur', () => {
+    leaving = setTimeout(() => end('keep'), FOCUS_RETURNS_MS);
+  });
+  on('compositionstart', () => Object.assign(state, { isComposing: true }));
+  on('compositionend', () => Object.assign(state, { isComposing: false }));
+  on('input', () => {
+    const typed = input.textContent ?? '';
+    const text = state.isMultiline ? typed : typed.replace(/\s*\n\s*/g, ' ');
+    if (text !== typed) replaceText(input, text);
+    onText(text);
+  });
+  on('keydown', (event) => {
+    if (event instanceof KeyboardEvent) onKey(event, input, state.isMultiline, end);
+  });
+  on('keyup', (event) => event.stopPropagation());
+  for (const name of POINTER_EVENTS)
+    window.addEventListener(name, (event) => onPointer(event, input, end), { signal, capture: true });
+}
+
+/** Keys stay in the field: menus, questions and overlays around it have keys of their own. */
+function onKey(
+  event: KeyboardEvent,
+  input: HTMLElement,
+  isMultiline: boolean,
+  end: FieldEvents['onEnd'],
+): void {
+  event.stopPropagation();
+  if (event.isComposing) return;
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    end('cancel');
+  } else if (event.key === 'Enter' && !(event.shiftKey && isMultiline)) {
+    event.preventDefault();
+    end('keep');
+  } else if (event.key === ' ' && input.closest('button, summary')) {
+    // A space would press the button around the text.
+    event.preventDefault();
+    document.execCommand('insertText', false, ' ');
+  }
+}
+
+/** The overlays, and links around the text, must not see what happens in the field. A press elsewhere leaves it. */
+function onPointer(event: Event, input: HTMLElement, end: FieldEvents['onEnd']): void {
+  const isInside = event.target instanceof Node && input.contains(event.target);
+  if (!isInside) {
+    if (event.type === 'mousedown') end('keep');
+    return;
+  }
+  event.stopPropagation();
+  if (event.type === 'click' || event.type === 'dragstart') event.preventDefault();
+}
+
+/** What Studio reports at the field, below it; a live region beside the page, which React does not render. */
+function noteOf(input: HTMLElement) {
+  const note = document.createElement('div');
+  note.className = 'typing-note';
+  note.role = 'status';
+  document.documentElement.append(note);
+  const place = () => {
+    const { left, bottom } = input.getBoundingClientRect();
+    const furthest = document.documentElement.clientWidth - note.offsetWidth - NOTE_DISTANCE_PX;
+    note.style.left = `${Math.max(NOTE_DISTANCE_PX, Math.min(left, furthest)) + window.scrollX}px`;
+    note.style.top = `${bottom + window.scrollY + NOTE_DISTANCE_PX}px`;
+  };
+  return {
+    place,
+    say(problems: readonly string[]) {
+      const words = problems.join('\n');
+      if (note.textContent !== words) note.textContent = words;
+      place();
+    },
+    remove: () => note.remove(),
+  };
+}
+
+function caretIn(input: HTMLElement): number {
+  const selection = getSelection();
+  if (!selection?.focusNode || !input.contains(selection.focusNode)) return input.textContent?.length ?? 0;
+  const range = document.createRange();
+  range.setStart(input, 0);
+  range.setEnd(selection.focusNode, selection.focusOffset);
+  return range.toString().length;
+}
+
+/** The caret keeps its place in what is left of the text. */
+function replaceText(input: HTMLElement, text: string): void {
+  const place = mapCaret(caretIn(input), input.textContent ?? '', text);
+  input.textContent = text;
+  if (document.hasFocus()) setCaret(input, place);
+}
+
+function setCaret(input: HTMLElement, place: number): void {
+  input.focus({ preventScroll: true });
+  const [node] = input.childNodes;
+  if (node) getSelection()?.collapse(node, Math.min(place, node.textContent?.length ?? 0));
+  else getSelection()?.collapse(input, 0);
+}
+
+/** The place in a changed text of a place in the text before: text that is the same at both ends keeps its places. */
+export function mapCaret(place: number, before: string, after: string): number {
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start += 1;
+  if (place <= start) return place;
+  let end = 0;
+  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const fromEnd = before.length - place;
+  return after.length - Math.min(fromEnd, end);
+}

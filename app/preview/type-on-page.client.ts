@@ -1,0 +1,161 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  readTypingState,
+  type TypingEdit,
+  type TypingEnd,
+  typingStart,
+} from '../../protocol/typing-messages';
+import { openField } from './text-field.client';
+import { offsetAt, shownText, type TextOnPage, textAt } from './text-on-page.client';
+
+/** After this without an answer there is no Studio that could store the edits. */
+const FIRST_ANSWER_MS = 5_000;
+/** Storing takes longer only while the lake is away; the page shows the text when it is back. */
+const SAVED_MS = 3_000;
+/** A load takes less, or is not seen to take place. */
+const LOADED_MS = 2_000;
+
+type Phase =
+  | { is: 'idle' }
+  /** A double click; the field opens when no content is being loaded. */
+  | { is: 'requested'; text: TextOnPage; caret: number }
+  | { is: 'typing' }
+  /** Stored; the field stays until the page has loaded the new text. */
+  | { is: 'stored'; remove: () => void };
+
+/**
+ * Lets an editor type on a text of the page after a double click on it.
+ * @param isLoading whether the page's content is being loaded
+ * @param refresh loads it
+ * @returns whether the content must not be loaded, because React would write into the text
+ */
+export function useTypingOnPage(isLoading: boolean, refresh: () => void): boolean {
+  const [phase, setPhase] = useState<Phase>({ is: 'idle' });
+  const queued = useRef<Phase>(undefined);
+  useEffect(
+    () =>
+      onDoubleClick((text, caret) => {
+        const requested: Phase = { is: 'requested', text, caret };
+        setPhase((current) => {
+          if (current.is === 'idle') return requested;
+          // The text before it is being stored.
+          queued.current = requested;
+          return current;
+        });
+      }),
+    [],
+  );
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (phase.is !== 'requested' || isLoading) return;
+    const isOnPage = phase.text.nodes.every((node) => node.isConnected);
+    setPhase({ is: isOnPage ? 'typing' : 'idle' });
+    if (!isOnPage) return;
+    leave.current = typeOnPage(phase.text, phase.caret, (remove) => {
+      setPhase({ is: 'stored', remove });
+      refresh();
+    });
+  }, [phase, isLoading, refresh]);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page takes the text away without a blur
+  useEffect(() => () => leave.current?.(), [key]);
+  useAfterLoading(phase.is === 'stored', isLoading, () => {
+    if (phase.is === 'stored') phase.remove();
+    setPhase(queued.current ?? { is: 'idle' });
+    queued.current = undefined;
+  });
+  return phase.is === 'requested' || phase.is === 'typing';
+}
+
+/** Calls back when the content has been loaded, once it has begun to be, or when it has not for too long. */
+function useAfterLoading(isWaiting: boolean, isLoading: boolean, onLoaded: () => void): void {
+  const hasBegun = useRef(false);
+  const latest = useRef(onLoaded);
+  latest.current = onLoaded;
+  useLayoutEffect(() => {
+    const isLoaded = hasBegun.current && !isLoading;
+    hasBegun.current = isWaiting && isLoading;
+    if (isWaiting && isLoaded) latest.current();
+  }, [isWaiting, isLoading]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    // React may render the begin and the end of a quick load as one.
+    const timer = setTimeout(() => latest.current(), LOADED_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+}
+
+/**
+ * Calls back for a double click on a text within Studio, where overlays take clicks: they prevent what a press does by
+ * itself.
+ */
+function onDoubleClick(begin: (text: TextOnPage, caret: number) => void): () => void {
+  if (window.parent === window) return () => {};
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isEditing = false;
+  const onPress = (event: MouseEvent) => {
+    isEditing = event.defaultPrevented;
+  };
+  const onDouble = (event: MouseEvent) => {
+    const isInField = event.target instanceof Element && event.target.closest('typed-text') !== null;
+    const text = isEditing && !isInField ? textAt(event.clientX, event.clientY) : undefined;
+    if (!text) return;
+    event.preventDefault();
+    event.stopPropagation();
+    begin(text, offsetAt(text, event.clientX, event.clientY));
+  };
+  window.addEventListener('mousedown', onPress, { signal });
+  window.addEventListener('dblclick', onDouble, { signal, capture: true });
+  return () => listening.abort();
+}
+
+/**
+ * Opens a field in the place of a text. Studio, around the page, stores each edit: the page has no right to.
+ * @param caret place in the text, in characters
+ * @param onEnd called when what was typed is stored; `remove` gives the page its own text back
+ * @returns ends it, if it has not ended, and keeps what was typed
+ */
+function typeOnPage(text: TextOnPage, caret: number, onEnd: (remove: () => void) => void): () => void {
+  const { port1: port, port2 } = new MessageChannel();
+  let shown = shownText(text);
+  let edits = 0;
+  let isEnding = false;
+  const send = (message: TypingEdit | TypingEnd) => port.postMessage(message);
+  const field = openField(text, caret, {
+    onText(to) {
+      if (to === shown) return;
+      edits += 1;
+      send({ from: shown, to });
+      shown = to;
+    },
+    onEnd(end) {
+      isEnding = true;
+      send({ end });
+      if (end === 'keep' && edits > 0) field.freeze();
+      else field.remove();
+      closeAfter(SAVED_MS);
+    },
+  });
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const closeAfter = (timeMs: number) => {
+    clearTimeout(deadline);
+    deadline = setTimeout(() => {
+      port.close();
+      onEnd(field.remove);
+    }, timeMs);
+  };
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const state = readTypingState(data);
+    if (state?.isSaved) closeAfter(0);
+    if (!state || isEnding) return;
+    clearTimeout(deadline);
+    if (state.edits !== edits) return;
+    field.describe(state.label, state.isMultiline, state.problems);
+    if (state.value !== shown && field.setText(state.value)) shown = state.value;
+  };
+  closeAfter(FIRST_ANSWER_MS);
+  window.parent.postMessage(typingStart(text.source), text.studioOrigin, [port2]);
+  return field.leave;
+}

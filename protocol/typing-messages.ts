@@ -1,0 +1,70 @@
+/**
+ * How a page of the site, in Studio's frame, edits a text of a document: the page sends a start with a port to Studio's
+ * window. Edits go through the port to Studio, states of the text come back through it.
+ */
+const START = 'site/typing';
+
+/** Names the text. @see readTypingStart */
+export type TypingStart = {
+  /** Of the document, published or draft. */
+  id: string;
+  type: string;
+  /** Of the text in its document, as Studio writes paths. */
+  path: string;
+};
+
+/** The text before and after an edit: the difference is applied to what Studio has by then. */
+export type TypingEdit = { from: string; to: string };
+
+/** How it ends: the edits stay, or are taken back. */
+export type TypingEnd = { end: 'keep' | 'cancel' };
+
+/** What Studio has. */
+export type TypingState = {
+  value: string;
+  /** Number of edits of this page that `value` contains. */
+  edits: number;
+  /** Title of the field. */
+  label: string;
+  isMultiline: boolean;
+  /** What Studio reports at the field, the worst first. */
+  problems: string[];
+  /** Whether it has ended, and all edits are stored. */
+  isSaved: boolean;
+};
+
+/** The start as a message to Studio's window, where other messages arrive too. */
+export const typingStart = ({ id, type, path }: TypingStart) => ({ kind: START, id, type, path });
+
+/** @param data of a message to Studio's window @returns undefined if it is another message */
+export function readTypingStart(data: unknown): TypingStart | undefined {
+  if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== START) return undefined;
+  const { id, type, path } = { id: '', type: '', path: '', ...data };
+  const isComplete = [id, type, path].every((part) => typeof part === 'string' && part !== '');
+  return isComplete ? { id, type, path } : undefined;
+}
+
+/** @param data of a message from the page @returns undefined if it is neither */
+export function readTypingMessage(data: unknown): TypingEdit | TypingEnd | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if ('end' in data) return data.end === 'keep' || data.end === 'cancel' ? { end: data.end } : undefined;
+  if (!('from' in data && 'to' in data)) return undefined;
+  const { from, to } = data;
+  return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
+}
+
+/** @param data of a message from Studio @returns undefined if it is no state */
+export function readTypingState(data: unknown): TypingState | undefined {
+  const fallback = { edits: 0, label: '', isMultiline: false, problems: [], isSaved: false };
+  if (typeof data !== 'object' || data === null || !('value' in data)) return undefined;
+  const { value, edits, label, isMultiline, problems, isSaved } = { ...fallback, ...data };
+  if (typeof value !== 'string' || typeof edits !== 'number' || !Array.isArray(problems)) return undefined;
+  return {
+    value,
+    edits,
+    label: String(label),
+    isMultiline: isMultiline === true,
+    problems: problems.map(String),
+    isSaved: isSaved === true,
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import {
+  type DocumentLayoutProps,
+  getPublishedId,
+  useDocumentOperation,
+  useEditState,
+  useSyncState,
+} from 'sanity';
+import { usePresentationParams } from 'sanity/presentation';
+
+/** Together with the page's own delay for an edit, well under the second that Studio waits by default. */
+const COMMIT_AFTER_MS = 250;
+
+/**
+ * Studio's layout of a document. Beside a page of the site edits are committed soon, so that the page follows the
+ * typing; elsewhere Studio collects them for a second.
+ */
+export function CommittingLayout(props: DocumentLayoutProps) {
+  const isBesidePage = usePresentationParams(false) !== null;
+  return (
+    <>
+      {props.renderDefault(props)}
+      {isBesidePage ? <CommitSoon id={getPublishedId(props.documentId)} type={props.documentType} /> : null}
+    </>
+  );
+}
+
+/**
+ * Commits pending edits. Without any it commits nothing, because a commit during publishing makes Studio stop
+ * publishing.
+ */
+export function CommitSoon({ id, type }: { id: string; type: string }) {
+  const { draft } = useEditState(id, type);
+  const { commit } = useDocumentOperation(id, type);
+  const { isSyncing } = useSyncState(id, type);
+  const latest = useRef({ commit, isSyncing });
+  latest.current = { commit, isSyncing };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each edit makes another draft
+  useEffect(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      const { commit: operation, isSyncing: isPending } = latest.current;
+      if (isPending && !operation.disabled) operation.execute();
+    }, COMMIT_AFTER_MS);
+  }, [draft]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return null;
+}
