@@ -130,6 +130,8 @@ describe('paths', () => {
     expect(found(redirect)).toEqual(['error shadowing-redirect from']);
     const index = indexOf({ redirects: [{ _id: 'moved', from: '/own' }] });
     expect(found(own({}), index)).toEqual(['error shadowing-redirect path']);
+    const back = indexOf({ redirects: [{ _id: 'moved', from: '/own', page: 'own' }] });
+    expect(found(own({}), back)).toEqual([]);
   });
 });
 

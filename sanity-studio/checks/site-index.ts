@@ -10,7 +10,8 @@ const HEAVY_BYTES = 5_000_000;
 /** What the rules know of the rest of the site: the answer to `siteIndexQuery`. */
 export type SiteContent = {
   addresses: Addresses;
-  redirects: { _id: string; from: string | null }[];
+  /** `page`: id of the page that it leads to, if it leads to one by reference. */
+  redirects: { _id: string; from: string | null; page?: string | null }[];
   /** Ids of shared content; strings alone, because there may be thousands. */
   shared: string[];
   channels: (string | null)[];
@@ -20,7 +21,7 @@ export type SiteContent = {
 type SitePage = Addresses['pages'][number];
 
 /** A page or redirect at a path. */
-type Owner = { id: string; isRedirect: boolean; isPublished: boolean; name: string };
+type Owner = { id: string; isRedirect: boolean; isPublished: boolean; name: string; leadsTo?: string };
 
 /** The rest of the site, as a rule needs it for one document. */
 export class SiteIndex {
@@ -50,7 +51,8 @@ export class SiteIndex {
     this.#heavyImages = new Map(content.heavyImages.map(({ _id, size }) => [_id, size]));
     const { pages } = content.addresses;
     for (const { _id, path, title } of pages) this.#addOwner(_id, path, title ?? path, false);
-    for (const { _id, from } of content.redirects) if (from) this.#addOwner(_id, from, from, true);
+    for (const { _id, from, page } of content.redirects)
+      if (from) this.#addOwner(_id, from, from, true, page ?? '');
     for (const page of newest(pages)) this.#addTexts(page);
   }
 
@@ -65,13 +67,15 @@ export class SiteIndex {
   }
 
   /**
-   * Other pages and redirects at a path.
+   * Other pages and redirects at a path. A redirect to the document itself goes when that is published there.
    * @param path as stored, with its placeholders
    * @param document that has the path itself
    */
   othersAt(path: string, document: ContentDocument): Owner[] {
     const own = publishedId(document._id);
-    return (this.#owners.get(fillLink(path, this.#brand)) ?? []).filter(({ id }) => id !== own);
+    return (this.#owners.get(fillLink(path, this.#brand)) ?? []).filter(
+      ({ id, leadsTo }) => id !== own && leadsTo !== own,
+    );
   }
 
   /** Whether another page has the same title in search results. */
@@ -99,9 +103,9 @@ export class SiteIndex {
     return this.#heavyImages.get(id);
   }
 
-  #addOwner(_id: string, path: string, name: string, isRedirect: boolean): void {
+  #addOwner(_id: string, path: string, name: string, isRedirect: boolean, leadsTo = ''): void {
     const key = fillLink(path, this.#brand);
-    const owner = { id: publishedId(_id), isRedirect, isPublished: !_id.includes('.'), name };
+    const owner = { id: publishedId(_id), isRedirect, isPublished: !_id.includes('.'), name, leadsTo };
     const known = this.#owners.get(key);
     if (known) known.push(owner);
     else this.#owners.set(key, [owner]);
@@ -186,7 +190,7 @@ const SHARED_TYPES = '["testimonial", "customerLogo", "faqItem", "employeeQuote"
 /** Input of `SiteIndex`. It includes drafts: the perspective must be `raw`. */
 export const siteIndexQuery = `{
   "addresses": ${addressesQuery},
-  "redirects": *[_type == "redirect"]{ _id, from },
+  "redirects": *[_type == "redirect"]{ _id, from, "page": page._ref },
   "shared": *[_type in ${SHARED_TYPES}]._id,
   "channels": array::unique(*[_type == "article" && !(_id in path("drafts.**"))].channel),
   "heavyImages": *[_type == "sanity.imageAsset" && size > ${HEAVY_BYTES}]{ _id, size }

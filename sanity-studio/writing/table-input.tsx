@@ -1,12 +1,24 @@
 import { AddIcon, TrashIcon } from '@sanity/icons';
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { type ArrayOfObjectsInputProps, insert, set, setIfMissing, unset } from 'sanity';
 import { pastedCells } from './pasted-cells';
 import { emptyRow, MOST_COLUMNS, type Row, withCell, withCells } from './table-rows';
 
+const pathOf = ({ _key }: Row, column: number) => [{ _key }, 'cells', column];
+
 /** Rows of a table as a grid: one text input for each cell. Cells copied from a spreadsheet fill it from the cell on. */
-export function TableInput({ value, onChange, readOnly }: ArrayOfObjectsInputProps<Row>) {
+export function TableInput(props: ArrayOfObjectsInputProps<Row>) {
+  const { value, onChange, readOnly, focusPath, onPathFocus } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const focused = JSON.stringify(focusPath);
+  // From elsewhere: a click on the cell in the page.
+  useEffect(() => {
+    const cell = [...(frame.current?.querySelectorAll('input') ?? [])].find(
+      ({ dataset }) => dataset.path === focused,
+    );
+    if (cell && cell !== document.activeElement) cell.focus();
+  }, [focused]);
   const rows = value ?? [];
   const columns = Math.max(1, ...rows.map(({ cells }) => cells?.length ?? 0));
   // One cell, or one row: two editors can write in one table.
@@ -38,7 +50,7 @@ export function TableInput({ value, onChange, readOnly }: ArrayOfObjectsInputPro
 
   return (
     <Stack space={3}>
-      <div style={{ overflowX: 'auto' }}>
+      <div ref={frame} style={{ overflowX: 'auto' }}>
         <table style={{ borderCollapse: 'collapse', width: '100%' }}>
           <tbody>
             {rows.map((row, rowIndex) => (
@@ -48,6 +60,8 @@ export function TableInput({ value, onChange, readOnly }: ArrayOfObjectsInputPro
                   <td key={column} style={{ minWidth: '7rem', padding: '1px' }}>
                     <TextInput
                       aria-label={`Row ${rowIndex + 1}, column ${column + 1}`}
+                      data-path={JSON.stringify(pathOf(row, column))}
+                      onFocus={() => onPathFocus(pathOf(row, column))}
                       fontSize={1}
                       padding={2}
                       readOnly={readOnly}

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 const FIELD_TIMEOUT_MS = 8_000;
 /** A form that has just opened may move the focus once more. */
 const SETTLED_MS = 60;
-/** Spans of rich text and members of lists of texts are edited in the field that contains them. */
-const WITHIN_FIELD = /(\[_key=="[^"]*"\]\.children\[_key=="[^"]*"\]\.text|\[\d+\])$/;
+/** Spans of rich text, cells of tables and members of lists of texts are edited in the field that contains them. */
+const WITHIN_FIELD =
+  /(\[_key=="[^"]*"\]\.children\[_key=="[^"]*"\]\.text|\[_key=="[^"]*"\]\.cells\[\d+\]|\[\d+\])$/;
 
 /**
  * Waits until the focus in Studio's form is in a field, and stays there. A block within rich text is edited in a dialog,

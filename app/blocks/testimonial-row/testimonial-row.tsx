@@ -34,12 +34,12 @@ type TestimonialCardProps = {
   index: number;
 };
 
-/** Each text in a node of its own, because a preview edits one at a time. */
+/** Each text in an element of its own: in a preview a click edits the text that it hits. */
 function positionOf({ designation, companyName }: TestimonialCardProps['testimonial']): ReactNode {
   if (!designation || !companyName) return designation || companyName;
   return (
     <>
-      {designation}, {companyName}
+      <span>{designation}</span>, <span>{companyName}</span>
     </>
   );
 }
