@@ -15,7 +15,9 @@ test.beforeEach(({ expectedComplaints }) => {
   expectedComplaints.push(/Unable to connect to visual editing/);
 });
 
-test.afterEach(async ({ studio }) => {
+test.afterEach(async ({ editor, studio }) => {
+  // A draft that is deleted while an edit of it is under way leaves Studio waiting.
+  await expect(editor.getByText(/^Saving/)).toHaveCount(0);
   await lakeEditor(studio.site).delete({ query: '*[_id in path("drafts.**")]' });
 });
 
