@@ -118,7 +118,12 @@ it.each([
 });
 
 it('a draft at the path of another page is warned of, and locks no published one', async () => {
-  const copy = { ...documentOf('page-pricing'), _id: 'drafts.copy', title: 'Copy' };
+  const seo = {
+    _type: 'seo',
+    title: 'A copy of the prices',
+    description: 'A draft of another page, at the path of the first one.',
+  };
+  const copy = { ...documentOf('page-pricing'), _id: 'drafts.copy', title: 'Copy', seo };
   const studio = await studioOver([...seed, copy]);
   expect(await flawsOf(documentOf('page-pricing'), studio)).toEqual([
     'warning: “Copy”, not published yet, has this path too. Only one can be published.',
