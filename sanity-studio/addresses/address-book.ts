@@ -44,19 +44,26 @@ const FRAME_ANCHORS = ['main', 'chat', 'site-map'];
 /** The addresses of the site; checks whether a link or a redirect has a target. */
 export class AddressBook {
   readonly brand: LinkBrand;
-  readonly #productName: string;
+  /** Empty without site settings. */
+  readonly productName: string;
   readonly #byPath = new Map<string, Address>();
   readonly #pathById = new Map<string, string>();
   readonly #redirects: Redirect[];
+  /** By their old address. */
+  readonly #redirectsAt = new Map<string, Redirect[]>();
   readonly #table: RedirectTable<Redirect>;
 
   constructor({ brand, pages, redirects }: Addresses) {
     this.brand = { productSlug: brand?.productSlug ?? '', applicationHost: brand?.applicationHost ?? '' };
-    this.#productName = brand?.productName ?? '';
+    this.productName = brand?.productName ?? '';
     for (const page of pages) this.#add(page);
     this.#redirects = redirects.flatMap(({ from, status, ...redirect }) =>
       from ? [this.#filled({ ...redirect, from, status: status ?? 0 })] : [],
     );
+    for (const redirect of this.#redirects) {
+      const key = addressKey(redirect.from);
+      if (!this.#redirectsAt.get(key)?.push(redirect)) this.#redirectsAt.set(key, [redirect]);
+    }
     this.#table = new RedirectTable(this.#redirects);
   }
 
@@ -79,9 +86,12 @@ export class AddressBook {
    */
   flawOfRedirect(redirect: Redirect): LinkFlaw | undefined {
     if (redirect.status === GONE) return undefined;
-    const filled = this.#filled(redirect);
+    const asked = this.#filled(redirect);
+    const stored = this.#redirectsAt.get(addressKey(asked.from))?.find((other) => isEqual(other, asked));
+    const filled = stored ?? asked;
     const others = this.#redirects.filter(({ _id }) => _id !== redirect._id);
-    const table = new RedirectTable([filled, ...others]);
+    // A table of its own for each of thousands of published redirects would take minutes.
+    const table = stored ? this.#table : new RedirectTable([filled, ...others]);
     const { isWildcard } = readOldAddress(filled.from);
     const below = filled.to?.replace(TO_WILDCARD, '/') ?? '';
     const isBelow = isWildcard && below !== filled.to && below.startsWith('/');
@@ -105,10 +115,7 @@ export class AddressBook {
     const asked = readOldAddress(fillLink(from, this.brand));
     const page = asked.isWildcard ? undefined : this.#byPath.get(asked.path);
     if (page?.isPublished) return { isPage: true, name: page.name };
-    const key = JSON.stringify(asked);
-    const other = this.#redirects.find(
-      (redirect) => redirect._id !== own && JSON.stringify(readOldAddress(redirect.from)) === key,
-    );
+    const other = this.#redirectsAt.get(JSON.stringify(asked))?.find(({ _id }) => _id !== own);
     return other && { isPage: false, name: other.from };
   }
 
@@ -185,7 +192,7 @@ export class AddressBook {
     const titles = [headings, ...parts.flatMap((block) => [block.titles, block.headings])].flatMap(textsOf);
     for (const one of titles)
       headingId(
-        one.replaceAll('{product}', () => this.#productName),
+        one.replaceAll('{product}', () => this.productName),
         anchors,
       );
     this.#byPath.set(key, {
@@ -199,6 +206,14 @@ export class AddressBook {
 function textsOf(titles: readonly (Heading | string | null)[] | null | undefined): string[] {
   return (titles ?? []).map((title) =>
     typeof title === 'string' ? title : (title?.words ?? []).join('').trim(),
+  );
+}
+
+const addressKey = (from: string) => JSON.stringify(readOldAddress(from));
+
+function isEqual(one: Redirect, other: Redirect): boolean {
+  return (
+    one._id === other._id && one.from === other.from && one.to === other.to && one.status === other.status
   );
 }
 

@@ -11,7 +11,7 @@ import { readAddresses } from './read-addresses';
 /** The site's addresses, and all documents with links; undefined while loading. */
 export type LinkContent = { addresses: Addresses; documents: Awaited<ReturnType<typeof readLinks>> };
 
-/** Reads the site's addresses and links anew. */
+/** Reads the site's addresses and links as they are now. */
 export function useReadLinkContent(): () => Promise<LinkContent> {
   const client = useClient({ apiVersion: API_VERSION });
   return async () => {

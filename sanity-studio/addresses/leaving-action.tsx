@@ -14,9 +14,6 @@ import {
 import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
 import { publishedId } from './links';
 
-/** Types whose documents have an address of their own. */
-export const TYPES_WITH_PATH: readonly string[] = ['page', 'article', 'legalPage'];
-
 const WORDS = {
   unpublish: { header: 'Take this page off the site?', confirm: 'Unpublish now' },
   delete: { header: 'Delete this page?', confirm: 'Delete now' },

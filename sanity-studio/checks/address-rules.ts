@@ -1,5 +1,8 @@
 const PATH = /^\/$|^(\/([a-z0-9]|\{product\})([a-z0-9-]|\{product\})*)+$/;
-/** First parts of paths that the site answers itself. `/index` would have the same Markdown twin as the home page, `/index.md`; no path can end in `.md`, for its dot. */
+/**
+ * First parts of paths that the site answers itself. `/index` would have the same Markdown twin as the home page,
+ * `/index.md`; no path can end in `.md`, because it has a dot.
+ */
 export const RESERVED = ['api', 'assets', 'preview', 'og', 'healthz', 'readyz', 'index'];
 
 /**

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { canonicalPath } from '../../protocol/canonical-path';
 import { AddressBook, type Addresses } from '../addresses/address-book';
 import { fillLink, publishedId } from '../addresses/links';
 import { addressesQuery } from '../addresses/read-addresses';
@@ -28,8 +29,6 @@ export class SiteIndex {
   readonly addresses: AddressBook;
   /** Time by which dates are judged, ms. */
   readonly now: number;
-  readonly #brand: { productSlug: string; applicationHost: string };
-  readonly #productName: string;
   readonly #owners = new Map<string, Owner[]>();
   readonly #titles = new Map<string, Set<string>>();
   readonly #descriptions = new Map<string, Set<string>>();
@@ -38,14 +37,8 @@ export class SiteIndex {
   readonly #heavyImages: Map<string, number>;
 
   constructor(content: SiteContent, now: number) {
-    const { brand } = content.addresses;
     this.addresses = new AddressBook(content.addresses);
     this.now = now;
-    this.#brand = {
-      productSlug: brand?.productSlug ?? '',
-      applicationHost: brand?.applicationHost ?? '',
-    };
-    this.#productName = brand?.productName ?? '';
     this.#shared = new Set(content.shared);
     this.#channels = new Set(content.channels);
     this.#heavyImages = new Map(content.heavyImages.map(({ _id, size }) => [_id, size]));
@@ -58,12 +51,7 @@ export class SiteIndex {
 
   /** Fills the placeholders of a text, as the site does. */
   fillText(text: string): string {
-    return text.replaceAll('{product}', () => this.#productName);
-  }
-
-  /** @returns the product's name; empty without site settings */
-  get productName(): string {
-    return this.#productName;
+    return text.replaceAll('{product}', () => this.addresses.productName);
   }
 
   /**
@@ -73,7 +61,7 @@ export class SiteIndex {
    */
   othersAt(path: string, document: ContentDocument): Owner[] {
     const own = publishedId(document._id);
-    return (this.#owners.get(fillLink(path, this.#brand)) ?? []).filter(
+    return (this.#owners.get(this.#pathKey(path)) ?? []).filter(
       ({ id, leadsTo }) => id !== own && leadsTo !== own,
     );
   }
@@ -103,8 +91,12 @@ export class SiteIndex {
     return this.#heavyImages.get(id);
   }
 
+  #pathKey(path: string): string {
+    return canonicalPath(fillLink(path, this.addresses.brand));
+  }
+
   #addOwner(_id: string, path: string, name: string, isRedirect: boolean, leadsTo = ''): void {
-    const key = fillLink(path, this.#brand);
+    const key = this.#pathKey(path);
     const owner = { id: publishedId(_id), isRedirect, isPublished: !_id.includes('.'), name, leadsTo };
     const known = this.#owners.get(key);
     if (known) known.push(owner);

@@ -1,6 +1,7 @@
 import { isRecord } from '../../protocol/is-record';
 import type { CheckedDocument } from './check-document';
 import type { ContentDocument, Finding } from './flaw';
+import { LINK_FIELDS } from './link-rules';
 import { isPageType } from './path-rules';
 import type { SiteIndex } from './site-index';
 import type { ContentText } from './walk-content';
@@ -23,7 +24,8 @@ function* checkTitle(document: ContentDocument, own: unknown, index: SiteIndex):
   const path = isText(own) ? 'seo.title' : 'title';
   const title = index.fillText(stored).trim();
   // A title for search results may be the product's name alone; a page's own is followed by it.
-  const isShort = isText(own) && title.length < TITLE_LENGTH.min && !title.includes(index.productName);
+  const isShort =
+    isText(own) && title.length < TITLE_LENGTH.min && !title.includes(index.addresses.productName);
   if (title.length > TITLE_LENGTH.max)
     yield {
       kind: 'title-length',
@@ -65,7 +67,7 @@ function isText(value: unknown): value is string {
 
 /** A word in braces, which may be doubled; or one whose closing brace is missing. */
 const BRACED = /\{+\s*[\p{L}_][\p{L}\d_.-]*\s*\}+|\{[\p{L}_][\p{L}\d_-]*(?=[\s,.;:!?]|$)/gu;
-const LINK_FIELDS: readonly string[] = ['href', 'footerHref', 'to', 'from', 'path'];
+const ADDRESS_FIELDS: readonly string[] = [...LINK_FIELDS, 'from', 'path'];
 const IN_TEXTS: readonly string[] = ['{product}'];
 const IN_LINKS: readonly string[] = ['{product}', '{host}'];
 /** Everything that looks like nothing. */
@@ -84,7 +86,7 @@ export function* checkPlaceholders({ texts }: CheckedDocument): Generator<Findin
 
 function* checkPlaceholder({ text, field, holder, path }: ContentText): Generator<Finding> {
   if (Array.isArray(holder.marks) && holder.marks.includes('code')) return;
-  const known = LINK_FIELDS.includes(field) ? IN_LINKS : IN_TEXTS;
+  const known = ADDRESS_FIELDS.includes(field) ? IN_LINKS : IN_TEXTS;
   const unknown = [...text.matchAll(BRACED)].map(([found]) => found).find((found) => !known.includes(found));
   if (unknown === undefined) return;
   yield {

@@ -7,8 +7,9 @@ import {
   useDocumentOperation,
 } from 'sanity';
 import { ConfirmDeleteDialog } from 'sanity/structure';
-import { askingBeforeLeaving, TYPES_WITH_PATH } from '../addresses/leaving-action';
+import { askingBeforeLeaving } from '../addresses/leaving-action';
 import { askingAboutAddress } from '../addresses/moving-action';
+import { isPageType } from '../checks/path-rules';
 import { askingPublish } from '../checks/publish-action';
 import { renameAction } from '../rename/rename-dialog';
 import { isSecond, isSingleDocument } from './single-documents';
@@ -87,7 +88,7 @@ const unpublishing = askingBeforeLeaving('unpublish', unpublishAction);
 /** The action, with a question first if it changes or ends an address. */
 function withAddress(own: DocumentActionComponent, type: string): DocumentActionComponent {
   if (own.action === 'publish') return publishing(own);
-  if (!TYPES_WITH_PATH.includes(type)) return own.action === 'unpublish' ? unpublishAction : own;
+  if (!isPageType(type)) return own.action === 'unpublish' ? unpublishAction : own;
   if (own.action === 'unpublish') return unpublishing;
   if (own.action === 'delete') return deleting(own);
   return own.action === 'duplicate' ? copying(own) : own;
