@@ -99,6 +99,8 @@ function listen(input: HTMLElement, { state, onText, onEnd: end, signal }: Liste
   on('blur', () => {
     leaving = setTimeout(() => end('keep'), FOCUS_RETURNS_MS);
   });
+  // Chromium gives the focus back to the page, not always to the element that had it.
+  window.addEventListener('focus', () => input.focus({ preventScroll: true }), { signal });
   on('compositionstart', () => Object.assign(state, { isComposing: true }));
   on('compositionend', () => Object.assign(state, { isComposing: false }));
   on('input', () => {

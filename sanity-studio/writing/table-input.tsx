@@ -72,11 +72,8 @@ export function TableInput(props: ArrayOfObjectsInputProps<Row>) {
                   </td>
                 ))}
                 <td>
-                  <Button
-                    aria-label={`Remove row ${rowIndex + 1}`}
-                    mode="bleed"
-                    padding={2}
-                    icon={TrashIcon}
+                  <RemoveButton
+                    what={`row ${rowIndex + 1}`}
                     disabled={readOnly}
                     onClick={() => onChange(unset([{ _key: row._key }]))}
                   />
@@ -88,11 +85,8 @@ export function TableInput(props: ArrayOfObjectsInputProps<Row>) {
                 {Array.from({ length: columns }, (_, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity
                   <td key={column} style={{ textAlign: 'center' }}>
-                    <Button
-                      aria-label={`Remove column ${column + 1}`}
-                      mode="bleed"
-                      padding={2}
-                      icon={TrashIcon}
+                    <RemoveButton
+                      what={`column ${column + 1}`}
                       disabled={readOnly}
                       onClick={() => removeColumn(column)}
                     />
@@ -104,21 +98,9 @@ export function TableInput(props: ArrayOfObjectsInputProps<Row>) {
         </table>
       </div>
       <Flex gap={2} align="center">
-        <Button
-          text="Row"
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          icon={AddIcon}
-          disabled={readOnly}
-          onClick={addRow}
-        />
-        <Button
+        <AddButton text="Row" disabled={readOnly} onClick={addRow} />
+        <AddButton
           text="Column"
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          icon={AddIcon}
           disabled={readOnly || rows.length === 0 || columns >= MOST_COLUMNS}
           onClick={addColumn}
         />
@@ -128,4 +110,14 @@ export function TableInput(props: ArrayOfObjectsInputProps<Row>) {
       </Flex>
     </Stack>
   );
+}
+
+type ButtonProps = { disabled: boolean | undefined; onClick: () => void };
+
+function RemoveButton({ what, ...button }: ButtonProps & { what: string }) {
+  return <Button aria-label={`Remove ${what}`} mode="bleed" padding={2} icon={TrashIcon} {...button} />;
+}
+
+function AddButton(button: ButtonProps & { text: string }) {
+  return <Button mode="ghost" fontSize={1} padding={2} icon={AddIcon} {...button} />;
 }
