@@ -75,8 +75,8 @@ function FlawCard({ list: { level, title, flaws } }: { list: FlawList }) {
       title={title}
       hint={
         level === 'error'
-          ? 'Studio publishes none of these before it is mended.'
-          : 'Worth a look; nothing waits for it.'
+          ? 'Studio does not publish these until they are mended.'
+          : 'These do not stop publishing.'
       }
       tone={level === 'error' ? 'critical' : 'caution'}
       rows={flaws.map(flawRow)}
