@@ -19,6 +19,7 @@ import { DocumentRow, titleOf } from '../used-on/used-on';
 import { checkDocument } from './check-document';
 import type { ContentDocument, Flaw } from './flaw';
 import { readSiteIndex } from './site-index';
+import { isMarked } from './validation';
 import { walkContent } from './walk-content';
 
 /**
@@ -84,9 +85,11 @@ function useQuestion(props: DocumentActionProps, publish: Publish) {
     setIsPressed(true);
     if (errors.length > 0) return;
     setIsLooking(true);
-    const found = await sharedErrors(client, props.draft);
+    const found = await findErrors(client, props.draft);
     setIsLooking(false);
-    if (found.length > 0) setShared(found);
+    // Studio's validation may be of the text before the last edit. When it reports the errors, they are shown.
+    if (found.hasOwn) return;
+    if (found.shared.length > 0) setShared(found.shared);
     else latest.current?.onHandle?.();
   };
   const isAsking = (isPressed && errors.length > 0) || shared.length > 0;
@@ -102,28 +105,32 @@ function useErrors({ type, draft, release }: DocumentActionProps) {
 }
 
 const LOOKING_TIMEOUT_MS = 10_000;
+const SHOWN = '*[_id in $ids && !(_type match "sanity.*")]';
+const options = { perspective: 'published', tag: 'shared-errors' } as const;
 
 /**
- * Errors in what a document shows by reference, as visitors see it.
- * @returns none if they cannot be looked for: Studio's own validation has been passed
+ * Errors of a document as it is now, and of what it shows by reference, as visitors see that.
+ * @returns none if they cannot be looked for: Studio's own validation decides then
  */
-async function sharedErrors(client: SanityClient, document: ContentDocument | null): Promise<Flaw[]> {
+async function findErrors(
+  client: SanityClient,
+  document: ContentDocument | null,
+): Promise<{ hasOwn: boolean; shared: Flaw[] }> {
+  if (!document) return { hasOwn: false, shared: [] };
   const ids = walkContent(document).flatMap(({ value }) =>
     value._type === 'reference' && typeof value._ref === 'string' ? [value._ref] : [],
   );
-  if (ids.length === 0) return [];
+  const signal = AbortSignal.timeout(LOOKING_TIMEOUT_MS);
   try {
     const [documents, index] = await Promise.all([
-      client.fetch<ContentDocument[]>(
-        '*[_id in $ids && !(_type match "sanity.*")]',
-        { ids },
-        { perspective: 'published', tag: 'shared-errors', signal: AbortSignal.timeout(LOOKING_TIMEOUT_MS) },
-      ),
+      ids.length === 0 ? [] : client.fetch<ContentDocument[]>(SHOWN, { ids }, { ...options, signal }),
       readSiteIndex(client),
     ]);
-    return documents.flatMap((shown) => checkDocument(shown, index)).filter(({ level }) => level === 'error');
+    const errorsOf = (checked: ContentDocument) =>
+      checkDocument(checked, index).filter(({ level }) => level === 'error');
+    return { hasOwn: errorsOf(document).some(isMarked), shared: documents.flatMap(errorsOf) };
   } catch {
-    return [];
+    return { hasOwn: false, shared: [] };
   }
 }
 
