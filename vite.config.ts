@@ -45,6 +45,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     format: 'es',
     rollupOptions: { output: { entryFileNames: `${SCRIPTS_FOLDER}/[name]-[hash].js` } },
   },
+  // The licences of all packages are served as one file instead (see scripts/compress-files.ts).
+  esbuild: { legalComments: 'none' },
   build: {
     // remix-serve would serve a copied public/ as immutable for a year; the front door serves it instead.
     copyPublicDir: false,

@@ -26,6 +26,8 @@ async function compressFile(path: string): Promise<void> {
 
 rmSync(copy, { recursive: true, force: true });
 cpSync(join(PROJECT_ROOT, 'public'), copy, { recursive: true });
+// Minifying removes the packages' own notices, which MIT asks to keep with every copy of the code.
+cpSync(join(PROJECT_ROOT, 'THIRD-PARTY-LICENSES.md'), join(copy, 'third-party-licenses.txt'));
 const files = [client, copy].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 );
