@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readRequestBody } from './read-body';
+import { readWebBody } from './read-body';
 
-const read = (given: Request, timeoutMs = 5_000) => readRequestBody(given, 16 * 1024, timeoutMs);
+const read = (given: Request, timeoutMs = 5_000) => readWebBody(given, 16 * 1024, timeoutMs);
 const request = (body: BodyInit) =>
   new Request('http://site.example/', { method: 'POST', body, duplex: 'half' });
 

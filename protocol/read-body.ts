@@ -48,18 +48,18 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Reads the whole body of a `Request`, by the same rules as `readBody`.
+ * Reads the whole body of a `Request` or `Response`, by the same rules as `readBody`.
  * Takes limits in bytes and milliseconds.
  * @returns the body (empty when there is none) or why not. Never rejects.
  */
-export async function readRequestBody(
-  request: Request,
+export async function readWebBody(
+  message: Request | Response,
   maxBytes: number,
   timeoutMs: number,
 ): Promise<ReadBodyResult> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes)
+  if (Number(message.headers.get('Content-Length') ?? 0) > maxBytes)
     return { ok: false, reason: 'too-large' };
-  const reader = request.body?.getReader();
+  const reader = message.body?.getReader();
   if (!reader) return { ok: true, body: Buffer.alloc(0) };
   const cancel = () => void reader.cancel().catch(() => {});
   const chunks: Uint8Array[] = [];

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { countMissed, nearestPage, tableOf } from './missed';
+import { createServer } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { closeServer, listen } from '../tests/support/listen';
+import { countMissed, nearestPage, readPages, tableOf } from './missed';
 
 async function* chunksOf(...chunks: string[]) {
   yield* chunks;
@@ -77,5 +79,26 @@ describe('the page that an address may have meant', () => {
 
   it.each(['/wp-login.php', '/.env', '/x'])('%s: none', (missed) => {
     expect(nearestPage(missed, pages)).toBeUndefined();
+  });
+});
+
+describe('the sitemap', () => {
+  const answer = async (body: string, headers = {}) => {
+    const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+    const port = await listen(server);
+    return readPages(`http://127.0.0.1:${port}`).finally(() => closeServer(server));
+  };
+
+  it('lists the pages', async () => {
+    const body = '<loc>https://a.example/one</loc><loc>https://a.example/two</loc>';
+    expect(await answer(body)).toEqual(['/one', '/two']);
+  });
+
+  it('is not read above 50 MB', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const body = '<loc>https://a.example/one</loc>'.padEnd(52_428_801);
+    expect(await answer(body)).toEqual([]);
+    expect(warn.mock.lastCall?.[0]).toContain('too-large');
+    warn.mockRestore();
   });
 });

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { distance } from 'fastest-levenshtein';
 import { canonicalPath } from '../protocol/canonical-path';
 import { isRecord } from '../protocol/is-record';
+import { readWebBody } from '../protocol/read-body';
 import { Failure } from './bootstrap.mjs';
 
 const USAGE = `Usage: npm run missed -- LOGFILE [SITE]
@@ -18,6 +19,8 @@ const MOST_REFERRERS = 3;
 const MOST_SHOWN = 200;
 const MOST_LINE_CHARACTERS = 65_536;
 const SITEMAP_TIMEOUT_MS = 5_000;
+/** The most that sitemaps.org allows. */
+const MOST_SITEMAP_BYTES = 52_428_800;
 
 type Missed = { count: number; referrers: Set<string> };
 type Counted = { byPath: Map<string, Missed>; badLines: number; others: number };
@@ -125,13 +128,15 @@ export function tableOf({ byPath, badLines, others }: Counted, pages: readonly s
 }
 
 /** The paths of the sitemap; none, with a warning, if it cannot be read. */
-async function readPages(site: string): Promise<string[]> {
+export async function readPages(site: string): Promise<string[]> {
   try {
     const response = await fetch(new URL('/sitemap.xml', site), {
       signal: AbortSignal.timeout(SITEMAP_TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const xml = await response.text();
+    const read = await readWebBody(response, MOST_SITEMAP_BYTES, SITEMAP_TIMEOUT_MS);
+    if (!read.ok) throw new Error(read.reason);
+    const xml = read.body.toString();
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { cacheTagSchema, type Purge } from '../../protocol/purge';
-import { type BodyFailure, readRequestBody } from '../../protocol/read-body';
+import { type BodyFailure, readWebBody } from '../../protocol/read-body';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 10_000;
@@ -41,7 +41,7 @@ export function createRevalidationReader(secrets: readonly string[], now: () => 
 
   return async function read(request: Request): Promise<Revalidation> {
     if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return { status: 415 };
-    const received = await readRequestBody(request, MAX_BODY_BYTES, BODY_TIMEOUT_MS);
+    const received = await readWebBody(request, MAX_BODY_BYTES, BODY_TIMEOUT_MS);
     if (!received.ok) return { status: BODY_STATUS[received.reason] };
     const body = received.body.toString('utf8');
     if (body === '') return { status: 400 };

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { forwardedAddress, networkOf } from '../../../protocol/client-address';
-import { type BodyFailure, readRequestBody } from '../../../protocol/read-body';
+import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
@@ -179,7 +179,7 @@ async function readChatCall(request: Request, siteOrigin: string): Promise<ChatC
 
 /** The front door has its own limits; these apply without it too. */
 async function readText(request: Request): Promise<string> {
-  const read = await readRequestBody(request, BODY_MAX_BYTES, BODY_TIMEOUT_MS);
+  const read = await readWebBody(request, BODY_MAX_BYTES, BODY_TIMEOUT_MS);
   if (!read.ok) throw new ChatError(BODY_REFUSALS[read.reason]);
   if (!isUtf8(read.body)) throw new ChatError('bad_request');
   return read.body.toString('utf8').replace(/^\uFEFF/, '');
