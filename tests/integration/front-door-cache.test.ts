@@ -192,68 +192,17 @@ describe('a purge', () => {
   });
 });
 
-describe('while the renderer fails', () => {
-  it('stored pages are sent, purged ones too, and it is retried only after a back-off', async () => {
-    door.pages['/a'] = page('one', { 'cache-tag': 'x' });
-    await get('/a');
-    door.pages['/a'] = { status: 500, body: 'broken' };
-    await door.purge({ tags: ['x'] });
-    expect(await get('/a')).toMatchObject({ status: 200, text: 'one' });
-    expect((await get('/a')).headers.get('Cache-Status')).toBe('front-door; hit; detail=stale');
-    expect(renders('/a')).toBe(2);
-    door.pass(3_000);
-    door.pages['/a'] = page('two');
-    expect(await text('/a')).toBe('two');
-  });
-
-  it('an answer that must not be stale is not sent instead of an error', async () => {
-    const notStale = { 'cache-control': 'public, s-maxage=30', 'cache-tag': 'x' };
-    door.pages['/a'] = { status: 404, body: 'not found', headers: { ...CACHEABLE, ...notStale } };
-    expect((await get('/a')).status).toBe(404);
-    door.pages['/a'] = { status: 503, body: 'later', headers: { 'cache-control': 'no-store' } };
-    await door.purge({ tags: ['x'] });
-    expect((await get('/a')).status).toBe(503);
-  });
-
-  it('stored pages are sent while it is unavailable', async () => {
-    door.pages['/a'] = page('one', { 'cache-control': 'public, s-maxage=10' });
-    await get('/a');
-    door.rendererIsUp = false;
-    await door.purge({ everything: true });
-    expect(await get('/a')).toMatchObject({ status: 200, text: 'one' });
-    door.rendererIsUp = true;
-    door.pass(3_000);
-    door.pages['/a'] = page('two');
-    expect(await text('/a')).toBe('two');
-  });
-
-  it('a page that is not stored is answered with a readable 503 until the renderer answers', async () => {
-    door.rendererIsUp = false;
-    const down = await get('/a', { Accept: 'text/html' });
-    expect([down.status, down.headers.get('Retry-After')]).toEqual([503, '5']);
-    expect(down.headers.get('Cache-Control')).toBe('no-store');
-    expect(down.text.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
-    door.rendererIsUp = true;
-    door.pages['/a'] = page('one');
-    expect(await text('/a')).toBe('one');
-  });
-
-  it('its errors are sent to all waiting requests, and are not stored', async () => {
-    const rendered = deferred();
-    door.pages['/a'] = {
-      status: 503,
-      body: 'later',
-      headers: { 'cache-control': 'no-store', 'retry-after': '30' },
-      when: rendered.promise,
-    };
-    const requests = Array.from({ length: 20 }, () => get('/a'));
-    await vi.waitFor(() => expect(door.rendererRequests).toHaveLength(1));
-    rendered.resolve();
-    for (const { status, headers } of await Promise.all(requests)) {
-      expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
-    }
-    expect(door.rendererRequests).toHaveLength(1);
-    door.pages['/a'] = page('one');
-    expect(await text('/a')).toBe('one');
-  });
+it('made-up addresses of one client cause a limited number of renders, and stored pages are still sent', async () => {
+  const limited = await startCachedDoor({ missingLimit: { burst: 5, perSecond: 1 } });
+  const status = async (path: string) => (await fetch(limited.url + path)).status;
+  limited.pages['/a'] = page('one');
+  expect(await status('/a')).toBe(200);
+  const statuses: number[] = [];
+  for (let index = 0; index < 10; index += 1) statuses.push(await status(`/made-up-${index}`));
+  expect(statuses).toEqual([...Array(5).fill(404), ...Array(5).fill(429)]);
+  expect([await status('/a'), await status('/made-up-0')]).toEqual([200, 404]);
+  expect(limited.rendererRequests).toHaveLength(6);
+  limited.pass(1_000);
+  expect(await status('/made-up-9')).toBe(404);
+  await limited.stop();
 });

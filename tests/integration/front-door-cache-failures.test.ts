@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  CACHEABLE,
+  type CachedDoor,
+  deferred,
+  cacheablePage as page,
+  startCachedDoor,
+} from '../support/cached-door';
+
+let door: CachedDoor;
+beforeEach(async () => {
+  door = await startCachedDoor();
+});
+afterEach(() => door.stop());
+
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const answer = await fetch(door.url + path, { headers, method, redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const text = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text;
+const renders = (path: string) => door.rendererRequests.filter(({ target }) => target === path).length;
+
+describe('while the renderer fails', () => {
+  it('stored pages are sent, purged ones too, and it is retried only after a back-off', async () => {
+    door.pages['/a'] = page('one', { 'cache-tag': 'x' });
+    await get('/a');
+    door.pages['/a'] = { status: 500, body: 'broken' };
+    await door.purge({ tags: ['x'] });
+    expect(await get('/a')).toMatchObject({ status: 200, text: 'one' });
+    expect((await get('/a')).headers.get('Cache-Status')).toBe('front-door; hit; detail=stale');
+    expect(renders('/a')).toBe(2);
+    door.pass(3_000);
+    door.pages['/a'] = page('two');
+    expect(await text('/a')).toBe('two');
+  });
+
+  it('an answer that must not be stale is not sent instead of an error', async () => {
+    const notStale = { 'cache-control': 'public, s-maxage=30', 'cache-tag': 'x' };
+    door.pages['/a'] = { status: 404, body: 'not found', headers: { ...CACHEABLE, ...notStale } };
+    expect((await get('/a')).status).toBe(404);
+    door.pages['/a'] = { status: 503, body: 'later', headers: { 'cache-control': 'no-store' } };
+    await door.purge({ tags: ['x'] });
+    expect((await get('/a')).status).toBe(503);
+  });
+
+  it('stored pages are sent while it is unavailable', async () => {
+    door.pages['/a'] = page('one', { 'cache-control': 'public, s-maxage=10' });
+    await get('/a');
+    door.rendererIsUp = false;
+    await door.purge({ everything: true });
+    expect(await get('/a')).toMatchObject({ status: 200, text: 'one' });
+    door.rendererIsUp = true;
+    door.pass(3_000);
+    door.pages['/a'] = page('two');
+    expect(await text('/a')).toBe('two');
+  });
+
+  it('a page that is not stored is answered with a readable 503 until the renderer answers', async () => {
+    door.rendererIsUp = false;
+    const down = await get('/a', { Accept: 'text/html' });
+    expect([down.status, down.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(down.headers.get('Cache-Control')).toBe('no-store');
+    expect(down.text.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1);
+    door.rendererIsUp = true;
+    door.pages['/a'] = page('one');
+    expect(await text('/a')).toBe('one');
+  });
+
+  it('its errors are sent to all waiting requests, and are not stored', async () => {
+    const rendered = deferred();
+    door.pages['/a'] = {
+      status: 503,
+      body: 'later',
+      headers: { 'cache-control': 'no-store', 'retry-after': '30' },
+      when: rendered.promise,
+    };
+    const requests = Array.from({ length: 20 }, () => get('/a'));
+    await vi.waitFor(() => expect(door.rendererRequests).toHaveLength(1));
+    rendered.resolve();
+    for (const { status, headers } of await Promise.all(requests)) {
+      expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
+    }
+    expect(door.rendererRequests).toHaveLength(1);
+    door.pages['/a'] = page('one');
+    expect(await text('/a')).toBe('one');
+  });
+});
