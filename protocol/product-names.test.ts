@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkApplicationHost,
+  checkFactName,
   checkProductName,
   checkProductSlug,
   checkShortName,
@@ -58,4 +59,13 @@ describe('checkShortName', () => {
   it.each(['Plinth', 'order management', '-a', 'a-', 'a--b', 'café', '#book', ''])('refuses “%s”', (name) => {
     expect(checkShortName(name)).toMatch(/^Use lower-case letters/);
   });
+});
+
+it.each([
+  ['uptime', true],
+  ['reply-time', true],
+  ['product', '{product} is filled already. Choose another name.'],
+  ['Reply time', 'Use lower-case letters, digits and hyphens only, for example order-management.'],
+])('the name of a fact %j: %j', (name, expected) => {
+  expect(checkFactName(name)).toBe(expected);
 });

@@ -29,6 +29,15 @@ export function checkShortName(value: string | undefined): true | string {
   return 'Use lower-case letters, digits and hyphens only, for example order-management.';
 }
 
+/**
+ * Checks the name of a fact, which stands in braces in texts.
+ * @returns true, or a sentence that says what to change
+ */
+export function checkFactName(value: string | undefined): true | string {
+  if (value === 'product' || value === 'host') return `{${value}} is filled already. Choose another name.`;
+  return checkShortName(value);
+}
+
 /** @returns true, or a sentence that says what to change */
 export function checkApplicationHost(value: string | undefined): true | string {
   return (

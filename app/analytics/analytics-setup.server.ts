@@ -1,6 +1,7 @@
+import type { Brand } from '../../protocol/placeholders';
 import { hasPreviewCookie } from '../../protocol/preview-cookie';
 import type { ConsentSettings, ConsentTexts } from '../content/content-types';
-import { type Brand, fillPlaceholders } from '../content/placeholders';
+import { fillPlaceholders } from '../content/placeholders';
 import { type Env, env } from '../env.server';
 
 /**

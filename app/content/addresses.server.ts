@@ -1,11 +1,11 @@
 import { canonicalPath } from '../../protocol/canonical-path';
+import { type Brand, fillLink } from '../../protocol/placeholders';
 import { RedirectTable } from '../../protocol/redirects';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { safeHref } from '../ui/safe-href';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
-import { type Brand, fillLink } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { pathsQuery, redirectsQuery } from './queries.groq';
 import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';

@@ -1,7 +1,7 @@
 import { canonicalPath } from '../../protocol/canonical-path';
+import { fillLink } from '../../protocol/placeholders';
 import { env } from '../env.server';
 import { documentParams } from './load-page.server';
-import { fillLink } from './placeholders';
 import { publishedContent } from './published-content.server';
 import {
   answersQuery,

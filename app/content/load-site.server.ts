@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { canonicalLanguage, DEFAULT_LANGUAGE } from '../../protocol/language';
+import { type Brand, fillLink } from '../../protocol/placeholders';
 import { env } from '../env.server';
 import type { Answer, ContentAccess, Provenance } from './content-access';
 import { contentSource } from './content-client.server';
@@ -11,7 +12,7 @@ import type {
   PublishedAnswers,
   SiteSettings,
 } from './content-types';
-import { type Brand, fillLink, fillPlaceholders } from './placeholders';
+import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
 import { answersQuery, feedQuery, sitemapQuery, siteQuery } from './queries.groq';
 import type { SiteQueryResult } from './sanity.types';
@@ -46,16 +47,20 @@ export async function siteOf(
   return site ? { ...fillSite(site), tags, from, followed } : load();
 }
 
-function fillSite({ settings, navigation, chat, consent }: SiteQueryResult): { site: Site; brand: Brand } {
-  if (!settings || !navigation) {
+function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResult): {
+  site: Site;
+  brand: Brand;
+} {
+  if (!stored || !navigation) {
     throw new ContentUnavailable(
       'The dataset has no siteSettings or no navigation document: import the seed, or publish them',
     );
   }
+  const { facts, ...settings } = stored;
   const { productName, productSlug, applicationHost } = settings;
   const language = canonicalLanguage(settings.language ?? '') ?? DEFAULT_LANGUAGE;
-  // A draft's name contains stega, which must not get into other texts.
-  const brand = { productName: stegaClean(productName), productSlug, applicationHost };
+  // A draft's name contains stega, which must not get into other texts; so does the name of a fact.
+  const brand = stegaClean({ productName, productSlug, applicationHost, facts });
   return {
     site: fillPlaceholders({ settings: { ...settings, language }, navigation, chat, consent }, brand),
     brand,

@@ -20,6 +20,7 @@ export const siteQuery = defineQuery(`{
     productName,
     productSlug,
     applicationHost,
+    facts[]{ name, value },
     tagline,
     callToAction{ ${linkProjection} },
     copyright,

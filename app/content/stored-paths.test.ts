@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalPath } from '../../protocol/canonical-path';
+import { fillLink } from '../../protocol/placeholders';
 import { storedPaths } from './load-page.server';
-import { fillLink } from './placeholders';
 
-const fill = (path: string, productSlug: string) =>
-  fillLink(path, { productSlug, productName: '', applicationHost: '' });
+const fill = (path: string, productSlug: string) => fillLink(path, { productSlug, applicationHost: '' });
 
 describe('storedPaths', () => {
   it('is only the path if it does not contain the slug', () => {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
 import { canonicalPath } from '../../protocol/canonical-path';
-import { fillLink } from '../content/placeholders';
+import { fillLink } from '../../protocol/placeholders';
 
 const TIMEOUT_MS = 5_000;
 const SHARE_ID = /^previewShare\.[A-Za-z0-9-]{1,64}$/;

@@ -1,11 +1,12 @@
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { headingId } from '../../protocol/element-ids';
+import { type Brand, fillLink, fillText, type LinkBrand } from '../../protocol/placeholders';
 import { type RedirectRule, RedirectTable, readOldAddress } from '../../protocol/redirects';
-import { fillLink, type LinkBrand, type LinkFlaw, ORIGIN, publishedId, resolveLink } from './links';
+import { type LinkFlaw, ORIGIN, publishedId, resolveLink } from './links';
 
 /** All link targets on the site: the answer to `addressesQuery`. */
 export type Addresses = {
-  brand: Partial<LinkBrand & { productName: string }> | null;
+  brand: Partial<Brand> | null;
   pages: {
     _id: string;
     title?: string | null;
@@ -46,6 +47,7 @@ export class AddressBook {
   readonly brand: LinkBrand;
   /** Empty without site settings. */
   readonly productName: string;
+  readonly facts: Brand['facts'];
   readonly #byPath = new Map<string, Address>();
   readonly #pathById = new Map<string, string>();
   readonly #redirects: Redirect[];
@@ -56,6 +58,7 @@ export class AddressBook {
   constructor({ brand, pages, redirects }: Addresses) {
     this.brand = { productSlug: brand?.productSlug ?? '', applicationHost: brand?.applicationHost ?? '' };
     this.productName = brand?.productName ?? '';
+    this.facts = brand?.facts;
     for (const page of pages) this.#add(page);
     this.#redirects = redirects.flatMap(({ from, status, ...redirect }) =>
       from ? [this.#filled({ ...redirect, from, status: status ?? 0 })] : [],
@@ -190,11 +193,7 @@ export class AddressBook {
     ]);
     const anchors = new Set([...FRAME_ANCHORS, ...chosen.filter((id) => typeof id === 'string')]);
     const titles = [headings, ...parts.flatMap((block) => [block.titles, block.headings])].flatMap(textsOf);
-    for (const one of titles)
-      headingId(
-        one.replaceAll('{product}', () => this.productName),
-        anchors,
-      );
+    for (const one of titles) headingId(fillText(one, this), anchors);
     this.#byPath.set(key, {
       name: (isPublished || !known ? title : known.name) ?? 'Another page',
       isPublished: isPublished || known?.isPublished === true,

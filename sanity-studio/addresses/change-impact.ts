@@ -1,9 +1,10 @@
 import type { SanityClient } from '@sanity/client';
+import { fillLink } from '../../protocol/placeholders';
 import type { ContentDocument } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import { walkContent } from '../checks/walk-content';
 import { AddressBook, type Addresses } from './address-book';
-import { fillLink, publishedId } from './links';
+import { publishedId } from './links';
 
 /** A change of addresses, before it is published. Paths as stored, perhaps with `{product}`. */
 export type AddressChange = {

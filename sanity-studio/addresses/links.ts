@@ -1,16 +1,6 @@
+import { fillLink, type LinkBrand } from '../../protocol/placeholders';
 /** A broken link. `dead`: it has no target; `unpublished`: visitors cannot see its page yet. */
 export type LinkFlaw = { kind: 'dead' | 'unpublished'; message: string };
-
-/** Values of the placeholders in paths and links. */
-export type LinkBrand = { productSlug: string; applicationHost: string };
-
-/**
- * Fills the product's short name and the application's address into a path or link, as the site does.
- * @param href may hold `{product}` and `{host}`
- */
-export function fillLink(href: string, { productSlug, applicationHost }: LinkBrand): string {
-  return href.replaceAll('{product}', () => productSlug).replaceAll('{host}', () => applicationHost);
-}
 
 /** The id of a document's published version. @param id with or without `drafts.` */
 export function publishedId(id: string): string {

@@ -13,7 +13,8 @@ export const addressesQuery = `{
   "brand": *[_id in ["siteSettings", "drafts.siteSettings"]] | order(_id desc)[0]{
     productName,
     productSlug,
-    applicationHost
+    applicationHost,
+    facts
   },
   "pages": *[_type in ["page", "article", "legalPage"] && defined(path)]{
     _id,

@@ -25,7 +25,12 @@ function indexOf({
   return new SiteIndex(
     {
       addresses: {
-        brand: { productName: 'Plinth', productSlug: 'plinth', applicationHost: 'https://app.example.com' },
+        brand: {
+          productName: 'Plinth',
+          productSlug: 'plinth',
+          applicationHost: 'https://app.example.com',
+          facts: [{ name: 'uptime', value: '99.9 %' }],
+        },
         pages,
         redirects: [],
       },
@@ -164,9 +169,12 @@ describe('braces', () => {
       _type: 'faqItem',
       answer: [{ _type: 'block', children: [{ _type: 'span', text, marks }] }],
     });
-  it.each(['{product} is', 'a set {1, 2}', 'if (a) { b(); }'])('“%s” are no unknown placeholder', (text) => {
-    expect(inText(text)).toEqual([]);
-  });
+  it.each(['{product} is', '{uptime} of it', 'a set {1, 2}', 'if (a) { b(); }'])(
+    '“%s” are no unknown placeholder',
+    (text) => {
+      expect(inText(text)).toEqual([]);
+    },
+  );
   it.each(['{produkt}', '{Product}', '{{product}}', '{product', '{ product }', '{host}'])(
     '“%s” are an unknown placeholder, except as code',
     (text) => {

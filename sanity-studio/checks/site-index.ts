@@ -1,7 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import { canonicalPath } from '../../protocol/canonical-path';
+import { fillLink, fillText } from '../../protocol/placeholders';
 import { AddressBook, type Addresses } from '../addresses/address-book';
-import { fillLink, publishedId } from '../addresses/links';
+import { publishedId } from '../addresses/links';
 import { addressesQuery } from '../addresses/read-addresses';
 import type { ContentDocument } from './flaw';
 
@@ -49,9 +50,14 @@ export class SiteIndex {
     for (const page of newest(pages)) this.#addTexts(page);
   }
 
+  /** The placeholders of texts. */
+  get placeholders(): string[] {
+    return ['product', ...(this.addresses.facts ?? []).map(({ name }) => name)].map((name) => `{${name}}`);
+  }
+
   /** Fills the placeholders of a text, as the site does. */
   fillText(text: string): string {
-    return text.replaceAll('{product}', () => this.addresses.productName);
+    return fillText(text, this.addresses);
   }
 
   /**

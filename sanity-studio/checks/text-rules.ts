@@ -68,15 +68,14 @@ function isText(value: unknown): value is string {
 /** A word in braces, which may be doubled; or one whose closing brace is missing. */
 const BRACED = /\{+\s*[\p{L}_][\p{L}\d_.-]*\s*\}+|\{[\p{L}_][\p{L}\d_-]*(?=[\s,.;:!?]|$)/gu;
 const ADDRESS_FIELDS: readonly string[] = [...LINK_FIELDS, 'from', 'path'];
-const IN_TEXTS: readonly string[] = ['{product}'];
 const IN_LINKS: readonly string[] = ['{product}', '{host}'];
 /** Everything that looks like nothing. */
 const BLANK = /^[\s\u200B-\u200D\u2060\uFEFF]+$/;
 
 /** Texts: placeholders that nothing fills, and texts of spaces alone. */
-export function* checkPlaceholders({ texts }: CheckedDocument): Generator<Finding> {
+export function* checkPlaceholders({ texts }: CheckedDocument, index: SiteIndex): Generator<Finding> {
   for (const text of texts) {
-    if (text.text.includes('{')) yield* checkPlaceholder(text);
+    if (text.text.includes('{')) yield* checkPlaceholder(text, index.placeholders);
     // Between two marks a space is a text of its own, and a cell of a table may be empty.
     const mayBeBlank = text.holder._type === 'span' || text.field === 'cells';
     if (!mayBeBlank && BLANK.test(text.text))
@@ -84,9 +83,12 @@ export function* checkPlaceholders({ texts }: CheckedDocument): Generator<Findin
   }
 }
 
-function* checkPlaceholder({ text, field, holder, path }: ContentText): Generator<Finding> {
+function* checkPlaceholder(
+  { text, field, holder, path }: ContentText,
+  inTexts: readonly string[],
+): Generator<Finding> {
   if (Array.isArray(holder.marks) && holder.marks.includes('code')) return;
-  const known = ADDRESS_FIELDS.includes(field) ? IN_LINKS : IN_TEXTS;
+  const known = ADDRESS_FIELDS.includes(field) ? IN_LINKS : inTexts;
   const unknown = [...text.matchAll(BRACED)].map(([found]) => found).find((found) => !known.includes(found));
   if (unknown === undefined) return;
   yield {

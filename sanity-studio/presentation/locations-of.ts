@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
-import { fillLink } from '../addresses/links';
+import { fillLink } from '../../protocol/placeholders';
 
 const EVERYWHERE: DocumentLocationsState = {
   message: 'Shown on every page',

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
-import { fillLink } from '../addresses/links';
+import { fillLink } from '../../protocol/placeholders';
 
 /** The pages of the site beside the preview: a click opens one, a search filters them. */
 export function PageNavigator() {

@@ -1,4 +1,5 @@
-import { fillLink, publishedId } from '../addresses/links';
+import { fillLink } from '../../protocol/placeholders';
+import { publishedId } from '../addresses/links';
 import { checkPath } from '../checks/address-rules';
 
 /** What a rename needs to know: published versions and drafts. Its query is `renameQuery`. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { fillLink } from '../../app/content/placeholders';
+import { fillLink } from '../../protocol/placeholders';
 import { recordsIn } from '../support/archive';
 import { archive, content } from '../support/content';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillLink } from '../../app/content/placeholders';
+import { fillLink } from '../../protocol/placeholders';
 import { archiveFolders, readArchive } from '../support/archive';
 import { eachValue } from '../support/each-value';
 

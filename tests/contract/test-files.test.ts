@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { fillLink } from '../../app/content/placeholders';
+import { fillLink } from '../../protocol/placeholders';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { readArchive, SAMPLE, SECOND_BRAND } from '../support/archive';
 import { filesNamed } from '../support/files-named';

@@ -1,9 +1,9 @@
 import { studioPath } from '@sanity/client/csm';
 import { vercelStegaDecodeAll } from '@vercel/stega';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillText } from '../../app/content/placeholders';
 import { shownText, textWith } from '../../app/preview/text-on-page.client';
 import { isRecord } from '../../protocol/is-record';
+import { fillText } from '../../protocol/placeholders';
 import { archive } from '../support/content';
 import { openPreview } from '../support/open-preview';
 import { type ReadPage, readPage } from '../support/read-page';

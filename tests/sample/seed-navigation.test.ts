@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillLink } from '../../app/content/placeholders';
 import { isRecord } from '../../protocol/is-record';
+import { fillLink } from '../../protocol/placeholders';
 import { seedArchive, seedBrand } from './seed-archive';
 import { siteMap } from './site-map';
 

@@ -1,5 +1,5 @@
-import { fillText } from '../../app/content/placeholders';
 import { isRecord } from '../../protocol/is-record';
+import { fillText } from '../../protocol/placeholders';
 import type { ArchiveDocument } from '../support/archive';
 import { eachValue } from '../support/each-value';
 import { seedArchive, seedBrand } from './seed-archive';

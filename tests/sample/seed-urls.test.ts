@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillLink } from '../../app/content/placeholders';
+import { fillLink } from '../../protocol/placeholders';
 import { seedArchive, seedBrand } from './seed-archive';
 import { siteMap } from './site-map';
 

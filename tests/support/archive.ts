@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { Brand } from '../../app/content/placeholders';
 import { isRecord } from '../../protocol/is-record';
+import type { Brand } from '../../protocol/placeholders';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 
 /** A document of an archive, as in its file. */
@@ -18,6 +18,7 @@ const brandSchema = z.object({
   productName: z.string(),
   productSlug: z.string(),
   applicationHost: z.string(),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })).optional(),
 });
 
 /** Members of a list field that are objects. */

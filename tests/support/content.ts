@@ -1,4 +1,4 @@
-import { fillLink, fillText } from '../../app/content/placeholders';
+import { fillLink, fillText } from '../../protocol/placeholders';
 import { type ArchiveDocument, chosenFolder, readArchive, recordsIn } from './archive';
 
 /** The archive that the tests of the machine run on. */

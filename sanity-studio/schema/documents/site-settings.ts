@@ -1,7 +1,12 @@
 import { Settings } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { canonicalLanguage } from '../../../protocol/language';
-import { checkApplicationHost, checkProductName, checkProductSlug } from '../../../protocol/product-names';
+import {
+  checkApplicationHost,
+  checkFactName,
+  checkProductName,
+  checkProductSlug,
+} from '../../../protocol/product-names';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const siteSettings = defineType({
@@ -44,6 +49,38 @@ export const siteSettings = defineType({
       group: 'product',
       description: 'Takes the place of {host} in every link, for example https://app.example.com',
       validation: (rule) => rule.required().custom(checkApplicationHost),
+    }),
+    defineField({
+      name: 'facts',
+      title: 'Facts',
+      type: 'array',
+      group: 'product',
+      description:
+        'What several pages state, such as the uptime. A text shows the value where it has the name in braces.',
+      of: [
+        defineArrayMember({
+          name: 'namedFact',
+          title: 'Fact',
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'name',
+              title: 'Name',
+              type: 'string',
+              description: 'For example uptime; texts then have {uptime}.',
+              validation: (rule) => rule.required().max(32).custom(checkFactName),
+            }),
+            lineField({ name: 'value', title: 'Value', max: 60 }),
+          ],
+          preview: { select: { title: 'value', subtitle: 'name' } },
+        }),
+      ],
+      validation: (rule) =>
+        rule.custom((facts: { name?: string }[] | undefined = []) => {
+          const names = facts.map(({ name }) => name);
+          const twice = names.find((name, at) => names.indexOf(name) < at);
+          return twice === undefined || `Two facts have the name ${twice}.`;
+        }),
     }),
     defineField({
       name: 'language',

@@ -9,6 +9,13 @@ export const settings = {
   productSlug: 'plinth',
   language: 'en-GB',
   applicationHost: 'https://app.plinth.example',
+  facts: [
+    { name: 'uptime', value: '99.9%' },
+    { name: 'reply-time', value: '2–4 hours' },
+    { name: 'small-start', value: '2–6 weeks' },
+    { name: 'medium-start', value: '1–3 months' },
+    { name: 'large-start', value: '3–6 months' },
+  ],
   tagline: 'Your Business Operations Platform.',
   callToAction: actions.start,
   copyright: '{product}. All rights reserved.',

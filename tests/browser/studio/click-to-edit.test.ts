@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { studioPath } from '@sanity/client/csm';
-import { fillText } from '../../../app/content/placeholders';
+import { fillText } from '../../../protocol/placeholders';
 import { seedBrand } from '../../sample/seed-archive';
 import { eachValue } from '../../support/each-value';
 import { otherThanFocused } from '../../support/focused-field';

@@ -95,8 +95,8 @@ const body = richText(
   ## How long it takes
 
   The loading takes days. The cleaning takes as long as the lists are long, and it can start today, whatever you decide
-  about software. Implementation as a whole takes 2–6 weeks for small companies, 1–3 months for medium and 3–6 months
-  for large ones; [project management](/resources/project-management) shows where migration sits in it.`,
+  about software. Implementation as a whole takes {small-start} for small companies, {medium-start} for medium and
+  {large-start} for large ones; [project management](/resources/project-management) shows where migration sits in it.`,
 );
 
 /** The guide that the FAQ's migration answer leads to. */

@@ -19,6 +19,7 @@ export const memberTypes = {
   'article.author': 'articleAuthor',
   'stairHero.courses': 'course',
   'factsRow.facts': 'fact',
+  'siteSettings.facts': 'namedFact',
   'featureGrid.cards': 'featureCard',
   'capabilityGrid.cards': 'capabilityCard',
   'benefitGrid.cards': 'benefitCard',

@@ -45,7 +45,7 @@ export const security = legalPage({
 
     ## 4. Availability
 
-    We state 99.9% uptime. Your order form says how it is measured and what follows if it is missed.
+    We state {uptime} uptime. Your order form says how it is measured and what follows if it is missed.
 
     ## 5. Reporting a weakness
 

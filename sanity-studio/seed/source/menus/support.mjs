@@ -35,7 +35,7 @@ export const supportMenu = {
       name: 'Customer support',
       href: '/support/customer-support',
       icon: 'life-buoy',
-      description: 'Replies in 2–4 hours on business days',
+      description: 'Replies in {reply-time} on business days',
     },
     {
       name: 'Community forum',

@@ -170,9 +170,9 @@ export const home = page({
     {
       _type: 'factsRow',
       facts: [
-        { figure: '99.9%', label: 'Uptime' },
-        { figure: '2–4 hours', label: 'Support reply, on business days' },
-        { figure: '2–6 weeks', label: 'Implementation for small companies' },
+        { figure: '{uptime}', label: 'Uptime' },
+        { figure: '{reply-time}', label: 'Support reply, on business days' },
+        { figure: '{small-start}', label: 'Implementation for small companies' },
         { figure: 'No minimum', label: 'Any number of users' },
       ],
     },

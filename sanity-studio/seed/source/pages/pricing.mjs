@@ -32,7 +32,7 @@ export const pricing = page({
         { title: 'Implementation', description: 'Planned to your size: see the timeline below.' },
         {
           title: 'Support',
-          description: 'Replies within 2–4 hours on business days.',
+          description: 'Replies within {reply-time} on business days.',
           href: '/support/customer-support',
         },
         { title: 'Ways to pay', description: 'Credit card, bank transfer or PayPal.' },
@@ -44,7 +44,7 @@ export const pricing = page({
       text: 'Implementation ranges by company size.',
       image: media.vignette(
         'implementation',
-        'Implementation takes 2–6 weeks for small companies, 1–3 months for medium and 3–6 months for large ones.',
+        'Implementation takes {small-start} for small companies, {medium-start} for medium and {large-start} for large ones.',
       ),
     },
     {

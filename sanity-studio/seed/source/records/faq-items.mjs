@@ -21,7 +21,7 @@ export const faqItems = [
   faq(
     'implementation-time',
     'How long does implementation take?',
-    '2–6 weeks for small companies, 1–3 months for medium companies and 3–6 months for large ones.',
+    '{small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
   ),
   faq(
     'free-trial',
@@ -29,8 +29,8 @@ export const faqItems = [
     `We offer demos instead of a free trial. A demo walks through the modules you need and leaves time for
      your questions. [Book a demo](/support/contact-us#book-a-demo).`,
   ),
-  faq('support-reply', 'How quickly does support reply?', 'Within 2–4 hours on business days.'),
-  faq('uptime', 'What is your uptime?', '99.9% uptime.'),
+  faq('support-reply', 'How quickly does support reply?', 'Within {reply-time} on business days.'),
+  faq('uptime', 'What is your uptime?', '{uptime} uptime.'),
   faq(
     'migration',
     'Can we migrate from our current accounting system?',

@@ -23,7 +23,7 @@ export const faq = page({
   ],
   endCap: {
     title: 'Still unsure?',
-    text: 'Ask in the chat, or contact us. Support replies within 2–4 hours on business days.',
+    text: 'Ask in the chat, or contact us. Support replies within {reply-time} on business days.',
     actions: [
       { label: 'Contact us', href: '/support/contact-us' },
       { label: 'Browse help', href: '/support/help-resources' },

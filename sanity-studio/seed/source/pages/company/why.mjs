@@ -28,7 +28,7 @@ const reasons = {
     },
     {
       title: 'People who reply',
-      description: 'Support replies within 2–4 hours on business days.',
+      description: 'Support replies within {reply-time} on business days.',
       icon: 'life-buoy',
       color: 'clay',
     },
@@ -100,7 +100,7 @@ export const why = page({
     {
       _type: 'mediaRow',
       title: 'A start date, and an end date.',
-      text: 'Implementation takes 2–\u20606\u00a0weeks for small companies, 1–\u20603\u00a0months for medium companies and 3–\u20606\u00a0months for large ones.',
+      text: 'Implementation takes {small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
       link: { label: 'How an implementation runs', href: '/resources/project-management' },
       image: media.vignette('implementation', 'Implementation ranges on a six-month axis, by company size.'),
     },

@@ -17,7 +17,7 @@ export const projectManagement = page({
     {
       _type: 'mediaRow',
       title: 'How long it takes.',
-      text: '2–\u20606\u00a0weeks for small companies, 1–\u20603\u00a0months for medium companies and 3–\u20606\u00a0months for large ones.',
+      text: '{small-start} for small companies, {medium-start} for medium companies and {large-start} for large ones.',
       link: { label: 'What the quote covers', href: '/pricing' },
       image: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
     },

@@ -63,7 +63,7 @@ export const becomePartner = page({
     {
       _type: 'mediaRow',
       title: 'What a first project looks like.',
-      text: 'Implementation takes 2–\u20606\u00a0weeks for small companies, 1–\u20603\u00a0months for medium and 3–\u20606\u00a0months for large ones.',
+      text: 'Implementation takes {small-start} for small companies, {medium-start} for medium and {large-start} for large ones.',
       link: { label: 'The order of work', href: '/resources/project-management' },
       image: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
     },

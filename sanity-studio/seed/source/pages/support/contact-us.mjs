@@ -8,7 +8,7 @@ export const contactUs = page({
     {
       _type: 'pageHero',
       title: 'Talk to the team.',
-      lead: 'Write, call or ask in the chat. Support replies within 2–4 hours on business days.',
+      lead: 'Write, call or ask in the chat. Support replies within {reply-time} on business days.',
       layout: 'strip',
     },
     {

@@ -9,7 +9,7 @@ export const customerSupport = page({
     {
       _type: 'pageHero',
       title: 'A person, within hours.',
-      lead: 'Support replies within 2–4 hours on business days.',
+      lead: 'Support replies within {reply-time} on business days.',
       actions: [actions.contact],
       layout: 'strip',
     },
@@ -59,9 +59,13 @@ export const customerSupport = page({
       _type: 'ruledList',
       title: 'What you can count on.',
       items: [
-        { title: 'Replies within 2–4 hours', description: 'On business days, from a person.', icon: 'clock' },
         {
-          title: '99.9% uptime',
+          title: 'Replies within {reply-time}',
+          description: 'On business days, from a person.',
+          icon: 'clock',
+        },
+        {
+          title: '{uptime} uptime',
           description: 'The platform is there when the work is.',
           icon: 'shield-check',
         },
@@ -94,14 +98,14 @@ export const customerSupport = page({
   ],
   endCap: {
     title: 'Still stuck?',
-    text: 'Write, call or ask in the chat. Support replies within 2–4 hours on business days.',
+    text: 'Write, call or ask in the chat. Support replies within {reply-time} on business days.',
     actions: [
       { label: 'Contact us', href: '/support/contact-us' },
       { label: 'Browse help', href: '/support/help-resources' },
     ],
   },
   seo: {
-    title: 'Customer support: replies in 2–4 hours',
+    title: 'Customer support: replies in {reply-time}',
     description:
       'How to reach support, how soon it replies, and what to put in the first message so that one reply is enough.',
   },

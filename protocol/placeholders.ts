@@ -1,0 +1,33 @@
+/** The values of placeholders; editors set them in Site settings. Links have two of them. */
+export type LinkBrand = { productSlug: string; applicationHost: string };
+export type Brand = LinkBrand & {
+  productName: string;
+  /** Statements that several pages repeat, such as the uptime. */
+  facts?: readonly { name: string | null; value: string | null }[] | null;
+};
+
+const IN_BRACES = /\{([a-z0-9-]+)\}/g;
+
+/**
+ * Inserts the product's name and facts into a text. Other words in braces stay.
+ * @param text may contain `{product}` and `{name of a fact}`; the value of a fact may contain `{product}`
+ */
+export function fillText(text: string, { productName, facts }: Pick<Brand, 'productName' | 'facts'>): string {
+  if (!text.includes('{')) return text;
+  return text.replace(IN_BRACES, (braced, name: string) => {
+    if (name === 'product') return productName;
+    const value = facts?.find((fact) => fact.name === name)?.value;
+    return value == null ? braced : fillText(value, { productName });
+  });
+}
+
+/**
+ * Inserts the product's slug and the application's host into a path or link.
+ * @param href may contain `{product}` and `{host}`
+ */
+export function fillLink(href: string, brand: LinkBrand): string {
+  if (!href.includes('{')) return href;
+  return href
+    .replaceAll('{product}', () => brand.productSlug)
+    .replaceAll('{host}', () => brand.applicationHost);
+}
