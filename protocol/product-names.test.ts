@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkApplicationHost,
   checkFactName,
+  checkFacts,
   checkProductName,
   checkProductSlug,
   checkShortName,
@@ -68,4 +69,12 @@ it.each([
   ['Reply time', 'Use lower-case letters, digits and hyphens only, for example order-management.'],
 ])('the name of a fact %j: %j', (name, expected) => {
   expect(checkFactName(name)).toBe(expected);
+});
+
+it.each([
+  [undefined, true],
+  [[{ name: 'uptime' }, {}, {}], true],
+  [[{ name: 'uptime' }, { name: 'reply-time' }, { name: 'uptime' }], 'Two facts have the name uptime.'],
+])('facts %j: %j', (facts, expected) => {
+  expect(checkFacts(facts)).toBe(expected);
 });

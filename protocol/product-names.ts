@@ -38,6 +38,16 @@ export function checkFactName(value: string | undefined): true | string {
   return checkShortName(value);
 }
 
+/**
+ * Checks that no two facts have one name.
+ * @returns true, or a sentence that says what to change
+ */
+export function checkFacts(facts: readonly { name?: string }[] = []): true | string {
+  const names = facts.map(({ name }) => name);
+  const twice = names.find((name, at) => name !== undefined && names.indexOf(name) < at);
+  return twice === undefined || `Two facts have the name ${twice}.`;
+}
+
 /** @returns true, or a sentence that says what to change */
 export function checkApplicationHost(value: string | undefined): true | string {
   return (

@@ -221,13 +221,11 @@ describe('turns', () => {
     expect((await chat(chatRequest('hello', session))).status).toBe(200);
   });
 
-  it('are at most twenty in flight; the next call is refused within 50 ms', async () => {
+  it('are at most twenty in flight; the next call is refused without waiting for one of them', async () => {
     const chat = endpoint();
     host.when('silent', misbehaviours.silent);
     const hanging = Array.from({ length: 20 }, () => chat(chatRequest('silent')));
-    const start = performance.now();
-    const refused = await chat(chatRequest('hello'));
-    expect(performance.now() - start).toBeLessThan(50);
+    const refused = await Promise.race([chat(chatRequest('hello')), ...hanging]);
     expect(refused.headers.get('Retry-After')).toBe('5');
     expect(await answerOf(refused)).toEqual({ status: 503, body: error('chat_busy') });
     expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual(Array(20).fill(504));

@@ -13,10 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => door.stop());
 
-const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const answer = await fetch(door.url + path, { headers, method, redirect: 'manual' });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
-};
+const get: CachedDoor['get'] = (...request) => door.get(...request);
 const text = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text;
 const renders = (path: string) => door.rendererRequests.filter(({ target }) => target === path).length;
 

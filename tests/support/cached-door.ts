@@ -31,6 +31,12 @@ export type CachedDoor = {
   rendererIsUp: boolean;
   /** Whether the renderer has answered anything lately. */
   isResponsive: boolean;
+  /** Sends a request as a visitor, and follows no redirect. */
+  get(
+    path: string,
+    headers?: Record<string, string>,
+    method?: string,
+  ): Promise<{ status: number; headers: Headers; text: string }>;
   /** Sends a purge. @returns the status */
   purge(message: unknown): Promise<number>;
   purgeUrl: string;
@@ -147,6 +153,11 @@ export async function startCachedDoor(
     },
     pass(ms) {
       state.nowMs += ms;
+    },
+    async get(path, headers = {}, method = 'GET') {
+      const url = `http://localhost:${door.port}${path}`;
+      const answer = await fetch(url, { headers, method, redirect: 'manual' });
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
     async purge(message) {
       return (await fetch(purgeUrl, { method: 'POST', body: JSON.stringify(message) })).status;

@@ -4,6 +4,7 @@ import { canonicalLanguage } from '../../../protocol/language';
 import {
   checkApplicationHost,
   checkFactName,
+  checkFacts,
   checkProductName,
   checkProductSlug,
 } from '../../../protocol/product-names';
@@ -75,12 +76,7 @@ export const siteSettings = defineType({
           preview: { select: { title: 'value', subtitle: 'name' } },
         }),
       ],
-      validation: (rule) =>
-        rule.custom((facts: { name?: string }[] | undefined = []) => {
-          const names = facts.map(({ name }) => name);
-          const twice = names.find((name, at) => names.indexOf(name) < at);
-          return twice === undefined || `Two facts have the name ${twice}.`;
-        }),
+      validation: (rule) => rule.custom<{ name?: string }[]>(checkFacts),
     }),
     defineField({
       name: 'language',
