@@ -110,10 +110,10 @@ async function test(): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-/** The programs that the tests of `tests/cluster/` start, and an option with which each only prints its version. */
-const CLUSTER_PROGRAMS: Record<string, Record<string, string>> = {
-  cluster: { haproxy: '-v', 'redis-server': '--version' },
-  varnish: { varnishd: '-V' },
+/** The programs that the tests of `tests/cluster/` start, and arguments with which each only shows that it is there. */
+const CLUSTER_PROGRAMS: Record<string, Record<string, string[]>> = {
+  cluster: { haproxy: ['-v'], 'redis-server': ['--version'] },
+  varnish: { varnishd: ['-j', 'none', '-C', '-f', join(PROJECT_ROOT, 'tests/cluster/xkey.vcl')] },
 };
 
 const CLUSTER_PACKAGES = 'Debian: apt-get install haproxy redis-server varnish varnish-modules';
@@ -133,10 +133,10 @@ async function testCluster(): Promise<number> {
   const files: string[] = [];
   for (const [file, programs] of Object.entries(CLUSTER_PROGRAMS)) {
     const missing: string[] = [];
-    for (const [program, option] of Object.entries(programs))
-      if ((await run([program, option], { isQuiet: true })).code !== 0) missing.push(program);
+    for (const [program, args] of Object.entries(programs))
+      if ((await run([program, ...args], { isQuiet: true })).code !== 0) missing.push(program);
     if (missing.length === 0) files.push(`tests/cluster/${file}.test.ts`);
-    else say('SKIPPED', `${file}.test.ts: ${missing.join(' and ')} not found (${CLUSTER_PACKAGES})`);
+    else say('SKIPPED', `${file}.test.ts: ${missing.join(' and ')} not found or incomplete (${CLUSTER_PACKAGES})`);
   }
   if (files.length === 0) return 0;
   await buildSite();
