@@ -136,7 +136,11 @@ async function testCluster(): Promise<number> {
     for (const [program, args] of Object.entries(programs))
       if ((await run([program, ...args], { isQuiet: true })).code !== 0) missing.push(program);
     if (missing.length === 0) files.push(`tests/cluster/${file}.test.ts`);
-    else say('SKIPPED', `${file}.test.ts: ${missing.join(' and ')} not found or incomplete (${CLUSTER_PACKAGES})`);
+    else
+      say(
+        'SKIPPED',
+        `${file}.test.ts: ${missing.join(' and ')} not found or incomplete (${CLUSTER_PACKAGES})`,
+      );
   }
   if (files.length === 0) return 0;
   await buildSite();
