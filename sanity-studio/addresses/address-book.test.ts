@@ -27,8 +27,8 @@ const book = new AddressBook({
         {
           anchor: null,
           records: null,
-          titles: ['Stock & orders', null],
-          anchors: ['own-name', null],
+          titles: ['Stock & orders', null, 'Costs of a project'],
+          anchors: [null, null, 'own-name'],
           headings: [{ words: ['In a text'] }],
         },
       ],
@@ -103,6 +103,7 @@ describe('broken links', () => {
     '/{product}-rights/terms#any-heading',
     '/{product}-rights/terms#1-what-plinth-does-3',
     '/modules#2',
+    '/modules#costs-of-a-project',
     '/company/why-{host}',
   ])('%s is dead', (href) => {
     expect(kindOf(href)).toBe('dead');

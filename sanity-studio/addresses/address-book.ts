@@ -1,46 +1,45 @@
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
-import { headingId } from '../../protocol/element-ids';
-import { type Brand, fillLink, fillText, type LinkBrand } from '../../protocol/placeholders';
+import { type Brand, fillLink, type LinkBrand } from '../../protocol/placeholders';
 import { type RedirectRule, RedirectTable, readOldAddress } from '../../protocol/redirects';
 import { type LinkFlaw, ORIGIN, publishedId, resolveLink } from './links';
+import { type AnchoredPage, pageAnchors } from './page-anchors';
 
 /** All link targets on the site: the answer to `addressesQuery`. */
 export type Addresses = {
   brand: Partial<Brand> | null;
-  pages: {
+  pages: (AnchoredPage & {
     _id: string;
     title?: string | null;
     path: string;
     searchTitle?: string | null;
     description?: string | null;
-    /** Headings of its text, which are anchors. */
-    headings?: Heading[] | null;
-    blocks: AddressBlock[] | null;
-  }[];
+  })[];
   redirects: { _id: string; from: string | null; to: string | null; status: number | null }[];
 };
 
-/** A heading of a text, as stored: its pieces. */
-type Heading = { words: (string | null)[] | null };
-
-type AddressBlock = {
-  _key?: string;
-  anchor: string | null;
-  records: ({ _id: string; id: string | null } | null)[] | null;
-  /** Titles of its parts, which are anchors where the part has none of its own. */
-  titles?: (string | null)[] | null;
-  anchors?: (string | null)[] | null;
-  headings?: Heading[] | null;
+/** A page of the site; of several at one path the published one. */
+export type KnownPage = {
+  /** Without `drafts.` */
+  id: string;
+  /** As stored, with its placeholders. */
+  path: string;
+  name: string;
+  isPublished: boolean;
+  anchors: ReadonlyMap<string, string | undefined>;
 };
-
-type Address = { name: string; isPublished: boolean; anchors: Set<string> };
 type Redirect = RedirectRule & { _id: string };
+
+/** What a link leads to. `flaw`: why visitors do not get there; `redirect`: the first that they pass. */
+export type Destination = {
+  flaw?: LinkFlaw | undefined;
+  page?: KnownPage | undefined;
+  anchor?: string | undefined;
+  redirect?: { from: string; target: URL } | undefined;
+};
 
 const FILES = /^\/(rss|sitemap|robots|llms)[a-z0-9-]*\.(xml|txt)$/;
 const GONE = 410;
 const TO_WILDCARD = /\/\*$/;
-/** Anchors in the frame of every page. */
-const FRAME_ANCHORS = ['main', 'chat', 'site-map'];
 
 /** The addresses of the site; checks whether a link or a redirect has a target. */
 export class AddressBook {
@@ -48,7 +47,9 @@ export class AddressBook {
   /** Empty without site settings. */
   readonly productName: string;
   readonly facts: Brand['facts'];
-  readonly #byPath = new Map<string, Address>();
+  /** Every published redirect, as stored. */
+  readonly redirects: Addresses['redirects'];
+  readonly #byPath = new Map<string, KnownPage>();
   readonly #pathById = new Map<string, string>();
   readonly #redirects: Redirect[];
   /** By their old address. */
@@ -59,6 +60,7 @@ export class AddressBook {
     this.brand = { productSlug: brand?.productSlug ?? '', applicationHost: brand?.applicationHost ?? '' };
     this.productName = brand?.productName ?? '';
     this.facts = brand?.facts;
+    this.redirects = redirects;
     for (const page of pages) this.#add(page);
     this.#redirects = redirects.flatMap(({ from, status, ...redirect }) =>
       from ? [this.#filled({ ...redirect, from, status: status ?? 0 })] : [],
@@ -77,9 +79,19 @@ export class AddressBook {
    * @returns the flaw; undefined for a valid or external link
    */
   flawOf(href: string, ownPath?: string): LinkFlaw | undefined {
+    return this.destinationOf(href, ownPath)?.flaw;
+  }
+
+  /** What a link leads to; undefined if it leads elsewhere. Parameters as in `flawOf`. */
+  destinationOf(href: string, ownPath?: string): Destination | undefined {
     const url = resolveLink(href, this.brand, ownPath);
-    if (url === 'invalid') return dead(`“${href.trim()}” is not an address.`);
-    return url && this.#flawOfUrl(url, this.#table);
+    if (url === 'invalid') return { flaw: dead(`“${href.trim()}” is not an address.`) };
+    return url && this.#destinationOf(url, this.#table);
+  }
+
+  /** Every page at its path; a draft at another path than its published page is not among them. */
+  get pages(): KnownPage[] {
+    return [...this.#byPath.values()].filter(({ id, path }) => this.#pathById.get(id) === path);
   }
 
   /**
@@ -100,7 +112,7 @@ export class AddressBook {
     const isBelow = isWildcard && below !== filled.to && below.startsWith('/');
     const sample = isBelow ? [...this.#byPath.keys()].find((path) => path.startsWith(below)) : undefined;
     if (isBelow && sample === undefined) return dead(`There is no page below ${below}.`);
-    const flaw = this.#flawOfUrl(sampleOf(filled, sample?.slice(below.length)), table);
+    const { flaw } = this.#destinationOf(sampleOf(filled, sample?.slice(below.length)), table);
     if (flaw || !isWildcard) return flaw;
     // It may close a circle for some of the addresses below its path only.
     for (const other of others) {
@@ -147,65 +159,53 @@ export class AddressBook {
     return { ...redirect, from: fillLink(from, this.brand), to: to && fillLink(to, this.brand) };
   }
 
-  #flawOfUrl(url: URL, table: RedirectTable<Redirect>): LinkFlaw | undefined {
+  #destinationOf(url: URL, table: RedirectTable<Redirect>): Destination {
     const path = canonicalPath(url.pathname);
-    if (FILES.test(path)) return undefined;
-    if (this.#following.isPage(path)) return this.#flawOfPage(path, url.hash);
-    const outcome = table.follow(url, this.#following);
-    switch (outcome?.kind) {
-      case undefined:
-        return this.#flawOfPage(path, url.hash);
+    const at =
+      FILES.test(path) || this.#following.isPage(path) ? undefined : table.follow(url, this.#following);
+    if (!at) return this.#placeAt(path, url.hash);
+    const from = at.through[0]?.from ?? path;
+    switch (at.kind) {
       case 'gone':
-        return dead(`The page at ${readablePath(path)} is gone for good.`);
+        return { flaw: dead(`The page at ${readablePath(path)} is gone for good.`) };
       case 'loop':
-        return dead(circle(outcome.through));
+        return { flaw: dead(circle(at.through)) };
       case 'invalid':
-        return dead(`The redirect from ${outcome.through.at(-1)?.from} leads nowhere.`);
+        return { flaw: dead(`The redirect from ${at.through.at(-1)?.from} leads nowhere.`) };
       case 'target': {
-        const { origin, pathname, hash } = outcome.target;
-        return origin === ORIGIN ? this.#flawOfPage(canonicalPath(pathname), hash) : undefined;
+        const { target } = at;
+        const isOwn = target.origin === ORIGIN;
+        const place = isOwn ? this.#placeAt(canonicalPath(target.pathname), target.hash) : {};
+        return { ...place, redirect: { from, target } };
       }
     }
   }
 
-  #flawOfPage(path: string, hash: string): LinkFlaw | undefined {
-    if (FILES.test(path)) return undefined;
-    const address = this.#byPath.get(path);
+  #placeAt(path: string, hash: string): Destination {
+    if (FILES.test(path)) return {};
+    const page = this.#byPath.get(path);
     const shown = readablePath(path);
-    if (!address) return dead(`There is no page at ${shown}.`);
-    if (!address.isPublished)
-      return { kind: 'unpublished', message: `The page at ${shown} is not published yet. Publish it first.` };
+    if (!page) return { flaw: dead(`There is no page at ${shown}.`) };
+    if (!page.isPublished) return { page, flaw: unpublished(shown) };
     const anchor = decode(hash.slice(1));
-    if (anchor === '' || address.anchors.has(anchor)) return undefined;
-    return dead(`No part of ${shown} has the link name “${anchor}”.`);
+    if (anchor === '') return { page };
+    if (page.anchors.has(anchor)) return { page, anchor };
+    return { page, flaw: dead(`No part of ${shown} has the link name “${anchor}”.`) };
   }
 
-  #add({ _id, title, path, headings, blocks }: Addresses['pages'][number]): void {
-    const key = canonicalPath(fillLink(path, this.brand));
+  #add(page: Addresses['pages'][number]): void {
+    const id = publishedId(page._id);
+    const key = canonicalPath(fillLink(page.path, this.brand));
     const known = this.#byPath.get(key);
-    const isPublished = publishedId(_id) === _id;
-    if (isPublished || !this.#pathById.has(publishedId(_id))) this.#pathById.set(publishedId(_id), path);
-    const parts = blocks ?? [];
-    const chosen = parts.flatMap(({ anchor, records, anchors: own }) => [
-      anchor,
-      ...(records ?? []).map((record) => record?.id),
-      ...(own ?? []),
-    ]);
-    const anchors = new Set([...FRAME_ANCHORS, ...chosen.filter((id) => typeof id === 'string')]);
-    const titles = [headings, ...parts.flatMap((block) => [block.titles, block.headings])].flatMap(textsOf);
-    for (const one of titles) headingId(fillText(one, this), anchors);
+    const isPublished = id === page._id;
+    if (isPublished || !this.#pathById.has(id)) this.#pathById.set(id, page.path);
+    const name = page.title ?? 'Another page';
     this.#byPath.set(key, {
-      name: (isPublished || !known ? title : known.name) ?? 'Another page',
+      ...(isPublished || !known ? { id, path: page.path, name } : known),
       isPublished: isPublished || known?.isPublished === true,
-      anchors: new Set([...(known?.anchors ?? []), ...anchors]),
+      anchors: new Map([...(known?.anchors ?? []), ...pageAnchors(page, this)]),
     });
   }
-}
-
-function textsOf(titles: readonly (Heading | string | null)[] | null | undefined): string[] {
-  return (titles ?? []).map((title) =>
-    typeof title === 'string' ? title : (title?.words ?? []).join('').trim(),
-  );
 }
 
 const addressKey = (from: string) => JSON.stringify(readOldAddress(from));
@@ -217,6 +217,11 @@ function isEqual(one: Redirect, other: Redirect): boolean {
 }
 
 const dead = (message: string): LinkFlaw => ({ kind: 'dead', message });
+
+const unpublished = (path: string): LinkFlaw => ({
+  kind: 'unpublished',
+  message: `The page at ${path} is not published yet. Publish it first.`,
+});
 
 const MOST_SHOWN = 6;
 

@@ -1,6 +1,7 @@
 import { defineField } from 'sanity';
 import { checkShortName } from '../../../protocol/product-names';
 import { noteRelative } from '../../checks/address-rules';
+import { LinkInput } from '../../inputs/link-input';
 
 /** The field's name, title and description, and whether the link is required. */
 type HrefFieldOptions = { name?: string; title?: string; description?: string; required?: boolean };
@@ -21,7 +22,8 @@ export function hrefField({
     type: 'string',
     description:
       description ??
-      'A page of this site (/pricing), or a full address. {product} and {host} are filled in for you.',
+      'A page, a part of one, a redirect or a full address. {product} and {host} are filled in.',
+    components: { input: LinkInput },
     validation: (rule) => [...(required ? [rule.required()] : []), rule.custom(noteRelative).info()],
   });
 }

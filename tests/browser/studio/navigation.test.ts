@@ -19,7 +19,7 @@ test('a renamed and a new menu item appear in header and footer of every kind of
 
   await editor.getByTestId('field-items').getByRole('button', { name: 'Add item' }).click();
   await item.getByRole('textbox', { name: 'Name' }).fill(NEW_LABEL);
-  await item.getByRole('textbox', { name: 'Leads to' }).fill('/company/careers');
+  await item.getByRole('combobox', { name: 'Leads to' }).fill('/company/careers');
   await closeDialogs(editor);
 
   await publish(editor);

@@ -8,7 +8,7 @@ test('a picture without alternative text and a dead link stop a page from being 
   await openFromTree(editor, 'Industries', 'Construction');
   const block = await openBlock(editor, 'blocks', /Text and picture$/);
   await block.getByRole('checkbox', { name: 'Decoration only' }).uncheck({ force: true });
-  await block.getByRole('textbox', { name: 'Leads to' }).fill('/features/procuremint');
+  await block.getByRole('combobox', { name: 'Leads to' }).fill('/features/procuremint');
   await block.getByRole('textbox', { name: 'Words' }).fill('See procurement');
   await closeDialogs(editor);
 
@@ -27,7 +27,7 @@ test('a picture without alternative text and a dead link stop a page from being 
 
   await openBlock(editor, 'blocks', /Text and picture$/);
   await block.getByRole('textbox', { name: 'Alternative text' }).fill('Budget and actual cost of one job.');
-  await block.getByRole('textbox', { name: 'Leads to' }).fill('/features/procurement');
+  await block.getByRole('combobox', { name: 'Leads to' }).fill('/features/procurement');
   await closeDialogs(editor);
   await expect(flaws).toHaveCount(0);
   await expect(editor.getByTestId('action-publish')).toBeEnabled();
