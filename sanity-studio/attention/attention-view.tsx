@@ -60,6 +60,7 @@ function Lists({ attention: { lists, unpublished } }: { attention: Attention }) 
             key={_id}
             id={_id}
             type={_type}
+            isMixed
             title={title ?? 'Untitled'}
             detail={[isNew ? 'New' : 'Changed', dateAndTime(_updatedAt), path].filter(Boolean).join(' · ')}
           />
@@ -90,6 +91,7 @@ function flawRow({ document, path, message }: Flaw) {
       key={`${document._id} ${path} ${message}`}
       id={document._id}
       type={document._type}
+      isMixed
       title={titleOf(document)}
       detail={message}
       field={path}

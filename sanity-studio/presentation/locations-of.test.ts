@@ -3,7 +3,7 @@ import { toLocations } from './locations-of';
 
 const product = { name: 'Plinth', slug: 'plinth' };
 const page = (path: string) => ({ _id: path, _type: 'page', title: path, path });
-const nowhere = { own: null, users: [], lists: [], product };
+const nowhere = { own: null, users: [], lists: [], product, publishedPath: '/company/why-{product}' };
 const own = { title: 'Why {product}', path: '/company/why-{product}' };
 
 describe('locations of a document', () => {
@@ -18,6 +18,16 @@ describe('locations of a document', () => {
       'a page that two others name',
       { own, users: [page('/a'), page('/b'), page('/a')] },
       'On the site at /company/why-plinth, and named on 2 more pages',
+    ],
+    [
+      'a page that was never published',
+      { own, publishedPath: null },
+      'Will be on the site at /company/why-plinth',
+    ],
+    [
+      'a page that its draft moves',
+      { own, publishedPath: '/why', users: [page('/a')] },
+      'On the site at /why, from the next publish on at /company/why-plinth, and named on one more page',
     ],
     ['shared content on one page', { users: [page('/a')] }, 'Used on one page'],
     ['shared content on two pages', { users: [page('/a'), page('/b')] }, 'Used on 2 pages'],

@@ -1,4 +1,4 @@
-import { map } from 'rxjs';
+import { combineLatest, map } from 'rxjs';
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
 import { fillLink } from '../../protocol/placeholders';
@@ -15,16 +15,27 @@ const notOnPages: readonly string[] = ['redirect', 'previewShare'];
 export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (onEveryPage.includes(type)) return EVERYWHERE;
   if (notOnPages.includes(type) || type.startsWith('sanity.')) return null;
-  return documentStore
-    .listenQuery(locationsQuery, { id }, { perspective: 'drafts', apiVersion: API_VERSION, tag: 'locations' })
-    .pipe(map((found: Locations) => toLocations(found)));
+  const options = { apiVersion: API_VERSION, tag: 'locations' } as const;
+  // In the perspective `drafts` no query can find out what is published.
+  return combineLatest([
+    documentStore.listenQuery(locationsQuery, { id }, { ...options, perspective: 'drafts' }),
+    documentStore.listenQuery(publishedPathQuery, { id }, { ...options, perspective: 'published' }),
+  ]).pipe(
+    map(([found, publishedPath]: [Locations, string | null]) => toLocations({ ...found, publishedPath })),
+  );
 };
 
 /**
- * @param found the answer to `locationsQuery`
+ * @param found the answer to `locationsQuery`, and to `publishedPathQuery`
  * @returns pages in the order own, referring, listing, each once, and a message
  */
-export function toLocations({ own, users, lists, product }: Locations): DocumentLocationsState {
+export function toLocations({
+  own,
+  users,
+  lists,
+  product,
+  publishedPath,
+}: Locations & { publishedPath: string | null }): DocumentLocationsState {
   const fill = (path: string) => fillLink(path, { productSlug: product?.slug ?? '', applicationHost: '' });
   const named = (title: string) => title.replaceAll('{product}', () => product?.name ?? '');
   const pages = [...(own?.path ? [{ title: own.title, path: own.path }] : []), ...users, ...lists];
@@ -38,14 +49,23 @@ export function toLocations({ own, users, lists, product }: Locations): Document
   return {
     locations,
     message: own?.path
-      ? ownPageMessage(fill(own.path), locations.length - 1)
+      ? ownPageMessage(fill(own.path), publishedPath && fill(publishedPath), locations.length - 1)
       : usersMessage(locations.length),
   };
 }
 
-function ownPageMessage(href: string, others: number): string {
+/**
+ * @param href of the page as edited
+ * @param published where visitors find it, if they do
+ */
+function ownPageMessage(href: string, published: string | null, others: number): string {
   const elsewhere = others === 1 ? ', and named on one more page' : `, and named on ${others} more pages`;
-  return `On the site at ${href}${others === 0 ? '' : elsewhere}`;
+  return `${whereFor(href, published)}${others === 0 ? '' : elsewhere}`;
+}
+
+function whereFor(href: string, published: string | null): string {
+  if (!published) return `Will be on the site at ${href}`;
+  return `On the site at ${published}${published === href ? '' : `, from the next publish on at ${href}`}`;
 }
 
 function usersMessage(count: number): string {
@@ -72,3 +92,6 @@ const locationsQuery = `{
   "lists": *[_type == "page" && *[_id == $id && _type == "article"][0].channel in blocks[_type == "articleList"].channel] | order(path asc){ ${PAGE} },
   "product": *[_id == "siteSettings"][0]{ "name": productName, "slug": productSlug }
 }`;
+
+/** The path at which visitors find `$id` (perspective `published`). */
+const publishedPathQuery = '*[_id == $id][0].path';

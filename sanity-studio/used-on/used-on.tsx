@@ -1,6 +1,6 @@
-import { Box, Card, Container, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Card, Container, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import { useClient } from 'sanity';
+import { useClient, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
@@ -42,19 +42,29 @@ type Props = {
   type: string;
   title: string;
   detail?: string | null;
+  /** Whether the kind of the document is said: in a list of several kinds. */
+  isMixed?: boolean;
   /** Field to open at, as a path within the document. */
   field?: string;
 };
 
 /** A row that links to a document, or to a field of it. */
-export function DocumentRow({ id, type, title, detail, field }: Props) {
+export function DocumentRow({ id, type, title, detail, field, isMixed = false }: Props) {
+  const typeTitle = useSchema().get(type)?.title;
   const params = { id: id.replace(/^drafts\./, ''), type, ...(field ? { path: field } : {}) };
   return (
     <Card as={IntentLink} intent="edit" params={params} padding={3} radius={2} border data-as="a">
       <Stack space={2}>
-        <Text size={1} weight="medium">
-          {title}
-        </Text>
+        <Flex gap={3} justify="space-between">
+          <Text size={1} weight="medium">
+            {title}
+          </Text>
+          {isMixed && typeTitle ? (
+            <Text size={1} muted style={{ whiteSpace: 'nowrap' }}>
+              {typeTitle}
+            </Text>
+          ) : null}
+        </Flex>
         {detail ? (
           <Text size={1} muted>
             {detail}
