@@ -147,15 +147,13 @@ describe.runIf(!process.env.SANITY_TEST_PROJECT_ID)('bad input', () => {
       body,
     });
     expect(mutate.status).toBe(400);
-    const search = new URLSearchParams({ query: '$a', $a: deep.slice(25_000, 75_000) });
+    const search = new URLSearchParams({ query: '$a', $a: deep.slice(48_000, 52_000) });
     const query = await rawRequest(lake.url, '/v1/data/query/production', {
       method: 'POST',
       body: `{"query":"$a","params":{"a":${deep}}}`,
     });
     expect(query.status).toBe(400);
-    expect((await rawRequest(lake.url, `/v1/data/query/production?${search}`)).status).toBeGreaterThanOrEqual(
-      400,
-    );
+    expect((await rawRequest(lake.url, `/v1/data/query/production?${search}`)).status).toBe(400);
     expect(await isAlive()).toBe(true);
   });
 
