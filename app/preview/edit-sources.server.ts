@@ -15,6 +15,8 @@ const SHOWN = new Set(
 );
 /** Texts below these fields are read by machines (search engines, networks), or sent by visitors as messages. */
 const NOT_ONLY_SHOWN = ['seo', 'chat'];
+/** Texts below this field name the controls and columns of a block that visitors operate. */
+const LABELS = 'labels';
 
 /**
  * Whether a text of a query's answer contains stega in a preview.
@@ -23,7 +25,7 @@ const NOT_ONLY_SHOWN = ['seo', 'chat'];
  */
 export function isShownText(path: readonly unknown[], text: string): boolean {
   const field = path.findLast((segment) => typeof segment === 'string');
-  if (text.trim() === '' || !SHOWN.has(String(field))) return false;
+  if (text.trim() === '' || !(SHOWN.has(String(field)) || path.includes(LABELS))) return false;
   return !NOT_ONLY_SHOWN.some((name) => path.includes(name));
 }
 

@@ -58,7 +58,7 @@ function ownText(node: Node): string {
   return element?.getAttribute('aria-label') ?? element?.getAttribute('alt') ?? '';
 }
 
-/** Every text of the page's main part that is read out, in order. */
+/** Every text of the page's main part that is read out, in order; forms to fill in have no place in Markdown. */
 function textsOfMain({ document }: ReadPage): string[] {
   const main = document.querySelector('main');
   if (!main) return [];
@@ -66,7 +66,11 @@ function textsOfMain({ document }: ReadPage): string[] {
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = collapsed(ownText(node));
-    if (text !== '' && !node.parentElement?.closest('[aria-hidden=true], script, template')) found.push(text);
+    if (
+      text !== '' &&
+      !node.parentElement?.closest('[aria-hidden=true], [data-mdast=ignore], script, template')
+    )
+      found.push(text);
   }
   return found;
 }

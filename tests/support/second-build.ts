@@ -33,7 +33,8 @@ export function makeSecondBuild(): SecondBuild {
   const texts = [...hashed.filter((path) => TEXT.test(path)), join(directory, 'renderer', 'main.cjs')];
   const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
   for (const path of texts) {
-    const text = readFileSync(path, 'utf8');
+    // esbuild breaks long strings over lines, names of files too.
+    const text = readFileSync(path, 'utf8').replaceAll('\\\n', '');
     writeFileSync(
       path,
       text.replace(names, (name) => renamed.get(name) ?? name),

@@ -75,7 +75,7 @@ export function ReceiptForm({
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place only
             key={row}
             id={`${id}-${row}`}
-            legend={`${labels.receipt} ${row + 1}`}
+            number={row + 1}
             labels={labels}
             entry={entry}
             checked={checked.rows[row]}
@@ -120,14 +120,15 @@ export function ReceiptForm({
 
 type ReceiptRowProps = {
   id: string;
-  legend: string;
+  /** From 1. */
+  number: number;
   labels: Labels;
   entry: ReceiptEntry;
   /** Undefined for an empty row that nothing has been written in. */
   checked: CheckedRow | undefined;
 };
 
-function ReceiptRow({ id, legend, labels, entry, checked }: ReceiptRowProps) {
+function ReceiptRow({ id, number, labels, entry, checked }: ReceiptRowProps) {
   const receipt = checked?.receipt;
   const fields = [
     { name: 'received', label: labels.received },
@@ -137,7 +138,9 @@ function ReceiptRow({ id, legend, labels, entry, checked }: ReceiptRowProps) {
   return (
     <fieldset className={styles.row}>
       <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
+        <VisuallyHidden>
+          {labels.receipt} {number}
+        </VisuallyHidden>
       </legend>
       {fields.map(({ name, label }) => (
         <Field
@@ -211,8 +214,7 @@ function ProblemText({ id, label, problem, most = MAX_AMOUNT }: ProblemTextProps
   if (!problem) return null;
   return (
     <p id={`${id}-problem`} className={styles.problem}>
-      {`${label}: `}
-      {problem === 'missing' ? 'missing. Fill it in, or empty the whole row.' : null}
+      {label}: {problem === 'missing' ? 'missing. Fill it in, or empty the whole row.' : null}
       {problem === 'date' ? 'not a date.' : null}
       {problem === 'units' ? 'write a whole number, such as 120.' : null}
       {problem === 'money' ? 'write an amount with at most two decimals.' : null}

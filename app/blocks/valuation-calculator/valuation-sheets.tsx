@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Amount, formatAmount } from '../../product-views/amount';
 import { percent } from '../../product-views/figures';
@@ -26,10 +27,13 @@ export function ValuationSheets({ labels, valuations }: SheetsProps) {
       <div role="status" className={styles.status}>
         {valuations ? (
           <VisuallyHidden>
-            {METHODS.map((method) => {
-              const { costCents, leftCents } = valuations[method];
-              return `${labels[method]}: ${labels.costOfSale} ${amount(costCents)}, ${labels.stockLeft} ${amount(leftCents)}.`;
-            }).join(' ')}
+            {METHODS.map((method) => (
+              // Labels are text nodes of their own, so that editors can type on them.
+              <Fragment key={method}>
+                {labels[method]}: {labels.costOfSale} {amount(valuations[method].costCents)},{' '}
+                {labels.stockLeft} {amount(valuations[method].leftCents)}.{' '}
+              </Fragment>
+            ))}
           </VisuallyHidden>
         ) : (
           'Correct the marked fields to see the result.'
