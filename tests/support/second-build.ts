@@ -31,13 +31,15 @@ export function makeSecondBuild(): SecondBuild {
   // V8 checks the length of a text only, and would run the names that it has recorded.
   rmSync(join(directory, 'renderer', 'main.cjs.cache'));
   const texts = [...hashed.filter((path) => TEXT.test(path)), join(directory, 'renderer', 'main.cjs')];
-  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  // esbuild may break a long string over lines anywhere, in a name too.
+  const pattern = (name: string) =>
+    [...name.replaceAll('.', '\u0000')].join('(?:\\\\\\n)?').replaceAll('\u0000', '\\.');
+  const names = new RegExp([...renamed.keys()].map(pattern).join('|'), 'g');
   for (const path of texts) {
-    // esbuild breaks long strings over lines, names of files too.
-    const text = readFileSync(path, 'utf8').replaceAll('\\\n', '');
+    const text = readFileSync(path, 'utf8');
     writeFileSync(
       path,
-      text.replace(names, (name) => renamed.get(name) ?? name),
+      text.replace(names, (name) => renamed.get(name.replaceAll('\\\n', '')) ?? name),
     );
   }
   for (const path of hashed) renameSync(path, join(dirname(path), renamed.get(basename(path)) ?? ''));
