@@ -1,3 +1,4 @@
+import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
 import {
   articleSummaryProjection,
   faqItemProjection,
@@ -109,7 +110,8 @@ export const blocksProjection = /* groq */ `
   _type == "articleList" => {
     channel,
     readLabel,
-    "articles": *[_type == "article" && channel == ^.channel] | order(publishedAt desc){ ${articleSummaryProjection} }
+    "total": count(*[_type == "article" && channel == ^.channel]),
+    "articles": *[_type == "article" && channel == ^.channel] | order(publishedAt desc, _id asc)[0...${ENTRIES_PER_PAGE}]{ ${articleSummaryProjection} }
   },
   _type == "prose" => {
     body[]{ ${richTextProjection} }

@@ -106,6 +106,14 @@ export const documentQuery = defineQuery(`
 `);
 
 /**
+ * The entries of a list of articles from `$from` to before `$to`, counted from 0. Each page of a list is a query of its
+ * own; `documentQuery` selects the first.
+ */
+export const articlesQuery = defineQuery(`
+  *[_type == "article" && channel == $channel] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
+`);
+
+/**
  * All of the editors' redirects; of several with one old address the first counts, by the rule of `documentQuery`. One
  * whose status is none of a redirect is temporary. Not a bare list: a site without redirects keeps this answer too.
  */
@@ -127,9 +135,9 @@ export const sitemapQuery = defineQuery(`
   *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt }
 `);
 
-/** The latest articles of blog and news, as the feed lists them; feed readers show at most fifty. */
+/** The latest articles of blog and news, as the feed lists them. */
 export const feedQuery = defineQuery(`
-  *[_type == "article" && defined(path)] | order(publishedAt desc)[0...50]{
+  *[_type == "article" && defined(path)] | order(publishedAt desc, _id asc)[0...30]{
     _id,
     _updatedAt,
     title,
