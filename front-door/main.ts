@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Variables } from '../protocol/environment';
+import { formParameters } from '../protocol/form-parameters';
 import { logLine } from '../protocol/log-line';
 import { createBoundedOutput, createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
@@ -18,8 +19,12 @@ const PAGE_CACHE = {
   maxBytes: 64 * MEGABYTE,
   maxErrorBytes: 8 * MEGABYTE,
   uncachedPrefixes: ['/api/', '/preview/', '/healthz', '/readyz'],
-  // Remix requests the data of a route's loader with this parameter.
-  parameters: { _data: new Set(['root', 'home', 'page']) },
+  parameters: {
+    // Remix requests the data of a route's loader with this parameter.
+    _data: new Set(['root', 'home', 'page']),
+    // No value is worth storing: a page with what one visitor has written is rendered for each request.
+    ...Object.fromEntries(formParameters.map((name) => [name, new Set<string>()])),
+  },
   previewLimit: { burst: 40, perSecond: 10 },
   missingLimit: { burst: 40, perSecond: 5 },
 };

@@ -31,6 +31,7 @@ import { renderBlock } from './render-block.test-support';
 import { ruledListFixture } from './ruled-list/ruled-list.fixture';
 import { stairHeroFixture } from './stair-hero/stair-hero.fixture';
 import { testimonialRowFixture } from './testimonial-row/testimonial-row.fixture';
+import { valuationCalculatorFixture } from './valuation-calculator/valuation-calculator.fixture';
 import { valueGridFixture } from './value-grid/value-grid.fixture';
 
 const blocks: BlockData[] = [
@@ -58,6 +59,7 @@ const blocks: BlockData[] = [
   ruledListFixture,
   stairHeroFixture,
   testimonialRowFixture,
+  valuationCalculatorFixture,
   valueGridFixture,
 ];
 const all = blocks.map((block) => [block._type, block] as const);

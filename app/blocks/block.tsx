@@ -21,6 +21,7 @@ import { Prose } from './prose/prose';
 import { RuledList } from './ruled-list/ruled-list';
 import { StairHero } from './stair-hero/stair-hero';
 import { TestimonialRow } from './testimonial-row/testimonial-row';
+import { ValuationCalculator } from './valuation-calculator/valuation-calculator';
 import { ValueGrid } from './value-grid/value-grid';
 
 type BlockViewProps = Pick<BlockProps<BlockName>, 'isHead' | 'takenIds'> & { block: BlockData };
@@ -72,6 +73,8 @@ export function Block({ block, isHead, takenIds }: BlockViewProps) {
       return <ArticleList block={block} isHead={isHead} />;
     case 'prose':
       return <Prose block={block} isHead={isHead} takenIds={takenIds} />;
+    case 'valuationCalculator':
+      return <ValuationCalculator block={block} isHead={isHead} />;
     default:
       return block satisfies never;
   }

@@ -113,5 +113,13 @@ export const blocksProjection = /* groq */ `
   },
   _type == "prose" => {
     body[]{ ${richTextProjection} }
+  },
+  _type == "valuationCalculator" => {
+    title,
+    lead,
+    name,
+    receipts[]{ _key, received, quantity, unitCost },
+    sold,
+    labels{ receipt, received, quantity, unitCost, value, onHand, sold, submit, reset, fifo, lifo, average, used, left, costOfSale, stockLeft }
   }
 `;

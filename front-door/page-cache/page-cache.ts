@@ -30,7 +30,7 @@ export type PageCacheSettings = PageStoreLimits & {
   uncachedPrefixes: readonly string[];
   /** The parameters that answers depend on; all others are removed. */
   parameters: KnownParameters;
-  /** For clients that bypass the cache with a preview cookie. */
+  /** For clients that bypass the cache with a preview cookie, or with a value that no answer is stored for. */
   previewLimit: RateLimit;
   /** Of answers 404 that are not stored, for each client: made-up addresses. */
   missingLimit: RateLimit;
@@ -105,7 +105,8 @@ export class PageCache {
     if (use === 'preview' && !this.#mayPreview(clientAddress)) return refusals.tooMany;
     if (use !== 'use') return 'pass';
     const found = cacheAddress(target, this.#settings.parameters);
-    if (found === undefined || this.#store.isUncacheable(found.target)) return 'pass';
+    if (found === undefined) return this.#mayPreview(clientAddress) ? 'pass' : refusals.tooMany;
+    if (this.#store.isUncacheable(found.target)) return 'pass';
     const { target: address, isTruncated } = found;
     const page = this.#store.find(address);
     if (page === undefined) return this.#revalidateAndSend(cached, address, isTruncated);

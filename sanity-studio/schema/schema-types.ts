@@ -42,8 +42,10 @@ import { ruledItem } from './objects/ruled-item';
 import { seo } from './objects/seo';
 import { shortText } from './objects/short-text';
 import { socialLink } from './objects/social-link';
+import { stockReceipt } from './objects/stock-receipt';
 import { tableRow } from './objects/table-row';
 import { textLink } from './objects/text-link';
+import { valuationLabels } from './objects/valuation-labels';
 
 const documentTypes = [
   article,
@@ -93,7 +95,9 @@ export const schemaTypes = [
   seo,
   shortText,
   socialLink,
+  stockReceipt,
   tableRow,
   textLink,
+  valuationLabels,
   ...blockTypes,
 ];

@@ -136,6 +136,7 @@ export const content = {
   feature: at(needed(groups.find(({ path }) => path === overview.path)?.links[0], 'feature').path),
   cookies: at(linkIn(consent.cookiesLink).path),
   privacy: at(linkIn(chat.privacyLink).path),
+  calculator: pageWith('valuationCalculator'),
   /** Its path has the product's slug in it. */
   slugged: placeOf(
     needed(

@@ -19,6 +19,7 @@ import { prose } from './prose';
 import { ruledList } from './ruled-list';
 import { stairHero } from './stair-hero';
 import { testimonialRow } from './testimonial-row';
+import { valuationCalculator } from './valuation-calculator';
 import { valueGrid } from './value-grid';
 
 /** Every block that a page can be built from, in the order of the insert menu. */
@@ -45,4 +46,5 @@ export const blockTypes = [
   contactMethods,
   articleList,
   prose,
+  valuationCalculator,
 ];

@@ -37,5 +37,7 @@ export const memberTypes = {
   'employeeQuotes.quotes': '->employeeQuote',
   'ruledList.items': 'ruledItem',
   'contactMethods.methods': 'contactMethod',
+  'valuationCalculator.receipts': 'stockReceipt',
+  'valuationCalculator.labels': 'valuationLabels',
   'contentTable.rows': 'tableRow',
 };

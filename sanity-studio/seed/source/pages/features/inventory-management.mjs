@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { valuationCalculator } from '../../build/valuation-calculator.mjs';
 
 const sections = [
   {
@@ -69,6 +70,11 @@ export const inventoryManagement = page({
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },
+    valuationCalculator({
+      anchor: 'value-stock',
+      title: 'One sale, three methods.',
+      lead: 'Three receipts of one shelf, and a sale of 130. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
+    }),
   ],
   seo: {
     title: 'Inventory management: tracking, costing, automation',

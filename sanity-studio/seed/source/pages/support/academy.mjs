@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { valuationCalculator } from '../../build/valuation-calculator.mjs';
 
 /** `/support/{product}-academy`. */
 export const academy = page({
@@ -80,6 +81,11 @@ export const academy = page({
         'Sample worked figures: a sale of 130 units costed by FIFO, 2,315.00.',
       ),
     },
+    valuationCalculator({
+      anchor: 'exercise',
+      title: 'Check your answer.',
+      lead: 'The same receipts and the same sale. Work out LIFO and the weighted average on paper first, then change the figures and try again.',
+    }),
   ],
   seo: {
     title: '{product} Academy: learn at your own pace',

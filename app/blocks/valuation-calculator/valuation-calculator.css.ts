@@ -1,0 +1,188 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { sheetWidth } from '../../product-views/sheet.css';
+import { vars } from '../../theme/contract.css';
+import { textProperties } from '../../theme/text-properties';
+import { baseEdge, fontSize, gridGap, media, radius, space } from '../../theme/tokens';
+import { hidden } from '../../ui/hidden';
+
+const { accent, bad, course, edge, ink, ink2, ink3, rule, rule2, surface } = vars.colour;
+
+export const grid = style({
+  display: 'grid',
+  columnGap: gridGap,
+  rowGap: space[40],
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: space[20],
+  '@media': { [media.wide]: { gridColumn: '1 / 5' } },
+});
+
+export const form = style({ '@media': { [media.wide]: { gridColumn: '6 / -1' } } });
+
+export const results = style({
+  display: 'grid',
+  gap: gridGap,
+  alignItems: 'end',
+  '@media': { [media.wide]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const status = style({ gridColumn: '1 / -1', color: bad, fontWeight: 560 });
+
+/** On a narrow sheet the date has a line of its own, and each field its label. */
+const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(128px, 5fr) repeat(3, minmax(0, 4fr))',
+  columnGap: space[12],
+  alignItems: 'stretch',
+  paddingInline: space[16],
+  '@container': {
+    [sheetWidth.half]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingInline: space[12] },
+  },
+});
+
+export const columnHeads = style([
+  columns,
+  { ...textProperties('sheetHead'), color: ink3, '@container': { [sheetWidth.half]: { display: 'none' } } },
+]);
+globalStyle(`${columnHeads} > *`, { paddingBlock: space[8] });
+globalStyle(`${columnHeads} > :not(:first-child)`, { textAlign: 'right' });
+
+export const row = style([columns, { border: 0, borderTop: `1px solid ${rule}` }]);
+
+/** The legend of a grid is not an item of it, but its margin would be. */
+globalStyle(`${row} > legend`, { position: 'absolute' });
+
+const field = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'center',
+  paddingBlock: space[8],
+  color: ink2,
+});
+
+const inColumn = style([field, { '@container': { [sheetWidth.half]: { paddingBlock: space[4] } } }]);
+globalStyle(`${inColumn} > label`, hidden);
+globalStyle(`${inColumn} > label`, {
+  '@container': {
+    [sheetWidth.half]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
+  },
+});
+
+const figures = style([inColumn, { textAlign: 'right' }]);
+
+/** By the name of the field. */
+export const fields = styleVariants({
+  received: [inColumn, { '@container': { [sheetWidth.half]: { gridColumn: '1 / -1' } } }],
+  quantity: [
+    figures,
+    {
+      paddingInlineStart: space[16],
+      '@container': {
+        [sheetWidth.half]: { paddingInlineStart: 0, '::before': { display: 'none' } },
+      },
+    },
+  ],
+  cost: [figures],
+  sold: [field, { flex: '1 1 120px', maxWidth: '200px', paddingBlock: 0 }],
+});
+
+/** As every input of the design: a hairline, and a thick bottom edge. Below 16 px iOS zooms the page in on touch. */
+export const input = style({
+  width: '100%',
+  minHeight: '44px',
+  padding: `0 ${space[8]}`,
+  border: `1px solid ${edge}`,
+  borderBottom: `${baseEdge.tile} solid ${ink}`,
+  borderRadius: radius.control,
+  background: surface,
+  color: ink,
+  fontSize: fontSize[16],
+  textAlign: 'inherit',
+  selectors: { '&[aria-invalid="true"]': { borderColor: bad } },
+  '@media': { [media.mouse]: { fontSize: fontSize[14] } },
+});
+
+export const problem = style({
+  gridColumn: '1 / -1',
+  flexBasis: '100%',
+  paddingBlockEnd: space[8],
+  color: bad,
+  fontWeight: 560,
+});
+
+export const figure = style({ textAlign: 'right' });
+
+export const value = style([
+  figure,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    color: ink,
+    '@container': { [sheetWidth.half]: { alignItems: 'flex-end', paddingBlockEnd: space[16] } },
+  },
+]);
+
+/** Under the columns of the form: the units below the quantities, the value below the values. */
+export const totals = style([
+  columns,
+  {
+    minHeight: '46px',
+    borderTop: `1px solid ${rule2}`,
+    fontWeight: 650,
+  },
+]);
+globalStyle(`${totals} > *`, { alignContent: 'center' });
+globalStyle(`${totals} > :last-child`, { gridColumn: '-2 / -1' });
+
+export const sale = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: space[16],
+  rowGap: space[8],
+  padding: `${space[12]} ${space[16]} ${space[16]}`,
+  borderTop: `1px solid ${rule}`,
+  background: vars.colour.sunk,
+});
+
+export const reset = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.colour.link,
+  fontSize: fontSize[15],
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const LINE_HEIGHT = '40px';
+
+/** The first column of a result: as wide as the three of figures together. */
+export const layer = style({ width: '46%' });
+globalStyle(`tbody > tr > ${layer}`, { height: LINE_HEIGHT });
+
+/** Lines without a layer align the totals of sheets side by side. */
+export const emptyLines = style({ '@media': { [media.belowWide]: { display: 'none' } } });
+globalStyle(`tbody${emptyLines} > tr > td`, { height: LINE_HEIGHT });
+globalStyle(`${emptyLines}${emptyLines} > tr > td`, { borderTopColor: rule });
+
+/** Below the date of a layer. Lengths are percent of the widest layer. */
+export const bar = style({
+  width: '100%',
+  height: space[8],
+  marginBlockStart: space[4],
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
+});
+export const barSold = style({ fill: accent });
+export const barLeft = style({ fill: course.c2 });

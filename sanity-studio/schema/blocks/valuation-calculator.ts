@@ -1,0 +1,60 @@
+import { Calculator } from 'lucide-react';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { blockPreview } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const valuationCalculator = defineType({
+  name: 'valuationCalculator',
+  title: 'Valuation calculator',
+  description: 'Receipts and a sale that visitors change, valued by FIFO, LIFO and weighted average.',
+  type: 'object',
+  icon: Calculator,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({
+      name: 'lead',
+      title: 'Introduction',
+      description: 'What to try, in one to three sentences.',
+      required: false,
+      max: 240,
+    }),
+    lineField({
+      name: 'name',
+      title: 'Item',
+      description: 'The item that the receipts are of.',
+      max: 24,
+    }),
+    defineField({
+      name: 'receipts',
+      title: 'Receipts',
+      description: 'What the form begins with. Visitors change it for themselves only.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'stockReceipt' })],
+      validation: (rule) => rule.required().min(1).max(8),
+    }),
+    defineField({
+      name: 'sold',
+      title: 'Units sold',
+      description: 'At most as many as were received.',
+      type: 'number',
+      validation: (rule) => rule.required().integer().min(0).max(8_000_000),
+    }),
+    defineField({
+      name: 'labels',
+      title: 'Words of the calculator',
+      type: 'valuationLabels',
+      validation: (rule) => rule.required(),
+    }),
+    anchorField,
+  ],
+  initialValue: {
+    receipts: [
+      { _type: 'stockReceipt', received: '2026-02-02', quantity: 100, unitCost: 17.6 },
+      { _type: 'stockReceipt', received: '2026-02-18', quantity: 60, unitCost: 18.5 },
+      { _type: 'stockReceipt', received: '2026-03-06', quantity: 120, unitCost: 18.9 },
+    ],
+    sold: 130,
+  },
+  preview: blockPreview('valuationCalculator', 'Valuation calculator'),
+});
