@@ -1,0 +1,128 @@
+import type { FormEventHandler, MouseEventHandler, RefObject } from 'react';
+import type { BlockOf } from '../../content/content-types';
+import * as actions from '../../ui/actions.css';
+import { needsReact } from '../../ui/hydration/start-react';
+import * as operated from '../../ui/operated.css';
+import { type Choice, MAX_USERS, type Outline } from './quote';
+import * as styles from './quote-builder.css';
+
+type ChoiceFormProps = {
+  formRef: RefObject<HTMLFormElement>;
+  /** Ids of the form's parts begin with it. */
+  id: string;
+  /** Of the page. */
+  path: string;
+  block: BlockOf<'quoteBuilder'>;
+  choice: Choice;
+  outline: Outline;
+  onInput: FormEventHandler;
+  onSubmit: FormEventHandler;
+  onReset: MouseEventHandler;
+};
+
+/** Modules, users and company size. Sent to the server, it comes back scrolled to the outline. */
+export function ChoiceForm({
+  formRef,
+  id,
+  path,
+  block,
+  choice,
+  outline,
+  onReset,
+  ...handlers
+}: ChoiceFormProps) {
+  const { labels } = block;
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="get"
+      action={`${path}#${id}-outline`}
+      autoComplete="off"
+      // The server says what is wrong, and so does React.
+      noValidate
+      // Of no use in the page's Markdown twin.
+      data-mdast="ignore"
+      {...handlers}
+      {...needsReact}
+    >
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{labels.modules}</legend>
+        {block.modules.map((module) => (
+          <label key={module._key} className={styles.choice}>
+            <input
+              type="checkbox"
+              name="module"
+              value={module.id}
+              defaultChecked={choice.modules.includes(module.id)}
+            />
+            {module.name}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{labels.roles}</legend>
+        {block.roles.map((role, index) => (
+          <Users
+            key={role._key}
+            id={`${id}-users-${index}`}
+            name={role.name}
+            value={choice.users[index] ?? ''}
+            problem={outline.roles[index]?.problem}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{labels.size}</legend>
+        {block.sizes.map((size) => (
+          <label key={size._key} className={styles.choice}>
+            <input type="radio" name="size" value={size.id} defaultChecked={choice.size === size.id} />
+            {size.name}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.end}>
+        <button type="submit" className={`${actions.size.small} ${actions.onPaper.secondary}`}>
+          {labels.submit}
+        </button>
+        <a href={`${path}#${id}-outline`} className={operated.reset} onClick={onReset}>
+          {labels.reset}
+        </a>
+      </div>
+    </form>
+  );
+}
+
+type UsersProps = {
+  id: string;
+  name: string;
+  value: string;
+  problem: Outline['roles'][number]['problem'];
+};
+
+/** Of a number field browsers send nothing that is not a number, so it is a text field with the keys of one. */
+function Users({ id, name, value, problem }: UsersProps) {
+  return (
+    <div className={styles.role}>
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        name="users"
+        type="number"
+        min={0}
+        max={MAX_USERS}
+        step={1}
+        defaultValue={value}
+        className={operated.input}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+      />
+      {problem ? (
+        <p id={`${id}-problem`} className={operated.problem}>
+          {`${name}: `}
+          {problem === 'units' ? 'write a whole number, such as 5.' : `at most ${MAX_USERS}.`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
