@@ -1,4 +1,5 @@
 import { isRecord } from '../../protocol/is-record';
+import { DEFAULT_LANGUAGE } from '../../protocol/language';
 import { isWithin, visibleSpan } from '../../protocol/visibility';
 
 /**
@@ -21,5 +22,5 @@ export function hiddenParts(document: unknown, nowMs: number): string {
 /** The server does not know the editor's time zone. */
 function inUtc(ms: number): string {
   const form = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Date(ms).toLocaleString('en-GB', form)} UTC`;
+  return `${new Date(ms).toLocaleString(DEFAULT_LANGUAGE, form)} UTC`;
 }
