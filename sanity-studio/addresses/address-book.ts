@@ -2,6 +2,7 @@ import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { headingId } from '../../protocol/element-ids';
 import { type Brand, fillLink, fillText, type LinkBrand } from '../../protocol/placeholders';
 import { type RedirectRule, RedirectTable, readOldAddress } from '../../protocol/redirects';
+import { isWithin, type Span, visibleSpan } from '../../protocol/visibility';
 import { type LinkFlaw, ORIGIN, publishedId, resolveLink } from './links';
 
 /** All link targets on the site: the answer to `addressesQuery`. */
@@ -11,6 +12,8 @@ export type Addresses = {
     _id: string;
     title?: string | null;
     path: string;
+    visibleFrom?: string | null;
+    visibleUntil?: string | null;
     searchTitle?: string | null;
     description?: string | null;
     /** Headings of its text, which are anchors. */
@@ -33,7 +36,7 @@ type AddressBlock = {
   headings?: Heading[] | null;
 };
 
-type Address = { name: string; isPublished: boolean; anchors: Set<string> };
+type Address = { name: string; isPublished: boolean; visible: Span; anchors: Set<string> };
 type Redirect = RedirectRule & { _id: string };
 
 const FILES = /^\/(rss|sitemap|robots|llms)[a-z0-9-]*\.(xml|txt)$/;
@@ -55,7 +58,11 @@ export class AddressBook {
   readonly #redirectsAt = new Map<string, Redirect[]>();
   readonly #table: RedirectTable<Redirect>;
 
-  constructor({ brand, pages, redirects }: Addresses) {
+  readonly #nowMs: number;
+
+  /** @param nowMs time by which pages are visible, in ms since 1970 */
+  constructor({ brand, pages, redirects }: Addresses, nowMs = Date.now()) {
+    this.#nowMs = nowMs;
     this.brand = { productSlug: brand?.productSlug ?? '', applicationHost: brand?.applicationHost ?? '' };
     this.productName = brand?.productName ?? '';
     this.facts = brand?.facts;
@@ -175,12 +182,14 @@ export class AddressBook {
     if (!address) return dead(`There is no page at ${shown}.`);
     if (!address.isPublished)
       return { kind: 'unpublished', message: `The page at ${shown} is not published yet. Publish it first.` };
+    if (!isWithin(address.visible, this.#nowMs))
+      return { kind: 'unpublished', message: `Visitors do not see the page at ${shown} now: it has dates.` };
     const anchor = decode(hash.slice(1));
     if (anchor === '' || address.anchors.has(anchor)) return undefined;
     return dead(`No part of ${shown} has the link name “${anchor}”.`);
   }
 
-  #add({ _id, title, path, headings, blocks }: Addresses['pages'][number]): void {
+  #add({ _id, title, path, headings, blocks, ...dates }: Addresses['pages'][number]): void {
     const key = canonicalPath(fillLink(path, this.brand));
     const known = this.#byPath.get(key);
     const isPublished = publishedId(_id) === _id;
@@ -197,6 +206,7 @@ export class AddressBook {
     this.#byPath.set(key, {
       name: (isPublished || !known ? title : known.name) ?? 'Another page',
       isPublished: isPublished || known?.isPublished === true,
+      visible: isPublished || !known ? visibleSpan(dates) : known.visible,
       anchors: new Set([...(known?.anchors ?? []), ...anchors]),
     });
   }

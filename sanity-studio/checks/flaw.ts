@@ -46,5 +46,6 @@ export const flawKinds = {
   'shared-description': { level: 'warning', title: 'Descriptions that several pages have' },
   'small-image': { level: 'warning', title: 'Images too small' },
   'heavy-image': { level: 'warning', title: 'Images too heavy' },
+  over: { level: 'warning', title: 'Pages and blocks whose time is over' },
   'contradicting-date': { level: 'warning', title: 'Dates that cannot be right' },
 } as const satisfies Record<string, { level: Level; title: string }>;
