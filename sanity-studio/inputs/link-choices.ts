@@ -28,7 +28,7 @@ type Query = { whole: string; words: string[]; anchor: string[] | undefined };
 
 const GONE = 410;
 /** More are counted, not listed. */
-export const MOST_LISTED = 50;
+export const MOST_LISTED = 20;
 /** How well a choice matches: wholly, at its start, at the start of its words, anywhere. */
 const RANKS = 4;
 const ANYWHERE = RANKS - 1;

@@ -4,7 +4,7 @@ import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { type StringInputProps, useFormValue } from 'sanity';
 import { publishedId } from '../addresses/links';
 import type { ContentDocument } from '../checks/flaw';
-import { LinkListPopover } from './link-list';
+import { LinkListPopover, optionId } from './link-list';
 import { type LinkOutcome, linkOutcome } from './link-outcome';
 import { type LinkList, useLinkList } from './use-link-list';
 import { useSiteIndex } from './use-site-index';
@@ -89,7 +89,7 @@ function LinkField({ input, list, of, describedBy, onFocusChange }: FieldProps) 
       aria-autocomplete="list"
       aria-expanded={list.isOpen}
       aria-controls={list.isOpen ? list.listId : undefined}
-      aria-activedescendant={list.active < 0 ? undefined : list.optionId(list.active)}
+      aria-activedescendant={list.active < 0 ? undefined : optionId(list.listId, list.active)}
       aria-describedby={described.join(' ')}
       autoComplete="off"
       autoCapitalize="off"

@@ -1,5 +1,5 @@
-import { Box, Card, Flex, Popover, Stack, Text } from '@sanity/ui';
-import { useEffect, useRef } from 'react';
+import { Box, Popover, Text, useTheme_v2 } from '@sanity/ui';
+import { memo, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LinkChoice } from './link-choices';
 import type { LinkList } from './use-link-list';
@@ -34,21 +34,22 @@ export function LinkListPopover({ list, field, problem }: Props) {
 
 function Options({ list, problem }: Omit<Props, 'field'>) {
   const { listId, choices, total, active, isKnown } = list;
+  const { font } = useTheme_v2();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <Frame padding={1}>
+    <Frame padding={1} style={{ fontFamily: font.text.family }}>
       <div ref={element} role="listbox" id={listId} aria-label="What the link can lead to">
         {choices.map((choice, index) => (
           <Option
             key={`${choice.kind} ${choice.value}`}
-            id={list.optionId(index)}
+            id={optionId(listId, index)}
             choice={choice}
             isActive={index === active}
             isCurrent={choice.value === list.value}
-            onChoose={() => list.choose(choice)}
+            onChoose={list.choose}
           />
         ))}
       </div>
@@ -75,7 +76,7 @@ type OptionProps = {
   choice: LinkChoice;
   isActive: boolean;
   isCurrent: boolean;
-  onChoose: () => void;
+  onChoose: (choice: LinkChoice) => void;
 };
 
 const KINDS: Record<LinkChoice['kind'], string> = {
@@ -88,36 +89,76 @@ const KINDS: Record<LinkChoice['kind'], string> = {
   application: 'Application',
 };
 
-function Option({ id, choice, isActive, isCurrent, onChoose }: OptionProps) {
-  const { kind, title, detail, isPublished } = choice;
-  const notes = [KINDS[kind], isPublished ? '' : 'Not published yet', isCurrent ? 'Chosen' : ''];
-  const note = notes.filter((text) => text !== '').join(' · ');
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-    <div id={id} role="option" aria-selected={isActive} tabIndex={-1} onClick={onChoose}>
-      <Card padding={2} radius={2} tone={isActive ? 'primary' : 'default'}>
-        <Flex gap={3} align="center">
-          <Stack space={2} flex={1}>
-            <Text size={1} weight="medium" textOverflow="ellipsis">
-              {title}
-            </Text>
-            <Text size={0} muted textOverflow="ellipsis">
-              {detail}
-            </Text>
-          </Stack>
-          {note === '' ? null : (
-            <Text size={0} muted>
-              {note}
-            </Text>
-          )}
-        </Flex>
-      </Card>
-    </div>
-  );
+/** The id of a choice's element. @param index in the list */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }
 
+/** Plain elements: components of Studio's library in every row take longer than a key press. */
+const Option = memo(function Option({ id, choice, isActive, isCurrent, onChoose }: OptionProps) {
+  const { kind, title, detail, isPublished } = choice;
+  const notes = [KINDS[kind], isPublished ? '' : 'Not published yet', isCurrent ? 'Chosen' : ''];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+    <div id={id} role="option" aria-selected={isActive} tabIndex={-1} onClick={() => onChoose(choice)}>
+      <b>{title}</b>
+      <small>{detail}</small>
+      <i>{notes.filter((text) => text !== '').join(' · ')}</i>
+    </div>
+  );
+});
+
 const Frame = styled(Box)`
-  & > [role='listbox'] > * {
+  & > [role='listbox'] {
+    font-size: 13px;
+    line-height: 1.3;
+  }
+
+  & [role='option'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    padding: 7px 8px;
+    border-radius: 3px;
     cursor: pointer;
+  }
+
+  & [aria-selected='true'] {
+    background: color-mix(in srgb, var(--card-link-color) 14%, transparent);
+  }
+
+  & [role='option']:hover {
+    background: color-mix(in srgb, var(--card-link-color) 8%, transparent);
+  }
+
+  & b,
+  & small {
+    grid-column: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & b {
+    font-weight: 500;
+  }
+
+  & i {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+    font-style: normal;
+  }
+
+  & i,
+  & small {
+    font-size: 11px;
+    color: var(--card-muted-fg-color);
+  }
+
+  @media (forced-colors: active) {
+    & [aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import type { SiteIndex } from '../checks/site-index';
 import { readStudioConfiguration } from '../configuration/studio-configuration';
 import { type LinkChoice, LinkChoices } from './link-choices';
@@ -27,7 +35,9 @@ export function useLinkList({ input, value, openingText, ownId, isReadOnly, inde
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(-1);
   const isOpen = text !== undefined && !isReadOnly;
-  const found = useFound(isOpen ? index : undefined, text ?? '', ownId, value);
+  // The letter stands in the field first; the list follows.
+  const searched = useDeferredValue(text);
+  const found = useFound(isOpen ? index : undefined, searched ?? '', ownId, value);
   const choices = found?.choices ?? NONE;
 
   const search = (next: string | undefined) => {
@@ -36,10 +46,14 @@ export function useLinkList({ input, value, openingText, ownId, isReadOnly, inde
   };
   const open = () => search(openingText);
   const close = () => search(undefined);
-  const choose = (choice: LinkChoice) => {
-    if (input.current) replaceText(input.current, choice.value);
-    close();
-  };
+  const choose = useCallback(
+    (choice: LinkChoice) => {
+      if (input.current) replaceText(input.current, choice.value);
+      setText(undefined);
+      setActive(-1);
+    },
+    [input],
+  );
   const move = (step: 1 | -1) => {
     const from = active < 0 && step < 0 ? 0 : active;
     if (choices.length > 0) setActive((from + step + choices.length) % choices.length);
@@ -63,7 +77,6 @@ export function useLinkList({ input, value, openingText, ownId, isReadOnly, inde
   };
   return {
     listId,
-    optionId: (index: number) => `${listId}-${index}`,
     isOpen,
     isKnown: found !== undefined,
     choices,
