@@ -184,7 +184,7 @@ function rankOfPart(part: Part, page: Page, query: Query, { ownId }: Asked): num
   return onPage;
 }
 
-/** Whether a part of the page may be meant; it is quick, and spares the look at each of them. */
+/** Whether any part of the page can match: a quick check, so that most pages' parts are not compared one by one. */
 function mayHavePart({ key, partKeys }: Page, { words, anchor }: Query): boolean {
   if (anchor) return anchor.every((word) => partKeys.includes(word));
   let isOwn = false;

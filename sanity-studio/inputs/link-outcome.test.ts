@@ -62,7 +62,7 @@ it.each([
   ['/gone', 'The page at /gone is gone for good.', 'error'],
   ['/new', 'The page at /new is not published yet. Publish it first.', 'warning'],
   ['javascript:alert(1)', 'Links may begin with https://, mailto: or tel: only.', 'error'],
-])('%s is told in the words of the rules', (href, text, level) => {
+])('%s is described by the message of the rule', (href, text, level) => {
   expect(outcome(href)).toEqual({ text, level });
 });
 

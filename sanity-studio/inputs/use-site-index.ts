@@ -6,8 +6,8 @@ import { forgetSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-i
 type Reading = { index: SiteIndex | undefined; problem: string | undefined };
 
 /**
- * The index of the site for a field. It is read anew when the field gets the focus, because what it leads to may have
- * been made meanwhile, and with other edits as often as the rules read it.
+ * The index of the site for a field. It is read again when the field gets the focus, because a colleague may have made a
+ * page since, and with other edits as often as the rules read it.
  * @param value of the field
  * @returns the last index that could be read, and why a newer one could not
  */

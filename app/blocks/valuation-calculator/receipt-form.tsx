@@ -1,4 +1,5 @@
 import type { FocusEventHandler, FormEventHandler, MouseEventHandler, RefObject } from 'react';
+import type { FormParameter } from '../../../protocol/form-parameters';
 import type { BlockOf } from '../../content/content-types';
 import { Amount } from '../../product-views/amount';
 import { Sheet } from '../../product-views/sheet';
@@ -6,13 +7,13 @@ import * as ledger from '../../product-views/sheet-table.css';
 import * as actions from '../../ui/actions.css';
 import { needsReact } from '../../ui/hydration/start-react';
 import { VisuallyHidden } from '../../ui/typography';
+import { held, valueCentsOf } from './valuation';
 import * as styles from './valuation-calculator.css';
 import {
   type CheckedEntries,
   type CheckedRow,
   type Entries,
   formRows,
-  held,
   MAX_AMOUNT,
   type Problem,
   type ReceiptEntry,
@@ -50,7 +51,6 @@ export function ReceiptForm({
 }: ReceiptFormProps) {
   const saleId = `${id}-sale`;
   const receipts = checked.rows.flatMap(({ receipt }) => receipt ?? []);
-  const valueCents = receipts.reduce((total, { quantity, unitCents }) => total + quantity * unitCents, 0);
   return (
     <form
       ref={formRef}
@@ -88,7 +88,7 @@ export function ReceiptForm({
           </span>
           <span className={styles.figure}>
             <span className={ledger.total}>
-              <Amount value={valueCents / 100} />
+              <Amount value={valueCentsOf(receipts) / 100} />
             </span>
           </span>
         </div>
@@ -169,7 +169,7 @@ function ReceiptRow({ id, number, labels, entry, checked }: ReceiptRowProps) {
 
 type FieldProps = {
   id: string;
-  name: 'received' | 'quantity' | 'cost' | 'sold';
+  name: FormParameter;
   label: string;
   value: string;
   problem: Problem | undefined;

@@ -1,5 +1,6 @@
+import type { FormParameter } from '../../../protocol/form-parameters';
 import { isDate } from '../../ui/format-date';
-import type { Receipt } from './valuation';
+import { held, type Receipt } from './valuation';
 
 /** What a visitor has written, as it was written. */
 export type ReceiptEntry = { received: string; quantity: string; cost: string };
@@ -30,7 +31,8 @@ const MAX_LENGTH = 24;
 /** The form always has an empty row to write in, and at least this many. */
 const MIN_ROWS = 4;
 
-const FIELDS = ['received', 'quantity', 'cost'] as const;
+const FIELDS = ['received', 'quantity', 'cost'] as const satisfies readonly FormParameter[];
+const SOLD = 'sold' satisfies FormParameter;
 
 /**
  * The entries in an address or a form.
@@ -39,7 +41,7 @@ const FIELDS = ['received', 'quantity', 'cost'] as const;
  */
 export function readEntries(query: URLSearchParams): Entries | null {
   const columns = FIELDS.map((name) => query.getAll(name).slice(0, MAX_RECEIPTS));
-  const sold = query.get('sold');
+  const sold = query.get(SOLD);
   const count = Math.max(...columns.map(({ length }) => length));
   if (sold === null && count === 0) return null;
   const [received = [], quantity = [], cost = []] = columns;
@@ -59,7 +61,7 @@ export function writeEntries({ receipts, sold }: Entries): URLSearchParams {
   for (const receipt of receipts) {
     if (!isEmpty(receipt)) for (const name of FIELDS) query.append(name, receipt[name]);
   }
-  query.append('sold', sold);
+  query.append(SOLD, sold);
   return query;
 }
 
@@ -86,11 +88,6 @@ export function checkEntries({ receipts, sold }: Entries, language: string): Che
   if (isWrong) return { rows, sale: null };
   if (units > held(read)) return { rows, soldProblem: 'oversold', sale: null };
   return { rows, sale: { receipts: read, sold: units } };
-}
-
-/** Units received in all. */
-export function held(receipts: readonly Receipt[]): number {
-  return receipts.reduce((total, { quantity }) => total + quantity, 0);
 }
 
 function checkRow(entry: ReceiptEntry, marks: Marks): CheckedRow {

@@ -62,7 +62,7 @@ type MethodSheetProps = {
 
 function MethodSheet({ title, labels, valuation, rows }: MethodSheetProps) {
   const layers = valuation?.layers ?? [];
-  const widest = Math.max(...layers.map(({ sold, left }) => sold + left));
+  const widest = Math.max(1, ...layers.map(({ sold, left }) => sold + left));
   const empty = Array.from({ length: Math.max(0, rows - layers.length) }, (_, index) => index);
   return (
     <Sheet title={title}>

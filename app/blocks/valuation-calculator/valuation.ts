@@ -38,6 +38,14 @@ export function valueSale(receipts: readonly Receipt[], units: number): Valuatio
   };
 }
 
+/** Units received in all. */
+export const held = (receipts: readonly Receipt[]): number =>
+  receipts.reduce((total, { quantity }) => total + quantity, 0);
+
+/** What all receipts cost together, in cents. */
+export const valueCentsOf = (receipts: readonly Receipt[]): number =>
+  receipts.reduce((total, { quantity, unitCents }) => total + quantity * unitCents, 0);
+
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** Uses the receipts in the given order, each one up before the next. */
@@ -58,8 +66,8 @@ function inLayers(layers: Layer[]): Valuation {
 
 /** The cost is rounded to the cent, half a cent up, and the remaining stock keeps the difference. */
 function atAverage(receipts: readonly Receipt[], units: number): Valuation {
-  const quantity = receipts.reduce((total, receipt) => total + receipt.quantity, 0);
-  const valueCents = receipts.reduce((total, receipt) => total + receipt.quantity * receipt.unitCents, 0);
+  const quantity = held(receipts);
+  const valueCents = valueCentsOf(receipts);
   if (quantity === 0) return { layers: [], costCents: 0, leftCents: 0 };
   // The product may exceed what a number holds exactly.
   const twice = 2n * BigInt(valueCents) * BigInt(units) + BigInt(quantity);

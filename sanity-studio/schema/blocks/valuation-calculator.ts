@@ -1,5 +1,6 @@
 import { Calculator } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { isRecord } from '../../../protocol/is-record';
 import { blockPreview } from '../../pictures/previews';
 import { anchorField } from '../fields/address-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -38,7 +39,12 @@ export const valuationCalculator = defineType({
       title: 'Units sold',
       description: 'At most as many as were received.',
       type: 'number',
-      validation: (rule) => rule.required().integer().min(0).max(8_000_000),
+      validation: (rule) =>
+        rule
+          .required()
+          .integer()
+          .min(0)
+          .custom((sold, { parent }) => checkSold(sold, parent)),
     }),
     defineField({
       name: 'labels',
@@ -58,3 +64,14 @@ export const valuationCalculator = defineType({
   },
   preview: blockPreview('valuationCalculator', 'Valuation calculator'),
 });
+
+/**
+ * Visitors would see an error as soon as they open the page.
+ * @param block the calculator as it is in the form
+ */
+export function checkSold(sold: number | undefined, block: unknown): true | string {
+  const receipts: unknown[] = isRecord(block) && Array.isArray(block.receipts) ? block.receipts : [];
+  const quantities = receipts.map((receipt) => (isRecord(receipt) ? Number(receipt.quantity ?? 0) : 0));
+  const received = quantities.reduce((total, quantity) => total + quantity, 0);
+  return (sold ?? 0) <= received || `Only ${received} units were received.`;
+}
