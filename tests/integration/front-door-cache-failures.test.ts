@@ -72,12 +72,14 @@ describe('while the renderer fails', () => {
       when: rendered.promise,
     };
     const requests = Array.from({ length: 20 }, () => get('/a'));
-    await vi.waitFor(() => expect(door.rendererRequests).toHaveLength(1));
+    await vi.waitFor(() => expect(renders('/a')).toBe(1));
+    // Its connection is opened after theirs: once it is answered, all of them wait.
+    await get('/other');
     rendered.resolve();
     for (const { status, headers } of await Promise.all(requests)) {
       expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
     }
-    expect(door.rendererRequests).toHaveLength(1);
+    expect(renders('/a')).toBe(1);
     door.pages['/a'] = page('one');
     expect(await text('/a')).toBe('one');
   });
