@@ -9,6 +9,8 @@ import { readArchive, SAMPLE, SECOND_BRAND } from '../support/archive';
 
 const BUILD_TIMEOUT_MS = 60_000;
 const MAX_IMAGES_BYTES = 3 * 1024 * 1024;
+/** In px, by the beginnings of the files' names; all others are share pictures. */
+const SIZES = { 'cover-': [1600, 1067], 'logo-': [220, 60] };
 const imagesOf = (folder: string) => readdirSync(join(folder, 'images')).sort();
 const image = (folder: string, file: string) => readFileSync(join(folder, 'images', file));
 
@@ -53,7 +55,7 @@ describe.each([
     );
     for (const file of files) {
       const { width, height, format } = await sharp(image(committed, file)).metadata();
-      const size = file.startsWith('cover-') ? [1600, 1067] : [1200, 630];
+      const [, size = [1200, 630]] = Object.entries(SIZES).find(([kind]) => file.startsWith(kind)) ?? [];
       expect([format, width, height], file).toEqual(['png', ...size]);
     }
   });
