@@ -37,7 +37,8 @@ export function contentHash(root: string, paths: readonly string[], ignored?: Re
 }
 
 const hasStamp = (file: string, hash: string) => existsSync(file) && readFileSync(file, 'utf8') === hash;
-const siteHash = () => contentHash(PROJECT_ROOT, SITE_INPUTS, NOT_IN_SITE);
+/** With the version of Node.js: another one rejects the compiled code that the build has recorded. */
+const siteHash = () => contentHash(PROJECT_ROOT, SITE_INPUTS, NOT_IN_SITE) + process.version;
 const studioHash = () =>
   contentHash(STUDIO_FOLDER, ['.'], NOT_IN_STUDIO) + contentHash(PROJECT_ROOT, ['protocol'], NOT_IN_SITE);
 
