@@ -25,7 +25,7 @@ import { assetHost } from './content/load-site.server';
 import { publishedContent } from './content/published-content.server';
 import { notFoundYet, unavailable } from './content/responses.server';
 import { env } from './env.server';
-import { errorKind, errorMeta, PageForError } from './error-pages/error-page';
+import { errorMeta, PageForError } from './error-pages/error-page';
 import { WelcomePage, welcomeMeta } from './error-pages/welcome-page';
 import { HeadScripts, SiteHead } from './html/page-head';
 import { ReactStart } from './html/react-start';
@@ -80,7 +80,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
 
 /** Used only while settings and menu are unavailable; otherwise each page's own replaces it. */
 export const meta: MetaFunction = ({ error }) =>
-  welcomeOf(error) ? welcomeMeta() : errorMeta(undefined, errorKind(error));
+  welcomeOf(error) ? welcomeMeta() : errorMeta(undefined, error);
 
 /** Settings and menu change rarely: a navigation does not load them again, unless it is to the page that is shown. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

@@ -3,10 +3,13 @@ import { defineConfig, defineLocaleResourceBundle } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { API_VERSION } from '../protocol/lake-api';
 import { attentionTool } from './attention/attention-view';
+import { hasQueries } from './configuration/has-queries';
 import { readStudioConfiguration } from './configuration/studio-configuration';
 import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';
 import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-view';
+import { withFilledPreview } from './placeholders/filled-previews';
+import { FillingLayout } from './placeholders/filling-layout';
 import { CommittingLayout } from './presentation/commit-soon';
 import { inPlace, presentation } from './presentation/site-tool';
 import { schemaTypes } from './schema/schema-types';
@@ -29,6 +32,9 @@ const studioTexts = [
       'panes.document-list-pane.no-documents-of-type.text': NOTHING,
       'panes.document-list-pane.no-documents.text': 'Nothing found',
       'panes.document-list-pane.no-matching-documents.text': NOTHING,
+      // Mostly: Studio itself does not try what has no draft, or has changed since it was shown.
+      'panes.document-operation-results.operation-error_publish':
+        'Not published: somebody else has just published or changed this. Look at what it says now, and publish again if your change is not in it.',
     },
   }),
   defineLocaleResourceBundle({
@@ -57,15 +63,16 @@ export default defineConfig({
     visionTool({ title: 'Queries', defaultApiVersion: API_VERSION, defaultDataset: configuration.dataset }),
   ],
   // Everyday tools before the query tool.
-  tools: (tools) => [
+  tools: (tools, { currentUser }) => [
     ...tools
       .filter(({ name }) => name !== 'vision')
       .map((tool) => withStart(inPlace(tool, configuration.siteOrigin))),
     mediaTool,
     attentionTool,
-    ...tools.filter(({ name }) => name === 'vision'),
+    ...tools.filter(({ name }) => name === 'vision' && hasQueries(configuration, currentUser)),
   ],
-  schema: { types: schemaTypes, templates: pageTemplates },
+  studio: { components: { layout: FillingLayout } },
+  schema: { types: schemaTypes.map(withFilledPreview), templates: pageTemplates },
   i18n: { bundles: studioTexts },
   // Parts of Studio that need services which the local lake does not have, or that this team does not use.
   tasks: { enabled: false },

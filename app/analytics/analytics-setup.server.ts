@@ -1,5 +1,6 @@
 import type { Brand } from '../../protocol/placeholders';
 import { hasPreviewCookie } from '../../protocol/preview-cookie';
+import { SHARED_LINK_PATH } from '../../protocol/shared-link';
 import type { ConsentSettings, ConsentTexts } from '../content/content-types';
 import { fillPlaceholders } from '../content/placeholders';
 import { type Env, env } from '../env.server';
@@ -17,7 +18,9 @@ export function analyticsSetup(
   { CLARITY_PROJECT_ID: projectId }: Pick<Env, 'CLARITY_PROJECT_ID'> = env,
 ) {
   if (projectId === undefined) return null;
-  const isPreview = hasPreviewCookie(request.headers.get('Cookie'));
+  // The address of a shared link is a secret; it stays in the browser where the link cannot be opened at the moment.
+  const isPreview =
+    hasPreviewCookie(request.headers.get('Cookie')) || new URL(request.url).pathname === SHARED_LINK_PATH;
   return {
     projectId: isPreview ? null : projectId,
     consentTexts: texts ?? fillPlaceholders(structuredClone(defaultConsentTexts), brand),

@@ -40,7 +40,7 @@ type ErrorKind = 'notFound' | 'unavailable' | 'broken';
  * has failed in the browser, which a lost connection can cause too, or on the server.
  * @param error thrown by a loader or a component
  */
-export function errorKind(error: unknown): ErrorKind {
+function errorKind(error: unknown): ErrorKind {
   if (!isRouteErrorResponse(error)) return 'broken';
   return error.status < 500 ? 'notFound' : 'unavailable';
 }
@@ -62,13 +62,16 @@ const ownPages: Record<ErrorKind, Omit<ErrorPageValue, 'actions'>> = {
 };
 const home = [{ label: 'Home page', href: '/', newTab: false }];
 
+/** The texts that were thrown with an error. */
+const givenPage = (error: unknown) => (isRouteErrorResponse(error) ? error.data?.page : undefined);
+
 type PageForErrorProps = { error: unknown; settings?: SiteSettings | undefined };
 
-/** The page for a route's error, with the texts of the error (in previews), else the editors', else the defaults. */
+/** The page for a route's error, with the texts of the error (of previews), else the editors', else the defaults. */
 export function PageForError({ error, settings }: PageForErrorProps) {
   const kind = errorKind(error);
-  const given = isRouteErrorResponse(error) ? error.data?.page : undefined;
-  const content = given || (kind !== 'broken' && settings?.[kind]) || { ...ownPages[kind], actions: home };
+  const content = givenPage(error) ||
+    (kind !== 'broken' && settings?.[kind]) || { ...ownPages[kind], actions: home };
   const illustration = kind === 'notFound' ? <Illustration name="not-found" /> : null;
   return <ErrorPage content={content} illustration={illustration} />;
 }
@@ -76,11 +79,14 @@ export function PageForError({ error, settings }: PageForErrorProps) {
 /**
  * The head of an error page: a title and `noindex`.
  * @param settings undefined if they are unavailable too
+ * @param error thrown by a loader or a component
  */
-export function errorMeta(settings: SiteSettings | undefined, kind: ErrorKind): MetaDescriptor[] {
+export function errorMeta(settings: SiteSettings | undefined, error: unknown): MetaDescriptor[] {
+  const kind = errorKind(error);
+  const own = givenPage(error)?.title;
   const title =
     settings && kind !== 'broken'
-      ? plainText(`${settings[kind].title} | ${settings.productName}`)
-      : ownPages[kind].title;
+      ? plainText(`${own ?? settings[kind].title} | ${settings.productName}`)
+      : (own ?? ownPages[kind].title);
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }

@@ -2,6 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { forwardedAddress, networkOf } from '../../protocol/client-address';
 
+/** Wrong secrets, or wrong keys of shared links, that one network may send. */
+export const MAX_WRONG_PER_MINUTE = 10;
+
 const WINDOW_S = 60;
 /** The library stores a counter per key; a fixed number of buckets bounds its memory. */
 const BUCKETS = 65_536;

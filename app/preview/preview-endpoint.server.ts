@@ -2,28 +2,24 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { lakeFailure } from '../content/content-errors.server';
 import { env } from '../env.server';
 import { log } from '../log.server';
-import { createAttempts } from './attempts.server';
+import { createAttempts, MAX_WRONG_PER_MINUTE } from './attempts.server';
 import { streamChanges } from './change-stream.server';
 import { clearPreviewCookie, EDITOR_PREVIEW_MS } from './preview-cookie.server';
 import { redirectWithCookie, refusal } from './preview-responses.server';
 import { previewSetup } from './preview-setup.server';
 import { isPerspective, safeDestination } from './preview-url';
-import { findShare, isSecretOf, readShareKey } from './share.server';
 
 const SECRET_PARAMETER = 'sanity-preview-secret';
 const MAX_SECRET_LENGTH = 256;
-const MAX_WRONG_PER_MINUTE = 10;
 const DEFAULT_PERSPECTIVE = 'drafts';
 /** Sent by other sites' pages that frame the site or link to it; they must not end a preview. */
 const FOREIGN = 'cross-site';
 
-type Attempts = ReturnType<typeof createAttempts>;
 type Endpoint = (request: Request) => Promise<Response>;
 
 const endpoints: Record<string, Endpoint> = {
   '/preview/enable': enablePreview,
   '/preview/disable': disablePreview,
-  '/preview/share': openShare,
   '/preview/changes': streamChanges,
 };
 /** Leaving a preview is the only form submission. */
@@ -31,7 +27,7 @@ const ANSWERS_POST = '/preview/disable';
 
 /**
  * Handles the paths of previews. They are not routes, because the table of routes is part of every visitor's
- * JavaScript.
+ * JavaScript. Shared links (`shared-link.server.ts`) are handled by the route of pages, because they may answer with a page.
  * @returns undefined for every other path
  */
 export function previewEndpoint(request: Request): Promise<Response> | Response | undefined {
@@ -44,7 +40,6 @@ export function previewEndpoint(request: Request): Promise<Response> | Response 
 }
 
 const wrongSecrets = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
-const wrongKeys = createAttempts(MAX_WRONG_PER_MINUTE, env.TRUST_PROXY_HOPS);
 
 /**
  * Starts a preview for an editor: Studio has written a secret into the dataset, and sends it here. The secret is valid
@@ -58,11 +53,11 @@ async function enablePreview(request: Request): Promise<Response> {
   const secrets = url.searchParams.getAll(SECRET_PARAMETER);
   const [secret = ''] = secrets;
   const isPlausible = secrets.length === 1 && secret.trim() !== '' && secret.length <= MAX_SECRET_LENGTH;
-  if (!isPlausible) return refuseWrong(request, wrongSecrets);
+  if (!isPlausible) return refuseWrong(request);
   try {
     // Without `true` it calls `fetch` with `cache: no-store`, past our requester: without deadline and size limit.
     const found = await validatePreviewUrl(previewSetup.drafts.client, `${url.pathname}${url.search}`, true);
-    if (!found.isValid) return refuseWrong(request, wrongSecrets);
+    if (!found.isValid) return refuseWrong(request);
     const requested = found.studioPreviewPerspective ?? DEFAULT_PERSPECTIVE;
     const perspective = isPerspective(requested) ? requested : DEFAULT_PERSPECTIVE;
     const cookie = await previewSetup.cookie.write({
@@ -77,8 +72,8 @@ async function enablePreview(request: Request): Promise<Response> {
   }
 }
 
-async function refuseWrong(request: Request, attempts: Attempts): Promise<Response> {
-  await attempts.count(request);
+async function refuseWrong(request: Request): Promise<Response> {
+  await wrongSecrets.count(request);
   return refusal(401);
 }
 
@@ -86,25 +81,4 @@ async function refuseWrong(request: Request, attempts: Attempts): Promise<Respon
 async function disablePreview(request: Request): Promise<Response> {
   if (request.headers.get('Sec-Fetch-Site') === FOREIGN) return refusal(403);
   return redirectWithCookie('/', await clearPreviewCookie(env.SITE_URL.startsWith('https:')));
-}
-
-/**
- * Starts the preview of one page for a visitor with its shared link, `/preview/share?key=…`.
- * @returns a redirect to the page with a cookie, or an error: 401, 404 if previews are not configured, 429, 503
- */
-async function openShare(request: Request): Promise<Response> {
-  if (!previewSetup) return refusal(404);
-  if (await wrongKeys.isExhausted(request)) return refusal(429);
-  const key = readShareKey(new URL(request.url).searchParams.get('key'));
-  if (!key) return refuseWrong(request, wrongKeys);
-  try {
-    const share = await findShare(previewSetup.drafts.client, key.id);
-    if (!share || !isSecretOf(share, key.secret)) return refuseWrong(request, wrongKeys);
-    const { path, expiresAtMs: endsAt } = share;
-    const cookie = await previewSetup.cookie.write({ kind: 'share', shareId: key.id, path, endsAt });
-    return redirectWithCookie(path, cookie);
-  } catch (error) {
-    log('warn', 'preview.lake-failed', { query: 'share', reason: lakeFailure(error).reason });
-    return refusal(503);
-  }
 }

@@ -4,7 +4,7 @@ import { crumbs } from '../chrome/menu-position';
 import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
 import { methodNotAllowed } from '../content/responses.server';
 import { Document } from '../documents/document';
-import { errorKind, errorMeta, PageForError } from '../error-pages/error-page';
+import { errorMeta, PageForError } from '../error-pages/error-page';
 import type { loader as rootLoader } from '../root';
 import { loadHead } from '../seo/load-head.server';
 import { requestedPage } from '../seo/requested-page.server';
@@ -28,7 +28,7 @@ export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders, errorHe
 
 export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({ data, error, matches }) => {
   const root = matches.find((match) => match.id === 'root')?.data;
-  return data && root ? data.head : errorMeta(root?.site.settings, errorKind(error));
+  return data && root ? data.head : errorMeta(root?.site.settings, error);
 };
 
 export default function ContentRoute() {

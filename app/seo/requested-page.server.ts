@@ -3,6 +3,7 @@ import { hasPreviewCookie } from '../../protocol/preview-cookie';
 import type { LoadedPage } from '../content/load-page.server';
 import { loadSite } from '../content/load-site.server';
 import { contentFor } from '../preview/request-preview.server';
+import { isSharedLink, openSharedLink, orEndedShare } from '../preview/shared-link.server';
 import { loadPageOrTwin } from './markdown-twin.server';
 
 type RequestedPage = ReturnType<typeof loadPageOrTwin>;
@@ -14,10 +15,16 @@ const isPreview = (request: Request) => hasPreviewCookie(request.headers.get('Co
 
 /**
  * The page that a request asks for. All its loaders get the same one, so that what it shows was published together.
- * @throws Response as `loadPage` does
+ * @throws Response as `loadPage` does; to a shared link, a redirect to its page or an error
  */
 export async function requestedPage({ request, context }: LoaderFunctionArgs): RequestedPage {
-  const load = async () => loadPageOrTwin(request, await contentFor(request, 'page'));
+  const load = async () => {
+    if (isSharedLink(request)) throw await openSharedLink(request);
+    const content = await contentFor(request, 'page');
+    return loadPageOrTwin(request, content).catch(async (error: unknown) => {
+      throw await orEndedShare(error, request);
+    });
+  };
   // Vite's development server has no context.
   if (isPreview(request) || !context) return load();
   const page = loading.get(context) ?? load();

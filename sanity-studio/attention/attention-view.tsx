@@ -1,12 +1,13 @@
-import { Badge, Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { ListTodo } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type Tool, useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import type { Flaw } from '../checks/flaw';
-import { dateAndTime } from '../schema/names/studio-dates';
 import { DocumentRow, titleOf } from '../used-on/used-on';
+import { AttentionList } from './attention-list';
 import { type Attention, type FlawList, findProblems } from './find-problems';
+import { UnpublishedList } from './unpublished-list';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 function AttentionView() {
@@ -27,14 +28,16 @@ function AttentionView() {
             </Card>
           ) : null}
           {!attention && !problem ? <Spinner muted /> : null}
-          {attention ? <Lists attention={attention} /> : null}
+          {attention ? <Lists attention={attention} look={look} /> : null}
         </Stack>
       </Container>
     </Box>
   );
 }
 
-function Lists({ attention: { lists, unpublished } }: { attention: Attention }) {
+type ListsProps = { attention: Attention; look: () => void };
+
+function Lists({ attention: { lists, unpublished }, look }: ListsProps) {
   return (
     <>
       {lists.length === 0 ? (
@@ -47,25 +50,7 @@ function Lists({ attention: { lists, unpublished } }: { attention: Attention }) 
       {lists.map((list) => (
         <FlawCard key={list.kind} list={list} />
       ))}
-      <AttentionList
-        title="Changes not yet published"
-        hint={
-          unpublished.length > 0
-            ? 'Visitors do not see them until they are published.'
-            : 'Everything is published.'
-        }
-        tone={unpublished.length > 0 ? 'caution' : 'positive'}
-        rows={unpublished.map(({ _id, _type, title, path, isNew, _updatedAt }) => (
-          <DocumentRow
-            key={_id}
-            id={_id}
-            type={_type}
-            isMixed
-            title={title ?? 'Untitled'}
-            detail={[isNew ? 'New' : 'Changed', dateAndTime(_updatedAt), path].filter(Boolean).join(' · ')}
-          />
-        ))}
-      />
+      <UnpublishedList drafts={unpublished} onPublished={look} />
     </>
   );
 }
@@ -96,37 +81,6 @@ function flawRow({ document, path, message }: Flaw) {
       detail={message}
       field={path}
     />
-  );
-}
-
-type Props = { title: string; hint: string; tone: 'critical' | 'caution' | 'positive'; rows: ReactNode[] };
-
-/** A large site may have one flaw a thousand times: the first are shown. */
-const MAX_ROWS = 50;
-
-/** One kind of thing that needs attention: the number and the rows. */
-function AttentionList({ title, hint, tone, rows }: Props) {
-  const hidden = rows.length - MAX_ROWS;
-  return (
-    <Card padding={4} radius={2} border>
-      <Stack space={4}>
-        <Flex align="center" gap={3}>
-          <Heading as="h2" size={1}>
-            {title}
-          </Heading>
-          <Badge tone={tone}>{rows.length}</Badge>
-        </Flex>
-        <Text size={1} muted>
-          {hint}
-        </Text>
-        {rows.length > 0 ? <Stack space={2}>{rows.slice(0, MAX_ROWS)}</Stack> : null}
-        {hidden > 0 ? (
-          <Text size={1} muted>
-            And {hidden} more.
-          </Text>
-        ) : null}
-      </Stack>
-    </Card>
   );
 }
 

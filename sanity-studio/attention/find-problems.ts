@@ -3,6 +3,7 @@ import { publishedId } from '../addresses/links';
 import { checkDocument } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
 import { forgetSiteIndex, readSiteIndex } from '../checks/site-index';
+import { withShown } from './publish-together';
 
 /** What needs an editor's attention. */
 export type Attention = { lists: FlawList[]; unpublished: Unpublished[] };
@@ -23,7 +24,12 @@ export async function findProblems(client: SanityClient): Promise<Attention> {
     readSiteIndex(client),
     unpublishedChanges(client),
   ]);
-  return { lists: listsOf(documents.flatMap((document) => checkDocument(document, index))), unpublished };
+  const byId = new Map(documents.map((document) => [publishedId(document._id), document]));
+  const drafts = unpublished.map(({ _id, _type }) => ({ ...byId.get(publishedId(_id)), _id, _type }));
+  return {
+    lists: listsOf(documents.flatMap((document) => checkDocument(document, index))),
+    unpublished: unpublished.map((draft) => ({ ...draft, shown: withShown(draft._id, drafts) })),
+  };
 }
 
 const order = Object.keys(flawKinds);
@@ -41,7 +47,7 @@ function listsOf(flaws: readonly Flaw[]): FlawList[] {
 }
 
 /** A change that visitors do not see yet. */
-type Unpublished = {
+export type Unpublished = {
   _id: string;
   _type: string;
   _updatedAt: string;
@@ -49,6 +55,8 @@ type Unpublished = {
   path: string | null;
   /** Whether it has no published version. */
   isNew: boolean;
+  /** Ids of the drafts that it shows, its own first. */
+  shown: string[];
 };
 
 /** The perspective with both drafts and published documents. */
@@ -59,8 +67,8 @@ const options = { perspective: 'raw', tag: 'attention' } as const;
  * @param client of the lake, signed in
  * @throws what the client throws
  */
-async function unpublishedChanges(client: SanityClient): Promise<Unpublished[]> {
-  const drafts = await client.fetch<Omit<Unpublished, 'isNew'>[]>(draftsQuery, {}, options);
+async function unpublishedChanges(client: SanityClient): Promise<Omit<Unpublished, 'shown'>[]> {
+  const drafts = await client.fetch<Omit<Unpublished, 'isNew' | 'shown'>[]>(draftsQuery, {}, options);
   // One query for all ids: a subquery per draft takes seconds.
   const ids = drafts.map(({ _id }) => publishedId(_id));
   const known = new Set(await client.fetch<string[]>(publishedQuery, { ids }, options));

@@ -2,6 +2,7 @@ import { Box, Button, Card, Flex, Label, Select, Stack, Text, TextInput } from '
 import { useEffect, useState } from 'react';
 import { useClient, useDocumentStore } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { SHARED_LINK_PATH } from '../../protocol/shared-link';
 import { dateAndTime } from '../schema/names/studio-dates';
 
 const DURATIONS = [
@@ -188,7 +189,7 @@ async function newShare(
       expiresAt: new Date(now + days * MS_PER_DAY).toISOString(),
       secretHash: hex(new Uint8Array(hash)),
     },
-    link: `${siteOrigin}/preview/share?key=${id}.${secret}`,
+    link: `${siteOrigin}${SHARED_LINK_PATH}?key=${id}.${secret}`,
   };
 }
 

@@ -5,6 +5,7 @@ import { IntentLink } from 'sanity/router';
 import type { DefaultDocumentNodeResolver, UserViewComponent } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import type { ContentDocument } from '../checks/flaw';
+import { filledForList } from '../placeholders/filled-previews';
 import { sharedContent } from '../structure/single-documents';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
@@ -27,7 +28,13 @@ const UsedOn: UserViewComponent = ({ documentId }) => {
           {list?.length ? (
             <Stack space={2}>
               {list.map(({ _id, _type, title, path }) => (
-                <DocumentRow key={_id} id={_id} type={_type} title={title ?? 'Untitled'} detail={path} />
+                <DocumentRow
+                  key={_id}
+                  id={_id}
+                  type={_type}
+                  title={filledForList(title ?? 'Untitled')}
+                  detail={filledForList(path ?? '')}
+                />
               ))}
             </Stack>
           ) : null}
@@ -78,7 +85,7 @@ export function DocumentRow({ id, type, title, detail, field, isMixed = false }:
 /** The title of a document for editors. */
 export function titleOf({ _type, title, name, question, from, alt }: ContentDocument): string {
   const text = [title, name, question, from, alt].find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string' ? text : (NAMES[_type] ?? 'Untitled');
+  return typeof text === 'string' ? filledForList(text) : (NAMES[_type] ?? 'Untitled');
 }
 
 /** Names of documents without a title field. */

@@ -86,6 +86,35 @@ it('ends when it is revoked', async () => {
   expect((await openShare(key)).status).toBe(401);
 });
 
+it('that has ended answers with a page of the site, which names no draft', async () => {
+  const { id, key } = await share('/');
+  await writeToLake(site, [{ delete: { id } }]);
+  const answer = await openShare(key);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([401, 'text/html; charset=utf-8']);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const html = await answer.text();
+  expect(html).toMatch(/<h1[^>]*>This preview has ended<\/h1>/);
+  expect(html).toMatch(/<title>This preview has ended \| /);
+  expect(html).toContain('<header');
+  expect(html).toContain('name="robots" content="noindex"');
+  expect([QUOTE, MENU, PRICING].filter((text) => html.includes(text))).toEqual([]);
+});
+
+it('that has ended says so on its page, if that was never published', async () => {
+  await writeToLake(site, [
+    { create: { _id: 'drafts.page-never-public', _type: 'page', title: PRICING, path: '/never-public' } },
+  ]);
+  const { id, key } = await share('/never-public');
+  const cookie = cookieIn(await openShare(key));
+  expect(await textOf('/never-public', cookie)).toContain(PRICING);
+  await writeToLake(site, [{ delete: { id } }]);
+  const answer = await get('/never-public', { Cookie: cookie });
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).toMatch(/<h1[^>]*>This preview has ended<\/h1>/);
+  expect((await get('/never-public')).status, 'without the cookie').toBe(404);
+  expect((await get('/elsewhere', { Cookie: cookie })).status, 'at another path').toBe(404);
+});
+
 it('expires, for cookies too', async () => {
   const { key } = await share('/', 3_000);
   const opened = await openShare(key);

@@ -3,6 +3,7 @@ import { defineField, defineType } from 'sanity';
 import { productViewNames } from '../../../protocol/content-names';
 import { isDescribedElsewhere } from '../../checks/media-rule';
 import { DrawingInput, ProductViewInput } from '../../inputs/choice-inputs';
+import { KindOfPictureInput } from '../../inputs/kind-of-picture-input';
 import { previewPicture } from '../../pictures/previews';
 import { choices, drawingChoices } from '../names/choices';
 
@@ -28,6 +29,7 @@ export const media = defineType({
         layout: 'radio',
         direction: 'horizontal',
       },
+      components: { input: KindOfPictureInput },
       validation: (rule) => rule.required(),
     }),
     defineField({

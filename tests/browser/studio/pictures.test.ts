@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { lakeEditor, publishPage } from '../../support/lake-editor';
 import { publicPage } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
-import { closeDialogs, openBlock, openFromTree, openTree, publish } from '../../support/studio-page';
+import {
+  closeDialogs,
+  openBlock,
+  openDocument,
+  openFromTree,
+  openTree,
+  publish,
+} from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const ALT = 'A counter in a yard, seen from above.';
@@ -93,6 +101,7 @@ test('an uploaded picture is shown with its crop and alternative text; a second 
   await openFromTree(editor, 'Industries', 'Professional services');
   await openBlock(editor, 'blocks', /Text and picture$/);
   await upload(block, 'steelblue');
+  await block.getByRole('textbox', { name: 'Alternative text' }).fill(ALT);
   await closeDialogs(editor);
   await publish(editor);
   await publicPage(`${studio.site.url}/industry/professional-services`, (html) =>
@@ -116,4 +125,31 @@ test('a portrait shows the area around its hotspot', async ({ editor, studio }) 
   const [left = 0, , width = 0, height] = rectOf(page.querySelector(`img[alt="${PORTRAIT_ALT}"]`));
   expect(height).toBeLessThanOrEqual(SAMPLE_HEIGHT_PX * (1 - CROPPED_SHARE) + TOLERANCE_PX);
   expect(left + width / 2).toBeGreaterThan(SAMPLE_WIDTH_PX / 2 + SAMPLE_WIDTH_PX / 8);
+});
+
+test('another kind of picture has none of the old one’s words, and its own back when chosen again', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const id = await publishPage(client, '/resources/another-picture', 'Another picture');
+  const image = {
+    _type: 'media',
+    source: 'vignette',
+    vignette: 'general-ledger',
+    decorative: true,
+    caption: 'Old',
+  };
+  const row = { _type: 'mediaRow', _key: 'row', title: 'Row', image };
+  await client.patch(id).append('blocks', [row]).commit();
+  const picture = async () => (await client.getDocument(`drafts.${id}`))?.blocks[1].image;
+
+  await openDocument(editor, `resources;${id}`);
+  const block = await openBlock(editor, 'blocks', /Text and picture$/);
+  await block.getByText('Drawing', { exact: true }).click();
+  await expect.poll(picture).toEqual({ _type: 'media', source: 'illustration', vignette: 'general-ledger' });
+  await expect(block.getByRole('textbox', { name: 'Caption' })).toHaveValue('');
+  await block.getByText('Product view', { exact: true }).click();
+  await expect.poll(picture).toEqual(image);
+  await closeDialogs(editor);
 });

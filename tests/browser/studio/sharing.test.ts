@@ -49,6 +49,8 @@ test('a link shows the draft of its page only, without an account, until it is t
   await expect(title(visitor)).toHaveText(NOW);
   await expect(bar(visitor)).toHaveCount(0);
   expect((await visitor.goto(link))?.status()).toBe(401);
+  await expect(title(visitor)).toHaveText('This preview has ended');
+  await expect(visitor.getByRole('banner')).toBeVisible();
   await visitor.context().close();
   await closeDialogs(editor);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lakeEditor } from '../../support/lake-editor';
 import { expect } from '../../support/studio-expect';
-import { openDocument } from '../../support/studio-page';
+import { openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const ID = 'testimonial-tom-adeyemi';
@@ -59,4 +59,35 @@ test('of two editors in one field the last write wins, and both see the same', a
   await field(second, 'Company').fill('Southquay');
   for (const page of [editor, second]) await expect(field(page, 'Company')).toHaveValue('Southquay');
   await expect.poll(draft).toMatchObject({ companyName: 'Southquay' });
+});
+
+test('an editor who publishes second learns that somebody else was first', async ({
+  editor,
+  openEditor,
+  studio,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/4\d\d .*data\/actions/);
+  const client = lakeEditor(studio.site);
+  const second = await openEditor();
+  for (const page of [editor, second]) await openDocument(page, PLACE);
+  await type(editor, 'Position', 'Published by one of two');
+  await expect(field(second, 'Position')).toHaveValue('Published by one of two');
+
+  // Both have pressed the button; the first one's request arrives late.
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await editor.route('**/data/actions/**', async (route) => {
+    if (route.request().postData()?.includes('document.publish')) await isReleased;
+    await route.continue();
+  });
+  await expect(editor.getByText(/^Saving/)).toHaveCount(0);
+  await editor.getByTestId('action-publish').click();
+  await publish(second);
+  await expect.poll(() => client.getDocument(`drafts.${ID}`)).toBeUndefined();
+  release();
+  await expect(editor.getByText('Not published: somebody else has just published')).toBeVisible();
+  await editor.unroute('**/data/actions/**');
 });

@@ -1,0 +1,119 @@
+import type { SanityClient } from '@sanity/client';
+import type { SanityDocument, ValidationMarker } from 'sanity';
+import { publishedId } from '../addresses/links';
+import { walkContent } from '../checks/walk-content';
+
+/** Why a draft cannot be published with the others. `path` leads to its field; empty for the document. */
+export type Refusal = { id: string; path: string; message: string };
+
+/** What Studio finds wrong with a document. @param exists whether a document that it refers to will be published */
+export type Validate = (
+  document: SanityDocument,
+  exists: (id: string) => Promise<boolean>,
+) => Promise<ValidationMarker[]>;
+
+const LOOKING_TIMEOUT_MS = 20_000;
+
+/**
+ * Publishes several drafts, all of them or none, in one request.
+ * @param ids of the drafts
+ * @param validate Studio's own validation, which the forms show
+ * @returns what keeps them from being published; empty if they are
+ * @throws what the client throws, for instance where a draft has changed meanwhile
+ */
+export async function publishTogether(
+  client: SanityClient,
+  ids: readonly string[],
+  validate: Validate,
+): Promise<Refusal[]> {
+  const found = await client.fetch<Found>(
+    foundQuery,
+    { drafts: ids, published: ids.map(publishedId) },
+    { perspective: 'raw', tag: 'publish-together', signal: AbortSignal.timeout(LOOKING_TIMEOUT_MS) },
+  );
+  const options = { perspective: 'raw', tag: 'publish-together' } as const;
+  const targets = await client.fetch<string[]>(targetsQuery, { ids: found.drafts.flatMap(refsIn) }, options);
+  const refusals = await refusalsOf({ ...found, targets }, ids, validate);
+  if (refusals.length > 0) return refusals;
+  const revisions = new Map(found.published.map(({ _id, _rev }) => [_id, _rev]));
+  await client.action(
+    found.drafts.map(({ _id, _rev }) => ({
+      actionType: 'sanity.action.document.publish',
+      draftId: _id,
+      publishedId: publishedId(_id),
+      ifDraftRevisionId: _rev,
+      ifPublishedRevisionId: revisions.get(publishedId(_id)),
+    })),
+    { tag: 'publish-together' },
+  );
+  return [];
+}
+
+type Found = {
+  drafts: SanityDocument[];
+  published: { _id: string; _rev: string; path: string | null }[];
+};
+
+/** `$drafts` and `$published`: ids of both versions of the chosen documents; the perspective must be `raw`. */
+const foundQuery = `{
+  "drafts": *[_id in $drafts],
+  "published": *[_id in $published]{ _id, _rev, path }
+}`;
+
+/** Those of `$ids` that exist; the perspective must be `raw`. */
+const targetsQuery = '*[_id in $ids]._id';
+
+const refsIn = (document: unknown) =>
+  walkContent(document).flatMap(({ value }) => (typeof value._ref === 'string' ? [value._ref] : []));
+
+async function refusalsOf(
+  { drafts, published, targets }: Found & { targets: string[] },
+  ids: readonly string[],
+  validate: Validate,
+): Promise<Refusal[]> {
+  const known = new Set([...targets, ...drafts.map(({ _id }) => publishedId(_id))]);
+  const paths = new Map(published.map(({ _id, path }) => [_id, path]));
+  const missing = ids.filter((id) => !drafts.some(({ _id }) => _id === id));
+  const wrong = await Promise.all(
+    drafts.map(async (draft): Promise<Refusal[]> => {
+      const before = paths.get(publishedId(draft._id));
+      if (before && before !== draft.path) return [{ id: draft._id, path: 'path', message: MOVED }];
+      const markers = await validate(draft, async (id) => known.has(id));
+      return markers
+        .filter(({ level }) => level === 'error')
+        .map(({ path, message }) => ({ id: draft._id, path: pathText(path), message }));
+    }),
+  );
+  return [...missing.map((id) => ({ id, path: '', message: MISSING })), ...wrong.flat()];
+}
+
+const MOVED =
+  'Its path changes. Publish it by itself: Studio then asks where visitors of the old address go.';
+const MISSING = 'It has been published or discarded meanwhile. Look again.';
+
+/** A path as Studio's links write it. */
+function pathText(path: ValidationMarker['path']): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'string') return text === '' ? step : `${text}.${step}`;
+    if (typeof step === 'number') return `${text}[${step}]`;
+    return '_key' in step ? `${text}[_key=="${step._key}"]` : text;
+  }, '');
+}
+
+/**
+ * The drafts that a document shows, directly or through others: they belong to what visitors will see of it.
+ * @param id of a draft
+ * @param drafts all of them
+ */
+export function withShown(id: string, drafts: readonly { _id: string; _type: string }[]): string[] {
+  const byId = new Map(drafts.map((draft) => [publishedId(draft._id), draft]));
+  const shown = new Set<string>();
+  const add = (published: string) => {
+    const draft = byId.get(published);
+    if (!draft || shown.has(draft._id)) return;
+    shown.add(draft._id);
+    for (const ref of refsIn(draft)) add(ref);
+  };
+  add(publishedId(id));
+  return [...shown];
+}

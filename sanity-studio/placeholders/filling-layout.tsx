@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { type LayoutProps, useDocumentStore } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import type { Brand } from '../../protocol/placeholders';
+import { setBrandOfPreviews } from './filled-previews';
+
+const brandQuery = `*[_id == "siteSettings"][0]{
+  "productName": coalesce(productName, ""),
+  "productSlug": coalesce(productSlug, ""),
+  "applicationHost": coalesce(applicationHost, ""),
+  facts
+}`;
+
+/** After this Studio shows itself, with placeholders as they are stored. */
+const LONGEST_WAIT_MS = 2_000;
+
+/** Studio itself, shown as soon as the values of placeholders are known: its lists would keep the braces. */
+export function FillingLayout(props: LayoutProps) {
+  const store = useDocumentStore();
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const show = () => setIsReady(true);
+    const timer = setTimeout(show, LONGEST_WAIT_MS);
+    const options = { perspective: 'drafts', apiVersion: API_VERSION, tag: 'placeholders' } as const;
+    const subscription = store.listenQuery(brandQuery, {}, options).subscribe({
+      next: (found: Brand | null) => {
+        setBrandOfPreviews(found);
+        show();
+      },
+      error: show,
+    });
+    return () => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+    };
+  }, [store]);
+  return isReady ? props.renderDefault(props) : null;
+}

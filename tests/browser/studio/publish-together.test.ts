@@ -1,0 +1,59 @@
+import { lakeEditor, publishPage } from '../../support/lake-editor';
+import { expect } from '../../support/studio-expect';
+import { test } from '../../support/studio-test';
+
+const QUOTE = 'testimonial-tom-adeyemi';
+
+test('chosen drafts are published together, with what they show; with an error none of them is', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const id = await publishPage(client, '/resources/together', 'Together');
+  const reference = { _type: 'reference', _key: 'a', _ref: QUOTE };
+  const page = await client.getDocument(id);
+  const blocks = [
+    ...(page?.blocks ?? []),
+    { _type: 'testimonialRow', _key: 'row', title: 'What they say', testimonials: [reference] },
+  ];
+  const seo = {
+    ...page?.seo,
+    description: '{produkt} in a sentence that is long enough for search results.',
+  };
+  await client.create({ ...page, _id: `drafts.${id}`, _type: 'page', title: 'Together, anew', blocks, seo });
+  const testimonial = await client.getDocument(QUOTE);
+  const quote = 'Published with the page that shows it.';
+  await client.create({ ...testimonial, _id: `drafts.${QUOTE}`, _type: 'testimonial', quote });
+
+  await editor.getByRole('link', { name: 'Needs attention' }).click();
+  const choose = (name: string) => editor.getByRole('checkbox', { name: `Choose ${name}` });
+  await choose('Together, anew').check({ force: true });
+  await expect(choose('Tom Adeyemi')).toBeChecked();
+  await editor.getByRole('button', { name: 'Publish 2 together' }).click();
+  const refused = editor.getByRole('alert');
+  await expect(refused).toContainText('Nothing was published');
+  await expect(refused.getByRole('link')).toContainText('Nothing fills “{produkt}”');
+  expect(await client.getDocument(QUOTE)).toMatchObject({ quote: testimonial?.quote });
+
+  await client.patch(`drafts.${id}`).set({ 'seo.description': page?.seo?.description }).commit();
+  await editor.getByRole('button', { name: 'Publish 2 together' }).click();
+  await expect(editor.getByText('2 documents were published together')).toBeVisible();
+  await expect(choose('Together, anew')).toHaveCount(0);
+  expect(await client.getDocument(QUOTE)).toMatchObject({ quote });
+  expect(await client.getDocument(id)).toMatchObject({ title: 'Together, anew' });
+  expect(await client.getDocuments([`drafts.${id}`, `drafts.${QUOTE}`])).toEqual([null, null]);
+});
+
+test('a draft at another path is not published with others', async ({ editor, studio }) => {
+  const client = lakeEditor(studio.site);
+  const id = await publishPage(client, '/resources/stays', 'Stays');
+  const page = await client.getDocument(id);
+  await client.create({ ...page, _id: `drafts.${id}`, _type: 'page', path: '/resources/moves' });
+  await editor.getByRole('link', { name: 'Needs attention' }).click();
+  await editor.getByRole('checkbox', { name: 'Choose Stays' }).check({ force: true });
+  await editor.getByRole('button', { name: 'Publish 1 together' }).click();
+  const refused = editor.getByTestId('studio-layout').getByRole('alert');
+  await expect(refused).toContainText('Its path changes. Publish it by itself');
+  expect(await client.getDocument(id)).toMatchObject({ path: '/resources/stays' });
+  await client.delete(`drafts.${id}`);
+});
