@@ -3,6 +3,7 @@ import { publishedId } from '../addresses/links';
 import { checkDocument } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
 import { forgetSiteIndex, readSiteIndex } from '../checks/site-index';
+import { findOrphans } from './orphans';
 import { withShown } from './publish-together';
 
 /** What needs an editor's attention. */
@@ -27,7 +28,10 @@ export async function findProblems(client: SanityClient): Promise<Attention> {
   const byId = new Map(documents.map((document) => [publishedId(document._id), document]));
   const drafts = unpublished.map(({ _id, _type }) => ({ ...byId.get(publishedId(_id)), _id, _type }));
   return {
-    lists: listsOf(documents.flatMap((document) => checkDocument(document, index))),
+    lists: listsOf([
+      ...documents.flatMap((document) => checkDocument(document, index)),
+      ...findOrphans(documents, index.addresses),
+    ]),
     unpublished: unpublished.map((draft) => ({ ...draft, shown: withShown(draft._id, drafts) })),
   };
 }

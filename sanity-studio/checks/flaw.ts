@@ -46,5 +46,6 @@ export const flawKinds = {
   'shared-description': { level: 'warning', title: 'Descriptions that several pages have' },
   'small-image': { level: 'warning', title: 'Images too small' },
   'heavy-image': { level: 'warning', title: 'Images too heavy' },
+  orphan: { level: 'warning', title: 'Pages that nobody links to' },
   'contradicting-date': { level: 'warning', title: 'Dates that cannot be right' },
 } as const satisfies Record<string, { level: Level; title: string }>;

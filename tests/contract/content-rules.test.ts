@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startDocuments } from '../../protocol/start-documents';
 import { publishedId } from '../../sanity-studio/addresses/links';
 import { archiveFolders, readArchive, SAMPLE } from '../support/archive';
-import { flawsOf, importedDocuments } from '../support/checked-site';
+import { flawsOf, importedDocuments, orphansOf } from '../support/checked-site';
 import { addressDefects } from '../support/defects/address-defects';
 import { contentDefects } from '../support/defects/content-defects';
 import { randomFrom } from '../support/leaves';
@@ -15,6 +15,10 @@ const shown = (flaws: ReturnType<typeof flawsOf>) =>
 describe.each(archiveFolders)('the archive in %s', (folder) => {
   it('has no flaw that the rules know', () => {
     expect(shown(flawsOf(importedDocuments(readArchive(folder)), NOW))).toEqual([]);
+  });
+
+  it('has no page that nobody links to', () => {
+    expect(shown(orphansOf(importedDocuments(readArchive(folder)), NOW))).toEqual([]);
   });
 });
 

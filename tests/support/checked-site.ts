@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { isRecord } from '../../protocol/is-record';
+import { findOrphans } from '../../sanity-studio/attention/orphans';
 import { checkDocument } from '../../sanity-studio/checks/check-document';
 import type { Flaw } from '../../sanity-studio/checks/flaw';
 import { type SiteContent, SiteIndex, siteIndexQuery } from '../../sanity-studio/checks/site-index';
@@ -45,4 +46,9 @@ export function flawsOf(documents: readonly ArchiveDocument[], now: number): Fla
   return documents
     .filter(({ _type }) => !_type.startsWith('sanity.'))
     .flatMap((document) => checkDocument(document, index));
+}
+
+/** The pages of a site that nobody links to. */
+export function orphansOf(documents: readonly ArchiveDocument[], now: number): Flaw[] {
+  return findOrphans(documents, indexOf(documents, now).addresses);
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { AddressBook } from '../addresses/address-book';
+import type { ContentDocument } from '../checks/flaw';
+import { findOrphans } from './orphans';
+
+const page = (id: string, ...hrefs: string[]): ContentDocument => ({
+  _id: id,
+  _type: 'page',
+  path: `/${id}`,
+  blocks: hrefs.map((href) => ({ _type: 'darkBand', _key: href, link: { _type: 'link', href } })),
+});
+const article = (id: string, channel: string): ContentDocument => ({
+  _id: id,
+  _type: 'article',
+  path: `/blog/${id}`,
+  channel,
+});
+const list = (channel: string): ContentDocument => ({
+  ...page('list'),
+  blocks: [{ _type: 'articleList', _key: 'a', channel }],
+});
+const redirect = { _id: 'redirect-a', _type: 'redirect', from: '/old', to: '/moved', status: 308 };
+
+function orphansIn(...documents: ContentDocument[]): string[] {
+  const pages = documents.flatMap(({ _id, path }) => (typeof path === 'string' ? [{ _id, path }] : []));
+  const book = new AddressBook({ brand: null, pages, redirects: [redirect] });
+  return findOrphans(documents, book).map(({ document }) => document._id);
+}
+
+describe('a page that nobody links to', () => {
+  it.each([
+    ['without any link', [page('alone')], ['alone']],
+    ['linked from another page', [page('one', '/two'), page('two', '/one')], []],
+    ['linked to a part of it', [page('one', '/two#part'), page('two', '/one')], []],
+    ['linked from itself alone', [page('self', '/self', '#part')], ['self']],
+    ['linked through a redirect', [page('moved', '/away'), page('away', '/old')], []],
+    [
+      'linked from the menu',
+      [page('shown'), { _id: 'navigation', _type: 'navigation', items: [{ href: '/shown' }] }],
+      [],
+    ],
+    ['that a redirect alone leads to', [page('moved'), redirect], ['moved']],
+    ['the home page', [{ ...page('page-home'), path: '/' }], []],
+    ['hidden from search engines', [{ ...page('campaign'), seo: { noindex: true } }], []],
+    [
+      'an article in a list',
+      [article('post', 'blog'), list('blog'), page('one', '/list'), page('two', '/one')],
+      ['two'],
+    ],
+    [
+      'an article in no list',
+      [article('post', 'news'), list('blog'), page('one', '/list', '/one')],
+      ['post', 'one'],
+    ],
+  ])('%s', (_name, documents, orphans) => {
+    expect(orphansIn(...documents)).toEqual(orphans);
+  });
+});
