@@ -4,7 +4,7 @@ import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { duration, fontSize, gridGap, gutter, inset, media, radius, space } from '../theme/tokens';
 
-/** Leaves room below for the floating chat launcher, scroll-to-top button and consent banner. */
+/** Leaves room below for the floating buttons and the consent banner. */
 export const footer = style({
   padding: `${space[56]} ${gutter} ${inset.aboveLauncher}`,
   background: vars.colour.foot,
@@ -12,7 +12,9 @@ export const footer = style({
   vars: { [ground.focus]: vars.colour.focusOnBase },
   selectors: { ':root[data-consent="ask"] &': { paddingBottom: inset.aboveConsent } },
   '@media': {
-    [media.wide]: { paddingTop: space[64], paddingBottom: space[96] },
+    [media.wide]: { paddingTop: space[64] },
+    // From here on the floating buttons are beside the grid.
+    [media.xwide]: { paddingBottom: space[96] },
     [media.print]: { display: 'none' },
   },
 });

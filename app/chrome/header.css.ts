@@ -26,13 +26,20 @@ export const header = style({
   borderBottom: `1px solid ${vars.colour.rule}`,
   '@media': {
     [media.wide]: { height: headerHeight.wide },
+    [media.low]: { position: 'relative' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** From the wide breakpoint on: the menu and the call to action; below it: the menu button. */
-export const wideOnly = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
-export const end = style({ marginLeft: 'auto', paddingLeft: space[24] });
+/** Beside the menu button there is room for it on all but small phones; those have it in the drawer. */
+export const callToAction = style({ display: 'none', '@media': { [media.compact]: { display: 'block' } } });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  marginLeft: 'auto',
+  paddingLeft: space[24],
+});
 
 export const group = style({ height: '100%' });
 

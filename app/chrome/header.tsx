@@ -22,7 +22,7 @@ export function Header({ settings, items, path }: HeaderProps) {
       <MainMenu items={items} path={path} />
       <div className={styles.end}>
         {callToAction ? (
-          <div className={styles.wideOnly}>
+          <div className={styles.callToAction}>
             <ButtonLink
               href={callToAction.href}
               newTab={callToAction.newTab === true}

@@ -55,10 +55,12 @@ export const endCapBand = style({
   },
   '@media': {
     [media.small]: { paddingLeft: space[40] },
-    [media.wide]: {
+    [media.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       gap: space[48],
+    },
+    [media.wide]: {
       padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}`,
     },
   },
@@ -66,11 +68,14 @@ export const endCapBand = style({
 
 export const endCapWords = style({ display: 'grid', gap: space[12], maxWidth: '620px' });
 
-/** Left of the chat launcher (56 px, 60 px from the wide breakpoint on), bottoms aligned. */
+/**
+ * Above the chat launcher (56 px, 60 px from the wide breakpoint on), centred on it; left of it where the consent banner
+ * takes the room above.
+ */
 export const toTop = style({
   position: 'fixed',
-  right: '84px',
-  bottom: space[16],
+  right: space[20],
+  bottom: '84px',
   zIndex: layer.floating,
   display: 'grid',
   placeItems: 'center',
@@ -84,7 +89,12 @@ export const toTop = style({
   ':hover': { background: vars.colour.sunk },
   selectors: { [`:root:not([${SCROLLED}]) &`]: { visibility: 'hidden' } },
   '@media': {
-    [media.wide]: { right: '96px', bottom: space[24] },
+    [media.belowSmall]: {
+      selectors: {
+        ':root[data-consent="ask"] &, :root[data-consent-open] &': { right: '84px', bottom: space[16] },
+      },
+    },
+    [media.wide]: { right: '30px', bottom: '96px' },
     [media.print]: { display: 'none' },
   },
 });

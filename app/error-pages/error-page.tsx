@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { isRouteErrorResponse } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import type { ErrorPage as ErrorPageValue, SiteSettings } from '../content/content-types';
 import { Actions } from '../ui/actions';
@@ -9,7 +9,7 @@ import { Heading, Text } from '../ui/typography';
 import { actions, course, plain, scene, words } from './error-page.css';
 
 type ErrorPageProps = {
-  content: ErrorPageValue;
+  content: Omit<ErrorPageValue, 'actions'> & { actions: Parameters<typeof Actions>[0]['links'] };
   /** A drawing on the course at the end of the page. */
   illustration?: ReactNode;
 };
@@ -60,7 +60,7 @@ const ownPages: Record<ErrorKind, Omit<ErrorPageValue, 'actions'>> = {
     text: 'A part of it could not be loaded, or has failed. Check your connection, then load the page again.',
   },
 };
-const home = [{ label: 'Home page', href: '/', newTab: false }];
+const home = { label: 'Home page', href: '/' };
 
 /** The texts that were thrown with an error. */
 const givenPage = (error: unknown) => (isRouteErrorResponse(error) ? error.data?.page : undefined);
@@ -70,8 +70,13 @@ type PageForErrorProps = { error: unknown; settings?: SiteSettings | undefined }
 /** The page for a route's error, with the texts of the error (of previews), else the editors', else the defaults. */
 export function PageForError({ error, settings }: PageForErrorProps) {
   const kind = errorKind(error);
+  const { pathname, search } = useLocation();
+  const again = { label: 'Try again', href: pathname + search };
   const content = givenPage(error) ||
-    (kind !== 'broken' && settings?.[kind]) || { ...ownPages[kind], actions: home };
+    (kind !== 'broken' && settings?.[kind]) || {
+      ...ownPages[kind],
+      actions: kind === 'notFound' ? [home] : [again, home],
+    };
   const illustration = kind === 'notFound' ? <Illustration name="not-found" /> : null;
   return <ErrorPage content={content} illustration={illustration} />;
 }

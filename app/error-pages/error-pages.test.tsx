@@ -8,7 +8,7 @@ import { PageForError } from './error-page';
 const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
 const markup = (error: unknown, settings?: SiteSettings) =>
   renderToStaticMarkup(
-    <StaticRouter location="/nowhere">
+    <StaticRouter location="/nowhere?a=1">
       <PageForError error={error} settings={settings} />
     </StaticRouter>,
   );
@@ -41,4 +41,12 @@ it.each([
   expect(heading(html)).not.toBe(settingsFixture.unavailable.title);
   expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/\d{3}/);
   expect(html).toContain('href="/"');
+});
+
+it.each([
+  ['content is unavailable', thrown(503), true],
+  ['code has failed', new Error('failed'), true],
+  ['the page does not exist', thrown(404), false],
+])('When %s, the default page offers to try again only if that may help', (_, error, isOffered) => {
+  expect(markup(error).includes('href="/nowhere?a=1"')).toBe(isOffered);
 });

@@ -3,7 +3,7 @@ import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { darkColours, darkPictures, darkShadows, lightColours, lightPictures, lightShadows } from './palette';
 import { textProperties } from './text-properties';
-import { containerWidth, fontStack, media, space } from './tokens';
+import { containerWidth, fontStack, inset, media, space } from './tokens';
 
 /** Latin subset with the weight and width axes, 57 KB, self-hosted. */
 globalFontFace('Instrument Sans Variable', {
@@ -72,11 +72,12 @@ globalStyle(':root', {
   fontSynthesis: 'none',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingTop: space[96],
+  scrollPaddingBlock: `${space[96]} ${inset.aboveLauncher}`,
   background: vars.colour.paper,
   color: vars.colour.ink,
   '@media': {
     [media.wide]: { vars: { '--mx': `max(${space[24]}, calc((100vw - ${containerWidth}) / 2))` } },
+    [media.low]: { scrollPaddingTop: space[16] },
     [media.calm]: { scrollBehavior: 'auto' },
   },
 });

@@ -30,8 +30,8 @@ export const inset = {
   /** With one line of 22 px the input is 44 px high, and its row 56 px with the rule. */
   chatInput: { block: '11px', inline: '10px' },
   chatRow: { block: '5px', inline: '6px' },
-  /** Below the footer of narrow screens, for the chat launcher. */
-  aboveLauncher: '104px',
+  /** Height of the floating buttons and their distances: nothing that has the focus, or ends the page, is behind them. */
+  aboveLauncher: '152px',
   /** Below the footer while the consent banner is shown, so that the whole page can be scrolled clear of it. */
   aboveConsent: 'min(360px, 60vh)',
 } as const;
@@ -47,12 +47,13 @@ export const containerWidth = '1248px';
 /** Distance from the viewport's edge to the grid; wide enough to line bleeding shapes up with it. */
 export const gutter = 'var(--mx)';
 export const gridGap = '24px';
-export const proseWidth = '680px';
+/** 60 to 70 letters of body text. */
+export const proseWidth = '540px';
 /** Height of the sticky header below and from the wide breakpoint on, its rule included. */
 export const headerHeight = { narrow: '64px', wide: '76px' } as const;
 
-/** The three widths at which the layout changes, in px. */
-export const breakpoint = { small: 640, wide: 1120, xwide: 1440 } as const;
+/** The widths at which the layout changes, in px: a large phone, a tablet upright, one across, a desk, a large screen. */
+export const breakpoint = { compact: 480, small: 640, medium: 880, wide: 1120, xwide: 1440 } as const;
 
 /** In `em` of the visitor's font size: a larger font gets the layout of a narrower window. */
 const inEm = (widthPx: number) => `${widthPx / 16}em`;
@@ -60,12 +61,16 @@ const from = (widthPx: number) => `(min-width: ${inEm(widthPx)})`;
 const below = (widthPx: number) => `(max-width: ${inEm(widthPx - 0.02)})`;
 
 export const media = {
+  compact: from(breakpoint.compact),
   small: from(breakpoint.small),
+  medium: from(breakpoint.medium),
   wide: from(breakpoint.wide),
   xwide: from(breakpoint.xwide),
   smallToWide: `${from(breakpoint.small)} and ${below(breakpoint.wide)}`,
   belowWide: below(breakpoint.wide),
   belowSmall: below(breakpoint.small),
+  /** A phone held across, or a page zoomed to 400 %: what sticks to an edge leaves too little between. */
+  low: '(max-height: 30em)',
   calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
   mouse: '(pointer: fine)',

@@ -6,7 +6,7 @@ export const row = style({
   display: 'grid',
   gap: rhythm.headToContent,
   '@media': {
-    [media.wide]: {
+    [media.medium]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: gridGap,
       alignItems: 'center',
@@ -14,7 +14,7 @@ export const row = style({
   },
 });
 
-const place = (gridColumn: string) => ({ '@media': { [media.wide]: { gridColumn, gridRow: 1 } } });
+const place = (gridColumn: string) => ({ '@media': { [media.medium]: { gridColumn, gridRow: 1 } } });
 
 /** A chart without a sheet is on the page's ground: it begins in the column of ruled lists, level with the title. */
 export const bareText = style({ ...place('1 / 5'), alignSelf: 'start' });

@@ -26,7 +26,9 @@ const errorPageStyleSource = `'sha256-${createHash('sha256').update(STYLE).diges
  * A small page for one refusal, without any other file (script, picture), which might be unavailable too.
  * Texts are the refusal's fixed ones and need no escaping.
  */
-function errorPage({ title, message }: Refusal): string {
+function errorPage({ status, title, message }: Refusal): string {
+  // An empty address is that of the page itself.
+  const retry = status >= 500 ? '<p><a href="">Try again</a></p>\n' : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +43,7 @@ function errorPage({ title, message }: Refusal): string {
 <main>
 <h1>${title}</h1>
 <p>${message}</p>
-<p><a href="/">Go to the start page</a></p>
+${retry}<p><a href="/">Go to the start page</a></p>
 </main>
 <div></div>
 </body>

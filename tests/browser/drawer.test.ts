@@ -78,12 +78,19 @@ test('widening the window until the menu fits closes the drawer', async ({ page 
   await expect(page.getByRole('banner').getByRole('button', { name: content.group.name })).toBeVisible();
 });
 
-for (const width of [320, 390, 768, 1119]) {
-  test(`at ${width} px the header shows the brand and the menu button only`, async ({ page }) => {
+for (const [width, links] of [
+  [320, 1],
+  [390, 1],
+  [480, 2],
+  [1119, 2],
+] as const) {
+  test(`at ${width} px the header shows the brand, the menu button, and the call to action if it fits`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(content.pricing.path);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link')).toHaveCount(1);
+    await expect(header.getByRole('link')).toHaveCount(links);
     await expect(header.getByRole('button')).toHaveCount(1);
     await expect(button(page)).toBeVisible();
   });

@@ -45,6 +45,7 @@ const MACHINE_TEXTS = {
     'Something went wrong on this page',
     'A part of it could not be loaded, or has failed. Check your connection, then load the page again.',
     'Home page',
+    'Try again',
   ],
   'app/error-pages/welcome-page.tsx': [
     'This website has no pages yet',

@@ -5,8 +5,6 @@ import { baseEdge, fontSize, inset, layer, media, radius, space } from '../../th
 
 const asking = ':root[data-consent="ask"]';
 const reopened = ':root[data-consent-open]';
-/** Too low for a fixed banner, as in a window that is zoomed far in. */
-const LOW = '(max-height: 480px)';
 
 /**
  * Over the page, so that nothing moves. On narrow screens it is above the chat's button; on wider ones at the other
@@ -40,7 +38,7 @@ export const banner = style({
     },
     [media.small]: { right: 'auto', bottom: space[16], width: 'min(400px, calc(100vw - 384px))' },
     [media.wide]: { left: space[24], bottom: space[24] },
-    [LOW]: { position: 'static', width: 'auto', maxHeight: 'none', margin: space[16] },
+    [media.low]: { position: 'static', width: 'auto', maxHeight: 'none', margin: space[16] },
     [media.print]: { display: 'none !important' },
   },
 });

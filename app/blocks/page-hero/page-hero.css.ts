@@ -16,25 +16,25 @@ export const hero = style({
   '@media': { [media.wide]: { paddingTop: space[32] } },
 });
 
-const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.wide]: twelve } });
+const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.medium]: twelve } });
 
 export const beside = styleVariants({
-  standing: [columns, { '@media': { [media.wide]: { alignItems: 'end' } } }],
-  level: [columns, { '@media': { [media.wide]: { alignItems: 'center' } } }],
+  standing: [columns, { '@media': { [media.medium]: { alignItems: 'end' } } }],
+  level: [columns, { '@media': { [media.medium]: { alignItems: 'center' } } }],
 });
 
 const block = style({
   display: 'grid',
   gap: space[24],
-  '@media': { [media.wide]: { gridColumn: '1 / 7', paddingRight: space[24] } },
+  '@media': { [media.medium]: { gridColumn: '1 / 7', paddingRight: space[24] } },
 });
 
 export const words = styleVariants({
-  standing: [block, { '@media': { [media.wide]: { alignSelf: 'start', paddingBottom: space[64] } } }],
+  standing: [block, { '@media': { [media.medium]: { alignSelf: 'start', paddingBottom: space[64] } } }],
   level: [block],
 });
 
-const right = style({ '@media': { [media.wide]: { gridColumn: '7 / -1' } } });
+const right = style({ '@media': { [media.medium]: { gridColumn: '7 / -1' } } });
 
 const bed = style({
   overflow: 'hidden',
@@ -44,18 +44,18 @@ const bed = style({
 globalStyle(`${bed} figcaption`, { paddingInline: space[20] });
 
 export const picture = styleVariants({
-  standing: [right, { '@media': { [media.wide]: { paddingTop: space[32] } } }],
+  standing: [right, { '@media': { [media.medium]: { paddingTop: space[32] } } }],
   level: [right, bed],
 });
 
 const line = style({
   display: 'grid',
   gap: space[24],
-  '@media': { [media.wide]: { ...twelve, alignItems: 'end' } },
+  '@media': { [media.medium]: { ...twelve, alignItems: 'end' } },
 });
 
 export const across = styleVariants({
-  strip: [line, { paddingBottom: space[56], '@media': { [media.wide]: { paddingBottom: space[64] } } }],
+  strip: [line, { paddingBottom: space[56], '@media': { [media.medium]: { paddingBottom: space[64] } } }],
   rule: [
     line,
     {
@@ -70,12 +70,12 @@ export const across = styleVariants({
 });
 
 /** Begins at the same height on every page; the text beside it ends at its last line, or below if it is longer. */
-export const title = style({ '@media': { [media.wide]: { gridColumn: '1 / 9', alignSelf: 'start' } } });
+export const title = style({ '@media': { [media.medium]: { gridColumn: '1 / 9', alignSelf: 'start' } } });
 
 export const aside = style({
   display: 'grid',
   gap: space[24],
-  '@media': { [media.wide]: { gridColumn: '9 / -1' } },
+  '@media': { [media.medium]: { gridColumn: '9 / -1' } },
 });
 
 /** Outside the container: its steps start at the grid and run off the right edge. */

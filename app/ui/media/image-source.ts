@@ -85,8 +85,8 @@ const COLUMNS = 12;
 
 /**
  * The `sizes` attribute of an image that fills columns of the page's grid.
- * @param wide columns it spans from 1120 px up, 1 to 12
- * @param small columns it spans from 640 px to 1120 px: all 12, or 6 for cards in pairs.
+ * @param wide columns it spans from 1120 px up, 1 to 12; half of them stand beside a text from 880 px up
+ * @param small columns it spans from 640 px to there: all 12, or 6 for cards in pairs.
  *   Below 640 px it fills the page.
  * @returns a list of lengths, widest window first
  */
@@ -97,7 +97,7 @@ export function columnSizes(wide: number, small: 6 | 12 = 12): string {
   const pair = `calc(50vw - ${GUTTER_NARROW + GAP / 2}px)`;
   return [
     `(min-width: ${full}px) ${wide * COLUMN_WITH_GAP - GAP}px`,
-    `(min-width: ${breakpoint.wide}px) ${fluid}`,
+    `(min-width: ${wide === 6 ? breakpoint.medium : breakpoint.wide}px) ${fluid}`,
     ...(small === 6 ? [`(min-width: ${breakpoint.small}px) ${pair}`] : []),
     narrow,
   ].join(', ');
