@@ -7,7 +7,7 @@ import { lakeFailure } from '../content/content-errors.server';
 import type { QueryName } from '../content/query-lake.server';
 import { type Params, queryLake } from '../content/query-lake.server';
 import { log } from '../log.server';
-import { addPictureSources, stegaFor } from './edit-sources.server';
+import { addBlockSources, addPictureSources, stegaFor } from './edit-sources.server';
 import { draftsUnavailable } from './preview-responses.server';
 
 const TIMEOUT_MS = 5_000;
@@ -66,6 +66,7 @@ export class DraftContent {
           undefined,
           (answer, map) => {
             addPictureSources(answer, map, studioUrl);
+            if (!preview.isShared) addBlockSources(answer, studioUrl);
             return answer;
           },
         );
