@@ -4,7 +4,7 @@ import { checkDocument } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
 import { forgetSiteIndex, readSiteIndex } from '../checks/site-index';
 import { findOrphans } from './orphans';
-import { withShown } from './publish-together';
+import { withShown } from './shown-drafts';
 
 /** What needs an editor's attention. */
 export type Attention = { lists: FlawList[]; unpublished: Unpublished[] };

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { SanityDocument, ValidationMarker } from 'sanity';
 import { publishedId } from '../addresses/links';
-import { walkContent } from '../checks/walk-content';
+import { refsIn } from './shown-drafts';
 
 /** Why a draft cannot be published with the others. `path` leads to its field; empty for the document. */
 export type Refusal = { id: string; path: string; message: string };
@@ -63,9 +63,6 @@ const foundQuery = `{
 /** Those of `$ids` that exist; the perspective must be `raw`. */
 const targetsQuery = '*[_id in $ids]._id';
 
-const refsIn = (document: unknown) =>
-  walkContent(document).flatMap(({ value }) => (typeof value._ref === 'string' ? [value._ref] : []));
-
 async function refusalsOf(
   { drafts, published, targets }: Found & { targets: string[] },
   ids: readonly string[],
@@ -98,22 +95,4 @@ function pathText(path: ValidationMarker['path']): string {
     if (typeof step === 'number') return `${text}[${step}]`;
     return '_key' in step ? `${text}[_key=="${step._key}"]` : text;
   }, '');
-}
-
-/**
- * The drafts that a document shows, directly or through others: they belong to what visitors will see of it.
- * @param id of a draft
- * @param drafts all of them
- */
-export function withShown(id: string, drafts: readonly { _id: string; _type: string }[]): string[] {
-  const byId = new Map(drafts.map((draft) => [publishedId(draft._id), draft]));
-  const shown = new Set<string>();
-  const add = (published: string) => {
-    const draft = byId.get(published);
-    if (!draft || shown.has(draft._id)) return;
-    shown.add(draft._id);
-    for (const ref of refsIn(draft)) add(ref);
-  };
-  add(publishedId(id));
-  return [...shown];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withShown } from './publish-together';
+import { withShown } from './shown-drafts';
 
 const reference = (_ref: string) => ({ _type: 'reference', _key: _ref, _ref });
 const page = (id: string, ...shown: string[]) => ({
