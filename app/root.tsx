@@ -146,7 +146,7 @@ function usePreview() {
   const root = useRouteLoaderData<typeof loader>('root');
   const page = useContentData();
   const error = useRouteError();
-  return root?.preview ?? page?.preview ?? (isRouteErrorResponse(error) ? error.data?.preview : undefined);
+  return page?.preview ?? root?.preview ?? (isRouteErrorResponse(error) ? error.data?.preview : undefined);
 }
 
 /** What the welcome page shows, if that is what was thrown. */

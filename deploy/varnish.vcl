@@ -74,8 +74,9 @@ sub vcl_backend_response {
     set beresp.ttl = 120s;
     return (deliver);
   }
-  # The front door may answer a page that is older than its s-maxage, and revalidate it meanwhile.
-  if (beresp.ttl <= 0s && beresp.http.Cache-Control ~ "s-maxage") { set beresp.ttl = 1s; }
+  # The front door may answer a page that is older than its s-maxage, and revalidate it meanwhile. One that is about to
+  # change by its dates has s-maxage=0.
+  if (beresp.ttl <= 0s && beresp.http.Cache-Control ~ "s-maxage=[1-9]") { set beresp.ttl = 1s; }
   # A purge matches stored pages only. This one was requested before the purge, and stored after it could be an old one that
   # stays for its s-maxage: the next request revalidates it.
   if (var.get("last purge") != var.global_get("last purge")) { set beresp.ttl = 0s; }

@@ -1,5 +1,6 @@
 import {
   articleSummaryProjection,
+  datesProjection,
   faqItemProjection,
   linkProjection,
   mediaProjection,
@@ -11,6 +12,7 @@ export const blocksProjection = /* groq */ `
   _key,
   _type,
   anchor,
+  ${datesProjection},
   _type == "stairHero" => {
     title,
     lead,

@@ -7,21 +7,61 @@ const UNFOLLOWED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4, sta
 /** A newer answer is expected at any moment; meanwhile nobody waits for it. */
 const STALE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
+const OLD: ReadonlySet<string | null> = new Set([SOURCE.memory, SOURCE.snapshot]);
 
 /**
  * How shared caches may store a response made from content, and the tags that purge it.
  * @param answers provenance of every answer of the Lake that is part of the response
+ * @param nowMs ms since 1970
  */
-export function cacheHeaders(answers: readonly Provenance[]): Record<string, string> {
+export function cacheHeaders(answers: readonly Provenance[], nowMs = Date.now()): Record<string, string> {
   if (hasDrafts(answers)) return DRAFT_HEADERS;
   const stale = answers.find((answer) => answer.from !== 'lake');
   const fresh = answers.every((answer) => answer.followed) ? FRESH : UNFOLLOWED;
   return {
-    'Cache-Control': stale ? STALE : fresh,
+    'Cache-Control': untilChange(stale ? STALE : fresh, answers, nowMs),
     ...cacheTag(answers),
     // Always sent: a 304 can change a header that a cache has stored, but not remove it.
     'X-Content-Source': SOURCE[stale?.from ?? 'lake'],
   };
+}
+
+/** Caches count in whole seconds, and send an age that is rounded down: they may be wrong by almost one. */
+const MARGIN_S = 1;
+
+/**
+ * Ends the lifetimes of a `Cache-Control` before a part of an answer appears or disappears by its dates. While the site
+ * fails, what was visible then may still be sent (`stale-if-error`): that shows nothing too early.
+ */
+export function untilChange(
+  cacheControl: string,
+  answers: readonly Provenance[],
+  nowMs = Date.now(),
+): string {
+  const changesAtMs = Math.min(...answers.map((answer) => answer.changesAtMs ?? Number.POSITIVE_INFINITY));
+  return endingIn(cacheControl, Math.max(0, Math.floor((changesAtMs - nowMs) / 1_000) - MARGIN_S));
+}
+
+/** @param leftS of which the response is fresh first, and then stale */
+function endingIn(cacheControl: string, leftS: number): string {
+  const freshS = Math.min(secondsOf('s-maxage', cacheControl), leftS);
+  const staleS = Math.min(secondsOf(REVALIDATE, cacheControl), leftS - freshS);
+  return cacheControl
+    .replace(/s-maxage=\d+/, `s-maxage=${freshS}`)
+    .replace(`${REVALIDATE}=${secondsOf(REVALIDATE, cacheControl)}`, `${REVALIDATE}=${staleS}`);
+}
+
+const REVALIDATE = 'stale-while-revalidate';
+
+function secondsOf(directive: string, cacheControl: string): number {
+  return Number(new RegExp(`\\b${directive}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+}
+
+/** For how long shared caches may use a response without asking first. */
+function usableS(headers: Headers): number {
+  const cacheControl = headers.get('Cache-Control');
+  if (cacheControl === null) return Number.POSITIVE_INFINITY;
+  return secondsOf('s-maxage', cacheControl) + secondsOf(REVALIDATE, cacheControl);
 }
 
 /** Whether a response shows unpublished content. */
@@ -46,16 +86,15 @@ export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers 
   const drafts = [...(error ? [error] : []), ...loaders].find(
     (part) => part.get('X-Content-Source') === DRAFT_HEADERS['X-Content-Source'],
   );
+  const stale = loaders.find((part) => OLD.has(part.get('X-Content-Source')));
   const leader =
-    drafts ??
-    error ??
-    loaders.find((part) => part.get('Cache-Control') === STALE) ??
-    loaders.find((part) => part.get('Cache-Control') === UNFOLLOWED) ??
-    loaders.at(-1);
+    drafts ?? error ?? stale ?? loaders.toSorted((one, other) => usableS(one) - usableS(other))[0];
   for (const name of ['Cache-Control', 'X-Content-Source', 'X-Robots-Tag', 'Retry-After']) {
     const value = leader?.get(name);
     if (value) merged.set(name, value);
   }
+  const cacheControl = merged.get('Cache-Control');
+  if (cacheControl) merged.set('Cache-Control', endingIn(cacheControl, Math.min(...loaders.map(usableS))));
   const link = error ? null : loaders.at(-1)?.get('Link');
   if (link) merged.set('Link', link);
   if (drafts) return merged;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cacheHeaders, mergeCacheHeaders } from './cache-headers.server';
+import { cacheHeaders, mergeCacheHeaders, untilChange } from './cache-headers.server';
+import { EDITORS_REDIRECT, notFound, redirectTo } from './responses.server';
 
 const fresh = { tags: ['a', 'b'], from: 'lake', followed: true } as const;
 const unfollowed = { ...fresh, followed: false };
@@ -32,6 +33,54 @@ describe('cacheHeaders', () => {
       'Cache-Control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400',
       'X-Content-Source': 'snapshot',
     });
+  });
+});
+
+describe('the lifetimes of a page that changes by its dates', () => {
+  const NOW = Date.parse('2026-12-01T09:00:00Z');
+  const control = (inMs: number, answer: Parameters<typeof cacheHeaders>[0][number] = fresh) =>
+    cacheHeaders([fresh, { ...answer, changesAtMs: NOW + inMs }], NOW)['Cache-Control'];
+
+  it.each([
+    ['after all of them', 700_000, 60, 600],
+    ['while it may be stale', 400_999, 60, 339],
+    ['while it is fresh', 31_000, 30, 0],
+    ['in two seconds', 2_500, 1, 0],
+    ['in a moment', 1_999, 0, 0],
+    ['now', 0, 0, 0],
+    ['since it was read', -50, 0, 0],
+  ])('end before it changes (%s)', (_when, inMs, freshS, staleS) => {
+    expect(control(inMs)).toBe(
+      `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}, stale-if-error=86400`,
+    );
+    expect((freshS + staleS) * 1_000).toBeLessThanOrEqual(Math.max(0, inMs));
+  });
+
+  it('end so without live events and without the Lake too', () => {
+    expect(control(4_500, unfollowed)).toContain('s-maxage=1, stale-while-revalidate=2,');
+    expect(control(11_000, stale)).toContain('s-maxage=2, stale-while-revalidate=8,');
+  });
+
+  it('end so where it is not found yet, and where a redirect replaces it', () => {
+    expect(untilChange('public, s-maxage=60', [{ ...fresh, changesAtMs: NOW + 10_000 }], NOW)).toBe(
+      'public, s-maxage=9',
+    );
+    const soon = { ...fresh, changesAtMs: Date.now() + 10_500 };
+    expect(notFound(404, [fresh, soon]).headers.get('Cache-Control')).toMatch(/s-maxage=[89]$/);
+    expect(redirectTo('/a', 307, [soon], EDITORS_REDIRECT).headers.get('Cache-Control')).toMatch(
+      /s-maxage=[89]$/,
+    );
+  });
+
+  it('end so whichever loader’s answer it is', () => {
+    const changing = new Headers(cacheHeaders([{ ...fresh, changesAtMs: NOW + 100_000 }], NOW));
+    for (const loaders of [
+      [changing, headers(fresh)],
+      [headers(fresh), changing],
+    ])
+      expect(mergeCacheHeaders(loaders).get('Cache-Control')).toContain(
+        's-maxage=60, stale-while-revalidate=39,',
+      );
   });
 });
 

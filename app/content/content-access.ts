@@ -26,6 +26,8 @@ export type Provenance = {
   from: 'lake' | 'memory' | 'snapshot' | 'drafts';
   /** Whether live events arrive; if not, nothing made from it may be cached for longer than seconds. */
   followed: boolean;
+  /** When a part of it appears or disappears by its dates, ms since 1970; nothing made from it may be cached beyond. */
+  changesAtMs?: number;
 };
 
 /**

@@ -41,7 +41,7 @@ export type ContentReaderOptions = {
  * @property timeoutMs after this the last good answer is returned, by default after 100 ms; the Lake's own is still cached
  *   when it arrives
  */
-type FetchOptions = { maxAgeMs?: number; timeoutMs?: number };
+export type FetchOptions = { maxAgeMs?: number; timeoutMs?: number };
 const countQuery = metrics.counter(
   'site_content_queries_total',
   'Queries sent to the Lake, by name and outcome.',

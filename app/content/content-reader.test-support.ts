@@ -31,6 +31,8 @@ export const pricing = {
   _id: 'pricing',
   _type: 'legalPage',
   _updatedAt: '2026-01-01T00:00:00Z',
+  visibleFrom: null,
+  visibleUntil: null,
   title: 'Pricing',
   path: '/pricing',
   seo: { title: null, description: 'What it costs.', noindex: null, image: null },

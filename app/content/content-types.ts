@@ -4,9 +4,10 @@ import type {
   FeedQueryResult,
   SiteQueryResult,
 } from './sanity.types';
+import type { Visible } from './visible-content';
 
 /** Names for parts of the generated query results. Only the names are written by hand. */
-export type ContentDocument = NonNullable<DocumentQueryResult>;
+export type ContentDocument = NonNullable<Visible<DocumentQueryResult>>;
 export type PageDocument = Extract<ContentDocument, { _type: 'page' }>;
 export type ArticleDocument = Extract<ContentDocument, { _type: 'article' }>;
 export type LegalDocument = Extract<ContentDocument, { _type: 'legalPage' }>;
@@ -26,7 +27,7 @@ export type ChatTexts = NonNullable<ChatSettings['texts']>;
 export type ConsentSettings = SiteQueryResult['consent'];
 export type ConsentTexts = NonNullable<ConsentSettings>;
 /** The content that the chat answers from while no workflow is connected. */
-export type PublishedAnswers = AnswersQueryResult;
+export type PublishedAnswers = Visible<AnswersQueryResult>;
 export type MenuItem = Navigation['items'][number];
 export type MenuLink = NonNullable<MenuItem['items']>[number];
 export type MenuTestimonial = NonNullable<MenuItem['testimonial']>;
@@ -41,4 +42,4 @@ export type RichTextValue = ArticleDocument['body'];
 export type FaqItem = BlockOf<'faqList'>['items'][number];
 export type ShortTextValue = FaqItem['answer'];
 export type ArticleSummary = BlockOf<'articleList'>['articles'][number];
-export type FeedArticle = FeedQueryResult[number];
+export type FeedArticle = Visible<FeedQueryResult>[number];

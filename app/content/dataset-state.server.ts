@@ -60,12 +60,18 @@ type State = {
 
 /**
  * The query, and in the same answer the state of the dataset and the site: one query sees one state, two may not. Without
- * line breaks it is short enough for a GET.
+ * superfluous space it is short enough for a GET: the client posts what is longer.
  */
 export function withState(name: QueryName, query: string): string {
   const site = SHOWN_WITH_SITE.has(name) ? `, "site": ${siteQuery}` : '';
-  return `{"result": ${query}, "isComplete": ${IS_COMPLETE}${site}}`.replace(/\s*\n\s*/g, ' ');
+  return `{"result": ${query}, "isComplete": ${IS_COMPLETE}${site}}`.replace(
+    SPACE,
+    (_space, text, sign) => text ?? sign ?? ' ',
+  );
 }
+
+/** Space that separates nothing. A text in quotes is matched as a whole, so that it keeps its own. */
+const SPACE = /("[^"]*")|\s*([{},])\s*|\s*\n\s*/g;
 
 /**
  * Reads an answer to `withState`.

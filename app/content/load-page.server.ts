@@ -51,12 +51,19 @@ export async function loadPage(
     const { site, brand: ownBrand, ...own } = await siteOf(found, async () => loadedSite);
     const answers = [own, found];
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
-    const document = fillPlaceholders(found.result, ownBrand);
+    const document = fillPlaceholders(nearest(found.result), ownBrand);
     return { document, path, site, brand: ownBrand, content, answers };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     throw (await publishedContent.isNew()) ? notFoundYet() : unavailable();
   }
+}
+
+/** Of the articles before and after one, those next to it; the rest is not sent to browsers. */
+function nearest(document: ContentDocument): ContentDocument {
+  if (document._type !== 'article') return document;
+  const { newer, older } = document;
+  return { ...document, newer: newer.slice(0, 1), older: older.slice(0, 1) };
 }
 
 /** The parameters of `documentQuery` for a canonical path, without drafts. */

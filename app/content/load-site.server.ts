@@ -73,6 +73,9 @@ export function assetHost() {
   return { baseUrl: assetBaseUrl, projectId, dataset };
 }
 
+/** Feed readers show no more. */
+const MOST_IN_FEED = 50;
+
 /**
  * The latest articles of blog and news, newest first, their placeholders filled, and the settings with the feed's
  * title.
@@ -82,7 +85,7 @@ export async function loadFeed() {
   const answer = await publishedContent.fetch('feed', feedQuery);
   const { brand, site, ...siteAnswer } = await siteOf(answer);
   return {
-    articles: fillPlaceholders(answer.result, brand),
+    articles: fillPlaceholders(answer.result.slice(0, MOST_IN_FEED), brand),
     settings: site.settings,
     answers: [siteAnswer, answer],
   };

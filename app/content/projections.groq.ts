@@ -1,6 +1,9 @@
 /** A link: its text and its target. */
 export const linkProjection = /* groq */ `label, href, newTab`;
 
+/** When a page, an article or a block is visible. Every query of one asks for it: `visible-content.ts` decides. */
+export const datesProjection = /* groq */ `visibleFrom, visibleUntil`;
+
 /** A picture: an uploaded image with its crop and hotspot, or the name of one that the site draws. */
 export const mediaProjection = /* groq */ `source, image{ asset, hotspot, crop }, vignette, illustration, alt, decorative, caption`;
 
@@ -11,7 +14,7 @@ const textBlockProjection = /* groq */ `_key, _type, style, listItem, level, mar
 export const seoProjection = /* groq */ `title, description, noindex, image{ asset, hotspot, crop }`;
 
 /** An article as lists show it. */
-export const articleSummaryProjection = /* groq */ `_id, title, path, topic, excerpt, publishedAt, cover{ ${mediaProjection} }`;
+export const articleSummaryProjection = /* groq */ `_id, title, path, topic, excerpt, publishedAt, cover{ ${mediaProjection} }, ${datesProjection}`;
 
 /** The band that closes a page. */
 export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjection} }`;

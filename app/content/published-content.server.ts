@@ -1,21 +1,24 @@
 import { join } from 'node:path';
+import type { ClientReturn } from '@sanity/client';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import type { Purge } from '../../protocol/purge';
 import { env } from '../env.server';
 import { log } from '../log.server';
 import { createCacheNotifier } from './cache-notifier.server';
+import type { Answer } from './content-access';
 import { ContentCache } from './content-cache.server';
 import { contentSource, createContentClient } from './content-client.server';
 import { ContentConfirmation } from './content-confirmation.server';
 import { lakeFailure } from './content-errors.server';
 import { registerContentMetrics } from './content-metrics.server';
-import { ContentReader } from './content-reader.server';
+import { ContentReader, type FetchOptions } from './content-reader.server';
 import { createEmptinessTest, isEmpty } from './dataset-state.server';
 import { FailedQueries } from './failed-queries.server';
 import { followLiveEvents } from './follow-live-events.server';
 import { createLastKnownGood } from './last-known-good.server';
 import { siteQuery } from './queries.groq';
 import type { Params, QueryName } from './query-lake.server';
+import { createVisibleNow, type Visible } from './visible-content';
 
 const PROBE_INTERVAL_MS = 1_000;
 /** A health check queries the Lake at most once in this time, and ends before a load balancer's timeout. */
@@ -53,6 +56,7 @@ const reader = new ContentReader({
   hosted,
 });
 let changedAtMs: number | undefined;
+const visibleNow = createVisibleNow();
 const emptiness = createEmptinessTest(source, env.SANITY_CONTENT_TOKEN ?? env.SANITY_READ_TOKEN);
 
 /** Purges our own cache first: shared caches that revalidate with us must get the changed answer. */
@@ -132,8 +136,14 @@ async function keep(name: QueryName, query: string, params: Params = {}): Promis
 
 /** Published content of this process: reading and invalidation. */
 export const publishedContent = {
-  /** See `ContentReader.fetch`. */
-  fetch: reader.fetch.bind(reader),
+  /** What the site shows now of an answer; see `ContentReader.fetch`. */
+  fetch: async <const Query extends string>(
+    name: QueryName,
+    query: Query,
+    params?: Params,
+    options?: FetchOptions,
+  ): Promise<Answer<Visible<ClientReturn<Query>>>> =>
+    visibleNow(await reader.fetch(name, query, params, options)),
   keep,
   /** Whether the newest query failed, and not because settings or menu are missing. */
   isUnavailable: () => reader.isComplete && reader.failure !== undefined,

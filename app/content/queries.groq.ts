@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import { blocksProjection } from '../blocks/blocks.groq';
 import {
   articleSummaryProjection,
+  datesProjection,
   endCapProjection,
   linkProjection,
   mediaProjection,
@@ -12,6 +13,8 @@ import {
 /** A page with more would take a second to render; the rest is left out. */
 const MOST_BLOCKS = '0...100';
 const MOST_PARAGRAPHS = '0...500';
+/** The next article may not be visible yet, or no longer: then one of these is. */
+const NEAREST = '0...5';
 
 /** Content of every page's frame: product name, menu, closing band, texts of error pages, chat and consent. */
 export const siteQuery = defineQuery(`{
@@ -85,6 +88,7 @@ export const documentQuery = defineQuery(`
     _id,
     _type,
     _updatedAt,
+    ${datesProjection},
     title,
     path,
     seo{ ${seoProjection} },
@@ -98,8 +102,8 @@ export const documentQuery = defineQuery(`
       cover{ ${mediaProjection} },
       "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} },
       endCap{ ${endCapProjection} },
-      "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]{ ${articleSummaryProjection} },
-      "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]{ ${articleSummaryProjection} }
+      "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[${NEAREST}]{ ${articleSummaryProjection} },
+      "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleSummaryProjection} }
     },
     _type == "legalPage" => { summary, updatedOn, sampleNotice, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } }
   }
@@ -117,20 +121,21 @@ export const redirectsQuery = defineQuery(`{
   }
 }`);
 
-/** Every stored path of a document. */
+/** Every stored path of a document, whether it is visible or not: its own answer says that. */
 export const pathsQuery = defineQuery(`
   *[_type in ["page", "article", "legalPage"] && defined(path)]{ path }
 `);
 
 /** Every path of the site that may be indexed, and when it last changed. */
 export const sitemapQuery = defineQuery(`
-  *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt }
+  *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt, ${datesProjection} }
 `);
 
-/** The latest articles of blog and news, as the feed lists them; feed readers show at most fifty. */
+/** The latest articles of blog and news, as the feed lists them: more than it shows, since not all may be visible. */
 export const feedQuery = defineQuery(`
-  *[_type == "article" && defined(path)] | order(publishedAt desc)[0...50]{
+  *[_type == "article" && defined(path)] | order(publishedAt desc)[0...100]{
     _id,
+    ${datesProjection},
     _updatedAt,
     title,
     path,
@@ -149,6 +154,7 @@ export const answersQuery = defineQuery(`{
   "documents": *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){
     _id,
     _type,
+    ${datesProjection},
     title,
     path,
     askedAs,

@@ -1,5 +1,5 @@
 import { securityHeaders } from '../security-headers.server';
-import { cacheTag, DRAFT_HEADERS, hasDrafts } from './cache-headers.server';
+import { cacheTag, DRAFT_HEADERS, hasDrafts, untilChange } from './cache-headers.server';
 import type { Provenance } from './content-access';
 
 const RETRY_AFTER_S = '30';
@@ -52,7 +52,8 @@ export function redirectTo(
 
 /** Drafts are uncacheable; other responses have the given caching and the tags of their answers. */
 function caching(cacheControl: string, answers: readonly Provenance[]): Record<string, string> {
-  return hasDrafts(answers) ? DRAFT_HEADERS : { ...cacheTag(answers), 'Cache-Control': cacheControl };
+  if (hasDrafts(answers)) return DRAFT_HEADERS;
+  return { ...cacheTag(answers), 'Cache-Control': untilChange(cacheControl, answers) };
 }
 
 function empty(status: number, headers: Record<string, string>): Response {

@@ -38,8 +38,8 @@ export const articleFixture: ArticleDocument = {
     paragraphFixture('The newest layer is used first.'),
   ],
   endCap: null,
-  newer: neighbour('month-end', 'Why the month-end close takes too long', '2026-03-19T08:00:00Z'),
-  older: neighbour('three-way-match', 'What three-way match catches', '2026-02-26T08:00:00Z'),
+  newer: [neighbour('month-end', 'Why the month-end close takes too long', '2026-03-19T08:00:00Z')],
+  older: [neighbour('three-way-match', 'What three-way match catches', '2026-02-26T08:00:00Z')],
 };
 
 /** The only post of a channel, without an author. */
@@ -47,6 +47,6 @@ export const loneArticleFixture: ArticleDocument = {
   ...articleFixture,
   author: null,
   body: [paragraphFixture('One paragraph.')],
-  newer: null,
-  older: null,
+  newer: [],
+  older: [],
 };

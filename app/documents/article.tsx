@@ -29,7 +29,7 @@ export function Article({ article }: { article: ArticleDocument }) {
     >
       <Bed media={article.cover} sizes={COVER_SIZES} priority />
       <RichText value={article.body} />
-      <Neighbours newer={article.newer} older={article.older} />
+      <Neighbours newer={article.newer[0]} older={article.older[0]} />
     </LongRead>
   );
 }
@@ -51,8 +51,8 @@ function Byline({ article }: { article: ArticleDocument }) {
   return <Person portrait={portrait} name={name} lines={[when]} />;
 }
 
-type NeighboursProps = Pick<ArticleDocument, 'newer' | 'older'>;
-type Summary = NonNullable<ArticleDocument['newer']>;
+type Summary = ArticleDocument['newer'][number];
+type NeighboursProps = Partial<Record<'newer' | 'older', Summary>>;
 
 /** The articles before and after this one in its channel. */
 function Neighbours({ newer, older }: NeighboursProps) {

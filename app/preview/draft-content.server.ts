@@ -1,13 +1,17 @@
 import type { ClientReturn, SanityClient } from '@sanity/client';
 import * as z from 'zod';
+import { VISIBLE_DATES } from '../../protocol/visibility';
 import type { Answer, ContentAccess, PreviewData } from '../content/content-access';
 import type { ContentSource } from '../content/content-client.server';
 import { createContentClient } from '../content/content-client.server';
 import { lakeFailure } from '../content/content-errors.server';
 import type { QueryName } from '../content/query-lake.server';
 import { type Params, queryLake } from '../content/query-lake.server';
+import type { Visible } from '../content/visible-content';
 import { log } from '../log.server';
 import { addPictureSources, stegaFor } from './edit-sources.server';
+import { hiddenParts } from './hidden-parts';
+import { previewData } from './preview-bar.server';
 import { draftsUnavailable } from './preview-responses.server';
 
 const TIMEOUT_MS = 5_000;
@@ -58,7 +62,7 @@ export class DraftContent {
       name: QueryName,
       query: Query,
       params: Params = {},
-    ): Promise<Answer<ClientReturn<Query>>> => {
+    ): Promise<Answer<Visible<ClientReturn<Query>>>> => {
       try {
         const { result, tags } = await queryLake(
           client,
@@ -69,8 +73,13 @@ export class DraftContent {
             return answer;
           },
         );
+        if (name === 'document') {
+          const remark = hiddenParts(result, Date.now());
+          access.preview = previewData(preview.styleNonce, preview.isShared, remark);
+        }
         // Through JSON, as cached answers are: `queryLake` has checked the type.
-        return { ...JSON.parse(JSON.stringify({ result, tags })), from: 'drafts', followed: true };
+        const body = JSON.stringify({ result, tags }, withoutDates);
+        return { ...JSON.parse(body), from: 'drafts', followed: true };
       } catch (error) {
         throw unavailable(name, error, preview);
       }
@@ -84,8 +93,14 @@ export class DraftContent {
         .then((ids) => z.array(z.string()).parse(ids))
         .catch((error: unknown) => Promise.reject(unavailable('published-at', error, preview)));
     };
-    return { fetch, publishedAt, preview };
+    const access: ContentAccess = { fetch, publishedAt, preview };
+    return access;
   }
+}
+
+/** Previews show what is hidden by its dates; browsers need no dates. */
+function withoutDates(name: string, value: unknown): unknown {
+  return VISIBLE_DATES.has(name) ? undefined : value;
 }
 
 function unavailable(query: string, error: unknown, preview: PreviewData): Response {

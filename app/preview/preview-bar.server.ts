@@ -8,11 +8,11 @@ const { colour } = vars;
 const STYLE = `
 .preview {
   position: fixed; inset-inline-start: ${space[16]}; bottom: ${space[16]}; z-index: ${layer.floating};
-  display: flex; align-items: center; gap: ${space[12]}; box-sizing: border-box; height: 48px; padding: 0 ${space[4]} 0 ${space[16]};
+  display: flex; align-items: center; gap: ${space[12]}; box-sizing: border-box; min-height: 48px; max-width: calc(100% - 2 * ${space[16]}); padding: 0 ${space[4]} 0 ${space[16]};
   border: 1px solid ${colour.edge}; border-radius: ${radius.control};
-  background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1 ${fontStack};
+  background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1.2 ${fontStack};
 }
-.preview i { width: 8px; height: 8px; border-radius: 50%; background: currentColor }
+.preview i { flex: none; width: 8px; height: 8px; border-radius: 50%; background: currentColor }
 .preview span span { display: none }
 .preview button {
   height: 38px; padding: 0 ${space[12]}; border: 0; border-radius: ${radius.tile};
@@ -44,12 +44,14 @@ body:has(typed-text) ~ sanity-visual-editing { visibility: hidden }
  * data, so that its code and styles stay on the server, and it works without JavaScript.
  * @param styleNonce allows the style element under the page's policy
  * @param isShared whether the page was opened by a shared link, without Studio
+ * @param remark on the page, added to the bar's words; plain text without markup
  */
-export function previewData(styleNonce: string, isShared: boolean): PreviewData {
+export function previewData(styleNonce: string, isShared: boolean, remark = ''): PreviewData {
   const more = isShared ? ' of this page, shared with you' : ', with what is not published yet';
+  const note = remark === '' ? '' : ` · ${remark}`;
   const bar = [
     `<style nonce="${styleNonce}">${STYLE}</style>`,
-    `<aside class="preview" aria-label="Preview"><i></i><span><strong>Draft</strong><span>${more}</span></span>`,
+    `<aside class="preview" aria-label="Preview"><i></i><span><strong>Draft</strong><span>${more}</span>${note}</span>`,
     '<form method="post" action="/preview/disable"><button>Leave preview</button></form></aside><div></div>',
   ].join('');
   return { bar, styleNonce, isShared };

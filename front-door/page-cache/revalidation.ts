@@ -64,8 +64,9 @@ export class Revalidations {
     return this.#flights.join(address, async (signal, isPurged) => {
       this.#sequence += 1;
       const sequence = this.#sequence;
+      const nowMs = this.#options.now();
       const received = await this.#request(address, page, requestId, signal);
-      return this.#settle(received, { address, page, isPurged, sequence });
+      return this.#settle(received, { address, page, isPurged, sequence, nowMs });
     });
   }
 
@@ -106,18 +107,19 @@ export class Revalidations {
       page,
       isPurged,
       sequence,
-    }: { address: string; page?: StoredPage; isPurged: IsPurged; sequence: number },
+      nowMs,
+    }: { address: string; page?: StoredPage; isPurged: IsPurged; sequence: number; nowMs: number },
   ): Revalidation {
-    const { store, https, now } = this.#options;
+    const { store, https } = this.#options;
     if (received === 'too-large') return this.#uncacheable(address);
     if (received === null || !('body' in received)) return { kind: 'failed', refusal: received };
     if (received.status === NOT_MODIFIED && page !== undefined) {
-      page.revalidated(received.headers, now());
+      page.revalidated(received.headers, nowMs);
       page.purged = isPurged(page.tags);
       store.store(address, page);
       return { kind: 'page', page, isUnchanged: true };
     }
-    const fresh = new StoredPage(received, { https, sequence, nowMs: now() });
+    const fresh = new StoredPage(received, { https, sequence, nowMs });
     if (fresh.isStorable) {
       fresh.purged = isPurged(fresh.tags);
       store.store(address, fresh);

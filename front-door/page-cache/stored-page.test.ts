@@ -20,6 +20,15 @@ describe('storageTerms', () => {
     expect(terms(cacheControl)).toEqual(expected);
   });
 
+  it('allow no use without revalidation where a page is about to change, except while the renderer fails', () => {
+    expect(terms('public, max-age=0, s-maxage=0, stale-while-revalidate=0, stale-if-error=86400')).toEqual({
+      freshMs: 0,
+      usableMs: 0,
+      errorMs: 86_400_000,
+      ageS: 0,
+    });
+  });
+
   it('count the Age header of the answer', () => {
     expect(terms('s-maxage=60', { age: '45' })).toMatchObject({ freshMs: 15_000, ageS: 45 });
     expect(terms('s-maxage=60', { age: '90' })?.freshMs).toBe(0);
@@ -31,7 +40,8 @@ describe('storageTerms', () => {
     ['no-cache, s-maxage=60', {}, 200],
     ['public', {}, 200],
     ['', {}, 200],
-    ['s-maxage=0', {}, 200],
+    ['max-age=0', {}, 200],
+    ['private, s-maxage=0', {}, 200],
     ['s-maxage=60', { 'set-cookie': ['a=1'] }, 200],
     ['public, s-maxage=60', { 'set-cookie': ['a=1'] }, 200],
     ['s-maxage=60', { vary: '*' }, 200],

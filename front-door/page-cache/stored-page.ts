@@ -39,6 +39,7 @@ type Circumstances = {
   https: Https;
   /** Number of the request to the renderer: an earlier answer never replaces a later one. */
   sequence: number;
+  /** When it was requested: its age counts from then (RFC 9111, section 4.2.3). */
   nowMs: number;
 };
 
@@ -168,6 +169,7 @@ export class StoredPage {
 }
 
 const MS_PER_S = 1_000;
+const EXPIRED_AT_ONCE = /\bs-maxage=0\b/i;
 
 /** For how long an answer may be used, in ms from now. */
 type StorageTerms = {
@@ -195,11 +197,12 @@ export function storageTerms(status: number, headers: IncomingHttpHeaders): Stor
     { status, headers: flat(headers) },
     { shared: true, cacheHeuristic: 0 },
   );
+  const control = headers['cache-control'] ?? '';
   const lifetimeS = policy.storable() ? policy.maxAge() : 0;
-  if (lifetimeS <= 0) return null;
+  // One that is about to change says 0: each use revalidates it, and clients still share the answer.
+  if (lifetimeS <= 0 && !(policy.storable() && EXPIRED_AT_ONCE.test(control))) return null;
   // The library's clock runs between the calls.
   const ageS = Math.floor(policy.age());
-  const control = headers['cache-control'] ?? '';
   const mayBeStale = !/\b(?:must|proxy)-revalidate\b/i.test(control);
   const beyond = (directive: string) => (mayBeStale ? seconds(control, directive) : 0);
   const ifErrorS = beyond('stale-if-error');

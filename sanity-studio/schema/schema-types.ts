@@ -1,5 +1,6 @@
 import { withRules } from '../checks/validation';
 import { blockTypes } from './blocks/block-types';
+import { withDates } from './blocks/dated-block';
 import { article } from './documents/article';
 import { careerValue } from './documents/career-value';
 import { chatSettings } from './documents/chat-settings';
@@ -99,5 +100,5 @@ export const schemaTypes = [
   tableRow,
   textLink,
   valuationLabels,
-  ...blockTypes,
+  ...blockTypes.map(withDates),
 ];

@@ -10,6 +10,7 @@ import { lakeEditor, publishPage } from '../support/lake-editor';
 import { listen } from '../support/listen';
 import { startInstance } from '../support/site-instance';
 import { startSite } from '../support/start-site';
+import { early, late, viewsUntil } from '../support/views';
 import { startVarnish } from './programs';
 
 const PAGES = 29;
@@ -138,6 +139,34 @@ describe.each([1, 3])('a day behind Varnish, with %i instances', (count) => {
     expect(rendered).toBeLessThanOrEqual(PUBLISHES * count);
   });
 });
+
+it('ends a page at the moment at which it changes by its dates, behind three instances', async () => {
+  const { url, lake } = await startDay(3);
+  const editor = lakeEditor(lake);
+  const id = await publishPage(editor, '/varnish/dated', 'A page');
+  const [fromMs, untilMs] = [inMs(6_000), inMs(9_000)];
+  const block = { _type: 'ruledList', _key: 'dated', title: 'A dated block', items: [] };
+  const dates = { visibleFrom: iso(fromMs), visibleUntil: iso(untilMs) };
+  await editor
+    .patch(id)
+    .append('blocks', [{ ...block, ...dates }])
+    .commit();
+  const visit = () => fetch(`${url}/varnish/dated`);
+  await vi.waitFor(
+    async () => expect((await visit()).headers.get('Cache-Control')).not.toContain('s-maxage=60'),
+    SOON,
+  );
+  const views = await viewsUntil(visit, block.title, untilMs + 2_000);
+  const before = views.filter(({ sentMs }) => sentMs < untilMs);
+  const after = views.filter(({ sentMs }) => sentMs >= fromMs);
+  expect([...early(before, fromMs, false), ...late(before, fromMs, true)]).toEqual([]);
+  expect([...early(after, untilMs, true), ...late(after, untilMs, false)]).toEqual([]);
+  expect(before.length).toBeGreaterThan(100);
+  expect(after.some(({ isShown }) => isShown)).toBe(true);
+});
+
+const inMs = (ms: number) => Math.ceil((Date.now() + ms) / 1_000) * 1_000;
+const iso = (ms: number) => new Date(ms).toISOString();
 
 /** One Lake, the instances, and Varnish before them. `renders`: pages that they have rendered so far. */
 async function startDay(count: number) {

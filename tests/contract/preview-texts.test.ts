@@ -5,6 +5,8 @@ import { isShownText } from '../../app/preview/edit-sources.server';
 
 /** Addresses, ids, texts that only machines read, and descriptions of pictures: they carry no stega. */
 const NEVER_SHOWN = new Set([
+  'visibleFrom',
+  'visibleUntil',
   '_id',
   '_key',
   '_ref',

@@ -1,4 +1,5 @@
 import { fillLink, fillText } from '../../protocol/placeholders';
+import { isWithin, visibleSpan } from '../../protocol/visibility';
 import { type ArchiveDocument, chosenFolder, readArchive, recordsIn } from './archive';
 
 /** The archive that the tests of the machine run on. */
@@ -33,8 +34,13 @@ function placeOf(document: ArchiveDocument): Place {
   return { id: document._id, path, title: text(document.title), name: named?.name ?? '' };
 }
 
-const places = archive.documents.filter(({ path }) => typeof path === 'string').map(placeOf);
-const blocksOf = (document: ArchiveDocument) => recordsIn(document.blocks);
+const nowMs = Date.now();
+/** What the site shows now: the archive also has an article and a block that are hidden by their dates. */
+const isVisible = (part: Record<string, unknown>) => isWithin(visibleSpan(part), nowMs);
+const isPlace = ({ path }: ArchiveDocument) => typeof path === 'string';
+const visibleOf = (type: string) => archive.ofType(type).filter(isVisible);
+const places = archive.documents.filter(isPlace).filter(isVisible).map(placeOf);
+const blocksOf = (document: ArchiveDocument) => recordsIn(document.blocks).filter(isVisible);
 const at = (path: string) =>
   needed(
     places.find((place) => place.path === path),
@@ -43,17 +49,15 @@ const at = (path: string) =>
 
 /** The first page with a block of the type, and with the field's value in it. */
 function pageWith(type: string, field = '_type', value: unknown = type): Place {
-  const found = archive
-    .ofType('page')
-    .find(
-      (page) =>
-        page.path !== '/' && blocksOf(page).some((block) => block._type === type && block[field] === value),
-    );
+  const found = visibleOf('page').find(
+    (page) =>
+      page.path !== '/' && blocksOf(page).some((block) => block._type === type && block[field] === value),
+  );
   return placeOf(needed(found, `page with the block ${type}`));
 }
 
 function articleOf(channel: string): Place {
-  const [first] = archive.ofType('article').filter((each) => each.channel === channel);
+  const [first] = visibleOf('article').filter((each) => each.channel === channel);
   return placeOf(needed(first, `article of the channel ${channel}`));
 }
 
@@ -72,11 +76,11 @@ const groupWith = ({ path }: Place) =>
 /** Pages that show something that none before them does, then one of each other document, and a missing page. */
 function kindsOfPages(): string[] {
   const seen = new Set<string>();
-  const shownFirst = archive.documents.filter((document) => {
+  const shownFirst = archive.documents.filter(isVisible).filter((document) => {
     const kinds = blocksOf(document).map(({ _type, layout }) => `${_type} ${layout ?? ''}`);
     const isNew = [...kinds, document._type].some((kind) => !seen.has(kind));
     for (const kind of [...kinds, document._type]) seen.add(kind);
-    return typeof document.path === 'string' && isNew;
+    return isPlace(document) && isNew;
   });
   return [...shownFirst.map(({ path }) => link(path)), '/nothing-here'];
 }
@@ -107,9 +111,9 @@ export const content = {
   linkedIn: link(recordsIn(settings.socialLinks).find(({ network }) => network === 'linkedin')?.href),
   /** Of pages, articles and legal pages, in the archive's order. */
   paths: places.map(({ path }) => path),
-  articles: archive.ofType('article').map(placeOf),
+  articles: visibleOf('article').map(placeOf),
   /** Of pages and legal pages. */
-  pages: [...archive.ofType('page'), ...archive.ofType('legalPage')].map(({ path }) => link(path)),
+  pages: [...visibleOf('page'), ...visibleOf('legalPage')].map(({ path }) => link(path)),
   /** Of one page of each kind: every block in each of its layouts, document and error page is on one of them. */
   kinds: kindsOfPages(),
   /** A link of the menu itself. */
@@ -140,7 +144,7 @@ export const content = {
   /** Its path has the product's slug in it. */
   slugged: placeOf(
     needed(
-      archive.ofType('page').find(({ path }) => String(path).includes('{product}')),
+      visibleOf('page').find(({ path }) => String(path).includes('{product}')),
       'page with {product} in its path',
     ),
   ),

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { pathField } from '../fields/address-fields';
-import { pageGroups, seoField } from '../fields/page-fields';
+import { pageDates, pageGroups, seoField } from '../fields/page-fields';
 import { askedAsField, lineField, paragraphField } from '../fields/text-fields';
 
 export const legalPage = defineType({
@@ -38,6 +38,7 @@ export const legalPage = defineType({
     }),
     askedAsField({ answer: 'the summary.', group: 'seo' }),
     seoField,
+    ...pageDates,
   ],
   preview: { select: { title: 'title', subtitle: 'path' } },
 });

@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { dateFields } from './date-fields';
 
 /** How a page looks in search results and when it is shared. */
 export const seoField = defineField({
@@ -9,9 +10,13 @@ export const seoField = defineField({
   validation: (rule) => rule.required(),
 });
 
+/** When the site shows the document. */
+export const pageDates = dateFields({ of: 'page', group: 'dates' });
+
 /** The tabs of every document that is a page of the site. */
 export const pageGroups = [
   { name: 'content', title: 'Content' },
   { name: 'settings', title: 'Address' },
   { name: 'seo', title: 'Search and sharing' },
+  { name: 'dates', title: 'Dates' },
 ];

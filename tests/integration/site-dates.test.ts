@@ -1,0 +1,227 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twinPath } from '../../app/seo/markdown-twin';
+import { isRecord } from '../../protocol/is-record';
+import { content } from '../support/content';
+import { type CountingLake, startCountingLake } from '../support/counting-lake';
+import { eachValue } from '../support/each-value';
+import { lakeEditor, publishedDocuments, publishPage, type StoredDocument } from '../support/lake-editor';
+import { publicPage } from '../support/public-page';
+import { type RunningSite, startSite } from '../support/start-site';
+import { early, late, settledMs, viewsUntil } from '../support/views';
+
+/** A word that no other text contains, so that a match is always something hidden. */
+const CANARY = 'kanarienvogel';
+const WAITS = { visibleFrom: '2199-01-01T00:00:00.000Z' };
+const OVER = { visibleUntil: '2001-01-01T00:00:00.000Z' };
+const PAGE_TYPES = ['page', 'article', 'legalPage'];
+const FILES = ['/rss.xml', '/sitemap.xml', '/llms.txt', '/manifest.webmanifest', '/speculation-rules.json'];
+/** A page, its twin, and the data of a navigation. */
+const formsOf = (path: string) => [
+  path,
+  twinPath(path),
+  ...['root', 'page', 'home'].map((route) => `${path}?_data=${route}`),
+];
+const QUESTIONS = [CANARY, `What is a ${CANARY}?`, `${CANARY} ${CANARY} ${CANARY}`];
+/** Time for a page that several requests render at once. */
+const SETTLE_MS = 1_500;
+
+let lake: CountingLake;
+let site: RunningSite;
+let editor: SanityClient;
+let hiddenPaths: string[];
+
+beforeAll(async () => {
+  lake = await startCountingLake();
+  site = await startSite({ env: { SANITY_API_HOST: lake.url, TRUST_PROXY_HOPS: '1' } });
+  lake.lakeUrl = site.lakeUrl;
+  editor = lakeEditor(site);
+});
+afterAll(async () => {
+  await site?.stop();
+  await lake?.stop();
+});
+
+/** Puts the canary into every text of several words. */
+function withCanary<Holder extends Record<string, unknown>>(original: Holder): Holder {
+  const copy = structuredClone(original);
+  for (const { field, holder, value } of eachValue(copy, ''))
+    if (typeof value === 'string' && /\s/.test(value) && holder[field] === value && !/^(_|path)/.test(field))
+      holder[field] = `${value} ${CANARY}`;
+  return copy;
+}
+
+/** Hidden copies of every block, in reverse order, before and after those that are shown. */
+function withHiddenBlocks(page: StoredDocument): StoredDocument {
+  const blocks = Array.isArray(page.blocks) ? page.blocks.filter(isRecord) : [];
+  const copies = (dates: Record<string, string>, name: string) =>
+    blocks.map((block) => ({ ...withCanary(block), ...dates, _key: `${block._key}-${name}` }));
+  return { ...page, blocks: [...copies(OVER, 'over'), ...blocks, ...copies(WAITS, 'waits')] };
+}
+
+/** A hidden copy of a document at another path. */
+function hiddenCopy(document: StoredDocument, dates: Record<string, string>, name: string): StoredDocument {
+  const path = `/hidden-${name}-${document._id}`;
+  return { ...withCanary(document), ...dates, _id: `${document._id}-${name}`, path, askedAs: QUESTIONS };
+}
+
+/** Each request has a new address, so that the rate limit refuses none. */
+let addresses = 0;
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  addresses += 1;
+  const address = `2001:db8:${(addresses >> 8).toString(16)}:${(addresses & 255).toString(16)}::1`;
+  return fetch(site.url + path, {
+    redirect: 'manual',
+    ...init,
+    headers: { ...init.headers, 'X-Forwarded-For': address },
+  });
+}
+
+const ask = (message: string) =>
+  get('/api/chat', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: site.url },
+    body: JSON.stringify({ message, sessionId: 'chat-1764000000000-00000000-0000-4000-8000-000000000000' }),
+  });
+
+/** @returns each of the answers in which the canary is, or a date that hides it */
+async function leaks(paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const note = async (name: string, response: Response) => {
+    const text = JSON.stringify([...response.headers]) + (await response.text());
+    if (new RegExp(`${CANARY}|visibleFrom|visibleUntil|2199-01-01`).test(text)) found.push(name);
+  };
+  for (const path of paths) for (const form of formsOf(path)) await note(form, await get(form));
+  for (const path of FILES) await note(path, await get(path));
+  for (const question of QUESTIONS) await note(question, await ask(question));
+  return found;
+}
+
+describe('what is hidden by its dates', () => {
+  let visiblePaths: string[];
+  let before: unknown[];
+  /** Title and links of every page's content. */
+  const outlines = () =>
+    Promise.all(
+      visiblePaths.map(async (path) => {
+        const page = await publicPage(`${site.url}${path}`, (_html, status) => status === 200);
+        const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+        return { path, titles: page.querySelectorAll('h1').length, links };
+      }),
+    );
+
+  beforeAll(async () => {
+    const documents = (await publishedDocuments(site)).filter(({ _type }) => PAGE_TYPES.includes(_type));
+    const sitemap = await (await get('/sitemap.xml')).text();
+    visiblePaths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+    before = await outlines();
+    const hidden = documents.flatMap((document) => [
+      hiddenCopy(document, WAITS, 'waits'),
+      hiddenCopy(document, OVER, 'over'),
+    ]);
+    hiddenPaths = hidden.map(({ path }) => String(path));
+    const transaction = editor.transaction();
+    for (const document of [...documents.map(withHiddenBlocks), ...hidden])
+      transaction.createOrReplace(document);
+    await transaction.commit();
+    // The site has heard of it.
+    await publicPage(`${site.url}${content.home.path}`, (html) => !html.includes(CANARY));
+  });
+
+  it('is in no page, data request, twin, feed or answer of the chat, and neither are its dates', async () => {
+    expect(await leaks([...visiblePaths, '/nowhere'])).toEqual([]);
+  });
+
+  it('has no address', async () => {
+    expect(hiddenPaths.length).toBeGreaterThan(PAGE_TYPES.length);
+    const statuses = await Promise.all(hiddenPaths.map(async (path) => (await get(path)).status));
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    expect(await leaks(hiddenPaths.slice(0, 3))).toEqual([]);
+  });
+
+  it('leaves the pages as they were: their title, and links to the same articles', async () => {
+    expect(visiblePaths.length).toBeGreaterThan(PAGE_TYPES.length);
+    expect(await outlines()).toEqual(before);
+  });
+
+  it('appears everywhere once its dates are taken away', async () => {
+    const ids: string[] = await editor.fetch('*[_type in $types && _id match "*-waits"]._id', {
+      types: PAGE_TYPES,
+    });
+    const transaction = editor.transaction();
+    for (const id of ids) transaction.patch(id, { unset: ['visibleFrom'] });
+    const keys: string[] = await editor.fetch('*[_id == $id][0].blocks[defined(visibleFrom)]._key', {
+      id: content.home.id,
+    });
+    const unset = keys.map((key) => `blocks[_key=="${key}"].visibleFrom`);
+    transaction.patch(content.home.id, { unset });
+    await transaction.commit();
+    await publicPage(site.url, (html) => html.includes(CANARY));
+    const found = await leaks(['/', ...hiddenPaths.filter((path) => path.includes('waits'))]);
+    expect(found).toEqual(expect.arrayContaining(['/', '/index.md', '/?_data=home', '/rss.xml']));
+    // Its first question may find the assistant with its former index, which is renewed meanwhile.
+    expect(found.filter((name) => QUESTIONS.includes(name))).not.toEqual([]);
+    expect(found.filter((name) => name.startsWith('/hidden')).length).toBeGreaterThan(ids.length);
+  });
+});
+
+describe('at the moment of a change', () => {
+  const inMs = (ms: number) => Math.ceil((Date.now() + ms) / 1_000) * 1_000;
+  const iso = (ms: number) => new Date(ms).toISOString();
+
+  it('every visitor gets the new page, without a publish, none before, and no view costs a query', async () => {
+    const id = await publishPage(editor, '/at-a-moment', 'At a moment');
+    const atMs = inMs(6_000);
+    const prose = (text: string) => ({
+      _type: 'ruledList',
+      _key: text,
+      title: text,
+      items: [{ _type: 'ruledItem', _key: 'a', title: text, description: text }],
+    });
+    const blocks = [
+      { ...prose('wordbefore'), visibleUntil: iso(atMs) },
+      { ...prose('wordafter'), visibleFrom: iso(atMs) },
+    ];
+    await editor.patch(id).append('blocks', blocks).commit();
+    await publicPage(`${site.url}/at-a-moment`, (html) => html.includes('wordbefore'));
+    // Its publish has purged the index of all pages too.
+    await get('/nowhere');
+    await sleep(SETTLE_MS);
+    const before = lake.queryTags.length;
+    const [after, until] = await Promise.all([
+      viewsUntil(() => get('/at-a-moment'), 'wordafter', atMs + 2_000),
+      viewsUntil(() => get('/at-a-moment'), 'wordbefore', atMs + 2_000),
+    ]);
+    const changedMs = settledMs([...after, ...until], atMs);
+    expect(changedMs - atMs).toBeLessThan(1_000);
+    expect([...early(after, atMs, false), ...late(after, changedMs, true)]).toEqual([]);
+    expect([...early(until, atMs, true), ...late(until, changedMs, false)]).toEqual([]);
+    expect(after.length).toBeGreaterThan(100);
+    expect(after.filter(({ cache }) => cache.includes('hit')).length).toBeGreaterThan(50);
+    expect(lake.queryTags.slice(before)).toEqual([]);
+  });
+
+  it('a page comes and goes while the Lake cannot be reached', async () => {
+    const id = await publishPage(editor, '/comes-and-goes', 'Comes and goes');
+    await publicPage(`${site.url}/comes-and-goes`, (_html, status) => status === 200);
+    const [fromMs, untilMs] = [inMs(4_000), inMs(8_000)];
+    await editor
+      .patch(id)
+      .set({ visibleFrom: iso(fromMs), visibleUntil: iso(untilMs) })
+      .commit();
+    await publicPage(`${site.url}/comes-and-goes`, (_html, status) => status === 404);
+    await site.stopLake();
+    try {
+      const views = await viewsUntil(() => get('/comes-and-goes'), 'Comes and goes', untilMs + 2_000);
+      const whileShown = views.filter((view) => view.sentMs >= fromMs && view.receivedMs < untilMs);
+      expect(early(views, fromMs, false)).toEqual([]);
+      expect(whileShown.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(whileShown.length).toBeGreaterThan(20);
+      expect(late(views, untilMs, false)).toEqual([]);
+      expect(views.at(-1)?.status).toBe(404);
+    } finally {
+      await site.startLake();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PAUSE_MS = 5;
+
+/** What a visitor got: from when to when, in ms since 1970, and whether the text was in it. */
+export type View = { sentMs: number; receivedMs: number; isShown: boolean; status: number; cache: string };
+
+/** Visits a page with a pause of a few milliseconds until a moment, in ms since 1970. */
+export async function viewsUntil(
+  visit: () => Promise<Response>,
+  text: string,
+  endMs: number,
+): Promise<View[]> {
+  const views: View[] = [];
+  while (Date.now() < endMs) {
+    const sentMs = Date.now();
+    const response = await visit();
+    const html = await response.text();
+    const { status, headers } = response;
+    const isShown = html.includes(text);
+    views.push({ sentMs, receivedMs: Date.now(), isShown, status, cache: headers.get('Cache-Status') ?? '' });
+    await sleep(PAUSE_MS);
+  }
+  return views;
+}
+
+/** Views that ended before a moment and show already what is shown from then on, or not, according to `isShown`. */
+export const early = (views: readonly View[], atMs: number, isShown: boolean): View[] =>
+  views.filter((view) => view.receivedMs < atMs && view.isShown !== isShown);
+
+/**
+ * From when on every view must show a change: from its moment, but a request may join one that began before it, and gets
+ * that one's answer.
+ * @param views of everybody who visits the page
+ */
+export const settledMs = (views: readonly View[], atMs: number): number =>
+  Math.max(atMs, ...views.filter(({ sentMs }) => sentMs < atMs).map(({ receivedMs }) => receivedMs));
+
+/** Views that began at a moment or later and are not as they must be from then on. */
+export const late = (views: readonly View[], atMs: number, isShown: boolean): View[] =>
+  views.filter((view) => view.sentMs >= atMs && view.isShown !== isShown);
