@@ -12,7 +12,8 @@ export type PageDocument = Extract<ContentDocument, { _type: 'page' }>;
 export type ArticleDocument = Extract<ContentDocument, { _type: 'article' }>;
 export type LegalDocument = Extract<ContentDocument, { _type: 'legalPage' }>;
 
-export type Block = PageDocument['blocks'][number];
+/** `edit`, in previews only, are attributes of the block's element that name its source. */
+export type Block = PageDocument['blocks'][number] & { edit?: Record<string, string> };
 export type BlockName = Block['_type'];
 /** The data of one block: `BlockOf<'factsRow'>`. */
 export type BlockOf<Name extends BlockName> = Extract<Block, { _type: Name }>;

@@ -1,6 +1,7 @@
 import { Block } from '../blocks/block';
 import { placeBlocks } from '../blocks/block-ids';
 import type { ContentDocument, Navigation } from '../content/content-types';
+import { EditAttributes } from '../ui/band';
 import { Article } from './article';
 import { Legal } from './legal';
 
@@ -15,7 +16,9 @@ export function Document({ document, legalLinks, path }: DocumentProps) {
   switch (document._type) {
     case 'page':
       return placeBlocks(document.blocks).map(({ block, takenIds }, index) => (
-        <Block key={block._key} block={block} isHead={index === 0} takenIds={takenIds} />
+        <EditAttributes.Provider key={block._key} value={block.edit}>
+          <Block block={block} isHead={index === 0} takenIds={takenIds} />
+        </EditAttributes.Provider>
       ));
     case 'article':
       return <Article article={document} />;

@@ -9,7 +9,7 @@ import type { QueryName } from '../content/query-lake.server';
 import { type Params, queryLake } from '../content/query-lake.server';
 import type { Visible } from '../content/visible-content';
 import { log } from '../log.server';
-import { addPictureSources, stegaFor } from './edit-sources.server';
+import { addBlockSources, addPictureSources, stegaFor } from './edit-sources.server';
 import { hiddenParts } from './hidden-parts';
 import { previewData } from './preview-bar.server';
 import { draftsUnavailable } from './preview-responses.server';
@@ -70,6 +70,7 @@ export class DraftContent {
           undefined,
           (answer, map) => {
             addPictureSources(answer, map, studioUrl);
+            if (!preview.isShared) addBlockSources(answer, studioUrl);
             return answer;
           },
         );

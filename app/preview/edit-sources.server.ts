@@ -68,3 +68,29 @@ export function addPictureSources(
   };
   visit(answer, []);
 }
+
+/**
+ * Adds edit attributes to each block of a page: `edit`, which the block's element prints. A click beside its texts opens
+ * the block; the overlays let editors drag it. They leave the storing to `page-blocks.client.tsx`.
+ * @param answer to the query for a document; changed in place
+ * @param studioUrl as in `stegaFor`
+ */
+export function addBlockSources(answer: unknown, studioUrl: string): void {
+  if (!isRecord(answer) || !Array.isArray(answer.blocks)) return;
+  const { _id: id, _type: type } = answer;
+  if (typeof id !== 'string' || typeof type !== 'string') return;
+  for (const [_index, block] of answer.blocks.entries()) {
+    if (!isRecord(block) || typeof block._key !== 'string') continue;
+    const href = createEditUrl({
+      baseUrl: studioUrl,
+      id,
+      type,
+      path: ['blocks', { _key: block._key, _index }],
+    });
+    block.edit = {
+      'data-sanity': JSON.stringify({ origin: 'sanity.io', href }),
+      'data-sanity-drag-flow': 'vertical',
+      'data-sanity-drag-prevent-default': 'true',
+    };
+  }
+}

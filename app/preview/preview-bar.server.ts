@@ -33,6 +33,23 @@ body:has(typed-text) ~ sanity-visual-editing { visibility: hidden }
   background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1.4 ${fontStack}; white-space: pre-line;
 }
 .typing-note:empty { display: none }
+.block-probe { position: fixed; top: 0; width: 1px; height: 1px; pointer-events: none }
+.block-tools { position: absolute; z-index: ${layer.floating}; pointer-events: none; text-align: end }
+.block-tools > div {
+  position: sticky; top: ${space[8]}; display: inline-flex; align-items: center; gap: ${space[4]}; margin: ${space[8]};
+  padding: ${space[4]}; border: 1px solid ${colour.edge}; border-radius: ${radius.control}; pointer-events: auto;
+  background: ${colour.surface}; color: ${colour.ink}; font: 450 .875rem/1 ${fontStack};
+}
+.block-tools span { padding: 0 ${space[8]}; white-space: nowrap }
+.block-tools button {
+  display: grid; place-items: center; width: 32px; height: 32px; padding: 0; border: 0; border-radius: ${radius.tile};
+  background: none; color: inherit; cursor: pointer;
+}
+.block-tools button:hover:enabled { background: ${colour.sunk} }
+.block-tools button:focus-visible { outline: 2px solid ${colour.ink} }
+.block-tools button:disabled { opacity: .35; cursor: default }
+.block-tools path { fill: none; stroke: currentColor; stroke-width: 1.5 }
+body:has(typed-text) .block-tools { display: none }
 @media (min-width: 640px) { .preview span span { display: inline } .preview { bottom: ${space[24]}; inset-inline-start: ${space[24]} } }
 @media (min-width: 1120px) { .preview + div { height: 96px } }
 @media print { .preview, .preview + div { display: none } }

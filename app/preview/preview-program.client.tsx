@@ -2,6 +2,7 @@ import { createPath, useLocation, useNavigate, useRevalidator } from '@remix-run
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewData } from '../content/content-access';
+import { PageBlocks } from './page-blocks.client';
 import { useTypingOnPage } from './type-on-page.client';
 
 const CHANGES = '/preview/changes';
@@ -17,7 +18,7 @@ declare global {
 
 /**
  * Runs in a preview: reloads its content on every change; for editors a click opens the field in Studio, and a double
- * click lets them type on the page.
+ * click lets them type on the page. Blocks are moved, added and removed there.
  */
 export function PreviewProgram({ isShared, styleNonce }: PreviewData) {
   const [isRequested, setRequested] = useState(false);
@@ -25,9 +26,15 @@ export function PreviewProgram({ isShared, styleNonce }: PreviewData) {
   const { state } = useRevalidator();
   const isTyping = useTypingOnPage(state !== 'idle', request);
   useRefresh(isRequested && !isTyping, setRequested);
-  useKeepScroll();
   useChanges(request);
-  return isShared ? null : <Overlays refresh={request} styleNonce={styleNonce} />;
+  if (isShared) return <KeepScroll />;
+  return (
+    <>
+      <KeepScroll />
+      <Overlays refresh={request} styleNonce={styleNonce} />
+      <PageBlocks isLoading={state !== 'idle'} />
+    </>
+  );
 }
 
 /**
@@ -52,8 +59,9 @@ function useRefresh(isRequested: boolean, setRequested: (isRequested: boolean) =
 /**
  * Keeps the scroll position that the reader reached while content was loaded; the router would restore the earlier one.
  * React runs all cleanups before any effect, and the router's effect, which is earlier on the page, before this one.
+ * `PageBlocks` scrolls after it.
  */
-function useKeepScroll(): void {
+function KeepScroll() {
   const { key } = useLocation();
   const { state } = useRevalidator();
   const left = useRef({ key: '', y: 0 });
@@ -64,6 +72,7 @@ function useKeepScroll(): void {
       left.current = { key, y: window.scrollY };
     };
   }, [key, state]);
+  return null;
 }
 
 /** Receives each change of content while the page is visible: a browser has only six connections to a host. */

@@ -57,8 +57,13 @@ export function textWith(node: Node): TextOnPage | undefined {
   return { nodes, ...found };
 }
 
-function sourceOf(text: string): Omit<TextOnPage, 'nodes'> | undefined {
-  const decoded = vercelStegaDecode<unknown>(text);
+const sourceOf = (text: string) => readSource(vercelStegaDecode<unknown>(text));
+
+/**
+ * What stega or an edit attribute names.
+ * @param decoded of it, or anything else
+ */
+export function readSource(decoded: unknown): Omit<TextOnPage, 'nodes'> | undefined {
   if (typeof decoded !== 'object' || decoded === null || !('href' in decoded)) return undefined;
   const { origin, searchParams } = new URL(String(decoded.href));
   const [id, type, path] = ['id', 'type', 'path'].map((name) => searchParams.get(name));

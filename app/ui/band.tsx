@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { TextLink } from './actions';
 import * as styles from './band.css';
 import { Heading, Text } from './typography';
+
+/** In previews, attributes that name the source of the block that is rendered; its outermost element prints them. */
+export const EditAttributes = createContext<Record<string, string> | undefined>(undefined);
 
 type BandProps = {
   tone?: 'paper' | 'sunk' | 'base';
@@ -17,7 +20,7 @@ type BandProps = {
 export function Band({ tone = 'paper', rhythm = 'section', id, labelledBy, className, children }: BandProps) {
   const classes = [styles.tone[tone], styles.padding[rhythm], className].filter(Boolean).join(' ');
   return (
-    <section id={id} aria-labelledby={labelledBy} className={classes}>
+    <section id={id} aria-labelledby={labelledBy} className={classes} {...useContext(EditAttributes)}>
       <Container>{children}</Container>
     </section>
   );

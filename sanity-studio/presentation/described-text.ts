@@ -50,7 +50,11 @@ export function describeText(
 }
 
 /** The types of a path's fields and members, the document's first. */
-function typesAlong(documentType: FieldType | undefined, document: unknown, path: string): FieldType[] {
+export function typesAlong(
+  documentType: FieldType | undefined,
+  document: unknown,
+  path: string,
+): FieldType[] {
   const types = documentType ? [documentType] : [];
   let value = document;
   for (const segment of studioPath.fromString(path)) {

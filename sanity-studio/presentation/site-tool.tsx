@@ -2,6 +2,7 @@ import { Flex, Spinner } from '@sanity/ui';
 import { useMemo } from 'react';
 import type { Tool } from 'sanity';
 import { defineDocuments, type PresentationPluginOptions, presentationTool } from 'sanity/presentation';
+import { BlocksOnPage } from './blocks-on-page';
 import { locationsOf } from './locations-of';
 import { PageNavigator, type SitePage, useSitePages } from './page-navigator';
 import { TypingOnPage } from './typing-on-page';
@@ -31,7 +32,7 @@ type SiteTool = Tool<PresentationPluginOptions>;
 
 /**
  * Passes the published pages to Presentation: it looks up the document of a page in the perspective `drafts`, in which
- * no query can find out what is published. Stores what is typed on the page.
+ * no query can find out what is published. Stores what is typed on the page, and the changes of its blocks.
  * @param tool any of Studio's tools; only Presentation is changed
  * @param siteOrigin as in `presentation`
  */
@@ -52,6 +53,7 @@ export function inPlace(tool: SiteTool, siteOrigin: string): SiteTool {
         <>
           <Presentation tool={informed} />
           <TypingOnPage siteOrigin={siteOrigin} />
+          <BlocksOnPage siteOrigin={siteOrigin} />
         </>
       );
     return (

@@ -3,7 +3,7 @@ import { vercelStegaDecodeAll } from '@vercel/stega';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shownText, textWith } from '../../app/preview/text-on-page.client';
 import { isRecord } from '../../protocol/is-record';
-import { fillText } from '../../protocol/placeholders';
+import { fillLink, fillText } from '../../protocol/placeholders';
 import { archive } from '../support/content';
 import { openPreview } from '../support/open-preview';
 import { type ReadPage, readPage } from '../support/read-page';
@@ -95,13 +95,31 @@ it('encodes document and field in each text', () => {
 
 it('links each picture to its field', () => {
   const home = pages.find(({ path }) => path === '/');
-  const pictures = [...(home?.draft.document.querySelectorAll('[data-sanity]') ?? [])];
+  const pictures = [...(home?.draft.document.querySelectorAll('[data-sanity]:not(main > *)') ?? [])];
   expect(pictures.length).toBeGreaterThan(10);
   for (const picture of pictures) {
     const source: unknown = JSON.parse(picture.getAttribute('data-sanity') ?? '');
     const href = isRecord(source) && typeof source.href === 'string' ? source.href : '';
     expect(new URL(href).searchParams.get('path')).toMatch(/\.(image|illustration|vignette)$/);
   }
+});
+
+it('names each block of a page on the element of its own, which is the same for visitors without it', () => {
+  let named = 0;
+  for (const { path, draft, published } of pages) {
+    const page = archive.ofType('page').find((each) => fillLink(String(each.path), archive.brand) === path);
+    const blocks = Array.isArray(page?.blocks) ? page.blocks.filter(isRecord) : [];
+    const elements = [...draft.document.querySelectorAll('main > [data-sanity]')];
+    const paths = elements.map((element) => {
+      const source: unknown = JSON.parse(element.getAttribute('data-sanity') ?? '');
+      const { searchParams } = new URL(isRecord(source) ? String(source.href) : '');
+      return [searchParams.get('id'), searchParams.get('path')];
+    });
+    expect(paths, path).toEqual(blocks.map(({ _key }) => [page?._id, `blocks[_key=="${_key}"]`]));
+    expect(published.document.querySelectorAll('[data-sanity]').length, path).toBe(0);
+    named += paths.length;
+  }
+  expect(named).toBeGreaterThan(30);
 });
 
 it('links each date to its field', () => {

@@ -9,7 +9,14 @@ import { type RunningSite, startSite } from '../support/start-site';
 const CLIENT = join(PROJECT_ROOT, 'build', 'client');
 const PAGES = ['/', content.pricing.path, content.blog.path, '/nowhere'];
 /** Words that only the preview program uses. */
-const PREVIEW_WORDS = ['sanity-visual-editing', '/preview/', 'stega', 'Leave preview'];
+const PREVIEW_WORDS = [
+  'sanity-visual-editing',
+  '/preview/',
+  'stega',
+  'Leave preview',
+  'site/blocks',
+  'block-tools',
+];
 /** The preview program: visitors' code names it and never fetches it. */
 const PROGRAM = /\/preview-program\.client-/;
 

@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Actions } from '../../ui/actions';
-import { Container } from '../../ui/band';
+import { Container, EditAttributes } from '../../ui/band';
 import { columnSizes } from '../../ui/media/image-source';
 import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
@@ -15,7 +16,12 @@ export function PageHero({ block, isHead }: BlockProps<'pageHero'>) {
   const pictured = image !== null && (layout === 'sheet' || layout === 'illustration');
   const words = { ...block, headingId, level: isHead ? (1 as const) : (2 as const) };
   return (
-    <section id={block.anchor || undefined} aria-labelledby={headingId} className={styles.hero}>
+    <section
+      id={block.anchor || undefined}
+      aria-labelledby={headingId}
+      className={styles.hero}
+      {...useContext(EditAttributes)}
+    >
       <Container>
         {pictured ? (
           <HeroBeside {...words} image={image} standing={layout === 'sheet'} />

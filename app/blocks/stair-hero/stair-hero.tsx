@@ -1,7 +1,8 @@
+import { useContext } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Actions } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
-import { Container } from '../../ui/band';
+import { Container, EditAttributes } from '../../ui/band';
 import { ContentIcon, Icon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
@@ -18,7 +19,12 @@ const SIZES =
 export function StairHero({ block, isHead }: BlockProps<'stairHero'>) {
   const headingId = titleId(block);
   return (
-    <section id={block.anchor || undefined} aria-labelledby={headingId} className={styles.hero}>
+    <section
+      id={block.anchor || undefined}
+      aria-labelledby={headingId}
+      className={styles.hero}
+      {...useContext(EditAttributes)}
+    >
       <Container className={styles.stage}>
         <div className={styles.words}>
           <Heading level={isHead ? 1 : 2} look="display" id={headingId}>

@@ -1,0 +1,68 @@
+import { studioPath } from '@sanity/client/csm';
+import { expect, it } from 'vitest';
+import { describeBlocks } from './described-blocks';
+import type { FieldType, Marker } from './described-text';
+
+const card: FieldType = {
+  name: 'featureCard',
+  title: 'Card',
+  fields: [{ name: 'title', type: { name: 'string', title: 'Title' } }],
+};
+const page: FieldType = {
+  name: 'page',
+  title: 'Page',
+  fields: [
+    {
+      name: 'blocks',
+      type: {
+        name: 'array',
+        title: 'Blocks',
+        of: [
+          {
+            name: 'featureGrid',
+            title: 'Feature cards',
+            fields: [{ name: 'cards', type: { name: 'array', title: 'Cards', of: [card] } }],
+          },
+          { name: 'prose', title: 'Text' },
+        ],
+      },
+    },
+  ],
+};
+const document = {
+  blocks: [
+    { _key: 'a', _type: 'featureGrid', cards: [{ _key: 'x', _type: 'featureCard' }] },
+    { _key: 'ab', _type: 'prose' },
+    { _key: 'c', _type: 'featureGrid' },
+    { _type: 'prose' },
+  ],
+};
+const marker = (path: string, message: string, level: Marker['level'] = 'error'): Marker => ({
+  level,
+  message,
+  path: studioPath.fromString(path),
+});
+
+it('has the titles of the schema, and each error with the titles of its fields, once', () => {
+  const validation = [
+    marker('blocks[_key=="a"].cards[_key=="x"].title', 'Required'),
+    marker('blocks[_key=="a"].cards[_key=="x"].title', 'Required'),
+    marker('blocks[_key=="a"].cards', 'The page is designed for 4.', 'warning'),
+    marker('blocks[_key=="ab"]', 'This block is on the page twice.'),
+    marker('title', 'Required'),
+  ];
+  expect(describeBlocks(document, page, validation)).toEqual([
+    { key: 'a', title: 'Feature cards', problems: ['Cards › Card › Title: Required'] },
+    { key: 'ab', title: 'Text', problems: ['This block is on the page twice.'] },
+    { key: 'c', title: 'Feature cards', problems: [] },
+  ]);
+});
+
+it('has nothing before Studio has the document, or its schema', () => {
+  expect(describeBlocks(null, page, [])).toEqual([]);
+  expect(describeBlocks(document, undefined, [])[0]).toEqual({
+    key: 'a',
+    title: 'featureGrid',
+    problems: [],
+  });
+});
