@@ -27,6 +27,7 @@ import {
 } from './page-hero/page-hero.fixture';
 import { perkListFixture } from './perk-list/perk-list.fixture';
 import { proseFixture } from './prose/prose.fixture';
+import { quoteBuilderFixture } from './quote-builder/quote-builder.fixture';
 import { renderBlock } from './render-block.test-support';
 import { ruledListFixture } from './ruled-list/ruled-list.fixture';
 import { stairHeroFixture } from './stair-hero/stair-hero.fixture';
@@ -56,6 +57,7 @@ const blocks: BlockData[] = [
   plainHeroFixture,
   perkListFixture,
   proseFixture,
+  quoteBuilderFixture,
   ruledListFixture,
   stairHeroFixture,
   testimonialRowFixture,

@@ -18,6 +18,7 @@ import { ModuleSections } from './module-sections/module-sections';
 import { PageHero } from './page-hero/page-hero';
 import { PerkList } from './perk-list/perk-list';
 import { Prose } from './prose/prose';
+import { QuoteBuilder } from './quote-builder/quote-builder';
 import { RuledList } from './ruled-list/ruled-list';
 import { StairHero } from './stair-hero/stair-hero';
 import { TestimonialRow } from './testimonial-row/testimonial-row';
@@ -75,6 +76,8 @@ export function Block({ block, isHead, takenIds }: BlockViewProps) {
       return <Prose block={block} isHead={isHead} takenIds={takenIds} />;
     case 'valuationCalculator':
       return <ValuationCalculator block={block} isHead={isHead} />;
+    case 'quoteBuilder':
+      return <QuoteBuilder block={block} isHead={isHead} />;
     default:
       return block satisfies never;
   }

@@ -123,5 +123,14 @@ export const blocksProjection = /* groq */ `
     receipts[]{ _key, received, quantity, unitCost },
     sold,
     labels{ receipt, received, quantity, unitCost, value, onHand, sold, submit, reset, fifo, lifo, average, used, left, costOfSale, stockLeft }
+  },
+  _type == "quoteBuilder" => {
+    title,
+    lead,
+    "email": *[_type == "siteSettings" && _id == "siteSettings"][0].email,
+    modules[]{ _key, id, name, chosen },
+    roles[]{ _key, name, users, modules },
+    sizes[]{ _key, id, name, time },
+    labels{ modules, roles, size, submit, reset, outline, module, users, later, allUsers, implementation, price, onQuote, send, asText, copy, copied, inChat }
   }
 `;

@@ -38,6 +38,8 @@ import { missionSection } from './objects/mission-section';
 import { moduleBullet } from './objects/module-bullet';
 import { moduleSection } from './objects/module-section';
 import { perk } from './objects/perk';
+import { quoteLabels } from './objects/quote-labels';
+import { quoteModule, quoteRole, quoteSize } from './objects/quote-parts';
 import { richText } from './objects/rich-text';
 import { ruledItem } from './objects/ruled-item';
 import { seo } from './objects/seo';
@@ -91,6 +93,10 @@ export const schemaTypes = [
   moduleBullet,
   moduleSection,
   perk,
+  quoteLabels,
+  quoteModule,
+  quoteRole,
+  quoteSize,
   richText,
   ruledItem,
   seo,

@@ -18,6 +18,12 @@ const MACHINE_TEXTS = {
   'app/blocks/capability-grid/not-available-label.tsx': ['Not available'],
   'app/blocks/employee-quotes/employee-quotes.tsx': ['In the first year here', '1 year here', 'years here'],
   'app/blocks/module-sections/module-sections.tsx': ['Read more'],
+  'app/blocks/quote-builder/choice-form.tsx': [
+    'One less',
+    'One more',
+    'write a whole number, such as 5.',
+    'at most',
+  ],
   'app/blocks/valuation-calculator/receipt-form.tsx': [
     'missing. Fill it in, or empty the whole row.',
     'not a date.',

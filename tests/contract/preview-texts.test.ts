@@ -22,6 +22,7 @@ const NEVER_SHOWN = new Set([
   'id',
   'language',
   'marks',
+  'modules',
   'organisationName',
   'path',
   'productSlug',

@@ -85,6 +85,14 @@ function kindsOfPages(): string[] {
   return [...shownFirst.map(({ path }) => link(path)), '/nothing-here'];
 }
 
+/** With the modules that it offers, the first size, and the number of roles. */
+function builderOf(place: Place) {
+  const block = recordsIn(archive.byId(place.id).blocks).find(({ _type }) => _type === 'quoteBuilder');
+  const modules = recordsIn(block?.modules).map(({ id, name }) => ({ id: String(id), name: text(name) }));
+  const size = String(recordsIn(block?.sizes)[0]?.id);
+  return { ...place, modules, size, roles: recordsIn(block?.roles).length };
+}
+
 const settings = archive.byId('siteSettings');
 const chat = archive.byId('chatSettings');
 const consent = archive.byId('consentSettings');
@@ -141,6 +149,8 @@ export const content = {
   cookies: at(linkIn(consent.cookiesLink).path),
   privacy: at(linkIn(chat.privacyLink).path),
   calculator: pageWith('valuationCalculator'),
+  quoteBuilder: builderOf(pageWith('quoteBuilder')),
+  email: String(settings.email),
   /** Its path has the product's slug in it. */
   slugged: placeOf(
     needed(

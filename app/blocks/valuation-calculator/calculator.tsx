@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../content/content-types';
+import { formQuery } from '../../ui/form-query';
 import { useLanguage } from '../../ui/language';
 import { titleId } from '../title-id';
 import { ReceiptForm } from './receipt-form';
@@ -26,7 +27,7 @@ export function Calculator({ block, search }: CalculatorProps) {
   const [entries, setEntries] = useState(() => readEntries(new URLSearchParams(search)) ?? example);
   const [version, setVersion] = useState(0);
   const checked = checkEntries(entries, language);
-  const written = () => (form.current ? readEntries(queryOf(form.current)) : null) ?? example;
+  const written = () => (form.current ? readEntries(formQuery(form.current)) : null) ?? example;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was written before React started
   useEffect(() => setEntries(written()), []);
@@ -73,10 +74,4 @@ export function Calculator({ block, search }: CalculatorProps) {
       />
     </>
   );
-}
-
-function queryOf(form: HTMLFormElement): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
-  return query;
 }

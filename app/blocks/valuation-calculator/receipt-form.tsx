@@ -6,6 +6,7 @@ import { Sheet } from '../../product-views/sheet';
 import * as ledger from '../../product-views/sheet-table.css';
 import * as actions from '../../ui/actions.css';
 import { needsReact } from '../../ui/hydration/start-react';
+import * as operated from '../../ui/operated.css';
 import { VisuallyHidden } from '../../ui/typography';
 import { held, valueCentsOf } from './valuation';
 import * as styles from './valuation-calculator.css';
@@ -103,7 +104,7 @@ export function ReceiptForm({
           <button type="submit" className={`${actions.size.small} ${actions.onPaper.primary}`}>
             {labels.submit}
           </button>
-          <a href={`${path}#${saleId}`} className={styles.reset} onClick={onReset}>
+          <a href={`${path}#${saleId}`} className={operated.reset} onClick={onReset}>
             {labels.reset}
           </a>
           <ProblemText
@@ -169,7 +170,7 @@ function ReceiptRow({ id, number, labels, entry, checked }: ReceiptRowProps) {
 
 type FieldProps = {
   id: string;
-  name: FormParameter;
+  name: keyof typeof kindOf;
   label: string;
   value: string;
   problem: Problem | undefined;
@@ -180,7 +181,7 @@ const kindOf = {
   quantity: { type: 'text', inputMode: 'numeric', maxLength: 12 },
   cost: { type: 'text', inputMode: 'decimal', maxLength: 16 },
   sold: { type: 'text', inputMode: 'numeric', maxLength: 12 },
-} as const;
+} as const satisfies Partial<Record<FormParameter, object>>;
 
 function Field({ id, name, label, value, problem }: FieldProps) {
   return (
@@ -193,7 +194,7 @@ function Field({ id, name, label, value, problem }: FieldProps) {
         id={id}
         name={name}
         defaultValue={value}
-        className={styles.input}
+        className={operated.input}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
       />
@@ -213,7 +214,7 @@ type ProblemTextProps = {
 function ProblemText({ id, label, problem, most = MAX_AMOUNT }: ProblemTextProps) {
   if (!problem) return null;
   return (
-    <p id={`${id}-problem`} className={styles.problem}>
+    <p id={`${id}-problem`} className={operated.problem}>
       {label}: {problem === 'missing' ? 'missing. Fill it in, or empty the whole row.' : null}
       {problem === 'date' ? 'not a date.' : null}
       {problem === 'units' ? 'write a whole number, such as 120.' : null}

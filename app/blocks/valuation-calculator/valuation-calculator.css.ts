@@ -2,28 +2,10 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { sheetWidth } from '../../product-views/sheet.css';
 import { vars } from '../../theme/contract.css';
 import { textProperties } from '../../theme/text-properties';
-import { baseEdge, fontSize, gridGap, media, radius, space } from '../../theme/tokens';
+import { gridGap, media, space } from '../../theme/tokens';
 import { hidden } from '../../ui/hidden';
 
-const { accent, bad, course, edge, ink, ink2, ink3, rule, rule2, surface } = vars.colour;
-
-export const grid = style({
-  display: 'grid',
-  columnGap: gridGap,
-  rowGap: space[40],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      alignItems: 'start',
-    },
-  },
-});
-
-export const head = style({
-  display: 'grid',
-  gap: space[20],
-  '@media': { [media.wide]: { gridColumn: '1 / 5' } },
-});
+const { accent, bad, course, ink, ink2, ink3, rule, rule2 } = vars.colour;
 
 export const form = style({ '@media': { [media.wide]: { gridColumn: '6 / -1' } } });
 
@@ -94,30 +76,6 @@ export const fields = styleVariants({
   sold: [field, { flex: '1 1 120px', maxWidth: '200px', paddingBlock: 0 }],
 });
 
-/** As every input of the design: a hairline, and a thick bottom edge. Below 16 px iOS zooms the page in on touch. */
-export const input = style({
-  width: '100%',
-  minHeight: '44px',
-  padding: `0 ${space[8]}`,
-  border: `1px solid ${edge}`,
-  borderBottom: `${baseEdge.tile} solid ${ink}`,
-  borderRadius: radius.control,
-  background: surface,
-  color: ink,
-  fontSize: fontSize[16],
-  textAlign: 'inherit',
-  selectors: { '&[aria-invalid="true"]': { borderColor: bad } },
-  '@media': { [media.mouse]: { fontSize: fontSize[14] } },
-});
-
-export const problem = style({
-  gridColumn: '1 / -1',
-  flexBasis: '100%',
-  paddingBlockEnd: space[8],
-  color: bad,
-  fontWeight: 560,
-});
-
 export const figure = style({ textAlign: 'right' });
 
 export const value = style([
@@ -152,18 +110,6 @@ export const sale = style({
   padding: `${space[12]} ${space[16]} ${space[16]}`,
   borderTop: `1px solid ${rule}`,
   background: vars.colour.sunk,
-});
-
-export const reset = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  color: vars.colour.link,
-  fontSize: fontSize[15],
-  fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 const LINE_HEIGHT = '40px';

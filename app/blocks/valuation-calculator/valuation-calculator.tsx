@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { Band } from '../../ui/band';
+import * as styles from '../../ui/operated.css';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import { Calculator as PrintedCalculator } from './calculator';
-import * as styles from './valuation-calculator.css';
 
 /** Browsers load it with the first page that has one. */
 const Calculator = import.meta.env.SSR

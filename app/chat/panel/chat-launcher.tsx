@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { track } from '../../analytics/events';
 import type { ChatTexts } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
+import { chatMarker } from '../../ui/chat-draft';
 import { needsReact } from '../../ui/hydration/start-react';
 import { Icon } from '../../ui/icon/icon';
 import { button, link } from './chat-launcher.css';
@@ -24,7 +25,7 @@ export function ChatLauncher({ texts }: { texts: ChatTexts }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any focus in launcher and panel
-    <div onKeyDown={onKeyDown}>
+    <div onKeyDown={onKeyDown} {...chatMarker}>
       <button
         ref={launcher}
         type="button"

@@ -12,6 +12,8 @@ export const FAILED = 'data-react-failed';
 export const DISMISSED = 'data-dismissed';
 /** For a control that needs React as soon as it is focused or pressed. */
 export const needsReact = { 'data-needs-react': '' };
+/** On a block whose program is loaded after React, until it runs; it then dispatches the event of hydration again. */
+export const PENDING = 'data-pending';
 /** For a list of Radix triggers with one open at a time. */
 export const oneOpen = { 'data-one-open': '' };
 
@@ -80,7 +82,7 @@ function reach({ target, type }: Event): void {
 function press(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest<HTMLElement>('button:is([data-state], [data-needs-react])');
-  if (isHydrated() || !button) return;
+  if (!button || (isHydrated() && !isPending(button))) return;
   // React would handle it as well if it is about to hydrate the page.
   event.stopImmediatePropagation();
   const isAnswered = button.hasAttribute('data-state');
@@ -104,11 +106,15 @@ function pressKey(event: KeyboardEvent): void {
 }
 
 function repeatPresses(): void {
-  for (const { button, repeat } of presses.splice(0)) {
+  const ready = presses.filter(({ button }) => !isPending(button));
+  presses = presses.filter(({ button }) => isPending(button));
+  for (const { button, repeat } of ready) {
     button.removeAttribute('aria-busy');
     repeat();
   }
 }
+
+const isPending = (button: Element) => button.closest(`[${PENDING}]`) !== null;
 
 /** As Radix does, without its animations. */
 function toggle(trigger: Element): void {

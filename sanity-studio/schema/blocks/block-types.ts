@@ -16,6 +16,7 @@ import { moduleSections } from './module-sections';
 import { pageHero } from './page-hero';
 import { perkList } from './perk-list';
 import { prose } from './prose';
+import { quoteBuilder } from './quote-builder';
 import { ruledList } from './ruled-list';
 import { stairHero } from './stair-hero';
 import { testimonialRow } from './testimonial-row';
@@ -47,4 +48,5 @@ export const blockTypes = [
   articleList,
   prose,
   valuationCalculator,
+  quoteBuilder,
 ];

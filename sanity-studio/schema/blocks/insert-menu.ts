@@ -18,7 +18,7 @@ export const insertMenu: InsertMenuOptions = {
     },
     { name: 'proof', title: 'Customers', of: ['testimonialRow', 'logoStrip'] },
     { name: 'help', title: 'Help', of: ['faqList', 'faqGroups', 'contactMethods', 'articleList'] },
-    { name: 'instruments', title: 'To try out', of: ['valuationCalculator'] },
+    { name: 'instruments', title: 'To try out', of: ['quoteBuilder', 'valuationCalculator'] },
     { name: 'people', title: 'People', of: ['valueGrid', 'employeeQuotes', 'perkList'] },
   ],
   views: [{ name: 'grid', previewImageUrl: (type) => pictureFile('block', type) }, { name: 'list' }],

@@ -1,6 +1,7 @@
 import { actions } from '../build/actions.mjs';
 import { media } from '../build/media.mjs';
 import { page } from '../build/page.mjs';
+import { quoteBuilder } from '../build/quote-builder.mjs';
 
 /** No figures and no tiers: pricing is a custom quote. */
 export const pricing = page({
@@ -18,6 +19,11 @@ export const pricing = page({
         'Example quote outline: four modules with their users, two modules to add later, and a price on quote.',
       ),
     },
+    quoteBuilder({
+      anchor: 'outline',
+      title: 'Outline your quote.',
+      lead: 'Tick the modules, set the people in each role, and send us the outline. We come back with a price.',
+    }),
     {
       _type: 'ruledList',
       title: 'What the quote covers.',

@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { outlineEndCap } from '../../build/quote-builder.mjs';
 
 const sections = [
   {
@@ -110,6 +111,7 @@ export const accountingFinance = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
   ],
+  endCap: outlineEndCap({ module: 'accounting', title: 'A quote with accounting in it.' }),
   seo: {
     title: 'Accounting and finance: ledger, cash flow, tax',
     description:

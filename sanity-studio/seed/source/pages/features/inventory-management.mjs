@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { outlineEndCap } from '../../build/quote-builder.mjs';
 import { valuationCalculator } from '../../build/valuation-calculator.mjs';
 
 const sections = [
@@ -76,6 +77,7 @@ export const inventoryManagement = page({
       lead: 'Three receipts of one shelf, and a sale of 130. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
     }),
   ],
+  endCap: outlineEndCap({ module: 'inventory', title: 'A quote with inventory in it.' }),
   seo: {
     title: 'Inventory management: tracking, costing, automation',
     description:

@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { outlineEndCap } from '../../build/quote-builder.mjs';
 
 const sections = [
   {
@@ -67,6 +68,7 @@ export const orderManagement = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
   ],
+  endCap: outlineEndCap({ module: 'orders', title: 'A quote with orders in it.' }),
   seo: {
     title: 'Order management: customers, billing and returns',
     description:

@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { outlineEndCap } from '../../build/quote-builder.mjs';
 
 const sections = [
   {
@@ -66,6 +67,7 @@ export const procurement = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
   ],
+  endCap: outlineEndCap({ module: 'procurement', title: 'A quote with procurement in it.' }),
   seo: {
     title: 'Procurement: purchase orders to three-way match',
     description:

@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { outlineEndCap } from '../../build/quote-builder.mjs';
 
 const sections = [
   {
@@ -61,6 +62,7 @@ export const projectJobCosting = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
   ],
+  endCap: outlineEndCap({ module: 'projects', title: 'A quote with projects in it.' }),
   seo: {
     title: 'Project and job costing: budgets to profitability',
     description:

@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { outlineEndCap } from '../../build/quote-builder.mjs';
 
 const sections = [
   {
@@ -75,6 +76,7 @@ export const warehouseManagement = page({
     },
     { _type: 'moduleSections', sideIndex: false, sections },
   ],
+  endCap: outlineEndCap({ module: 'warehouse', title: 'A quote with the warehouse in it.' }),
   seo: {
     title: 'Warehouse management: racks, bins and fulfilment',
     description:

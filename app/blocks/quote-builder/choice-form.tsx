@@ -1,0 +1,163 @@
+import { type FormEventHandler, type MouseEventHandler, type RefObject, useRef } from 'react';
+import type { FormParameter } from '../../../protocol/form-parameters';
+import type { BlockOf } from '../../content/content-types';
+import * as actions from '../../ui/actions.css';
+import { needsReact } from '../../ui/hydration/start-react';
+import * as operated from '../../ui/operated.css';
+import { type Choice, MAX_LENGTH, MAX_USERS, type Outline } from './quote';
+import * as styles from './quote-builder.css';
+
+type ChoiceFormProps = {
+  formRef: RefObject<HTMLFormElement>;
+  /** Ids of the form's parts begin with it. */
+  id: string;
+  /** Of the page. */
+  path: string;
+  block: BlockOf<'quoteBuilder'>;
+  choice: Choice;
+  outline: Outline;
+  onInput: FormEventHandler;
+  onSubmit: FormEventHandler;
+  onReset: MouseEventHandler;
+};
+
+/** Modules, users and company size. Sent to the server, it comes back scrolled to the outline. */
+export function ChoiceForm({
+  formRef,
+  id,
+  path,
+  block,
+  choice,
+  outline,
+  onReset,
+  ...handlers
+}: ChoiceFormProps) {
+  const { labels } = block;
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="get"
+      action={`${path}#${id}-outline`}
+      autoComplete="off"
+      // Of no use in the page's Markdown twin.
+      data-mdast="ignore"
+      {...handlers}
+      {...needsReact}
+    >
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{labels.modules}</legend>
+        {block.modules.map((module) => (
+          <label key={module._key} className={styles.choice}>
+            <input
+              type="checkbox"
+              name={'module' satisfies FormParameter}
+              value={module.id}
+              defaultChecked={choice.modules.includes(module.id)}
+            />
+            {module.name}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{labels.roles}</legend>
+        {block.roles.map((role, index) => (
+          <Users
+            key={role._key}
+            id={`${id}-users-${index}`}
+            name={role.name}
+            value={choice.users[index] ?? ''}
+            problem={outline.roles[index]?.problem}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{labels.size}</legend>
+        {block.sizes.map((size) => (
+          <label key={size._key} className={styles.choice}>
+            <input
+              type="radio"
+              name={'size' satisfies FormParameter}
+              value={size.id}
+              defaultChecked={choice.size === size.id}
+            />
+            {size.name}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.end}>
+        <button type="submit" className={`${actions.size.small} ${actions.onPaper.secondary}`}>
+          {labels.submit}
+        </button>
+        <a href={`${path}#${id}-outline`} className={operated.reset} onClick={onReset}>
+          {labels.reset}
+        </a>
+      </div>
+    </form>
+  );
+}
+
+type UsersProps = {
+  id: string;
+  name: string;
+  value: string;
+  problem: Outline['roles'][number]['problem'];
+};
+
+/** A text field, because of a number field browsers send nothing that is not a number, and it could not be named. */
+function Users({ id, name, value, problem }: UsersProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const step = (by: number) => {
+    if (!field.current) return;
+    const users = Number(field.current.value) || 0;
+    field.current.value = String(Math.min(Math.max(users + by, 0), MAX_USERS));
+    field.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return (
+    <div className={styles.role}>
+      <label htmlFor={id}>{name}</label>
+      <Step label="One less" name={name} sign="−" onClick={() => step(-1)} />
+      <input
+        ref={field}
+        id={id}
+        name={'users' satisfies FormParameter}
+        type="text"
+        inputMode="numeric"
+        maxLength={MAX_LENGTH}
+        defaultValue={value}
+        className={`${operated.input} ${styles.users}`}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          step(event.key === 'ArrowUp' ? 1 : -1);
+        }}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+      />
+      <Step label="One more" name={name} sign="+" onClick={() => step(1)} />
+      {problem ? (
+        <p id={`${id}-problem`} className={operated.problem}>
+          {name}: {problem === 'units' ? 'write a whole number, such as 5.' : `at most ${MAX_USERS}.`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type StepProps = { label: string; name: string; sign: string; onClick: () => void };
+
+/** For the pointer; in the field itself, the arrow keys do the same. */
+function Step({ label, name, sign, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={`${styles.step} ${styles.withScripts}`}
+      aria-label={`${label}: ${name}`}
+      onClick={onClick}
+      {...needsReact}
+    >
+      {sign}
+    </button>
+  );
+}

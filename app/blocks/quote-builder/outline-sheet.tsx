@@ -1,0 +1,72 @@
+import type { BlockOf } from '../../content/content-types';
+import { Amount } from '../../product-views/amount';
+import { Sheet } from '../../product-views/sheet';
+import * as ledger from '../../product-views/sheet-table.css';
+import { VisuallyHidden } from '../../ui/typography';
+import type { Outline } from './quote';
+import * as styles from './quote-builder.css';
+
+type OutlineSheetProps = { labels: BlockOf<'quoteBuilder'>['labels']; outline: Outline };
+
+/** The outline of a quote: the chosen modules as a stair, the users of each, and everything but a price. */
+export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
+  const { modules, users, size } = outline;
+  const chosen = modules.filter((module) => module.users !== null);
+  return (
+    <Sheet title={labels.outline}>
+      <div className={styles.stair} aria-hidden="true">
+        {chosen
+          .map(({ id, name }, height) => (
+            <div key={id} className={styles.courses[height % styles.courses.length]}>
+              {name}
+            </div>
+          ))
+          .reverse()}
+      </div>
+      <table className={ledger.table}>
+        <caption>
+          <VisuallyHidden>{labels.outline}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.module}</th>
+            <th scope="col" className={`${ledger.figure} ${ledger.afterMargin}`}>
+              {labels.users}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {modules.map((module) => (
+            <tr key={module.id} className={module.users === null ? ledger.quiet : undefined}>
+              <th scope="row">{module.name}</th>
+              <td className={`${ledger.figure} ${ledger.afterMargin}`}>
+                {module.users === null ? labels.later : <Amount value={module.users} decimals={0} />}
+              </td>
+            </tr>
+          ))}
+          <Line name={labels.allUsers} value={<Amount value={users} decimals={0} />} />
+          {size ? <Line name={`${labels.implementation}, ${size.name}`} value={size.time} /> : null}
+        </tbody>
+        <tfoot>
+          <Line name={labels.price} value={<span className={ledger.total}>{labels.onQuote}</span>} />
+        </tfoot>
+      </table>
+      <VisuallyHidden>
+        <span role="status">
+          {`${chosen.map(({ name }) => name).join(', ')}. ${labels.allUsers}: ${users}. ${size ? `${labels.implementation}: ${size.time}.` : ''}`}
+        </span>
+      </VisuallyHidden>
+    </Sheet>
+  );
+}
+
+function Line({ name, value }: { name: string; value: React.ReactNode }) {
+  return (
+    <tr>
+      <th scope="row" className={ledger.strong}>
+        {name}
+      </th>
+      <td className={`${ledger.figure} ${ledger.afterMargin} ${ledger.strong}`}>{value}</td>
+    </tr>
+  );
+}

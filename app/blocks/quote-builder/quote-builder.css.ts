@@ -1,0 +1,137 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
+import { ground } from '../../theme/ground.css';
+import { textProperties } from '../../theme/text-properties';
+import { fontSize, headerHeight, media, radius, space } from '../../theme/tokens';
+import { WITHOUT_CHAT } from '../../ui/chat-draft';
+
+const { course, onCourse, ink, rule } = vars.colour;
+
+/** No box of its own: form and outline are in the grid of the block. */
+export const parts = style({ display: 'contents' });
+
+/** Stays in view beside the form, which is longer. */
+export const result = style({
+  display: 'grid',
+  gap: space[16],
+  justifyItems: 'start',
+  '@media': {
+    [media.wide]: {
+      gridColumn: '7 / -1',
+      position: 'sticky',
+      insetBlockStart: `calc(${headerHeight.wide} + ${space[24]})`,
+    },
+  },
+});
+
+export const form = style({
+  display: 'grid',
+  gap: space[32],
+  '@media': { [media.wide]: { gridColumn: '1 / 7' } },
+});
+
+export const group = style({
+  display: 'grid',
+  columnGap: space[24],
+  border: 0,
+  borderTop: `1.5px solid ${ground.ruleStrong}`,
+  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const legend = style({
+  ...textProperties('h4'),
+  float: 'left',
+  gridColumn: '1 / -1',
+  paddingBlock: space[12],
+});
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '48px',
+  borderTop: `1px solid ${rule}`,
+  fontSize: fontSize[16],
+  cursor: 'pointer',
+});
+globalStyle(`${choice} > input`, { flex: 'none', width: 22, height: 22, accentColor: vars.colour.action });
+
+export const role = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+  alignItems: 'center',
+  paddingBlock: space[8],
+  borderTop: `1px solid ${rule}`,
+  fontSize: fontSize[16],
+});
+
+export const users = style({ width: '64px', textAlign: 'center' });
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: radius.control,
+  color: ground.link,
+  fontSize: fontSize[22],
+  cursor: 'pointer',
+  ':hover': { background: vars.colour.sunk },
+});
+
+/** Controls that do nothing without scripts. */
+export const withScripts = style({ '@media': { [media.scriptless]: { display: 'none' } } });
+export const withChat = style({ selectors: { [`${WITHOUT_CHAT} &`]: { display: 'none' } } });
+
+export const send = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[12],
+  width: '100%',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[16] });
+
+export const stair = style({
+  display: 'grid',
+  alignContent: 'end',
+  gap: 3,
+  // Of six courses, so that a change moves nothing below.
+  minHeight: `calc(6 * 33px + ${space[16]} + ${space[12]})`,
+  padding: `${space[16]} ${space[16]} ${space[12]}`,
+});
+
+/** From the base up; each course begins further in. */
+export const courses = (['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] as const).map((name, height) =>
+  style({
+    display: 'flex',
+    alignItems: 'center',
+    height: 30,
+    marginInlineStart: `${height * 7}%`,
+    paddingInline: space[12],
+    background: course[name],
+    color: onCourse[name],
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    '@media': { [media.forced]: { border: '1px solid' } },
+  }),
+);
+
+export const text = style({ width: '100%' });
+globalStyle(`${text} > summary`, {
+  paddingBlock: space[12],
+  fontWeight: 560,
+  color: ground.link,
+  cursor: 'pointer',
+});
+
+export const plain = style({
+  marginBlockEnd: space[12],
+  padding: space[16],
+  background: vars.colour.sunk,
+  color: ink,
+  font: 'inherit',
+  fontSize: fontSize[15],
+  whiteSpace: 'pre-wrap',
+});

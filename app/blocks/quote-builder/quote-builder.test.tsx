@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { renderBlock } from '../render-block.test-support';
+import { Builder } from './builder';
+import { QuoteBuilder } from './quote-builder';
+import { quoteBuilderFixture as block } from './quote-builder.fixture';
+
+const shown = (search: string) => renderBlock(<Builder block={block} search={search} />);
+const rows = (body: HTMLElement) =>
+  Array.from(body.querySelectorAll('table tr'), (row) =>
+    Array.from(row.children, (cell) => cell.textContent),
+  );
+
+it('labels the section by its title, which is the h1 where it is first on the page', () => {
+  const body = renderBlock(<QuoteBuilder block={block} isHead={true} />);
+  expect(body.querySelector('section#outline')?.getAttribute('aria-labelledby')).toBe(
+    body.querySelector('h1')?.id,
+  );
+});
+
+it('shows the modules that the address chooses, with their users, and a price on quote', () => {
+  const body = shown('?module=warehouse&size=medium');
+  expect(rows(body).slice(1)).toEqual([
+    ['Accounting & finance', 'Add later'],
+    ['Inventory', 'Add later'],
+    ['Warehouse', '6'],
+    ['Users in all', '6'],
+    ['Implementation, Medium', '1–3 months'],
+    ['Your price', 'On quote'],
+  ]);
+  const ticked = body.querySelectorAll<HTMLInputElement>('input:checked');
+  expect(Array.from(ticked, ({ value }) => value)).toEqual(['warehouse', 'medium']);
+});
+
+it('names each field, in a group with a legend', () => {
+  const body = shown('');
+  expect([...body.querySelectorAll('input')].every((input) => input.labels?.length === 1)).toBe(true);
+  expect(Array.from(body.querySelectorAll('fieldset > legend'), ({ textContent }) => textContent)).toEqual([
+    'Modules',
+    'Users by role',
+    'Company size',
+  ]);
+});
+
+it('names what is wrong beside its field, and prints it as text', () => {
+  const body = shown(`?${new URLSearchParams({ users: '"><img>' })}`);
+  const field = body.querySelector('[aria-invalid]');
+  expect(document.getElementById(field?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Accountants: write a whole number, such as 5.',
+  );
+  expect(body.querySelector('img')).toBeNull();
+});
+
+it('offers the outline as a mail and as text', () => {
+  const body = shown('?module=warehouse');
+  const mail = body.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '';
+  const text = new URLSearchParams(mail.split('?')[1]).get('body')?.replaceAll('\r', '');
+  expect(text).toContain('- Warehouse: 6');
+  expect(body.querySelector('details pre')?.textContent).toBe(text);
+});

@@ -1,0 +1,119 @@
+import type { FormParameter } from '../../../protocol/form-parameters';
+import { plainText } from '../../ui/plain-text';
+
+/** What editors offer: ids are the values in addresses. */
+export type Offer = {
+  modules: ReadonlyArray<{ id: string; name: string; chosen: boolean | null }>;
+  /** `modules` are ids of those that the role works in. */
+  roles: ReadonlyArray<{ name: string; users: number; modules: readonly string[] | null }>;
+  sizes: ReadonlyArray<{ id: string; name: string; time: string }>;
+};
+
+/** What a visitor has chosen. Users are as they were written, in the order of the roles. */
+export type Choice = { modules: string[]; users: string[]; size: string };
+
+type UsersProblem = 'units' | 'large';
+
+export type Outline = {
+  /** Every module that is offered; `users` is null where it is not chosen. */
+  modules: { id: string; name: string; users: number | null }[];
+  /** `isCounted`: works in a chosen module. */
+  roles: { name: string; users: number; problem: UsersProblem | undefined; isCounted: boolean }[];
+  /** Of the roles that are counted. */
+  users: number;
+  size: { name: string; time: string } | undefined;
+};
+
+const MODULE = 'module' satisfies FormParameter;
+const USERS = 'users' satisfies FormParameter;
+const SIZE = 'size' satisfies FormParameter;
+
+export const MAX_USERS = 999;
+/** Of what is written in a field of users. */
+export const MAX_LENGTH = 12;
+
+/**
+ * The choice in an address or a form. What it does not mention is as offered; unknown modules and sizes are ignored.
+ * @param query with a `module` for each chosen one, `users` for each role in order, and `size`
+ */
+export function readChoice(query: URLSearchParams, offer: Offer): Choice {
+  const asked = new Set(query.getAll(MODULE));
+  const isForm = query.has(USERS) || query.has(SIZE);
+  const users = query.getAll(USERS);
+  const size = query.get(SIZE);
+  return {
+    // A form without a ticked module sends none; an address without a choice has those of the offer.
+    modules: offer.modules.flatMap(({ id, chosen }) =>
+      asked.has(id) || (chosen && asked.size === 0 && !isForm) ? id : [],
+    ),
+    users: offer.roles.map((role, index) => (users[index] ?? String(role.users)).trim().slice(0, MAX_LENGTH)),
+    size: offer.sizes.find(({ id }) => id === size)?.id ?? offer.sizes[0]?.id ?? '',
+  };
+}
+
+/** The query that `readChoice` reads. */
+export function writeChoice({ modules, users, size }: Choice): URLSearchParams {
+  return new URLSearchParams([
+    ...modules.map((id) => [MODULE, id]),
+    ...users.map((count) => [USERS, count]),
+    [SIZE, size],
+  ]);
+}
+
+/** The parts of a quote: modules, and the users of each. It never has a price: that is given on quote. */
+export function outlineOf({ modules, users, size }: Choice, offer: Offer): Outline {
+  const roles = offer.roles.map((role, index) => ({
+    ...role,
+    ...readUsers(users[index] ?? ''),
+    isCounted: modules.some((id) => role.modules?.includes(id)),
+  }));
+  const sum = (counted: typeof roles) => counted.reduce((total, role) => total + role.users, 0);
+  return {
+    modules: offer.modules.map(({ id, name }) => ({
+      id,
+      name,
+      users: modules.includes(id) ? sum(roles.filter((role) => role.modules?.includes(id))) : null,
+    })),
+    roles,
+    users: sum(roles.filter(({ isCounted }) => isCounted)),
+    size: offer.sizes.find(({ id }) => id === size),
+  };
+}
+
+/** An empty field counts as nobody. */
+function readUsers(written: string): { users: number; problem: UsersProblem | undefined } {
+  if (!/^\d*$/.test(written)) return { users: 0, problem: 'units' };
+  const users = Number(written);
+  return users > MAX_USERS ? { users: 0, problem: 'large' } : { users, problem: undefined };
+}
+
+export type OutlineWords = {
+  outline: string;
+  allUsers: string;
+  implementation: string;
+  price: string;
+  onQuote: string;
+};
+
+/** The outline as plain text, for a mail or the clipboard. */
+export function outlineText({ modules, roles, users, size }: Outline, words: OutlineWords): string {
+  const lines = [
+    words.outline,
+    '',
+    ...modules.flatMap((module) => (module.users === null ? [] : `- ${module.name}: ${module.users}`)),
+    '',
+    ...roles.flatMap((role) => (role.isCounted && role.users > 0 ? `${role.name}: ${role.users}` : [])),
+    `${words.allUsers}: ${users}`,
+    ...(size ? [`${words.implementation} (${size.name}): ${size.time}`] : []),
+    `${words.price}: ${words.onQuote}`,
+  ];
+  return plainText(lines.join('\n'));
+}
+
+/** A link that opens a new mail with the outline in it. */
+export function mailLink(address: string | null, subject: string, text: string): string {
+  const [to, about, body] = [address ?? '', plainText(subject), text.replaceAll('\n', '\r\n')].map(
+    encodeURIComponent,
+  );
+  return `mailto:${to?.replace('%40', '@')}?subject=${about}&body=${body}`;
+}

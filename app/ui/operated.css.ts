@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { baseEdge, fontSize, gridGap, media, radius, space } from '../theme/tokens';
+
+/** Styles of the blocks that visitors operate. The title is at the left, the form or its result at the right. */
+export const grid = style({
+  display: 'grid',
+  columnGap: gridGap,
+  rowGap: space[40],
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'start' },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: space[20],
+  '@media': { [media.wide]: { gridColumn: '1 / 5' } },
+});
+
+const { bad, edge, ink, surface } = vars.colour;
+
+/** As every input of the design: a hairline, and a thick bottom edge. Below 16 px iOS zooms the page in on touch. */
+export const input = style({
+  width: '100%',
+  minHeight: '44px',
+  padding: `0 ${space[8]}`,
+  border: `1px solid ${edge}`,
+  borderBottom: `${baseEdge.tile} solid ${ink}`,
+  borderRadius: radius.control,
+  background: surface,
+  color: ink,
+  fontSize: fontSize[16],
+  textAlign: 'inherit',
+  selectors: { '&[aria-invalid="true"]': { borderColor: bad } },
+  '@media': { [media.mouse]: { fontSize: fontSize[14] } },
+});
+
+export const problem = style({
+  gridColumn: '1 / -1',
+  flexBasis: '100%',
+  paddingBlockEnd: space[8],
+  color: bad,
+  fontWeight: 560,
+});
+
+export const reset = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: vars.colour.link,
+  fontSize: fontSize[15],
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings';
+import { content } from '../support/content';
+import { delayRequests } from '../support/delay-requests';
+
+const { path, modules, roles } = content.quoteBuilder;
+const [first, second] = modules.map(({ id }) => id);
+const CHOICE = `?module=${first}${'&users=1'.repeat(roles)}`;
+
+const form = (page: Page) => page.locator('form').filter({ has: page.locator('[name="users"]') });
+const tick = (page: Page, id: string | undefined) => form(page).locator(`[name="module"][value="${id}"]`);
+const users = (page: Page, role = 0) => form(page).locator('[name="users"]').nth(role);
+const rows = (page: Page) => page.locator('form ~ div tbody tr');
+const mail = (page: Page) => page.locator('form ~ div a[href*="body="]');
+const buttons = (page: Page) => page.locator('form ~ div').getByRole('button');
+const started = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const bodyOf = async (page: Page) =>
+  new URLSearchParams((await mail(page).getAttribute('href'))?.split('?')[1]).get('body') ?? '';
+
+test('by keyboard alone: outline, mail and address change in place', async ({ page }) => {
+  await page.goto(path + CHOICE);
+  await tick(page, first).focus();
+  await started(page);
+  await page.keyboard.press('Tab');
+  await expect(tick(page, second)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(new RegExp(`module=${first}&module=${second}&users=1`));
+  expect(await bodyOf(page)).toContain(modules[1]?.name);
+  await users(page).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(users(page)).toHaveValue('3');
+  await expect(rows(page).first()).toContainText('3');
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await expect(users(page)).toHaveValue('3');
+  await expect(tick(page, second)).toBeChecked();
+});
+
+test('the buttons step the users of a role, from the first press, and not below none', async ({ page }) => {
+  await page.goto(path + CHOICE);
+  const [less, more] = [0, 1].map((place) => form(page).locator('[aria-label]').nth(place));
+  await more?.click();
+  await expect(users(page)).toHaveValue('2');
+  for (const _press of [1, 2, 3]) await less?.click();
+  await expect(users(page)).toHaveValue('0');
+});
+
+test('a wrong number is named beside its field and kept, and has the focus when the form is sent', async ({
+  page,
+}) => {
+  await page.goto(path + CHOICE);
+  await users(page).focus();
+  await started(page);
+  await users(page).fill('ten');
+  await expect(users(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(users(page)).toHaveAccessibleDescription(/./);
+  await tick(page, second).focus();
+  await page.keyboard.press('Enter');
+  await expect(users(page)).toBeFocused();
+  await expect(users(page)).toHaveValue('ten');
+  expect(await axeFindings(page)).toEqual([]);
+  await users(page).fill('8');
+  await expect(users(page)).not.toHaveAttribute('aria-invalid');
+});
+
+test('the outline is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path + CHOICE);
+  await buttons(page).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(modules[0]?.name);
+});
+
+test('where the browser does not let the page copy, the text is shown and selected', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(path + CHOICE);
+  await buttons(page).first().click();
+  await expect(page.locator('form ~ div pre')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain(modules[0]?.name);
+});
+
+test('the outline is put into the chat below what is written there, and not sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto(path + CHOICE);
+  await buttons(page).last().click();
+  const message = page.getByRole('dialog').getByRole('textbox');
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue((await bodyOf(page)).replaceAll('\r', ''));
+  await message.fill('Hello.');
+  await buttons(page).last().click();
+  await expect(message).toHaveValue(/^Hello\.\n\n./);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-chat] > button').click();
+  await expect(message).toHaveValue('');
+  expect(sent).toEqual([]);
+});
+
+test('the way back to the beginning, and what was chosen before React has started', async ({ page }) => {
+  await page.goto(path);
+  const offered = await rows(page).allTextContents();
+  await page.goto(path + CHOICE);
+  const { release } = await delayRequests(page, /\/assets\/(?!scripts)[^?]+\.js/);
+  await users(page).fill('7');
+  await form(page).locator('[name="size"]').last().check();
+  release();
+  await started(page);
+  await expect(rows(page).first()).toContainText('7');
+  await expect(form(page).locator('[name="size"]').last()).toBeChecked();
+  await form(page).getByRole('link').click();
+  await expect(rows(page)).toHaveText(offered);
+  await expect(page).toHaveURL(path);
+});
+
+for (const width of [320, 390, 768, 1120, 1440]) {
+  test(`${width} px: nothing is wider than the window, and no finding of axe`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${path}?module=${first}${'&users=999'.repeat(roles - 1)}&users=x`);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.locator('form ~ div summary').click();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent to the server, which answers with the outline', async ({ page }) => {
+    await page.goto(path + CHOICE);
+    await expect(buttons(page)).toHaveCount(0);
+    await tick(page, second).check();
+    await users(page).fill('4');
+    await form(page).getByRole('button').click();
+    await expect(page).toHaveURL(/#.+-outline$/);
+    await expect(rows(page).first()).toContainText('4');
+    expect(await bodyOf(page)).toContain(modules[1]?.name);
+    await users(page).fill('x');
+    await users(page).press('Enter');
+    await expect(users(page)).toHaveAccessibleDescription(/./);
+    await form(page).getByRole('link').click();
+    await expect(users(page)).not.toHaveValue('x');
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../support/content';
+import { readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const { path, modules, size } = content.quoteBuilder;
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+const open = (query: string) => readPage(`${site.url}${path}${query}`);
+const chosen = (document: Document) =>
+  Array.from(document.querySelectorAll<HTMLInputElement>('input:checked'), ({ value }) => value);
+const mailOf = (document: Document) => {
+  const href = document.querySelector('main a[href*="body="]')?.getAttribute('href') ?? '';
+  return { address: href.split('?')[0], body: new URLSearchParams(href.split('?')[1]).get('body') ?? '' };
+};
+
+describe('the quote builder', () => {
+  it('ticks the module of a link, and leaves the page of others as it is', async () => {
+    const before = chosen((await open('')).document);
+    const [, second] = modules;
+    const linked = await open(`?module=${second?.id}&utm_source=x`);
+    expect(linked.status).toBe(200);
+    expect(linked.headers.has('Age')).toBe(false);
+    expect(chosen(linked.document)[0]).toBe(second?.id);
+    expect(chosen(linked.document)).toHaveLength(2);
+    expect(chosen((await open('?utm_source=x')).document)).toEqual(before);
+  });
+
+  it('writes the chosen modules, and no others, into a mail to the address of Site settings', async () => {
+    const { document } = await open(`?module=${modules[0]?.id}&size=${size}`);
+    const { address, body } = mailOf(document);
+    expect(address).toBe(`mailto:${content.email}`);
+    expect(body).toContain(modules[0]?.name);
+    expect(body).not.toContain(modules[1]?.name);
+    expect(body).toBe(document.querySelector('main details pre')?.textContent?.replaceAll('\n', '\r\n'));
+  });
+
+  it.each([
+    ['letters', '?users=ten', 1],
+    ['a negative number', '?users=-3', 1],
+    [
+      'markup',
+      `?${new URLSearchParams({ users: '"><script>canary</script>', module: '<img src=canary>' })}`,
+      1,
+    ],
+    ['more than a company has', '?users=1e9&users=1000000000', 2],
+    ['broken encoding', '?users=%E0%A4%A&size=%00%ff', 1],
+    ['a module and a size that are not offered', '?module=gold&size=huge', 0],
+    ['a thousand users', `?${'users=1&'.repeat(1000)}module=x`, 0],
+  ])('answers %s with the page, and marks what is wrong', async (_name, query, wrong) => {
+    const { status, html, document } = await open(query);
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/<(?:script|img)[^>]*>?canary|<img src=canary/);
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(wrong);
+    expect(document.querySelectorAll('[name="users"]')).toHaveLength(content.quoteBuilder.roles);
+  });
+});
