@@ -1,8 +1,3 @@
-/** On the element with the chat's launcher and, while it is open, its panel. */
-export const chatMarker = { 'data-chat': '' };
-/** For the style of a control that needs the chat: true on pages without one. */
-export const WITHOUT_CHAT = 'body:not(:has([data-chat]))';
-
 /**
  * Opens the chat with a text below what has been written in it; the visitor sends, changes or discards it. It operates
  * the controls of the chat, so that pages without such a button carry nothing for it. Without a chat nothing happens.

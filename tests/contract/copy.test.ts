@@ -59,6 +59,7 @@ const MACHINE_TEXTS = {
     'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a token for its content.',
     'Open Studio',
   ],
+  'app/preview/block-tools.client.tsx': ['Move up', 'Move down', 'Add a block below'],
   'app/ui/anchor.tsx': ['(opens in a new tab)'],
   'app/ui/crumbs.tsx': ['Breadcrumb'],
   'app/ui/long-read.tsx': ['On this page'],

@@ -3,7 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE_MS = 5;
 
 /** What a visitor got: from when to when, in ms since 1970, and whether the text was in it. */
-export type View = { sentMs: number; receivedMs: number; isShown: boolean; status: number; cache: string };
+export type View = {
+  sentMs: number;
+  receivedMs: number;
+  isShown: boolean;
+  status: number;
+  /** `Cache-Status` of the answer. */
+  cache: string;
+  /** Marked by the site as older than what is published (decision 0094). */
+  isStale: boolean;
+};
 
 /** Visits a page with a pause of a few milliseconds until a moment, in ms since 1970. */
 export async function viewsUntil(
@@ -18,7 +27,9 @@ export async function viewsUntil(
     const html = await response.text();
     const { status, headers } = response;
     const isShown = html.includes(text);
-    views.push({ sentMs, receivedMs: Date.now(), isShown, status, cache: headers.get('Cache-Status') ?? '' });
+    const isStale = headers.get('X-Content-Source') === 'stale';
+    const cache = headers.get('Cache-Status') ?? '';
+    views.push({ sentMs, receivedMs: Date.now(), isShown, status, cache, isStale });
     await sleep(PAUSE_MS);
   }
   return views;

@@ -51,11 +51,11 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
           <Line name={labels.price} value={<span className={ledger.total}>{labels.onQuote}</span>} />
         </tfoot>
       </table>
-      <VisuallyHidden>
-        <span role="status">
+      <div role="status">
+        <VisuallyHidden>
           {`${chosen.map(({ name }) => name).join(', ')}. ${labels.allUsers}: ${users}. ${size ? `${labels.implementation}: ${size.time}.` : ''}`}
-        </span>
-      </VisuallyHidden>
+        </VisuallyHidden>
+      </div>
     </Sheet>
   );
 }

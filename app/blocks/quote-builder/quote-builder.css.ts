@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { fontSize, headerHeight, media, radius, space } from '../../theme/tokens';
-import { WITHOUT_CHAT } from '../../ui/chat-draft';
+import { WITHOUT_CHAT } from '../../ui/chat-marker';
 
 const { course, onCourse, ink, rule } = vars.colour;
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { track } from '../../analytics/events';
 import type { ChatTexts } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
-import { chatMarker } from '../../ui/chat-draft';
+import { chatMarker } from '../../ui/chat-marker';
 import { needsReact } from '../../ui/hydration/start-react';
 import { Icon } from '../../ui/icon/icon';
 import { button, link } from './chat-launcher.css';

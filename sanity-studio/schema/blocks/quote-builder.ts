@@ -8,7 +8,8 @@ import { lineField, paragraphField } from '../fields/text-fields';
 export const quoteBuilder = defineType({
   name: 'quoteBuilder',
   title: 'Quote builder',
-  description: 'Modules and users that visitors choose, and the outline of a quote. Visitors send it to the e-mail address of Site settings. It shows no price.',
+  description:
+    'Modules and users that visitors choose, and the outline of a quote. Visitors send it to the e-mail address of Site settings. It shows no price.',
   type: 'object',
   icon: ListChecks,
   fields: [
