@@ -88,15 +88,13 @@ export class Revalidations {
       ? [0, limits.revalidationTimeoutMs]
       : [limits.upstreamWaitMs, limits.upstreamHeadersTimeoutMs];
     const call = { method: 'GET', target, headers, body: null, waitMs, headersTimeoutMs };
-    const retryUntilMs = performance.now() + waitMs;
     for (let tries = 1; ; tries += 1) {
       const result = await proxy.request(call, signal);
       if (!result.ok) return upstreamRefusal(result.failure);
       const received = await receivePage(result.answer, MAX_PAGE_BYTES);
       if (received !== 'lost') return received;
       // The renderer has ended in the middle of the answer, and is being restarted.
-      if (signal.aborted || tries > 1 || performance.now() >= retryUntilMs)
-        return refusals.rendererUnavailable;
+      if (signal.aborted || tries > 1 || page) return refusals.rendererUnavailable;
     }
   }
 

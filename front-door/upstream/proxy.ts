@@ -134,18 +134,20 @@ function relayedCall(
 async function sendUntilAnswered(call: UpstreamCall, options: SendOptions): Promise<UpstreamResult> {
   const { upstream, limits, signal } = options;
   const repeatable = call.method === 'GET' || call.method === 'HEAD';
-  const waitUntilMs = performance.now() + call.waitMs;
+  let waitUntilMs = performance.now() + call.waitMs;
   for (let lost = 0; ; ) {
     const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
     if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
     // A POST, and a retry, use a new connection: the renderer may be closing an idle one.
     const result = await sendOnce(call, port, options, repeatable && lost === 0);
     if (result.ok || !repeatable) return result;
-    if (result.failure === 'lost') lost += 1;
-    const inTime = performance.now() < waitUntilMs;
-    // A call that does not wait may also have used a connection that was being closed.
-    const onceMore = result.failure === 'lost' && lost === 1 && (inTime || call.waitMs === 0);
-    if (!onceMore && !(result.failure === 'refused' && inTime)) return result;
+    if (result.failure === 'lost') {
+      lost += 1;
+      // A renderer that hung is restarted only after a while, which must not leave its clients without another try.
+      waitUntilMs = performance.now() + call.waitMs;
+    }
+    const isStarting = result.failure === 'refused' && performance.now() < waitUntilMs;
+    if (!isStarting && !(result.failure === 'lost' && lost === 1)) return result;
     await sleep(limits.upstreamRetryDelayMs);
   }
 }

@@ -16,9 +16,13 @@ export const stampOf = (document: string, number: number) => `stamp-${number}-${
 /** The text that drafts contain, and no publish. */
 export const CANARY = 'draft-canary';
 
+/** A part of a text holds the whole of it in memory, and a campaign keeps parts of many. */
+export const ownString = (part: string) => Buffer.from(part).toString();
+
 export function readStamps(text: string): Stamps {
   const stamps = new Map<string, number[]>();
-  for (const [, number, document = ''] of text.matchAll(/stamp-(\d+)-([a-z0-9-]+?)-zz/g)) {
+  for (const [, number, name = ''] of text.matchAll(/stamp-(\d+)-([a-z0-9-]+?)-zz/g)) {
+    const document = ownString(name);
     const seen = stamps.get(document) ?? [];
     if (!seen.includes(Number(number))) seen.push(Number(number));
     stamps.set(document, seen);

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { isMarkedStale, readText, type Visit } from './checker';
+import { ownString } from './history';
 import type { Random } from './random';
 
 /** Longer than any deadline of the site. */
@@ -84,7 +85,7 @@ export async function visit(entrance: Entrance, path: string, encoding = 'identi
 
 type Got = { status: number; headers: IncomingMessage['headers']; text: string };
 
-const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? '';
+const titleOf = (html: string) => ownString(/<title>([^<]*)/.exec(html)?.[1] ?? '');
 
 /** As Node.js documents: a connection that the server has closed while it was idle is no failure, and tried once more. */
 async function get(entrance: Entrance, path: string, encoding: string): Promise<Got> {

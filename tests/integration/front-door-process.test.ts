@@ -116,10 +116,15 @@ describe('a renderer that hangs', () => {
     const stoppedAtMs = performance.now();
     const health = await fetch(`http://localhost:${port}/healthz`);
     expect([health.status, health.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const visitors = ['/page', '/b.txt', '/slow?ms=20'].map((path) =>
+      fetch(`http://localhost:${port}${path}`),
+    );
     const pidNow = async () => (await environmentAt(port).catch(() => before)).pid;
     await expect.poll(pidNow, { timeout: 15_000 }).not.toBe(before.pid);
     expect(performance.now() - stoppedAtMs).toBeLessThan(10_000);
     expect(JSON.parse(door.stderr())).toMatchObject({ event: 'renderer-ended', reason: 'hung' });
+    // Whoever waited for the one that hung is answered by the next.
+    expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });
 
