@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shownText, textWith } from '../../app/preview/text-on-page.client';
 import { isRecord } from '../../protocol/is-record';
 import { fillLink, fillText } from '../../protocol/placeholders';
-import { isWithin, visibleSpan } from '../../protocol/visibility';
+import { isWithin, type VisibleDates, visibleSpan } from '../../protocol/visibility';
 import { archive } from '../support/content';
 import { openPreview } from '../support/open-preview';
 import { type ReadPage, readPage } from '../support/read-page';
@@ -19,6 +19,9 @@ const OWN_WORDS =
 const COMPUTED = /^(?:,? ?\d[\d.,\s]*|\d+ years? here|In the first year here|© \d{4}|Read more)$/;
 /** A result of what visitors write. */
 const AMOUNT = /^\d[\d.,\s]*$/;
+/** Of no interest: drawn, hidden, computed from other texts for screen readers or to be copied, or the preview's own. */
+const NOT_READ =
+  'script, style, template, svg, [aria-hidden="true"], time, [role="status"], pre, [aria-label="Preview"]';
 /** A heading's words may be in several elements; its stega is in the last. */
 const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
 
@@ -46,12 +49,22 @@ async function readWithRetry(url: string, headers: Record<string, string>): Prom
   return readWithRetry(url, headers);
 }
 
-const pageAt = (path: string) =>
-  archive.ofType('page').find((page) => fillLink(String(page.path), archive.brand) === path);
+const documentAt = (path: string, type: string) =>
+  archive.ofType(type).find((document) => fillLink(String(document.path), archive.brand) === path);
 
 function blocksOf(path: string) {
-  const blocks = pageAt(path)?.blocks;
+  const blocks = documentAt(path, 'page')?.blocks;
   return Array.isArray(blocks) ? blocks.filter(isRecord) : [];
+}
+
+const isWaiting = (part: VisibleDates) => !isWithin(visibleSpan(part), Date.now());
+
+/** Whether a page has what waits for its day: a preview shows it, too. */
+function hasWaiting(path: string): boolean {
+  const blocks = blocksOf(path);
+  const namesArticles =
+    blocks.some(({ _type }) => _type === 'articleList') || documentAt(path, 'article') !== undefined;
+  return blocks.some(isWaiting) || (namesArticles && archive.ofType('article').some(isWaiting));
 }
 
 function attributesOf({ document }: ReadPage): string[] {
@@ -76,8 +89,7 @@ it('has no stega in titles, structured data or attributes that code reads, on an
 
 it('equals the published page in everything that code reads: titles, links, ids, descriptions', () => {
   for (const { path, draft, published } of pages) {
-    // A preview also shows what waits for its day.
-    if (blocksOf(path).some((block) => !isWithin(visibleSpan(block), Date.now()))) continue;
+    if (hasWaiting(path)) continue;
     const read = ({ document }: ReadPage) => ({
       title: document.title,
       links: Array.from(document.querySelectorAll('main a'), (link) => link.getAttribute('href')),
@@ -124,7 +136,7 @@ it('names each block of a page on the element of its own, which is the same for 
       const { searchParams } = new URL(isRecord(source) ? String(source.href) : '');
       return [searchParams.get('id'), searchParams.get('path')];
     });
-    const id = pageAt(path)?._id;
+    const id = documentAt(path, 'page')?._id;
     expect(paths, path).toEqual(blocksOf(path).map(({ _key }) => [id, `blocks[_key=="${_key}"]`]));
     expect(published.document.querySelectorAll('[data-sanity]').length, path).toBe(0);
     named += paths.length;
@@ -182,11 +194,7 @@ function textsOf(body: HTMLElement): { node: Node; text: string; around: string 
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = node.textContent ?? '';
-    if (
-      !/[\p{L}\d]/u.test(text) ||
-      holder?.closest('script, style, template, svg, [aria-hidden="true"], time, [aria-label="Preview"]')
-    )
-      continue;
+    if (!/[\p{L}\d]/u.test(text) || holder?.closest(NOT_READ)) continue;
     texts.push({ node, text, around: holder === null ? text : textAround(holder) });
   }
   return texts;

@@ -45,7 +45,16 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
             </tr>
           ))}
           <Line name={labels.allUsers} value={<Amount value={users} decimals={0} />} />
-          {size ? <Line name={`${labels.implementation}, ${size.name}`} value={size.time} /> : null}
+          {size ? (
+            <Line
+              name={
+                <>
+                  {labels.implementation}, {size.name}
+                </>
+              }
+              value={size.time}
+            />
+          ) : null}
         </tbody>
         <tfoot>
           <Line name={labels.price} value={<span className={ledger.total}>{labels.onQuote}</span>} />
@@ -60,7 +69,7 @@ export function OutlineSheet({ labels, outline }: OutlineSheetProps) {
   );
 }
 
-function Line({ name, value }: { name: string; value: React.ReactNode }) {
+function Line({ name, value }: { name: React.ReactNode; value: React.ReactNode }) {
   return (
     <tr>
       <th scope="row" className={ledger.strong}>
