@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shownText, textWith } from '../../app/preview/text-on-page.client';
 import { isRecord } from '../../protocol/is-record';
 import { fillLink, fillText } from '../../protocol/placeholders';
-import { isWithin, type VisibleDates, visibleSpan } from '../../protocol/visibility';
+import { isWithin, visibleSpan } from '../../protocol/visibility';
+import { recordsIn } from '../support/archive';
 import { archive } from '../support/content';
 import { openPreview } from '../support/open-preview';
 import { type ReadPage, readPage } from '../support/read-page';
@@ -52,12 +53,9 @@ async function readWithRetry(url: string, headers: Record<string, string>): Prom
 const documentAt = (path: string, type: string) =>
   archive.ofType(type).find((document) => fillLink(String(document.path), archive.brand) === path);
 
-function blocksOf(path: string) {
-  const blocks = documentAt(path, 'page')?.blocks;
-  return Array.isArray(blocks) ? blocks.filter(isRecord) : [];
-}
+const blocksOf = (path: string) => recordsIn(documentAt(path, 'page')?.blocks);
 
-const isWaiting = (part: VisibleDates) => !isWithin(visibleSpan(part), Date.now());
+const isWaiting = (part: object) => !isWithin(visibleSpan(part), Date.now());
 
 /** Whether a page has what waits for its day: a preview shows it, too. */
 function hasWaiting(path: string): boolean {
