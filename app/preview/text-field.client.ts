@@ -139,11 +139,14 @@ function onKey(
   }
 }
 
-/** The overlays, and links around the text, must not see what happens in the field. A press elsewhere leaves it. */
+/**
+ * The overlays, and links around the text, must not see what happens in the field. An editor's press elsewhere leaves
+ * it; `PageBlocks` sends presses of its own.
+ */
 function onPointer(event: Event, input: HTMLElement, end: FieldEvents['onEnd']): void {
   const isInside = event.target instanceof Node && input.contains(event.target);
   if (!isInside) {
-    if (event.type === 'mousedown') end('keep');
+    if (event.type === 'mousedown' && event.isTrusted) end('keep');
     return;
   }
   event.stopPropagation();
