@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test';
+import { recordsIn } from '../../support/archive';
+import { lakeEditor } from '../../support/lake-editor';
 import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
-import { closeDialogs, openFromTree, publish } from '../../support/studio-page';
+import { closeDialogs, openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
+const PATH = '/resources/blocks';
 const HEAD = 'A custom quote, by users and modules.';
 const COVERS = 'What the quote covers.';
 const DURATION = 'How long it takes.';
 const QUESTIONS = 'Before you ask.';
 const FIGURE = '31 days';
 const STANDS_FOR = 'Longest month';
+const SCROLL_TIMEOUT_MS = 2_000;
 /** The announcement to screen readers once the dragged block has left its place. */
 const OVER_ANOTHER = /item (\w+) was moved over droppable area (?!\1)/;
 
 const blocks = (page: Page) => page.getByTestId('field-blocks');
 const handles = (page: Page) => blocks(page).locator('[aria-roledescription="sortable"]');
+const addItem = (page: Page) => blocks(page).getByRole('button', { name: 'Add item...' });
 const titles = (page: Page) => blocks(page).getByTestId('default-preview__header');
 
 /** Headings of the blocks on the site's page, without those that every page has. */
@@ -65,10 +70,17 @@ test('blocks are reordered by mouse and by keyboard, added from the menu of thum
   editor,
   studio,
 }) => {
-  await openFromTree(editor, 'Other pages', 'Pricing');
+  // A page of its own, since it stays changed; short enough for Studio to render all of its list.
+  const client = lakeEditor(studio.site);
+  const pricing = await client.getDocument('page-pricing');
+  const own = { _id: 'page-blocks', _type: 'page', path: PATH };
+  const parts = recordsIn(pricing?.blocks).filter(({ _type }) => _type !== 'quoteBuilder');
+  await client.createOrReplace({ ...pricing, _rev: undefined, ...own, blocks: parts });
+  await openDocument(editor, 'resources;page-blocks');
   await expect(titles(editor)).toContainText([HEAD, COVERS, DURATION, QUESTIONS]);
 
-  await blocks(editor).getByRole('button', { name: 'Add item...' }).scrollIntoViewIfNeeded();
+  // The form, opened by its address, is rendered anew when its draft arrives.
+  await expect(() => addItem(editor).scrollIntoViewIfNeeded({ timeout: SCROLL_TIMEOUT_MS })).toPass();
   await dragByMouse(editor, 3, 1);
   await expect(titles(editor)).toContainText([HEAD, QUESTIONS, COVERS, DURATION]);
 
@@ -82,7 +94,7 @@ test('blocks are reordered by mouse and by keyboard, added from the menu of thum
   await expect(titles(editor)).toContainText([HEAD, QUESTIONS, DURATION, STANDS_FOR]);
 
   await publish(editor);
-  const page = await publicPage(`${studio.site.url}/pricing`, (html) => html.includes(FIGURE));
+  const page = await publicPage(studio.site.url + PATH, (html) => html.includes(FIGURE));
   expect(order(page)).toEqual([HEAD, QUESTIONS, DURATION]);
   const text = page.body.textContent ?? '';
   expect(text.indexOf(FIGURE)).toBeGreaterThan(text.indexOf(DURATION));
