@@ -21,6 +21,8 @@ const FIELDS_IN_TABS: [type: string, id: string, path: string][] = [
   ['siteSettings', 'siteSettings', 'notFound.title'],
   ['page', 'page-pricing', 'seo.description'],
 ];
+/** A block as a whole is no text; its texts have fields of their own. */
+const BLOCK = /^blocks\[_key=="[^"]*"\]$/;
 const WALK_TIMEOUT_MS = 240_000;
 const CLICK_TIMEOUT_MS = 8_000;
 
@@ -76,7 +78,7 @@ test('every text of a page names its field, and a click on one text of each kind
     const page = await openInPlace(editor, path);
     // Studio opens the document of the page by itself, once.
     await editor.getByTestId('form-view').waitFor();
-    const texts = await markedTexts(page);
+    const texts = (await markedTexts(page)).filter(({ path: field }) => !BLOCK.test(field));
     expect(texts.length, path).toBeGreaterThan(10);
     for (const text of texts) {
       const stored = storedIn(text);
