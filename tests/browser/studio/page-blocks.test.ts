@@ -6,8 +6,9 @@ import { test } from '../../support/studio-test';
 
 const PATH = '/pricing';
 /** Of the blocks' headings, in the sample. */
-const [HEAD, COVERS, DURATION, QUESTIONS] = [
+const [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS] = [
   'A custom quote, by users and modules.',
+  'Outline your quote.',
   'What the quote covers.',
   'How long it takes.',
   'Before you ask.',
@@ -55,36 +56,36 @@ test('blocks are moved, duplicated and removed on the page; a removed block can 
   studio,
 }) => {
   const page = await openInPlace(editor, PATH);
-  await expectOrder(page, [HEAD, COVERS, DURATION, QUESTIONS]);
+  await expectOrder(page, [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS]);
   await blockOf(page, COVERS).hover(EDGE);
   await expect(tools(page)).toContainText('Ruled list');
 
   const place = () => blockOf(page, COVERS).evaluate((element) => element.getBoundingClientRect().top);
   await press(page, COVERS, 'Move down');
-  await expectOrder(page, [HEAD, DURATION, COVERS, QUESTIONS]);
+  await expectOrder(page, [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS]);
   const before = await place();
   // The tools have followed the block: it is moved on without searching for it.
   await tools(page).getByRole('button', { name: 'Move down' }).click();
-  await expectOrder(page, [HEAD, DURATION, QUESTIONS, COVERS]);
+  await expectOrder(page, [HEAD, OUTLINE, DURATION, QUESTIONS, COVERS]);
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
   await expect(tools(page).getByRole('button', { name: 'Move down' })).toBeDisabled();
 
   await press(page, QUESTIONS, 'Duplicate');
-  await expectOrder(page, [HEAD, DURATION, QUESTIONS, QUESTIONS, COVERS]);
+  await expectOrder(page, [HEAD, OUTLINE, DURATION, QUESTIONS, QUESTIONS, COVERS]);
 
   await press(page, DURATION, 'Remove');
-  await expectOrder(page, [HEAD, QUESTIONS, QUESTIONS, COVERS]);
+  await expectOrder(page, [HEAD, OUTLINE, QUESTIONS, QUESTIONS, COVERS]);
   await expect(blockOf(page, DURATION)).toHaveCount(0);
   await editor.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expectOrder(page, [HEAD, DURATION, QUESTIONS, QUESTIONS, COVERS]);
+  await expectOrder(page, [HEAD, OUTLINE, DURATION, QUESTIONS, QUESTIONS, COVERS]);
 
   const client = lakeEditor(studio.site);
   const stored = await client.fetch<{ draft: object[]; published: object[] }>(
     '{"draft": *[_id == "drafts.page-pricing"][0].blocks, "published": *[_id == "page-pricing"][0].blocks}',
   );
-  const [head, covers, duration, questions] = stored.published;
+  const [head, outline, covers, duration, questions] = stored.published;
   const copy = { ...questions, _key: expect.any(String) };
-  expect(stored.draft).toEqual([head, duration, questions, copy, covers]);
+  expect(stored.draft).toEqual([head, outline, duration, questions, copy, covers]);
 });
 
 /** The overlays take a block only at the line between two others. */
@@ -110,9 +111,9 @@ async function dragBelow(editor: Page, page: FrameLocator, title: string, other:
 test('a block is dragged on the page', async ({ editor }) => {
   const page = await openInPlace(editor, PATH);
   await editor.setViewportSize({ width: 1440, height: 2400 });
-  await expectOrder(page, [HEAD, COVERS, DURATION, QUESTIONS]);
+  await expectOrder(page, [HEAD, OUTLINE, COVERS, DURATION, QUESTIONS]);
   await dragBelow(editor, page, COVERS, DURATION);
-  await expectOrder(page, [HEAD, DURATION, COVERS, QUESTIONS]);
+  await expectOrder(page, [HEAD, OUTLINE, DURATION, COVERS, QUESTIONS]);
   await editor.setViewportSize({ width: 1440, height: 900 });
 });
 
@@ -130,7 +131,7 @@ test('a block is added from the menu of the form, with its initial values, and o
   await expect
     .poll(() =>
       lakeEditor(studio.site).fetch(
-        '*[_id == "drafts.page-pricing"][0].blocks[2]{_type, title, "label": labels.receipt}',
+        '*[_id == "drafts.page-pricing"][0].blocks[3]{_type, title, "label": labels.receipt}',
       ),
     )
     .toEqual({ _type: 'valuationCalculator', title: 'Try it out.', label: expect.stringMatching(/./) });
@@ -152,4 +153,28 @@ test('without “Edit” a page has no tools', async ({ editor }) => {
   await page.locator('header').first().hover();
   await blockOf(page, DURATION).hover(EDGE);
   await expect(tools(page)).toBeVisible();
+});
+
+test('a block in which something is missing is a card in its place, until it is complete', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const draft = await client.getDocument('page-pricing');
+  const testimonial = { _type: 'reference', _key: 'a', _ref: 'testimonial-tom-adeyemi' };
+  const incomplete = { _type: 'testimonialRow', _key: 'incomplete', testimonials: [testimonial] };
+  await client.create({ ...draft, _id: 'drafts.page-pricing', _type: 'page' });
+  await client.patch('drafts.page-pricing').insert('after', 'blocks[2]', [incomplete]).commit();
+
+  const page = await openInPlace(editor, PATH);
+  const card = page.locator('.missing-block');
+  await expect(card).toContainText('visitors do not see it');
+  await expect(card.getByRole('listitem')).toHaveText(['Title: Required']);
+  await expect(card.locator('xpath=preceding-sibling::*[1]')).toContainText(COVERS ?? '');
+
+  await card.click(EDGE);
+  const form = editor.getByTestId('nested-object-dialog');
+  await form.getByRole('textbox', { name: 'Title' }).fill('What they say.');
+  await expectOrder(page, [HEAD, OUTLINE, COVERS, 'What they say.', DURATION, QUESTIONS]);
+  await expect(card).toHaveCount(0);
 });
