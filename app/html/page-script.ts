@@ -1,6 +1,6 @@
 import { attachDrawer } from '../chrome/attach-drawer';
 import { attachScrollToTop } from '../chrome/attach-scroll-to-top';
-import { findInAnswers } from '../ui/find-in-answers';
+import { findInAnswers, openLinkedAnswer } from '../ui/find-in-answers';
 import { replayEarlyClicks } from '../ui/hydration/early-clicks';
 import { startReactWhenNeeded } from '../ui/hydration/start-react';
 import { markCurrentPart } from '../ui/mark-current-part';
@@ -13,3 +13,4 @@ attachDrawer();
 attachScrollToTop();
 markCurrentPart();
 replayEarlyClicks();
+openLinkedAnswer();
