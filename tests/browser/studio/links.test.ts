@@ -102,7 +102,7 @@ test('parts of pages, redirects and outside addresses are chosen with the mouse'
   });
   await openLink(editor, client);
   await editor.getByRole('button', { name: 'Show what the link can lead to' }).click();
-  await expect(choice(editor, 'Pricing')).toBeVisible();
+  await expect(choice(editor, 'Pricing /pricing')).toBeVisible();
   for (const [typed, name, stored, outcome] of [
     [
       '/resources/target#',

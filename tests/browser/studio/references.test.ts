@@ -1,3 +1,4 @@
+import { fillText } from '../../../protocol/placeholders';
 import { lakeEditor } from '../../support/lake-editor';
 import { expect } from '../../support/studio-expect';
 import { chooseAction, confirm, openDocument } from '../../support/studio-page';
@@ -26,7 +27,10 @@ for (const { action, answer } of [
     await chooseAction(editor, action);
     const dialog = editor.getByRole('dialog');
     await expect(dialog).toContainText(`${users.length} documents refer to`);
-    for (const title of users) await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+    for (const title of users) {
+      const shown = fillText(title, { productName: 'Plinth' });
+      await expect(dialog.getByText(shown, { exact: true })).toBeVisible();
+    }
     await confirm(editor, answer);
     await expect(editor.getByRole('alert').or(editor.getByRole('status'))).toContainText([/other documents/]);
     expect(await client.getDocuments([ID, `drafts.${ID}`])).toEqual([before, null]);
