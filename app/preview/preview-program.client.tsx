@@ -2,6 +2,7 @@ import { createPath, useLocation, useNavigate, useRevalidator } from '@remix-run
 import { enableVisualEditing, type HistoryAdapterNavigate } from '@sanity/visual-editing';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewData } from '../content/content-access';
+import { PENDING } from '../ui/hydration/start-react';
 import { PageBlocks } from './page-blocks.client';
 import { useTypingOnPage } from './type-on-page.client';
 
@@ -46,12 +47,18 @@ function useRefresh(isRequested: boolean, setRequested: (isRequested: boolean) =
   const began = useRef(-SHORTEST_INTERVAL_MS);
   useEffect(() => {
     if (!isRequested || state !== 'idle') return;
+    let timer: ReturnType<typeof setTimeout>;
     const begin = () => {
+      // React discards the server's HTML of a block that changes before its program has arrived (error 421).
+      if (document.querySelector(`[${PENDING}]`)) {
+        timer = setTimeout(begin, SHORTEST_INTERVAL_MS);
+        return;
+      }
       began.current = performance.now();
       setRequested(false);
       revalidate();
     };
-    const timer = setTimeout(begin, began.current + SHORTEST_INTERVAL_MS - performance.now());
+    timer = setTimeout(begin, began.current + SHORTEST_INTERVAL_MS - performance.now());
     return () => clearTimeout(timer);
   }, [isRequested, setRequested, state, revalidate]);
 }

@@ -18,6 +18,9 @@ export const head = style({
   '@media': { [media.wide]: { gridColumn: '1 / 5' } },
 });
 
+/** No box of its own: what is in it is in the grid of the block. */
+export const parts = style({ display: 'contents' });
+
 const { bad, edge, ink, surface } = vars.colour;
 
 /** As every input of the design: a hairline, and a thick bottom edge. Below 16 px iOS zooms the page in on touch. */

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { formQuery } from '../../ui/form-query';
-import { usePending } from '../../ui/hydration/use-pending';
+import { Pending } from '../../ui/hydration/pending';
 import { titleId } from '../title-id';
 import { ChoiceForm } from './choice-form';
 import { OutlineSheet } from './outline-sheet';
@@ -23,10 +23,11 @@ export function Builder({ block, search }: BuilderProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), block));
   const [version, setVersion] = useState(0);
-  const written = () => (form.current ? readChoice(formQuery(form.current), block) : choice);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before React started
-  useEffect(() => setChoice(written()), []);
+  // Keeps what was chosen before React started; in previews, other content changes what the form offers.
+  useEffect(() => {
+    if (form.current) setChoice(readChoice(formQuery(form.current), block));
+  }, [block]);
 
   const keep = (next: Choice, address = `${pathname}?${writeChoice(next)}`) => {
     setChoice(next);
@@ -35,7 +36,7 @@ export function Builder({ block, search }: BuilderProps) {
   const id = titleId(block);
   const outline = outlineOf(choice, block);
   return (
-    <div className={styles.parts} {...usePending()}>
+    <Pending>
       <ChoiceForm
         key={version}
         formRef={form}
@@ -44,7 +45,7 @@ export function Builder({ block, search }: BuilderProps) {
         block={block}
         choice={choice}
         outline={outline}
-        onInput={() => keep(written())}
+        onInput={({ currentTarget }) => keep(readChoice(formQuery(currentTarget), block))}
         onSubmit={(event) => {
           event.preventDefault();
           form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -59,6 +60,6 @@ export function Builder({ block, search }: BuilderProps) {
         <OutlineSheet labels={labels} outline={outline} />
         <SendOutline email={block.email} labels={labels} text={outlineText(outline, labels)} />
       </div>
-    </div>
+    </Pending>
   );
 }

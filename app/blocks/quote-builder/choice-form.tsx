@@ -16,7 +16,7 @@ type ChoiceFormProps = {
   block: BlockOf<'quoteBuilder'>;
   choice: Choice;
   outline: Outline;
-  onInput: FormEventHandler;
+  onInput: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler;
   onReset: MouseEventHandler;
 };

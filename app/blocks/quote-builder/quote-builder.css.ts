@@ -7,9 +7,6 @@ import { WITHOUT_CHAT } from '../../ui/chat-marker';
 
 const { course, onCourse, ink, rule } = vars.colour;
 
-/** No box of its own: form and outline are in the grid of the block. */
-export const parts = style({ display: 'contents' });
-
 /** Stays in view beside the form, which is longer. */
 export const result = style({
   display: 'grid',

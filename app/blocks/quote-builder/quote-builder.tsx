@@ -1,10 +1,6 @@
-import { useLocation } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
-import { Band } from '../../ui/band';
-import * as styles from '../../ui/operated.css';
-import { Heading, Text } from '../../ui/typography';
+import { lazy } from 'react';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { OperatedBlock } from '../operated-block';
 import { Builder as PrintedBuilder } from './builder';
 
 /** Browsers load it with the first page that has one. */
@@ -14,20 +10,9 @@ const Builder = import.meta.env.SSR
 
 /** Modules and users that visitors choose, and the outline of a quote. Without scripts the server makes the outline. */
 export function QuoteBuilder({ block, isHead }: BlockProps<'quoteBuilder'>) {
-  const { search } = useLocation();
   return (
-    <Band id={block.anchor || undefined} labelledBy={titleId(block)}>
-      <div className={styles.grid}>
-        <div className={styles.head}>
-          <Heading level={isHead ? 1 : 2} id={titleId(block)}>
-            {block.title}
-          </Heading>
-          {block.lead ? <Text look="lead">{block.lead}</Text> : null}
-        </div>
-        <Suspense>
-          <Builder key={search} block={block} search={search} />
-        </Suspense>
-      </div>
-    </Band>
+    <OperatedBlock block={block} isHead={isHead}>
+      {(search) => <Builder key={search} block={block} search={search} />}
+    </OperatedBlock>
   );
 }

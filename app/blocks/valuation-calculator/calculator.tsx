@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { formQuery } from '../../ui/form-query';
+import { Pending } from '../../ui/hydration/pending';
 import { useLanguage } from '../../ui/language';
 import { titleId } from '../title-id';
 import { ReceiptForm } from './receipt-form';
@@ -39,7 +40,7 @@ export function Calculator({ block, search }: CalculatorProps) {
     history.replaceState(history.state, '', isExample ? pathname : `${pathname}?${query}`);
   };
   return (
-    <>
+    <Pending>
       <ReceiptForm
         key={version}
         formRef={form}
@@ -72,6 +73,6 @@ export function Calculator({ block, search }: CalculatorProps) {
         labels={block.labels}
         valuations={checked.sale && valueSale(checked.sale.receipts, checked.sale.sold)}
       />
-    </>
+    </Pending>
   );
 }

@@ -1,10 +1,6 @@
-import { useLocation } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
-import { Band } from '../../ui/band';
-import * as styles from '../../ui/operated.css';
-import { Heading, Text } from '../../ui/typography';
+import { lazy } from 'react';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { OperatedBlock } from '../operated-block';
 import { Calculator as PrintedCalculator } from './calculator';
 
 /** Browsers load it with the first page that has one. */
@@ -14,21 +10,9 @@ const Calculator = import.meta.env.SSR
 
 /** Receipts and a sale that visitors change, valued by three methods. Without scripts the form is sent to the server. */
 export function ValuationCalculator({ block, isHead }: BlockProps<'valuationCalculator'>) {
-  const { search } = useLocation();
-  const headingId = titleId(block);
   return (
-    <Band id={block.anchor || undefined} labelledBy={headingId}>
-      <div className={styles.grid}>
-        <div className={styles.head}>
-          <Heading level={isHead ? 1 : 2} id={headingId}>
-            {block.title}
-          </Heading>
-          {block.lead ? <Text look="lead">{block.lead}</Text> : null}
-        </div>
-        <Suspense>
-          <Calculator key={search} block={block} search={search} />
-        </Suspense>
-      </div>
-    </Band>
+    <OperatedBlock block={block} isHead={isHead}>
+      {(search) => <Calculator key={search} block={block} search={search} />}
+    </OperatedBlock>
   );
 }

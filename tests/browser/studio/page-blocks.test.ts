@@ -22,8 +22,6 @@ const EDGE = { position: { x: 8, y: 8 } };
 test.beforeEach(({ expectedComplaints }) => {
   // On a busy machine Studio reports a slow connection to the page; `openInPlace` waits for it.
   expectedComplaints.push(/Unable to connect to visual editing/);
-  // Content is reloaded before the program of the quote builder has arrived: React renders that block anew.
-  expectedComplaints.push(/Minified React error #421/);
 });
 
 test.afterEach(async ({ editor, studio }) => {
