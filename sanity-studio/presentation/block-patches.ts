@@ -1,5 +1,6 @@
 import { isRecord } from '../../protocol/is-record';
 import type { BlockChange } from '../../protocol/page-blocks';
+import { newKey } from '../schema/names/new-key';
 
 /** A block as it is stored. */
 export type StoredBlock = { _key: string; _type: string; [field: string]: unknown };
@@ -17,14 +18,6 @@ export function blocksOf(document: Record<string, unknown> | null): StoredBlock[
 
 function isBlock(value: unknown): value is StoredBlock {
   return isRecord(value) && typeof value._key === 'string' && typeof value._type === 'string';
-}
-
-const KEY_BYTES = 6;
-
-/** A key for a new block. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

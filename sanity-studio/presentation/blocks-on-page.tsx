@@ -15,8 +15,9 @@ import {
   readBlockChange,
   readBlocksStart,
 } from '../../protocol/page-blocks';
+import { newKey } from '../schema/names/new-key';
 import { AddBlockDialog, type BlockType } from './add-block-dialog';
-import { blocksOf, insertion, newKey, patchesFor, type StoredBlock } from './block-patches';
+import { blocksOf, insertion, patchesFor, type StoredBlock } from './block-patches';
 import { CommitSoon } from './commit-soon';
 import { describeBlocks } from './described-blocks';
 import { type RemovedBlock, UndoRemoval } from './undo-removal';

@@ -1,16 +1,14 @@
+import { newKey } from '../schema/names/new-key';
+
 /** A row as the Lake stores it. */
 export type Row = { _key: string; _type?: string; cells?: string[] };
 
 /** The most columns that a table may have: more of them are not readable. */
 export const MOST_COLUMNS = 8;
 
-const KEY_DIGITS = 12;
-
 /** A row of empty cells. */
 export function emptyRow(columns: number): Row {
-  const digits = crypto.getRandomValues(new Uint8Array(KEY_DIGITS / 2));
-  const key = Array.from(digits, (digit) => digit.toString(16).padStart(2, '0')).join('');
-  return { _key: key, _type: 'tableRow', cells: Array.from({ length: columns }, () => '') };
+  return { _key: newKey(), _type: 'tableRow', cells: Array.from({ length: columns }, () => '') };
 }
 
 /** Cells of a row with one of them replaced; a shorter row is filled up to it. */
