@@ -123,7 +123,7 @@ describe('a renderer that hangs', () => {
     await expect.poll(pidNow, { timeout: 15_000 }).not.toBe(before.pid);
     expect(performance.now() - stoppedAtMs).toBeLessThan(10_000);
     expect(JSON.parse(door.stderr())).toMatchObject({ event: 'renderer-ended', reason: 'hung' });
-    // Whoever waited for the one that hung is answered by the next.
+    // Requests that waited for the renderer that hung are answered by its replacement.
     expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });

@@ -36,7 +36,7 @@ const endOf = {
 };
 /** A published document is public for Sanity's API, whatever its dates say. */
 const SECRET =
-  'This hides it on the site. It is no secret: what is published can be read directly from a public dataset. Keep a secret unpublished until its day.';
+  'This hides it on the site only: anyone who knows how can read published documents directly from a public dataset. Keep a secret unpublished until its day.';
 
 function isAfterStart(visibleUntil: string | undefined, { parent }: ValidationContext): true | string {
   const { fromMs, untilMs } = visibleSpan({ ...(isRecord(parent) ? parent : {}), visibleUntil });

@@ -79,7 +79,7 @@ test('blocks are reordered by mouse and by keyboard, added from the menu of thum
   await openDocument(editor, 'resources;page-blocks');
   await expect(titles(editor)).toContainText([HEAD, COVERS, DURATION, QUESTIONS]);
 
-  // The form, opened by its address, is rendered anew when its draft arrives.
+  // The form renders a second time when its draft arrives, and then the first button is gone.
   await expect(() => addItem(editor).scrollIntoViewIfNeeded({ timeout: SCROLL_TIMEOUT_MS })).toPass();
   await dragByMouse(editor, 3, 1);
   await expect(titles(editor)).toContainText([HEAD, QUESTIONS, COVERS, DURATION]);
