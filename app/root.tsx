@@ -33,6 +33,7 @@ import { PreviewPart } from './preview/preview-part';
 import type { loader as contentLoader } from './routes/content';
 import { requestedSite } from './seo/requested-page.server';
 import './theme/global.css';
+import { MainAction } from './ui/actions';
 import { LanguageProvider } from './ui/language';
 import { AssetHostProvider } from './ui/media/asset-host';
 
@@ -113,20 +114,24 @@ export default function App() {
   const { site, chatTexts, analytics, assetHost: host, year } = useLoaderData<typeof loader>();
   const page = useContentData();
   const { pathname } = useLocation();
+  const { callToAction, callToActionNote: note } = site.settings;
+  const mainAction = { href: callToAction.href, note };
   const ownEndCap = page && 'endCap' in page.document ? page.document.endCap : null;
   return (
     <AssetHostProvider value={host}>
       <LanguageProvider value={site.settings.language}>
         <ConsentTextsProvider value={analytics?.consentTexts ?? null}>
-          <PageFrame
-            site={{ ...site, year }}
-            path={pathname}
-            endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
-          >
-            <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
-              <Outlet />
-            </NotAvailableLabelProvider>
-          </PageFrame>
+          <MainAction.Provider value={mainAction}>
+            <PageFrame
+              site={{ ...site, year }}
+              path={pathname}
+              endCap={page ? (ownEndCap ?? site.settings.endCap) : null}
+            >
+              <NotAvailableLabelProvider value={site.settings.notAvailableLabel}>
+                <Outlet />
+              </NotAvailableLabelProvider>
+            </PageFrame>
+          </MainAction.Provider>
         </ConsentTextsProvider>
         {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
       </LanguageProvider>

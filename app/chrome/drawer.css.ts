@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { textProperties } from '../theme/text-properties';
 import {
   baseEdge,
   duration,
@@ -80,6 +81,8 @@ export const foot = style({
 });
 
 export const action = style({ width: '100%', '@media': { [media.forced]: { border: '1px solid' } } });
+
+export const note = style({ ...textProperties('caption'), marginTop: space[8], color: vars.colour.ink2 });
 
 export const item = style({ borderBottom: `1px solid ${vars.colour.rule}` });
 

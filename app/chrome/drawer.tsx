@@ -49,6 +49,7 @@ export function Drawer({ settings, items, path }: DrawerProps) {
           >
             {callToAction.label}
           </ButtonLink>
+          {settings?.callToActionNote ? <p className={styles.note}>{settings.callToActionNote}</p> : null}
         </div>
       ) : null}
     </dialog>

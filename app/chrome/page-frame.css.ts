@@ -1,11 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
 import { duration, gutter, headerHeight, layer, media, radius, space } from '../theme/tokens';
 import { SCROLLED } from './attach-scroll-to-top';
 
 /** Steps and bands run off the right edge; `clip` cuts them without making a scroll container. */
 export const frame = style({ position: 'relative', overflowX: 'clip' });
+
+/** One line above the header on most screens; it scrolls away with the page. */
+export const notice = style({
+  ...textProperties('caption'),
+  padding: `${space[8]} ${gutter}`,
+  background: vars.colour.sunk,
+  color: vars.colour.ink2,
+});
 
 /** Short pages fill the window. */
 export const main = style({

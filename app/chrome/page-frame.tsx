@@ -30,6 +30,11 @@ export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
         Skip to content
       </ButtonLink>
       <ConsentBanner />
+      {site.settings?.siteNotice ? (
+        <aside aria-label="Notice" className={styles.notice}>
+          {site.settings.siteNotice}
+        </aside>
+      ) : null}
       <Header settings={site.settings} items={items} path={path} />
       {items.length > 0 ? <Drawer settings={site.settings} items={items} path={path} /> : null}
       <main id="main" tabIndex={-1} className={styles.main}>

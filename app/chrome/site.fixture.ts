@@ -10,6 +10,8 @@ export const settingsFixture: SiteSettings = {
   applicationHost: 'https://app.site.example',
   tagline: 'A tagline.',
   callToAction: action,
+  callToActionNote: null,
+  siteNotice: null,
   copyright: 'Sample. All rights reserved.',
   notAvailableLabel: 'Not available',
   organisationName: 'Sample company',

@@ -26,6 +26,8 @@ export const siteQuery = defineQuery(`{
     facts[]{ name, value },
     tagline,
     callToAction{ ${linkProjection} },
+    callToActionNote,
+    siteNotice,
     copyright,
     notAvailableLabel,
     organisationName,

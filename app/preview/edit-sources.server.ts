@@ -8,9 +8,9 @@ import { isRecord } from '../../protocol/is-record';
  * contract test compares every field of the queries with this list.
  */
 const SHOWN = new Set(
-  `acceptLabel acceptedText author body bullets caption cells companyName copyright description designation detail
+  `acceptLabel acceptedText author body bullets callToActionNote caption cells companyName copyright description designation detail
   excerpt figure label lead name notAvailableLabel overviewLabel position productName publishedAt question quote
-  readLabel rejectLabel rejectedText sampleNotice settingsLabel signalText subTitle summary tagline text time title title1
+  readLabel rejectLabel rejectedText sampleNotice settingsLabel signalText siteNotice subTitle summary tagline text time title title1
   title2 topic updatedOn`.split(/\s+/),
 );
 /** Texts below these fields are read by machines (search engines, networks), or sent by visitors as messages. */

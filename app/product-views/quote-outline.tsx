@@ -6,10 +6,10 @@ import * as ledger from './sheet-table.css';
 /** An example of the parts of a quote: modules, and the users of each. */
 const quotedModules = [
   { module: 'Accounting & finance', users: 3 },
-  { module: 'Procurement', users: 2 },
-  { module: 'Inventory', users: 5 },
-  { module: 'Warehouse', users: 8 },
   { module: 'Order management', users: 0 },
+  { module: 'Procurement', users: 2 },
+  { module: 'Inventory management', users: 5 },
+  { module: 'Warehouse management', users: 8 },
   { module: 'Project tracking', users: 0 },
 ];
 

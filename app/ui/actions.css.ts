@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
 import { duration, easing, fontSize, inset, media, radius, space } from '../theme/tokens';
 
 export const actions = style({
@@ -8,6 +9,15 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space[12],
   '@media': { [media.print]: { display: 'none' } },
+});
+
+/** As wide as the buttons above, however long it is. */
+export const note = style({
+  ...textProperties('caption'),
+  flexBasis: '100%',
+  width: 0,
+  minWidth: '100%',
+  color: ground.text2,
 });
 
 const button = style({

@@ -1,4 +1,11 @@
-import { type AnchorHTMLAttributes, type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  createContext,
+  forwardRef,
+  type ReactNode,
+  useContext,
+} from 'react';
 import * as styles from './actions.css';
 import { Anchor } from './anchor';
 import { Icon } from './icon/icon';
@@ -10,9 +17,14 @@ type ActionsProps = {
   arrow?: boolean;
 };
 
+/** The site's main call to action, and the words that stand under it on pages (site settings, `callToActionNote`). */
+export const MainAction = createContext<{ href: string; note: string | null } | null>(null);
+
 /** A group of calls to action: the first is primary, the others are secondary. Renders nothing without links. */
 export function Actions({ links, surface = 'paper', arrow = true }: ActionsProps) {
+  const main = useContext(MainAction);
   if (!links || links.length === 0) return null;
+  const note = links.some(({ href }) => href === main?.href) ? main?.note : null;
   return (
     <div className={styles.actions}>
       {links.map((link, index) => (
@@ -27,6 +39,7 @@ export function Actions({ links, surface = 'paper', arrow = true }: ActionsProps
           {link.label}
         </ButtonLink>
       ))}
+      {note ? <p className={styles.note}>{note}</p> : null}
     </div>
   );
 }

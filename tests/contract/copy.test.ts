@@ -40,7 +40,7 @@ const MACHINE_TEXTS = {
   'app/chrome/drawer.tsx': ['Menu', 'Close menu', 'Open menu'],
   'app/chrome/footer.tsx': ['Site map', 'Legal', 'System theme', 'Light theme', 'Dark theme', 'Theme'],
   'app/chrome/main-menu.tsx': ['Main', 'menu'],
-  'app/chrome/page-frame.tsx': ['Skip to content', 'Back to top'],
+  'app/chrome/page-frame.tsx': ['Skip to content', 'Notice', 'Back to top'],
   'app/documents/article.tsx': ['minute read', 'More articles', 'Newer', 'Older'],
   'app/documents/legal.tsx': ['Legal documents', 'Last updated'],
   'app/error-pages/error-page.tsx': [

@@ -16,8 +16,18 @@ describe('the voice of the sample site', () => {
       /\b(?:leverage|effortless\w*|cutting-edge|world-class|game-chang\w+|best-in-class|robust|next-gen\w*|supercharge\w*)\b/gi,
     ],
     ['filler', /\blorem\b|\bipsum\b|\bTODO\b|\btbc\b/gi],
+    [
+      'words about the making of the site',
+      /\bdashed\b|enabled cards|placeholder|for layout|\bto be replaced\b|\breplace (?:it|them|this|every)\b|real launch|this page is content|none of them a form|are samples\b/gi,
+    ],
   ])('has no %s', (_, pattern) => {
     expect(found(pattern)).toEqual([]);
+  });
+
+  it('rarely ends a sentence on what something is not, and rarely says that things agree', () => {
+    expect(found(/, not [^.,;:]{1,60}\.(?!\w)/g).length).toBeLessThan(6);
+    const legalOrConsent = /^(?:legal-|consentSettings)/;
+    expect(found(/\bagree\w*/gi).filter((hit) => !legalOrConsent.test(hit)).length).toBeLessThan(16);
   });
 
   it('uses British spelling', () => {

@@ -84,9 +84,14 @@ describe('the site claims nothing else', () => {
     ).toEqual([]);
   });
 
-  it('labels each announcement as a sample', () => {
-    const news = seedArchive.ofType('article').filter(({ channel }) => channel === 'news');
-    expect(news.filter((article) => !seedText(article).includes('Sample announcement'))).toEqual([]);
+  it('says above every page that people, companies and news are invented', () => {
+    expect(seedArchive.byId('siteSettings').siteNotice).toMatch(/^Sample site: .*\binvented\b/);
+  });
+
+  it('says under “Get Started Free” where it leads, and that there is no trial', () => {
+    expect(seedArchive.byId('siteSettings').callToActionNote).toMatch(
+      /sign-in.*demos instead of a free trial/,
+    );
   });
 
   it('labels the figures of tables in articles as samples', () => {

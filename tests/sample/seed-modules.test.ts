@@ -1,6 +1,80 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { QuoteOutline } from '../../app/product-views/quote-outline';
+import { isRecord } from '../../protocol/is-record';
+import { eachValue } from '../support/each-value';
 import { seedArchive } from './seed-archive';
 import { seedText } from './seed-text';
+
+/** Name and address of each module, in the order of the menu. */
+const MODULES = [
+  ['Accounting & finance', '/features/accounting-finance'],
+  ['Order management', '/features/order-management'],
+  ['Procurement', '/features/procurement'],
+  ['Inventory management', '/features/inventory-management'],
+  ['Warehouse management', '/features/warehouse-management'],
+  ['Project tracking', '/features/project-job-costing'],
+] as const;
+const NAMES = MODULES.map(([name]) => name);
+
+const blocksOf = (id: string) => seedArchive.records(seedArchive.byId(id).blocks);
+const partsOf = (id: string, type: string, field: string) =>
+  seedArchive.records(blocksOf(id).find(({ _type }) => _type === type)?.[field]);
+
+describe('each module has one name, and the six one order', () => {
+  it.each([
+    [
+      'the menu',
+      seedArchive
+        .records(
+          seedArchive.records(seedArchive.byId('navigation').items).find(({ href }) => href === '/features')
+            ?.items,
+        )
+        .map(({ name }) => name),
+    ],
+    [
+      'the stair, from its base up',
+      partsOf('page-home', 'stairHero', 'courses')
+        .map(({ name }) => name)
+        .reverse(),
+    ],
+    ['the cards of the home page', partsOf('page-home', 'capabilityGrid', 'cards').map(({ title }) => title)],
+    [
+      'the page of all modules',
+      partsOf('page-features', 'moduleSections', 'sections').map(({ title }) => title),
+    ],
+    ['the quote builder', partsOf('page-pricing', 'quoteBuilder', 'modules').map(({ name }) => name)],
+    [
+      'their own pages',
+      MODULES.map(([, path]) => seedArchive.ofType('page').find((page) => page.path === path)?.title),
+    ],
+    [
+      'the quote outline',
+      [...renderToStaticMarkup(createElement(QuoteOutline)).matchAll(/<tr[^>]*><td>([^<]+)<\/td>/g)]
+        .map(([, name = '']) => name.replace('&amp;', '&'))
+        .slice(0, NAMES.length),
+    ],
+  ])('in %s', (_, names) => {
+    expect(names).toEqual(NAMES);
+  });
+
+  it('in every link that names a module', () => {
+    const links = seedArchive.documents.flatMap((document) =>
+      [...eachValue(document, document._id)].flatMap(({ value }) =>
+        isRecord(value) && value._type === 'link' ? [[value.label, value.href] as const] : [],
+      ),
+    );
+    const toModules = links.filter(([, href]) => MODULES.some(([, path]) => path === href));
+    expect(toModules.length).toBeGreaterThan(4);
+    for (const [label, href] of toModules) expect(MODULES).toContainEqual([label, href]);
+  });
+
+  it('in every text', () => {
+    const texts = seedArchive.documents.map(seedText).join('\n');
+    expect(texts.match(/project (?:&|and) job costing/gi)).toBeNull();
+  });
+});
 
 /** What the specification lists for each module (section 1). */
 const POINTS: Record<string, string[]> = {

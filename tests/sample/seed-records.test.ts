@@ -46,11 +46,11 @@ describe('the records of the sample site', () => {
       .map(({ href }) => href);
     expect(leads).toEqual([
       '/features/accounting-finance',
-      '/features/inventory-management',
       '/features/order-management',
       '/features/procurement',
-      '/features/project-job-costing',
+      '/features/inventory-management',
       '/features/warehouse-management',
+      '/features/project-job-costing',
     ]);
   });
 

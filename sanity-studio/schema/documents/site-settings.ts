@@ -101,6 +101,24 @@ export const siteSettings = defineType({
       validation: (rule) => rule.required(),
     }),
     lineField({
+      name: 'callToActionNote',
+      title: 'Words under the main button',
+      description:
+        'Stand wherever a page repeats the main button. For what it does not say: where it leads, or for whom.',
+      required: false,
+      max: 90,
+      group: 'everyPage',
+    }),
+    lineField({
+      name: 'siteNotice',
+      title: 'Notice',
+      description:
+        'Stands above the header of every page while it is filled in, such as “Sample site” or “Closed until Monday”.',
+      required: false,
+      max: 90,
+      group: 'everyPage',
+    }),
+    lineField({
       name: 'copyright',
       title: 'Copyright line',
       description: 'The sign and the year are put before it.',

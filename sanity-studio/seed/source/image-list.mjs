@@ -1,14 +1,7 @@
-const cover = (name, drawing) => ({ file: `cover-${name}.png`, kind: 'cover', drawing });
-const share = (name, drawing) => ({ file: `share-${name}.png`, kind: 'share', drawing });
+const share = (name, drawing) => ({ file: `share-${name}.png`, drawing });
 
-/** Every PNG of the archive: its file, what it is for, and the drawing in `artwork/` it is made from. */
+/** Every PNG of the archive: its file, and the drawing in `artwork/` from which it is made. */
 export const imageList = [
-  cover('construction', 'industry-construction'),
-  cover('future', 'about-future'),
-  cover('manufacturing', 'industry-manufacturing'),
-  cover('oil', 'industry-oil'),
-  cover('retail', 'industry-retail'),
-  cover('services', 'industry-services'),
   share('care', 'value-1'),
   share('construction', 'industry-construction'),
   share('default', 'about-drives-us'),

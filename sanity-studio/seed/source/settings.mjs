@@ -18,6 +18,8 @@ export const settings = {
   ],
   tagline: 'Your Business Operations Platform.',
   callToAction: actions.start,
+  callToActionNote: 'Leads to sign-in. New here? We offer demos instead of a free trial.',
+  siteNotice: 'Sample site: its people, companies and news are invented.',
   copyright: '{product}. All rights reserved.',
   socialLinks: [
     { network: 'facebook', href: 'https://www.facebook.com/{product}.example' },

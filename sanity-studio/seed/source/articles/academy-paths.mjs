@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { sampleNews } from '../build/sample-news.mjs';
 import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
@@ -26,7 +25,7 @@ const body = richText(
 
   > Teach the work. The screen is only where it happens.
 
-  ### Access and lessons agree
+  ### Lessons follow access
 
   Warehouse roles follow the access that goes with them. The path for a picker shows what a picker sees, and the path
   for an auditor stops where an auditor’s rights do.
@@ -34,12 +33,11 @@ const body = richText(
   ## Working through one
 
   1. Read your own path from start to end.
-  2. Do the worked figures. Their totals agree, so you can check yourself.
+  2. Do the worked figures. Each has its total, so you can check yourself.
   3. Read the path next to yours: buyers gain from the warehouse’s, and accountants from both.
 
   You can go at your own pace, or take the same material as [training](/resources/training) with the people who set the
   platform up. The [academy page](/support/{product}-academy) lists all six.`,
-  sampleNews,
 );
 
 /** News about role-based training. */

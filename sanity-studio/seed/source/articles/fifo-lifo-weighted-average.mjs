@@ -88,13 +88,12 @@ const body = richText(
 
   ### Before you switch
 
-  - Agree a date that falls on a period boundary.
+  - Choose a date that falls on a period boundary.
   - Count stock and clear open receipts.
   - Record the reason for the change.
   - Ask your auditor whether earlier periods must be restated.
 
-  A change of method is a change of accounting policy. It is allowed when it gives a better picture, not when it gives a
-  better month.
+  A change of method is a change of accounting policy. It is allowed when it gives a better picture.
 
   [Inventory management](/features/inventory-management) values stock by FIFO, LIFO or weighted average, and carries the
   cost of each sale to the ledger.`,
@@ -110,10 +109,7 @@ export const fifoLifoWeightedAverage = article({
     'The same stock can be worth three different amounts. Here is what each method assumes and when it fits.',
   publishedOn: '2026-03-12',
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
-  cover: media.picture(
-    'cover-manufacturing.png',
-    'Drawing of a factory with a sawtooth roof and blocks on a conveyor.',
-  ),
+  cover: media.vignette('item-cost', 'Sample item cost: three receipts of one item at three unit costs.'),
   body,
   seo: {
     description:

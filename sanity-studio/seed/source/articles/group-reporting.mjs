@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { sampleNews } from '../build/sample-news.mjs';
 import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
@@ -42,7 +41,6 @@ const body = richText(
   Multi-entity management is part of the platform, with business intelligence reading across it. If you run more than
   one company, [ask for a demo](/support/contact-us#book-a-demo) and bring two trial balances. See
   [accounting and finance](/features/accounting-finance) for the ledger beneath.`,
-  sampleNews,
 );
 
 /** News about multi-entity management. */

@@ -53,7 +53,7 @@ const body = richText(
   really spends on jobs, which is fewer than the hours they are paid for. Use one rate for each kind of work and review it
   once a year. A slightly wrong rate, used consistently, still ranks your jobs correctly.
 
-  ## Look ahead, not only back
+  ## Look ahead as well
 
   Actual against budget tells you where you are. To know where you will finish, ask one more question for each code:
   **what is still to come?** Answer it afresh, from the work that is left. Do not subtract.`,
@@ -88,7 +88,7 @@ const body = richText(
   Close it. Compare forecast, budget and result by cost code, and write two sentences on what you would quote
   differently. A dozen of those pages are worth more than any textbook, including this one.
 
-  [Project and job costing](/features/project-job-costing) keeps setup, budget, cost, billing and profitability on one job, and
+  [Project tracking](/features/project-job-costing) keeps setup, budget, cost, billing and profitability on one job, and
   [construction](/industry/construction) shows how a contractor would use it.`,
 );
 
@@ -102,8 +102,8 @@ export const jobCosting = article({
     'Many firms know what the year made and have no idea which job made it. How to begin with as little as works.',
   publishedOn: '2026-01-08',
   author: { name: 'Sade Bello', position: 'Consultant', portrait: media.illustration('portrait-8') },
-  cover: media.picture(
-    'cover-construction.png',
+  cover: media.illustration(
+    'industry-construction',
     'Drawing of a building frame under a crane that is lifting one brass panel.',
   ),
   body,

@@ -28,7 +28,7 @@ const body = richText(
 
   **Check:** one person owns each list and has read it to the end.
 
-  ## 3. Move open items, not history
+  ## 3. Move what is open
 
   You need what is unfinished: unpaid invoices, unpaid bills, orders not yet sent, purchases not yet received, stock on
   hand, jobs not yet billed. Finished transactions can be kept as an export. Bringing ten years of paid invoices across
@@ -39,8 +39,7 @@ const body = richText(
   ),
   `## 4. Load the opening balances
 
-  The balances on the go-live date are loaded as one journal. It must balance by itself, and three of its lines must
-  agree with lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
+  The balances on the go-live date are loaded as one journal. It must balance by itself, and three of its lines must equal the lists that stand behind them: receivables with the unpaid invoices, payables with the unpaid bills, and
   inventory with the stock list.`,
   embed.table(
     'Opening balances of a small company (sample figures)',
@@ -61,7 +60,7 @@ const body = richText(
   ),
   `**Check:** debits equal credits, and each of the three lists adds up to its balance, to the penny.
 
-  ### If it does not agree
+  ### If it does not add up
 
   Find the difference before loading anything. Halve it and look for that amount: an entry on the wrong side doubles
   itself. Divide it by nine: a whole result suggests two digits changed places. Neither is proof, but both are quick.
@@ -85,7 +84,7 @@ const body = richText(
 
   1. Freeze the old system: read only, for everyone.
   2. Load lists, open items and balances.
-  3. Agree the trial balance on both sides and have two people sign it.
+  3. Compare the trial balance on both sides and have two people sign it.
   4. Process one of everything: an order, an invoice, a purchase, a receipt, a payment.
   5. Open the doors.
 
@@ -109,7 +108,7 @@ export const migrationChecklist = article({
     'Moving records is mostly deciding what not to move. Seven steps, and the check that ends each one.',
   publishedOn: '2026-02-10',
   author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
-  cover: media.picture('cover-future.png', 'Drawing of five columns, each taller than the one before it.'),
+  cover: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
   body,
   seo: {
     description:

@@ -29,8 +29,7 @@ const body = richText(
     ],
     { totalRow: true },
   ),
-  `Thirty hours of work took ninety hours to pass. Working faster would shorten the thirty. Agreeing sooner would
-  shorten the sixty.
+  `Thirty hours of work took ninety hours to pass. Working faster would shorten the thirty. Settling differences sooner would shorten the sixty.
 
   ## Three places where the time goes
 
@@ -43,7 +42,7 @@ const body = richText(
 
   A goods receipt raises inventory and a liability together, before the invoice arrives. When the invoice comes it
   replaces that liability with a payable. If the two amounts differ, that is a price question for the buyer, and it was
-  visible on the day, not at the close.
+  visible on the day.
 
   ### Entries that only one person can make
 
@@ -57,7 +56,7 @@ const body = richText(
   ### A review that begins at the end
 
   If nobody reads the figures until every step is done, every mistake is found at the most expensive moment. Review the
-  balances that are finished while the others are still open. Cash can usually be agreed on the first day.`,
+  balances that are finished while the others are still open. Cash can usually be reconciled on the first day.`,
   embed.figure(
     media.vignette(
       'general-ledger',
@@ -67,8 +66,8 @@ const body = richText(
   `## A close in an order that suits it
 
   1. Close purchasing first: no receipts dated in the old month after the cut-off.
-  2. Agree cash the same day.
-  3. Agree stock to the ledger, by location where there is more than one.
+  2. Reconcile cash the same day.
+  3. Reconcile stock with the ledger, by location where there is more than one.
   4. Accrue for what was received and not yet invoiced.
   5. Post the recurring journals.
   6. Read the result against last month and against budget, and ask about what moved.
@@ -83,7 +82,7 @@ const body = richText(
   spend effort on saving an hour of real checking. A close that is a day shorter and wrong is not shorter: the day comes
   back later, with interest.
 
-  Small differences can be left too, if you have agreed beforehand what small is. Decide on an amount below which a
+  Small differences can be left too, if you have said beforehand what small is. Decide on an amount below which a
   difference is written off and noted, and an amount above which nothing closes until it is explained. Without the
   first figure people chase pennies; without the second they learn to look away.`,
   embed.note(
@@ -93,7 +92,7 @@ const body = richText(
   `## Where to start
 
   Pick one close. Write the two columns. Most teams find that one line holds a large share of the waiting, and that it
-  belongs to a hand-over between departments, not to the finance team. That is good news: a hand-over can be agreed in
+  belongs to a hand-over between departments. That is good news: a hand-over can be settled in
   a meeting. See how [accounting and finance](/features/accounting-finance) and
   [procurement](/features/procurement) share one record, or read
   [what three-way match catches](/company/blog/three-way-match).`,
@@ -116,7 +115,7 @@ export const monthEndClose = article({
   seo: {
     title: 'Why the month-end close takes too long',
     description:
-      'Most of a slow close is waiting, not work. How to measure it, three places to look, and an order of steps that helps.',
+      'Most of a slow close is waiting. How to measure it, three places to look, and an order of steps that helps.',
     image: shareImage('share-finance.png'),
   },
 });

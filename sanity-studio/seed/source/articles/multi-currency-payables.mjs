@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { sampleNews } from '../build/sample-news.mjs';
 import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
@@ -37,7 +36,6 @@ const body = richText(
   Businesses that buy abroad, and groups whose companies buy from one another. Multi-currency belongs to
   [accounting and finance](/features/accounting-finance); the orders it starts from belong to
   [procurement](/features/procurement).`,
-  sampleNews,
 );
 
 /** News about multi-currency accounting. */
@@ -49,9 +47,9 @@ export const multiCurrencyPayables = article({
   excerpt: 'What was invoiced, what it was worth and what it cost to pay, side by side.',
   publishedOn: '2026-01-28',
   author: { name: 'Daniel Okoro', position: 'Software Engineer', portrait: media.illustration('portrait-4') },
-  cover: media.picture(
-    'cover-oil.png',
-    'Drawing of a derrick and storage tanks joined by a pipe with a brass valve.',
+  cover: media.vignette(
+    'general-ledger',
+    'Sample general ledger for March: each entry names the document that caused it.',
   ),
   body,
   seo: {

@@ -22,9 +22,6 @@ const body = richText(
     ['Level', '02', 'Which level, counted up from the floor'],
     ['Position', '3', 'Which place on that level, counted from the aisle’s entrance'],
   ]),
-  embed.figure(
-    media.vignette('stock-by-location', 'Sample elevation of four racks, with 48 on hand in bin B-02-3.'),
-  ),
   `## Seven rules that last
 
   1. **Go from large to small.** Site, rack, level, position. A person can stop reading when they are close enough.
@@ -54,7 +51,7 @@ const body = richText(
   If a thing can stand there overnight, it is a location.`,
   embed.note(
     'A quick test',
-    'Hand a code to somebody from the office and time them. If they ask one question, the label is wrong, not the person.',
+    'Hand a code to somebody from the office and time them. If they ask one question, the label is wrong.',
   ),
   `## Changing over without stopping
 
@@ -92,9 +89,9 @@ export const namingRacksAndBins = article({
     'A location code has one job: to take someone who has never been in the building to one place, in one walk.',
   publishedOn: '2026-01-21',
   author: { name: 'Jonas Berg', position: 'Support Specialist', portrait: media.illustration('portrait-2') },
-  cover: media.picture(
-    'cover-retail.png',
-    'Drawing of a shop front with an awning, stocked shelves and boxes beside the door.',
+  cover: media.vignette(
+    'stock-by-location',
+    'Sample elevation of four racks, with 48 on hand in bin B-02-3.',
   ),
   body,
   seo: {

@@ -75,9 +75,9 @@ const body = richText(
   - The tax bill is what it was last year.
   - A new person starts in June, not in September.
 
-  Two changes at once tell you that something happened, not what did it.`,
+  After two changes at once you cannot tell which of them did it.`,
   embed.note(
-    'Agree a floor',
+    'Set a floor',
     'Choose the balance below which you would act, and write down what the act would be. It is easier to decide in a calm month.',
   ),
   `## Compare it with what happened
@@ -103,10 +103,7 @@ export const cashFlowForecast = article({
     'A company can be profitable and out of cash in the same month. The forecast is where you see it coming.',
   publishedOn: '2025-12-11',
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
-  cover: media.picture(
-    'cover-services.png',
-    'Drawing of two office buildings, a few of their windows lit in brass.',
-  ),
+  cover: media.illustration('about-future', 'Drawing of five columns, each taller than the one before it.'),
   body,
   seo: {
     description:

@@ -2,7 +2,6 @@ import { article } from '../build/article.mjs';
 import { embed } from '../build/embed.mjs';
 import { media } from '../build/media.mjs';
 import { richText } from '../build/rich-text.mjs';
-import { sampleNews } from '../build/sample-news.mjs';
 import { shareImage } from '../build/share-image.mjs';
 
 const body = richText(
@@ -36,7 +35,6 @@ const body = richText(
   Anyone who sells goods that come back, which is anyone who sells goods. See
   [order management](/features/order-management) for orders, billing, returns and reports, and
   [retail and distribution](/industry/retail-distribution) for how shops and warehouses share them.`,
-  sampleNews,
 );
 
 /** News about returns. */
@@ -55,7 +53,7 @@ export const returnsOnTheOrder = article({
   body,
   seo: {
     description:
-      'A return now starts from the order line it belongs to, so that quantity, price, credit and cost stay in agreement.',
+      'A return now starts from the order line it belongs to, so that quantity, price, credit and cost stay together.',
     image: shareImage('share-default.png'),
   },
 });

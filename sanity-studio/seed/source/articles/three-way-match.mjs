@@ -22,7 +22,7 @@ const body = richText(
     ['Invoice', '120', '400', '2,668.00'],
   ]),
   `Shelves cost 18.40 each and brackets 1.15. Eight shelves are missing, so the invoice is 147.20 too high. Without the
-  receipt, order and invoice agree perfectly and the payment goes through. That is the whole argument for the third
+  receipt, order and invoice match perfectly and the payment goes through. That is the whole argument for the third
   document.
 
   ## What it catches
@@ -37,9 +37,8 @@ const body = richText(
 
   ### A bad order
 
-  If somebody orders the wrong thing, at a poor price, from a friend, the three documents will agree beautifully. Match
-  checks that you got what you ordered. It says nothing about whether you should have ordered it. That belongs to the
-  requisition: who may ask, who agrees, and up to which amount.
+  If somebody orders the wrong thing, at a poor price, from a friend, the three documents will match beautifully. The match checks that you got what you ordered. It says nothing about whether you should have ordered it. That belongs to the
+  requisition: who may ask, who approves, and up to which amount.
 
   ### A careless receipt
 
@@ -75,7 +74,7 @@ const body = richText(
   ## When the documents differ
 
   Decide who decides. A quantity question belongs to the warehouse, since they counted. A price question belongs to the
-  buyer, since they agreed it. Finance holds the invoice until one of them answers, and should not be asked to guess.
+  buyer, since they negotiated it. Finance holds the invoice until one of them answers, and should not be asked to guess.
   Three answers are possible: the supplier corrects the invoice, the receipt was wrong and is corrected, or the order
   is changed with a reason attached.
 

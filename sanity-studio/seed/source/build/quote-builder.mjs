@@ -1,19 +1,19 @@
 import { actions } from './actions.mjs';
 
 const ACCOUNTING = 'accounting';
+const ORDERS = 'orders';
 const PROCUREMENT = 'procurement';
 const INVENTORY = 'inventory';
 const WAREHOUSE = 'warehouse';
-const ORDERS = 'orders';
 const PROJECTS = 'projects';
 
-/** From the base up, as in the stair of the home page. Ticked are those of the quote outline that the page begins with. */
+/** In the order of the menu. Ticked are those of the quote outline that the page begins with. */
 const modules = [
   { id: ACCOUNTING, name: 'Accounting & finance', chosen: true },
-  { id: PROCUREMENT, name: 'Procurement', chosen: true },
-  { id: INVENTORY, name: 'Inventory', chosen: true },
-  { id: WAREHOUSE, name: 'Warehouse', chosen: true },
   { id: ORDERS, name: 'Order management', chosen: false },
+  { id: PROCUREMENT, name: 'Procurement', chosen: true },
+  { id: INVENTORY, name: 'Inventory management', chosen: true },
+  { id: WAREHOUSE, name: 'Warehouse management', chosen: true },
   { id: PROJECTS, name: 'Project tracking', chosen: false },
 ];
 

@@ -3,30 +3,15 @@ import sharp from 'sharp';
 import { imageList } from '../image-list.mjs';
 
 const SHARE = { width: 1200, height: 630 };
-const COVER = { width: 1600, height: 1067 };
 const BED = '#EAF0EA';
 const GROUND = '#0A2A23';
 const PALETTE_COLOURS = 64;
 
-/** A picture cannot follow the visitor's theme: covers wear the dark one's colours, on the dark ground, and suit both. */
-const COVER_COLOURS = {
-  '--il-line': '#CFE1D5',
-  '--il-1': '#1A453A',
-  '--il-2': '#235A4A',
-  '--il-3': '#2F7560',
-  '--il-4': '#5F9D85',
-  '--il-5': '#8FC3AB',
-  '--il-bg': GROUND,
-  '--il-p': '#10211B',
-  color: '#E8F0EA',
-};
-
 /** The drawings name their colours through custom properties, which the rasteriser does not know: put the values in. */
-function resolveColours(svg, colours = {}) {
+function resolveColours(svg) {
   const rule = svg.match(/<style>svg\{(.+?)\}<\/style>/);
   if (!rule) throw new Error('the drawing names no colours');
-  const drawn = Object.fromEntries(rule[1].split(';').map((pair) => pair.split(':')));
-  const values = { ...drawn, ...colours };
+  const values = Object.fromEntries(rule[1].split(';').map((pair) => pair.split(':')));
   return svg
     .replace(rule[0], '')
     .replace(/var\((--[\w-]+)\)/g, (_, name) => values[name])
@@ -43,15 +28,6 @@ function lowestCourse(svg) {
   if (!match) throw new Error('the drawing does not stand on a course');
   const [, y, width, height] = match.map(Number);
   return { y, width, height };
-}
-
-/** A drawing fills the cover from edge to edge: both are three wide by two high. */
-async function cover(drawn) {
-  const svg = resolveColours(drawn, COVER_COLOURS);
-  const drawing = await sharp(await raster(svg, COVER.width))
-    .resize({ ...COVER, fit: 'cover' })
-    .toBuffer();
-  return bed(COVER, GROUND).composite([{ input: drawing }]);
 }
 
 /** A drawing stands centred, and its lowest course runs on to both edges of the picture. */
@@ -76,8 +52,6 @@ async function share(drawn) {
   ]);
 }
 
-const KINDS = { cover, share };
-
 /**
  * Draws every picture of `imageList` from the artwork, as a PNG with a palette.
  *
@@ -87,8 +61,8 @@ const KINDS = { cover, share };
  */
 export async function renderImages(artwork, images) {
   let bytes = 0;
-  for (const { file, kind, drawing } of imageList) {
-    const picture = await KINDS[kind](await readFile(new URL(`${drawing}.svg`, artwork), 'utf8'));
+  for (const { file, drawing } of imageList) {
+    const picture = await share(await readFile(new URL(`${drawing}.svg`, artwork), 'utf8'));
     const target = new URL(file, images);
     const png = { palette: true, colours: PALETTE_COLOURS, compressionLevel: 9 };
     await writeFile(target, await picture.png(png).toBuffer());

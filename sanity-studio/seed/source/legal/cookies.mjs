@@ -11,8 +11,7 @@ export const cookies = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `This page is content. Replace it with text reviewed by your counsel. The lists below follow how this website is
-    built.
+    `The lists below follow how this website is built.
 
     ## 1. Cookies and their relatives
 

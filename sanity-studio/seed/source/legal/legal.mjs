@@ -10,8 +10,7 @@ export const legal = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `This page is content. It shows where a legal notice belongs and what it usually says. Replace every line of it with
-    your own before a real launch.
+    `This notice belongs to a sample website, and says what a legal notice usually says.
 
     ## 1. Who runs this website
 
@@ -26,7 +25,7 @@ export const legal = legalPage({
     - people, portraits and quotations that were made up;
     - company names and logos that belong to nobody we know of;
     - figures in tables, charts and product pictures that only serve as examples;
-    - articles and announcements written for layout.
+    - articles and announcements written as examples.
 
     Any likeness to a real person or company is chance. If you find one, please [tell us](/support/contact-us) and we
     will change it.

@@ -10,8 +10,7 @@ export const privacyPolicy = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `This page is content. Replace it with text reviewed by your counsel. What it says about storage and services follows
-    how this website is built, so that you have a true starting point.
+    `What this policy says about storage and services follows how this website is built.
 
     ## 1. What this covers
 

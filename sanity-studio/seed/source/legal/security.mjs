@@ -11,8 +11,7 @@ export const security = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `This page is content. It names no certificate and no standard, because a sample product holds none. Replace it with
-    what is true of yours.
+    `This page names no certificate and no standard, because a sample product holds none.
 
     ## 1. What this covers
 

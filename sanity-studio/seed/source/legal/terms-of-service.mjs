@@ -10,8 +10,7 @@ export const termsOfService = legalPage({
   updatedOn: '2026-03-01',
   sampleNotice,
   body: richText(
-    `This page is content. It shows how terms of service look on this site and is not an agreement. Replace it with text
-    reviewed by your counsel.
+    `These are sample terms. They show what terms of service usually settle, and are not an agreement.
 
     ## 1. Who these terms are between
 

@@ -46,7 +46,7 @@ export const featuresMenu = {
       description: 'Racks, bins, inbound and fulfilment',
     },
     {
-      name: 'Project & job costing',
+      name: 'Project tracking',
       href: '/features/project-job-costing',
       icon: 'hard-hat',
       description: 'Budgets, billing, profitability, resources',

@@ -11,20 +11,14 @@ const courses = [
     href: '/features/project-job-costing',
   },
   {
-    icon: 'clipboard-list',
-    name: 'Order management',
-    detail: 'Orders, billing, returns',
-    href: '/features/order-management',
-  },
-  {
     icon: 'warehouse',
-    name: 'Warehouse',
+    name: 'Warehouse management',
     detail: 'Racks and bins, inbound, fulfilment',
     href: '/features/warehouse-management',
   },
   {
     icon: 'package',
-    name: 'Inventory',
+    name: 'Inventory management',
     detail: 'Tracking, transactions, pricing and costing',
     href: '/features/inventory-management',
   },
@@ -33,6 +27,12 @@ const courses = [
     name: 'Procurement',
     detail: 'Suppliers, purchase orders, goods receipt, three-way match',
     href: '/features/procurement',
+  },
+  {
+    icon: 'clipboard-list',
+    name: 'Order management',
+    detail: 'Customers, orders, billing, returns, reports',
+    href: '/features/order-management',
   },
   {
     icon: 'landmark',
@@ -125,7 +125,7 @@ const modules = {
       enabled: true,
     },
     {
-      title: 'Inventory',
+      title: 'Inventory management',
       description: 'Know what you hold and what it cost.',
       icon: 'package',
       bullets: ['Tracking and transactions', 'FIFO, LIFO, weighted average', 'Automation'],
@@ -133,7 +133,7 @@ const modules = {
       enabled: true,
     },
     {
-      title: 'Warehouse',
+      title: 'Warehouse management',
       description: 'Run several warehouses down to the rack and bin.',
       icon: 'warehouse',
       bullets: ['Inbound and fulfilment', 'Role-based access', 'Warehouse reports'],
@@ -163,7 +163,7 @@ export const home = page({
       actions: [actions.start, actions.demo],
       image: media.vignette(
         'general-ledger',
-        'Sample general ledger for March: a sale, its cost and a goods receipt, with debits and credits that agree.',
+        'Sample general ledger for March: a sale, its cost and a goods receipt, with equal debits and credits.',
       ),
       courses,
     },

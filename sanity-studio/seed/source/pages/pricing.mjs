@@ -32,7 +32,7 @@ export const pricing = page({
         {
           title: 'Modules',
           description:
-            'Accounting and finance, order management, procurement, inventory, warehouse, project tracking.',
+            'Accounting & finance, order management, procurement, inventory management, warehouse management, project tracking.',
           href: '/features',
         },
         { title: 'Implementation', description: 'Planned to your size: see the timeline below.' },

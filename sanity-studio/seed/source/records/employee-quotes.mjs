@@ -48,7 +48,7 @@ export const employeeQuotes = [
     'Priya Nair',
     'Accountant, Product',
     6,
-    'Being the accountant in the room is the job, not an interruption.',
+    'Being the accountant in the room is part of the job here.',
   ),
   employee(7, 'Carlos Mena', 'Data Engineer', 3, 'Careful work is noticed here.'),
   employee(8, 'Sade Bello', 'Consultant', 4, 'Customers teach me their trade. I bring it back to the team.'),

@@ -71,7 +71,7 @@ export const faqItems = [
 - [Procurement](/features/procurement)
 - [Inventory management](/features/inventory-management)
 - [Warehouse management](/features/warehouse-management)
-- [Project and job costing](/features/project-job-costing)`,
+- [Project tracking](/features/project-job-costing)`,
   ),
   faq(
     'multi-entity',

@@ -8,7 +8,7 @@ export const newsIndex = page({
     {
       _type: 'pageHero',
       title: 'What changed, and who it is for.',
-      lead: 'Releases and announcements. Sample news, written to be replaced.',
+      lead: 'Releases and announcements, with the module each one belongs to.',
       layout: 'plain',
     },
     { _type: 'articleList', channel: 'news', readLabel: 'Read the announcement' },

@@ -9,7 +9,7 @@ const reasons = {
     {
       title: 'One record',
       description:
-        'Orders, purchases, stock and jobs lead to auto journal entries, so the ledger agrees with the floor.',
+        'Orders, purchases, stock and jobs lead to auto journal entries, so the ledger follows the floor.',
       icon: 'layers',
       color: 'pine',
     },

@@ -8,7 +8,7 @@ const sections = [
     title: 'General ledger',
     subTitle: 'Journals posted as work happens',
     description:
-      'A sale, a goods receipt or a billed job brings its own auto journal entries. You review them; you do not retype them.',
+      'A sale, a goods receipt or a billed job brings its own auto journal entries. You review them where they are.',
     bullets: [
       {
         title: 'General ledger',
@@ -18,7 +18,7 @@ const sections = [
         title: 'Auto journal entries',
         description: 'The cost of a sale leaves stock and reaches the ledger together.',
       },
-      { title: 'Trial balance', description: 'Debits and credits in one list, and they agree.' },
+      { title: 'Trial balance', description: 'Debits and credits in one list, with equal totals.' },
     ],
     image: media.vignette(
       'cost-of-sale',
@@ -43,7 +43,7 @@ const sections = [
     ],
     image: media.vignette(
       'three-way-match',
-      'Sample three-way match behind a payable: order, receipt and invoice agree.',
+      'Sample three-way match behind a payable: order, receipt and invoice with the same lines.',
     ),
   },
   {
@@ -106,7 +106,7 @@ export const accountingFinance = page({
       layout: 'sheet',
       image: media.vignette(
         'general-ledger',
-        'Sample general ledger for March: a sale, its cost and a goods receipt, with debits and credits that agree.',
+        'Sample general ledger for March: a sale, its cost and a goods receipt, with equal debits and credits.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

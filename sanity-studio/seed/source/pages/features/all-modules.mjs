@@ -24,24 +24,9 @@ const sections = [
     ],
     image: media.vignette(
       'general-ledger',
-      'Sample general ledger for March, with debits and credits that agree.',
+      'Sample general ledger for March, with equal debits and credits.',
     ),
     href: '/features/accounting-finance',
-  },
-  {
-    title: 'Inventory management',
-    subTitle: 'What you hold, and what it cost',
-    description: 'Stock by item and location, valued by the method you choose.',
-    bullets: [
-      { title: 'Tracking and transactions', description: 'Every movement recorded beside what caused it.' },
-      { title: 'Pricing and costing', description: 'FIFO, LIFO or weighted average.' },
-      { title: 'Automation', description: 'Routine steps done for you.' },
-    ],
-    image: media.vignette(
-      'stock-by-warehouse',
-      'Sample stock by warehouse: five items with quantity, cost and value.',
-    ),
-    href: '/features/inventory-management',
   },
   {
     title: 'Order management',
@@ -80,22 +65,19 @@ const sections = [
     href: '/features/procurement',
   },
   {
-    title: 'Project tracking',
-    subTitle: 'See the margin while the job is open',
-    description: 'Budgets, cost, billing and people on one job.',
+    title: 'Inventory management',
+    subTitle: 'What you hold, and what it cost',
+    description: 'Stock by item and location, valued by the method you choose.',
     bullets: [
-      { title: 'Setup and budgeting', description: 'A job starts with its cost codes and its budget.' },
-      {
-        title: 'Job costing and resources',
-        description: 'Labour, materials and subcontract charged as they happen.',
-      },
-      {
-        title: 'Billing and profitability',
-        description: 'What has been billed, and what is left of the margin.',
-      },
+      { title: 'Tracking and transactions', description: 'Every movement recorded beside what caused it.' },
+      { title: 'Pricing and costing', description: 'FIFO, LIFO or weighted average.' },
+      { title: 'Automation', description: 'Routine steps done for you.' },
     ],
-    image: media.vignette('budget-v-actual', 'Sample job budget: actual cost against budget by cost code.'),
-    href: '/features/project-job-costing',
+    image: media.vignette(
+      'stock-by-warehouse',
+      'Sample stock by warehouse: five items with quantity, cost and value.',
+    ),
+    href: '/features/inventory-management',
   },
   {
     title: 'Warehouse management',
@@ -114,6 +96,24 @@ const sections = [
       'Sample warehouse elevation: four racks of bins and what each one holds.',
     ),
     href: '/features/warehouse-management',
+  },
+  {
+    title: 'Project tracking',
+    subTitle: 'See the margin while the job is open',
+    description: 'Budgets, cost, billing and people on one job.',
+    bullets: [
+      { title: 'Setup and budgeting', description: 'A job starts with its cost codes and its budget.' },
+      {
+        title: 'Job costing and resources',
+        description: 'Labour, materials and subcontract charged as they happen.',
+      },
+      {
+        title: 'Billing and profitability',
+        description: 'What has been billed, and what is left of the margin.',
+      },
+    ],
+    image: media.vignette('budget-v-actual', 'Sample job budget: actual cost against budget by cost code.'),
+    href: '/features/project-job-costing',
   },
 ];
 
@@ -144,6 +144,6 @@ export const allModules = page({
   seo: {
     title: 'Features: six modules, one platform',
     description:
-      'Accounting, inventory, orders, procurement, project tracking and warehouse management: what each of the six modules covers.',
+      'Accounting, orders, procurement, inventory, warehouse and project tracking: what each of the six modules covers.',
   },
 });

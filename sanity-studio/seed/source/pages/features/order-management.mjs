@@ -20,7 +20,7 @@ const sections = [
     title: 'Billing and returns',
     subTitle: 'Invoice what was sent. Credit what came back.',
     description:
-      'Billing starts from the order, and a return refers to the same line, so the invoice and the credit agree.',
+      'Billing starts from the order, and a return refers to the same line, so what is credited is what was invoiced.',
     bullets: [
       { title: 'Billing', description: 'The invoice carries the order’s lines into receivables.' },
       {

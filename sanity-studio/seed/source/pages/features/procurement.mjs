@@ -6,9 +6,9 @@ import { outlineEndCap } from '../../build/quote-builder.mjs';
 const sections = [
   {
     title: 'Suppliers and requisitions',
-    subTitle: 'Ask, agree, then order',
+    subTitle: 'From a request to an order',
     description:
-      'Someone needs something. The request is written down, agreed and turned into an order with its history attached.',
+      'Someone needs something. The request is written down, approved and turned into an order with its history attached.',
     bullets: [
       { title: 'Suppliers', description: 'Terms, contacts and what you have bought from each.' },
       {
@@ -36,10 +36,13 @@ const sections = [
     title: 'Three-way match and compliance',
     subTitle: 'Pay for what arrived, and show why',
     description:
-      'Order, receipt and invoice are compared line by line. When they agree the invoice is ready to pay; when they differ someone decides.',
+      'Order, receipt and invoice are compared line by line. When they match the invoice is ready to pay; when they differ someone decides.',
     bullets: [
       { title: 'Three-way match', description: 'Quantity and price, on all three documents.' },
-      { title: 'Compliance', description: 'Who asked, who agreed, who received and who paid, in one trail.' },
+      {
+        title: 'Compliance',
+        description: 'Who asked, who approved, who received and who paid, in one trail.',
+      },
       { title: 'Role-based access', description: 'The person who orders need not be the person who pays.' },
     ],
     image: media.vignette(

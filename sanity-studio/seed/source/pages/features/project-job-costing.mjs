@@ -6,7 +6,7 @@ import { outlineEndCap } from '../../build/quote-builder.mjs';
 const sections = [
   {
     title: 'Setup and budgeting',
-    subTitle: 'Agree what the job should cost',
+    subTitle: 'Settle what the job should cost',
     description:
       'A job begins with its cost codes and an amount for each. Everything later is measured against them.',
     bullets: [
@@ -35,7 +35,7 @@ const sections = [
     title: 'Billing and profitability',
     subTitle: 'Know the margin before the last invoice',
     description:
-      'Billing draws on the same job as the costs, so profitability is a figure you can open, not an estimate.',
+      'Billing draws on the same job as the costs, so profitability is a figure you can open at any time.',
     bullets: [
       { title: 'Billing', description: 'Invoices raised from the job and followed in receivables.' },
       { title: 'Profitability', description: 'Billed less cost, by job, while there is time to act.' },
@@ -46,7 +46,7 @@ const sections = [
 
 /** `/features/project-job-costing`. */
 export const projectJobCosting = page({
-  title: 'Project & job costing',
+  title: 'Project tracking',
   path: '/features/project-job-costing',
   blocks: [
     {
@@ -64,7 +64,7 @@ export const projectJobCosting = page({
   ],
   endCap: outlineEndCap({ module: 'projects', title: 'A quote with projects in it.' }),
   seo: {
-    title: 'Project and job costing: budgets to profitability',
+    title: 'Project tracking: job costing, billing, profitability',
     description:
       'Job setup, budgeting, job costing, billing, profitability and resources, with actual cost against budget by cost code.',
   },

@@ -7,11 +7,11 @@ const sections = [
   {
     title: 'Warehouses, racks and bins',
     subTitle: 'Every place has a name',
-    description: 'Map each site once. From then on people are sent to a bin, not to whoever remembers.',
+    description: 'Map each site once. From then on a code sends people to the bin.',
     bullets: [
       { title: 'Multi-warehouse', description: 'Each site on its own, and all of them together.' },
       { title: 'Racks and bins', description: 'Rack, level and position in one short code.' },
-      { title: 'In transit', description: 'Stock between sites is counted, not lost.' },
+      { title: 'In transit', description: 'Stock between sites stays in the count.' },
     ],
     image: media.vignette(
       'stock-by-warehouse',

@@ -11,7 +11,7 @@ const benefits = [
   },
   {
     title: 'Materials matched',
-    description: 'Pay for what reached the site, at the price agreed.',
+    description: 'Pay for what reached the site, at the price on the order.',
     icon: 'truck',
     color: 'ochre',
   },
@@ -105,7 +105,7 @@ export const construction = page({
       _type: 'mediaRow',
       title: 'Budget on one side, cost on the other.',
       text: 'When materials run over, the cost code shows it, and there is still time to talk to the site.',
-      link: { label: 'Project & job costing', href: '/features/project-job-costing' },
+      link: { label: 'Project tracking', href: '/features/project-job-costing' },
       image: media.vignette(
         'budget-v-actual',
         'Sample job budget: four cost codes against their budgets, with materials over.',

@@ -104,7 +104,7 @@ export const financialServices = page({
     {
       _type: 'mediaRow',
       title: 'From each company to the group.',
-      text: 'Eliminations and currency translation are part of the report, not a sheet beside it.',
+      text: 'Eliminations and currency translation are part of the report.',
       link: { label: 'Accounting & finance', href: '/features/accounting-finance' },
       image: media.vignette(
         'consolidation',

@@ -17,7 +17,7 @@ const benefits = [
   },
   {
     title: 'Buying that matches',
-    description: 'Order, goods receipt and invoice agree before payment.',
+    description: 'Order, goods receipt and invoice match before payment.',
     icon: 'file-check-2',
     color: 'slate',
   },

@@ -23,7 +23,7 @@ const benefits = [
   },
   {
     title: 'A trail for the auditor',
-    description: 'Who asked, who agreed, who received and who paid.',
+    description: 'Who asked, who approved, who received and who paid.',
     icon: 'shield-check',
     color: 'slate',
   },

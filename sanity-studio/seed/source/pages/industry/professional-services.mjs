@@ -17,7 +17,7 @@ const benefits = [
   },
   {
     title: 'Invoices that go out',
-    description: 'Billing starts from the project, not from a blank page.',
+    description: 'Billing starts from what is on the project.',
     icon: 'receipt',
     color: 'pine',
   },

@@ -98,7 +98,7 @@ export const retailDistribution = page({
     {
       _type: 'capabilityGrid',
       title: 'Capabilities for retail and distribution.',
-      lead: 'Enabled cards are part of the platform today. Dashed cards are not available today.',
+      lead: 'Four are part of the platform today. Two are not available.',
       bed: 'sunk',
       cards: capabilities,
     },

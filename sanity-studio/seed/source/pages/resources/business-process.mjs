@@ -16,7 +16,7 @@ const sections = [
   },
   {
     title: 'Request to payment',
-    subTitle: 'Who asks, who agrees, who pays',
+    subTitle: 'Who asks, who approves, who pays',
     description: 'A purchase passes through several hands. Writing down whose makes the gaps visible.',
     bullets: [
       { title: 'Requisition to purchase order', description: 'Who may ask, and up to which amount.' },
@@ -32,10 +32,10 @@ const sections = [
     title: 'Record to report',
     subTitle: 'From an entry to an answer',
     description:
-      'Which entries make themselves, which need a person, and what has to agree before the month is closed.',
+      'Which entries make themselves, which need a person, and what is checked before the month is closed.',
     bullets: [
       { title: 'Auto journal entries', description: 'The events that post themselves.' },
-      { title: 'Reconciliation', description: 'The balances to agree, and in which order.' },
+      { title: 'Reconciliation', description: 'The balances to check, and in which order.' },
       { title: 'Group reporting', description: 'Entities, currencies and eliminations.' },
     ],
     image: media.vignette(

@@ -27,7 +27,7 @@ export const projectManagement = page({
       lead: 'The same six steps at every size. Only the time between them changes.',
       items: [
         {
-          title: 'Agree the scope',
+          title: 'Set the scope',
           description: 'Which modules, which entities, how many people, and what can wait.',
           icon: 'clipboard-list',
         },
@@ -57,7 +57,7 @@ export const projectManagement = page({
         },
         {
           title: 'Go live at a period end',
-          description: 'Closing balances on one side, opening balances on the other, and they agree.',
+          description: 'The closing balances of the old books are the opening balances of the new.',
           icon: 'calendar-check',
         },
       ],
@@ -71,6 +71,6 @@ export const projectManagement = page({
   seo: {
     title: 'Project management: how an implementation runs',
     description:
-      'The six steps of an implementation, from agreeing the scope to going live, and how long it takes by company size.',
+      'The six steps of an implementation, from setting the scope to going live, and how long it takes by company size.',
   },
 });

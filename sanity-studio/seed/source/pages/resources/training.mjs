@@ -15,10 +15,7 @@ const sections = [
       },
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
-    image: media.vignette(
-      'general-ledger',
-      'Sample general ledger used in training, with totals that agree.',
-    ),
+    image: media.vignette('general-ledger', 'Sample general ledger used in training, with equal totals.'),
   },
   {
     title: 'For the warehouse',

@@ -74,7 +74,7 @@ export const academy = page({
     {
       _type: 'mediaRow',
       title: 'Lessons use worked figures.',
-      text: 'Each one has a small set of records whose totals agree, so you can check your answer.',
+      text: 'Each one has a small set of records with its totals, so you can check your answer.',
       link: { label: 'Role-based training', href: '/resources/training' },
       image: media.vignette(
         'cost-of-sale',

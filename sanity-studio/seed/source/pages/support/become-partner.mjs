@@ -39,7 +39,7 @@ export const becomePartner = page({
     {
       _type: 'ruledList',
       title: 'How it begins.',
-      lead: 'Four steps, none of them a form.',
+      lead: 'Four steps, from a first message to a first client.',
       items: [
         { title: 'Write to us', description: 'Say what you do and who you do it for.', icon: 'mail' },
         {

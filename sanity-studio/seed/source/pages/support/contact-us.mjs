@@ -15,7 +15,7 @@ export const contactUs = page({
       _type: 'contactMethods',
       anchor: 'ways-to-reach-us',
       title: 'Ways to reach us.',
-      lead: 'The addresses and the number here are samples.',
+      lead: 'Choose the one that suits your question.',
       methods: [
         {
           icon: 'mail',

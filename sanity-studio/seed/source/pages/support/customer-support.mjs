@@ -16,7 +16,7 @@ export const customerSupport = page({
     {
       _type: 'contactMethods',
       title: 'Ask for help.',
-      lead: 'The addresses and the number here are samples.',
+      lead: 'Choose by what has happened.',
       methods: [
         {
           icon: 'mail',

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom/server';
+import { expect, it } from 'vitest';
+import { Actions, MainAction } from './actions';
+
+const start = { label: 'Start', href: 'https://app.site.example/login' };
+const demo = { label: 'Book a demo', href: '/contact' };
+
+const markup = (links: (typeof start)[], note: string | null = 'Leads to sign-in.') =>
+  renderToStaticMarkup(
+    <StaticRouter location="/">
+      <MainAction.Provider value={{ href: start.href, note }}>
+        <Actions links={links} />
+      </MainAction.Provider>
+    </StaticRouter>,
+  );
+
+it('has the words of the main button under a group that repeats it, and only there', () => {
+  const html = markup([start, demo]);
+  expect(html.indexOf('Leads to sign-in.')).toBeGreaterThan(html.indexOf('Book a demo'));
+  expect(markup([demo])).not.toContain('<p ');
+  expect(markup([start, demo], null)).not.toContain('<p ');
+});
+
+it('renders nothing without links', () => {
+  expect(markup([])).toBe('');
+});
