@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
-import { duration, fontSize, gridGap, gutter, inset, media, radius, space } from '../theme/tokens';
+import { duration, easing, fontSize, gridGap, gutter, inset, media, radius, space } from '../theme/tokens';
 
 /** Leaves room below for the floating buttons and the consent banner. */
 export const footer = style({
@@ -59,20 +59,66 @@ export const pages = style({ marginTop: space[28] });
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[32]} ${gridGap}`,
+  borderTop: `1px solid ${vars.colour.footRule}`,
   '@media': {
+    [media.compact]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${space[32]} ${gridGap}`,
+      borderTop: 'none',
+    },
     [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 
+const title = { ...textProperties('small'), color: vars.colour.focusOnBase, fontWeight: 600 };
+
+/** A browser that cannot open a closed group by styles shows folded ones at every width. */
+const CAN_UNFOLD = 'selector(::details-content)';
+const unfolded = (rule: StyleRule): StyleRule => ({
+  '@supports': { [CAN_UNFOLD]: { '@media': { [media.compact]: rule } } },
+});
+
 export const groupTitle = style({
-  ...textProperties('small'),
+  ...title,
+  display: 'none',
   marginBottom: space[8],
-  color: vars.colour.focusOnBase,
-  fontWeight: 600,
   lineHeight: '32px',
+  ...unfolded({ display: 'block' }),
+});
+
+export const fold = style({
+  borderBottom: `1px solid ${vars.colour.footRule}`,
+  ...unfolded({
+    borderBottom: 'none',
+    selectors: { '&::details-content': { contentVisibility: 'visible' } },
+  }),
+  selectors: {
+    '&[open]': { paddingBottom: space[12] },
+    // The rule of the legal row follows.
+    ':last-child > &': { borderBottom: 'none' },
+  },
+});
+
+export const foldTitle = style([
+  onFooter,
+  {
+    ...title,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '48px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    ...unfolded({ display: 'none' }),
+  },
+]);
+
+export const foldSign = style({
+  color: vars.colour.footLink,
+  transition: `transform ${duration.dropdown} ${easing.enter}`,
+  selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
 });
 
 export const link = style([

@@ -104,30 +104,41 @@ function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks
 
 type FooterGroupProps = { item: MenuItem; path: string };
 
-/** A group of the menu as a list. One that is a page starts with it; a link's target may differ from the menu's. */
+/**
+ * A group of the menu as a list, folded on phones: there its title is in the summary. One that is a page starts with it;
+ * a link's target may differ from the menu's.
+ */
 function FooterGroup({ item, path }: FooterGroupProps) {
   return (
     <div>
       <h2 className={groupTitle}>{item.name}</h2>
-      <ul>
-        {item.href ? (
-          <li>
-            <FooterLink
-              href={item.href}
-              name={item.overviewLabel || item.name}
-              current={isCurrent(item.href, path) === 'page' ? 'page' : undefined}
-            />
-          </li>
-        ) : null}
-        {(item.items ?? []).map((link) => {
-          const href = link.footerHref || link.href;
-          return (
-            <li key={link._key}>
-              <FooterLink href={href} name={link.name} current={isCurrent(href, path)} />
+      <details className={styles.fold}>
+        <summary className={styles.foldTitle}>
+          <h2>{item.name}</h2>
+          <span className={styles.foldSign}>
+            <Icon name="chevron-down" size={18} />
+          </span>
+        </summary>
+        <ul>
+          {item.href ? (
+            <li>
+              <FooterLink
+                href={item.href}
+                name={item.overviewLabel || item.name}
+                current={isCurrent(item.href, path) === 'page' ? 'page' : undefined}
+              />
             </li>
-          );
-        })}
-      </ul>
+          ) : null}
+          {(item.items ?? []).map((link) => {
+            const href = link.footerHref || link.href;
+            return (
+              <li key={link._key}>
+                <FooterLink href={href} name={link.name} current={isCurrent(href, path)} />
+              </li>
+            );
+          })}
+        </ul>
+      </details>
     </div>
   );
 }

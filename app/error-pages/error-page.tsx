@@ -67,16 +67,17 @@ const givenPage = (error: unknown) => (isRouteErrorResponse(error) ? error.data?
 
 type PageForErrorProps = { error: unknown; settings?: SiteSettings | undefined };
 
-/** The page for a route's error, with the texts of the error (of previews), else the editors', else the defaults. */
+/**
+ * The page for a route's error, with the texts of the error (of previews), else the editors', else the defaults. It
+ * offers to try again where that may help.
+ */
 export function PageForError({ error, settings }: PageForErrorProps) {
   const kind = errorKind(error);
   const { pathname, search } = useLocation();
   const again = { label: 'Try again', href: pathname + search };
-  const content = givenPage(error) ||
-    (kind !== 'broken' && settings?.[kind]) || {
-      ...ownPages[kind],
-      actions: kind === 'notFound' ? [home] : [again, home],
-    };
+  const written = (kind !== 'broken' && settings?.[kind]) || { ...ownPages[kind], actions: [home] };
+  const retried = { ...written, actions: [again, ...(written.actions ?? [])] };
+  const content = givenPage(error) || (kind === 'notFound' ? written : retried);
   const illustration = kind === 'notFound' ? <Illustration name="not-found" /> : null;
   return <ErrorPage content={content} illustration={illustration} />;
 }

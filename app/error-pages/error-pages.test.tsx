@@ -47,6 +47,8 @@ it.each([
   ['content is unavailable', thrown(503), true],
   ['code has failed', new Error('failed'), true],
   ['the page does not exist', thrown(404), false],
-])('When %s, the default page offers to try again only if that may help', (_, error, isOffered) => {
-  expect(markup(error).includes('href="/nowhere?a=1"')).toBe(isOffered);
+])('When %s, the page offers to try again first, only if that may help', (_, error, isOffered) => {
+  const first = (settings?: SiteSettings) => /<a [^>]*href="([^"]*)"/.exec(markup(error, settings))?.[1];
+  for (const settings of [undefined, settingsFixture])
+    expect(first(settings) === '/nowhere?a=1').toBe(isOffered);
 });

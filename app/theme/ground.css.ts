@@ -1,5 +1,6 @@
-import { createGlobalTheme, createGlobalThemeContract, style } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, createGlobalThemeContract, style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { media } from './tokens';
 
 /**
  * Colours on the current ground. Text uses these colours, so that the same heading is dark on paper and light on a dark
@@ -19,7 +20,7 @@ export const ground = createGlobalThemeContract(
   (_value, path) => `ground-${path.join('-')}`,
 );
 
-createGlobalTheme(':root', ground, {
+const onPaper = {
   text: vars.colour.ink,
   text2: vars.colour.ink2,
   text3: vars.colour.ink3,
@@ -28,9 +29,13 @@ createGlobalTheme(':root', ground, {
   ruleItem: vars.colour.rule2,
   ruleStrong: vars.colour.ink,
   focus: vars.colour.focus,
-});
+};
+createGlobalTheme(':root', ground, onPaper);
 
-/** For the outermost element of a dark band: changes the ground of everything in it. */
+/**
+ * For the outermost element of a dark band: changes the ground of everything in it. Printers leave the band's colour
+ * out, and its text would be light on white: on paper it is a band like any other.
+ */
 export const onBase = style({
   background: vars.colour.base,
   color: vars.colour.onBase,
@@ -43,5 +48,12 @@ export const onBase = style({
     [ground.ruleItem]: vars.colour.ruleBase,
     [ground.ruleStrong]: vars.colour.onBase2,
     [ground.focus]: vars.colour.focusOnBase,
+  },
+  '@media': {
+    [media.print]: {
+      background: 'none',
+      color: vars.colour.ink,
+      vars: assignVars(ground, onPaper),
+    },
   },
 });

@@ -11,7 +11,6 @@ import {
   trigger,
 } from './accordion.css';
 import { ANSWER } from './find-in-answers';
-import { oneOpen } from './hydration/start-react';
 import { Icon } from './icon/icon';
 
 type AccordionProps = {
@@ -22,12 +21,15 @@ type AccordionProps = {
 
 const headingTag = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Questions, one open at a time. Every answer is in the HTML, and open without scripts. */
+/**
+ * Questions. Opening one closes no other, which would move the question under the pointer. Every answer is in the HTML,
+ * and open without scripts.
+ */
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const Question = headingTag[level];
   if (items.length === 0) return null;
   return (
-    <Radix.Root type="single" collapsible className={accordion} {...oneOpen}>
+    <Radix.Root type="multiple" className={accordion}>
       {items.map((item) => (
         <Radix.Item key={item.id} value={item.id} className={itemClass}>
           <Radix.Header asChild>

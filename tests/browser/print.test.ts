@@ -48,6 +48,23 @@ test('on paper the text is dark on white in every theme', async ({ page }) => {
   );
 });
 
+test('on paper the words of a dark band are dark on white', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const dark = (selector: string) =>
+    page.evaluate((found) => {
+      const probe = document.createElement('p');
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      const words = [...document.querySelectorAll(found)];
+      return [words.length > 0, words.filter((each) => getComputedStyle(each).color !== color).length];
+    }, selector);
+  const TITLES = 'main section :is(h1, h2), main section > ul > li > a';
+  const [, light] = await dark(TITLES);
+  expect(light).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await dark(TITLES)).toEqual([true, 0]);
+});
+
 test('a link is followed by its address on paper, not on screen; an anchor on the page never is', async ({
   page,
 }) => {

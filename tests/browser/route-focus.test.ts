@@ -230,6 +230,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, '/');
+    await page.getByRole('contentinfo').locator('summary', { hasText: content.group.name }).tap();
     await footerLink(page, careers.name).tap();
     await expectArrival(page, careers.path);
     expect(await outline(page)).toBe('none');

@@ -97,6 +97,9 @@ const row = style({
   '@media': { [media.forced]: { borderTop: '1px solid' } },
 });
 
+/** Printers leave the colour of a course out: on paper it is a ruled row. */
+const onPaper = { background: 'none', color: vars.colour.ink, borderTop: `1px solid ${vars.colour.rule2}` };
+
 export const course = styleVariants(
   byLevel((level) => level),
   (level) => [
@@ -105,12 +108,25 @@ export const course = styleVariants(
       background: vars.colour.course[level],
       color: vars.colour.onCourse[level],
       paddingLeft: gutter,
-      '@media': { [media.wide]: { paddingLeft: level === 'c0' ? gutter : space[28] } },
+      '@media': {
+        [media.wide]: { paddingLeft: level === 'c0' ? gutter : space[28] },
+        [media.print]: onPaper,
+      },
     },
   ],
 );
 
-export const name = style({ fontSize: fontSize[16], lineHeight: 1.3, fontWeight: 500 });
+export const name = style({
+  fontSize: fontSize[16],
+  lineHeight: 1.3,
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.25em',
+  transition: `text-decoration-color ${duration.colour}`,
+  selectors: { ':hover > &': { textDecorationColor: 'currentColor' } },
+});
 
 /** Fits beside the name from 640 px up. */
 export const detail = style({
