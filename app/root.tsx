@@ -19,6 +19,7 @@ import { NotAvailableLabelProvider } from './blocks/capability-grid/not-availabl
 import { ChatLauncher } from './chat/panel/chat-launcher';
 import { defaultChatTexts } from './chat/panel/default-chat-texts';
 import { PageFrame } from './chrome/page-frame';
+import { PendingLine } from './chrome/pending-line';
 import { cacheHeaders, mergeCacheHeaders } from './content/cache-headers.server';
 import { ContentUnavailable } from './content/content-errors.server';
 import { assetHost } from './content/load-site.server';
@@ -134,6 +135,7 @@ export default function App() {
           </MainAction.Provider>
         </ConsentTextsProvider>
         {chatTexts ? <ChatLauncher texts={chatTexts} /> : null}
+        <PendingLine />
       </LanguageProvider>
     </AssetHostProvider>
   );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import {
   duration,
@@ -12,6 +12,11 @@ import {
   space,
 } from '../theme/tokens';
 import { DISMISSED } from '../ui/hydration/start-react';
+import { MOVING } from './attach-pending-line';
+
+const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } });
+/** A page that comes sooner needs no sign of it. */
+const PENDING_DELAY = '150ms';
 
 export const header = style({
   position: 'sticky',
@@ -28,6 +33,19 @@ export const header = style({
     [media.wide]: { height: headerHeight.wide },
     [media.low]: { position: 'relative' },
     [media.print]: { display: 'none' },
+  },
+  selectors: {
+    [`:root[${MOVING}] &::after`]: {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '-1px',
+      height: '3px',
+      background: vars.colour.accent,
+      transformOrigin: 'left',
+      animation: `${advance} ${duration.pending} ${easing.enter} ${PENDING_DELAY} both`,
+      '@media': { [media.forced]: { background: 'Highlight' } },
+    },
   },
 });
 

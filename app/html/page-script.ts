@@ -1,4 +1,5 @@
 import { attachDrawer } from '../chrome/attach-drawer';
+import { attachPendingLine } from '../chrome/attach-pending-line';
 import { attachScrollToTop } from '../chrome/attach-scroll-to-top';
 import { findInAnswers } from '../ui/find-in-answers';
 import { replayEarlyClicks } from '../ui/hydration/early-clicks';
@@ -10,6 +11,7 @@ import { markCurrentPart } from '../ui/mark-current-part';
 findInAnswers();
 startReactWhenNeeded();
 attachDrawer();
+attachPendingLine();
 attachScrollToTop();
 markCurrentPart();
 replayEarlyClicks();

@@ -98,6 +98,7 @@ export const duration = {
   accordion: '240ms',
   drawer: '320ms',
   stair: '480ms',
+  pending: '8s',
   typing: '1200ms',
   typingStep: '120ms',
 } as const;

@@ -35,6 +35,8 @@ const button = style({
   cursor: 'pointer',
   transition: `background-color ${duration.colour}, color ${duration.colour}, transform ${duration.colour} ${easing.enter}`,
   ':active': { transform: 'translateY(1px)' },
+  // Pressed until its program has come.
+  selectors: { '&[aria-busy="true"]': { transform: 'translateY(1px)' } },
   ':disabled': {
     background: vars.colour.toneTint.iron,
     color: vars.colour.ink3,
@@ -58,11 +60,13 @@ export const onPaper = styleVariants({
     background: vars.colour.action,
     color: vars.colour.onAction,
     ':hover': { background: vars.colour.actionHover },
+    selectors: { '&[aria-busy="true"]': { background: vars.colour.actionHover } },
   },
   secondary: {
     boxShadow: `inset 0 0 0 1.5px ${vars.colour.edge}`,
     color: vars.colour.ink,
     ':hover': { background: vars.colour.sunk },
+    selectors: { '&[aria-busy="true"]': { background: vars.colour.sunk } },
   },
 });
 

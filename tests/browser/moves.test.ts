@@ -54,6 +54,39 @@ test('hovering a link prefetches the data of its page', async ({ page }) => {
   expect(bodies).toEqual([prefetch]);
 });
 
+test('a page that is late draws a line under the header, from 150 ms on', async ({ page }) => {
+  const line = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const { content: drawn, animationDelay: delay } = getComputedStyle(header, '::after');
+      return { isDrawn: drawn !== 'none', delay };
+    });
+  await openWithReact(page, '/');
+  expect(await line()).toMatchObject({ isDrawn: false });
+  const { release: arrive } = await delayRequests(page, new RegExp(`${content.careers.path}\\?_data`));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: content.careers.name });
+  await link.dispatchEvent('click');
+  await expect.poll(line).toEqual({ isDrawn: true, delay: '0.15s' });
+  arrive();
+  await expect(page).toHaveTitle(new RegExp(content.careers.title));
+  await expect.poll(line).toMatchObject({ isDrawn: false });
+});
+
+test('so does a document; one for another tab does not', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const keep = () => sessionStorage.setItem('left', String(document.documentElement.dataset.moving));
+    addEventListener('pagehide', keep);
+  });
+  const isMoving = () => page.evaluate(() => 'moving' in document.documentElement.dataset);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: content.careers.name });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  expect(await isMoving()).toBe(false);
+  await link.click();
+  await expect(page).toHaveURL(content.careers.path);
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('');
+  expect(await isMoving()).toBe(false);
+});
+
 test('a page whose data cannot be fetched says so, without a status code that no server sent', async ({
   page,
 }) => {

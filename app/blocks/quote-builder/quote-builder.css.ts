@@ -74,6 +74,8 @@ export const step = style({
   fontSize: fontSize[22],
   cursor: 'pointer',
   ':hover': { background: vars.colour.sunk },
+  // Pressed until its program has come.
+  selectors: { '&[aria-busy="true"]': { background: vars.colour.sunk } },
 });
 
 /** Controls that do nothing without scripts. */

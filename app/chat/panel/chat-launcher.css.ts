@@ -35,9 +35,14 @@ export const button = style([
   {
     selectors: {
       [failed]: { display: 'none' },
-      '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` },
+      '&[aria-busy="true"]': { background: vars.colour.actionHover, transform: 'translateY(1px)' },
     },
-    '@media': { [media.scriptless]: { display: 'none' } },
+    '@media': {
+      [media.lively]: {
+        selectors: { '&[aria-busy="true"]': { animation: `${pulse} ${duration.typing} infinite` } },
+      },
+      [media.scriptless]: { display: 'none' },
+    },
   },
 ]);
 export const link = style([
