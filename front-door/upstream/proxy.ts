@@ -69,28 +69,17 @@ export function createProxy(options: ProxyOptions): UpstreamProxy {
   const { limits } = options;
   const agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
   const concurrency = new ConcurrencyLimit(limits.upstreamRequests);
-  /** The place is free again once the answer begins: a page is rendered by then, and an event stream never ends. */
-  const sendInTurn = async (call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> => {
-    if (!(await concurrency.take(limits.upstreamQueueMs, signal)))
-      return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
-    const startedAtMs = performance.now();
-    const sent = sendUntilAnswered(call, { ...options, agent, signal });
-    const result = await sent.finally(() => concurrency.leave());
-    if (result.ok) {
-      options.upstream.answered();
-      options.onAnswer?.(performance.now() - startedAtMs);
-    }
-    return result;
-  };
+  const send = (call: UpstreamCall, signal: AbortSignal) =>
+    sendUntilAnswered(call, { ...options, agent, concurrency, signal });
   return {
-    request: sendInTurn,
+    request: send,
     async relay(proxied) {
       const { response } = proxied;
       const clientGone = new AbortController();
       response.once('close', () => {
         if (!response.writableFinished) clientGone.abort();
       });
-      const result = await sendInTurn(relayedCall(proxied, options), clientGone.signal);
+      const result = await send(relayedCall(proxied, options), clientGone.signal);
       if (clientGone.signal.aborted) return null;
       if (!result.ok) return upstreamRefusal(result.failure);
       const isError = (result.answer.statusCode ?? 0) >= FIRST_ERROR_STATUS;
@@ -105,6 +94,7 @@ const FIRST_ERROR_STATUS = 400;
 
 type SendOptions = ProxyOptions & {
   agent: Agent;
+  concurrency: ConcurrencyLimit;
   signal: AbortSignal;
 };
 
@@ -139,7 +129,7 @@ async function sendUntilAnswered(call: UpstreamCall, options: SendOptions): Prom
     const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
     if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
     // A POST, and a retry, use a new connection: the renderer may be closing an idle one.
-    const result = await sendOnce(call, port, options, repeatable && lost === 0);
+    const result = await sendInTurn(call, port, options, repeatable && lost === 0);
     if (result.ok || !repeatable) return result;
     if (result.failure === 'lost') {
       lost += 1;
@@ -152,13 +142,20 @@ async function sendUntilAnswered(call: UpstreamCall, options: SendOptions): Prom
   }
 }
 
-function sendOnce(
+/**
+ * Sends the request when it is its turn. Its place is free again once the answer begins: a page is rendered by then, and
+ * an event stream never ends. While it waits for a renderer it has none, or the others would be refused.
+ */
+async function sendInTurn(
   { method, target, headers, body, headersTimeoutMs }: UpstreamCall,
   port: number,
-  { agent, limits, signal }: SendOptions,
+  { agent, concurrency, limits, signal, upstream, onAnswer }: SendOptions,
   reuseConnection: boolean,
 ): Promise<UpstreamResult> {
-  return requestUpstream({
+  if (!(await concurrency.take(limits.upstreamQueueMs, signal)))
+    return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
+  const startedAtMs = performance.now();
+  const sent = requestUpstream({
     port,
     method,
     target,
@@ -168,6 +165,12 @@ function sendOnce(
     signal,
     limits: { ...limits, upstreamHeadersTimeoutMs: headersTimeoutMs },
   });
+  const result = await sent.finally(() => concurrency.leave());
+  if (result.ok) {
+    upstream.answered();
+    onAnswer?.(performance.now() - startedAtMs);
+  }
+  return result;
 }
 
 function pass(answer: IncomingMessage, response: ServerResponse, https: Https): Refusal | null {

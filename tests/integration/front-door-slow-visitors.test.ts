@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deferred } from '../support/cached-door';
 import { type DoorBeforeFakeRenderer, startDoor } from '../support/fake-renderer-door';
 import { rawRequest, speak } from '../support/fake-renderer-visitor';
 
@@ -181,6 +183,26 @@ describe('more requests than the renderer takes', () => {
         200, 200, 200,
       ]);
       expect((await request('/page')).status).toBe(200);
+    } finally {
+      await small.stop();
+    }
+  });
+
+  it('are not refused while they wait for a renderer that starts', async () => {
+    const starting = deferred();
+    const small = await startDoor({
+      limits: { upstreamRequests: 2, upstreamQueueMs: 100 },
+      upstream: {
+        whenReady: () => starting.promise.then(() => small.renderer.port),
+        answered: () => undefined,
+        isResponsive: () => true,
+      },
+    });
+    try {
+      const visitors = Array.from({ length: 5 }, () => speak(small.door.port, [rawRequest('GET /page')]));
+      await sleep(300);
+      starting.resolve();
+      expect((await Promise.all(visitors)).map(({ status }) => status)).toEqual(Array(5).fill(200));
     } finally {
       await small.stop();
     }
