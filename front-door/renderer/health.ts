@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnswerTimes } from './answer-times';
 
 const POLL_EVERY_MS = 10;
 const ANSWER_TIMEOUT_MS = 2_000;
@@ -26,15 +27,15 @@ export async function waitUntilHealthy(port: number, signal: AbortSignal): Promi
  * @returns whether the renderer hangs; false if the signal came first. Never rejects.
  */
 export async function waitUntilHung(
-  state: { answeredAtMs: number },
+  answered: AnswerTimes,
   port: number,
   signal: AbortSignal,
 ): Promise<boolean> {
   let misses = 0;
   while (!signal.aborted && misses < MISSES) {
     const beganAtMs = performance.now();
-    if (await answers(port)) state.answeredAtMs = performance.now();
-    misses = state.answeredAtMs >= beganAtMs ? 0 : misses + 1;
+    if (await answers(port)) answered.note();
+    misses = answered.lastMs >= beganAtMs ? 0 : misses + 1;
     if (misses === 0) await sleep(CHECK_EVERY_MS, undefined, { ref: false });
   }
   return !signal.aborted;

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { backOffMs } from '../../protocol/circuit-breaker';
 import type { Upstream } from '../upstream/proxy';
+import { AnswerTimes } from './answer-times';
 import { waitUntilHealthy, waitUntilHung } from './health';
 
 type RendererCommand = {
@@ -39,16 +40,13 @@ const CONFIGURATION_EXIT_CODE = 78;
 const HEALTHY_FOR_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 3_000;
-/** Twice the time between health checks. */
-const RESPONSIVE_FOR_MS = 2_000;
 
 type State = {
   child: ChildProcess | null;
   /** Null while the renderer is not ready. */
   port: number | null;
   readyAtMs: number | null;
-  /** When it last answered a check or a visitor's request. */
-  answeredAtMs: number;
+  answers: AnswerTimes;
   everReady: boolean;
   failures: number;
   stopping: boolean;
@@ -62,7 +60,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     child: null,
     port: null,
     readyAtMs: null,
-    answeredAtMs: Number.NEGATIVE_INFINITY,
+    answers: new AnswerTimes(),
     everReady: false,
     failures: 0,
     stopping: false,
@@ -72,10 +70,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   return {
     start: () => void run(state, options),
     whenReady: (timeoutMs, signal) => whenReady(state, timeoutMs, signal),
-    answered() {
-      state.answeredAtMs = performance.now();
-    },
-    isResponsive: () => state.port !== null && performance.now() - state.answeredAtMs < RESPONSIVE_FOR_MS,
+    answered: () => state.answers.note(),
+    isResponsive: () => state.port !== null && state.answers.isResponsive(),
     stop: () => stop(state),
     kill() {
       state.stopping = true;
@@ -104,10 +100,11 @@ async function run(state: State, options: SupervisorOptions): Promise<void> {
   if (!(await waitUntilHealthy(port, exited.signal))) return;
   clearTimeout(startTimer);
   const readyAtMs = performance.now();
-  Object.assign(state, { port, readyAtMs, answeredAtMs: readyAtMs, everReady: true });
+  state.answers.begin();
+  Object.assign(state, { port, readyAtMs, everReady: true });
   for (const wake of state.waiting) wake();
   options.onReady();
-  if (!(await waitUntilHung(state, port, exited.signal)) || state.stopping) return;
+  if (!(await waitUntilHung(state.answers, port, exited.signal)) || state.stopping) return;
   state.port = null;
   ended('hung', null);
   child.kill('SIGKILL');

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { AnswerTimes } from './answer-times';
+
+it('a renderer is responsive for two seconds after each answer', () => {
+  const answers = new AnswerTimes();
+  expect(answers.isResponsive(0)).toBe(false);
+  answers.begin(0);
+  expect(answers.isResponsive(1_999)).toBe(true);
+  expect(answers.isResponsive(2_000)).toBe(false);
+  answers.note(1_900);
+  expect(answers.isResponsive(3_800)).toBe(true);
+});
+
+it('after a silence it catches up first, with changes that it was told of meanwhile', () => {
+  const answers = new AnswerTimes();
+  answers.begin(0);
+  answers.note(3_000);
+  expect(answers.isResponsive(3_499)).toBe(false);
+  answers.note(3_400);
+  expect(answers.isResponsive(3_500)).toBe(true);
+});
+
+it('a renderer that has just started has missed nothing', () => {
+  const answers = new AnswerTimes();
+  answers.begin(0);
+  answers.begin(10_000);
+  expect(answers.isResponsive(10_000)).toBe(true);
+});
