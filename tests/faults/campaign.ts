@@ -111,7 +111,7 @@ async function happenUnderLoad(
   const readers = startReaders(all, paths, PAGES_PER_SECOND, createRandom(`${seed} readers`));
   const guests = startGuests(programs, pages, () => entrances.site.wasDownSince(performance.now() - 30_000));
   const scene: Scene = { ...before, setMessage: guests.write };
-  const memory = new MemoryRecord();
+  const memory = new MemoryRecord(programs.liveMemoryFolder);
   const editing = repeat(PUBLISH_EVERY_MS, () => editor.publish());
   const sampling = repeat(MEMORY_EVERY_MS, async () => {
     for (const name of ['front door', 'renderer', 'lake'] as const) memory.sample(name, programs.pid(name));

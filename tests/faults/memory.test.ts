@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { memoryMb, slopeOf } from './memory';
+import { liveMemoryMb, memoryMb, slopeOf } from './memory';
 
 /** A sample every two seconds; the first minute of a process grows by 60 MB in any case. */
 function samples(pid: number, minutes: number, mbPerMin: number, fromMs = 0) {
@@ -25,4 +28,14 @@ it('says nothing about less than four minutes', () => {
 it('reads the memory of a process that runs', () => {
   expect(memoryMb(process.pid)).toBeGreaterThan(10);
   expect(memoryMb(2 ** 22 + 1)).toBeUndefined();
+});
+
+it('adds up what the threads of a process hold, and not those of others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'live-memory-'));
+  writeFileSync(join(folder, '12.0'), `${20 * 1_024 ** 2}`);
+  writeFileSync(join(folder, '12.1'), `${5 * 1_024 ** 2}`);
+  writeFileSync(join(folder, '123.0'), '1');
+  expect(liveMemoryMb(folder, 12)).toBe(25);
+  expect(liveMemoryMb(folder, 13)).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });

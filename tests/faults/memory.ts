@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const KB_PER_MB = 1_024;
+const BYTES_PER_MB = 1_024 * KB_PER_MB;
 const MS_PER_MIN = 60_000;
 /** A process that has just started grows by what it loads. */
 const WARM_AFTER_MS = 60_000;
@@ -9,7 +11,7 @@ const MIN_MEASURED_MS = 240_000;
 
 type Sample = { pid: number; atMs: number; mb: number };
 
-/** Memory of a process in MB; undefined if it does not run. Linux only. */
+/** Memory of a process in MB, garbage included; undefined if it does not run. Linux only. */
 export function memoryMb(pid: number): number | undefined {
   try {
     const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -17,6 +19,13 @@ export function memoryMb(pid: number): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What the objects of a process hold, in MB, as its threads write it (`live-memory.mjs`); undefined before they do. */
+export function liveMemoryMb(folder: string, pid: number): number | undefined {
+  const files = readdirSync(folder).filter((name) => name.startsWith(`${pid}.`));
+  const bytes = files.map((name) => Number(readFileSync(join(folder, name), 'utf8')));
+  return bytes.length === 0 ? undefined : bytes.reduce((sum, one) => sum + one, 0) / BYTES_PER_MB;
 }
 
 /**
@@ -45,28 +54,35 @@ export function slopeOf(samples: readonly Sample[]): number | undefined {
 
 /** Samples the memory of programs that may be restarted. */
 export class MemoryRecord {
-  readonly #samples = new Map<string, Sample[]>();
+  readonly #liveMemoryFolder: string;
+  readonly #live = new Map<string, Sample[]>();
+  readonly #peaks = new Map<string, number>();
 
-  sample(program: string, pid: number | undefined): void {
-    const mb = pid === undefined ? undefined : memoryMb(pid);
-    if (pid === undefined || mb === undefined) return;
-    const samples = this.#samples.get(program) ?? [];
-    samples.push({ pid, atMs: performance.now(), mb });
-    this.#samples.set(program, samples);
+  /** @param liveMemoryFolder where the threads of the programs write what their objects hold */
+  constructor(liveMemoryFolder: string) {
+    this.#liveMemoryFolder = liveMemoryFolder;
   }
 
-  /** By program, the growth in MB a minute, of those that were measured for long enough. */
+  sample(program: string, pid: number | undefined): void {
+    if (pid === undefined) return;
+    this.#peaks.set(program, Math.max(this.#peaks.get(program) ?? 0, memoryMb(pid) ?? 0));
+    const mb = liveMemoryMb(this.#liveMemoryFolder, pid);
+    if (mb === undefined) return;
+    const samples = this.#live.get(program) ?? [];
+    samples.push({ pid, atMs: performance.now(), mb });
+    this.#live.set(program, samples);
+  }
+
+  /** By program, the growth of what its objects hold in MB a minute, of those that were measured for long enough. */
   slopes(): Map<string, number> {
-    const all = [...this.#samples].map(([program, samples]) => [program, slopeOf(samples)] as const);
+    const all = [...this.#live].map(([program, samples]) => [program, slopeOf(samples)] as const);
     return new Map(
       all.flatMap(([program, slope]) => (slope === undefined ? [] : [[program, slope] as const])),
     );
   }
 
-  /** By program, the most that one process used, in MB. */
-  peaks(): Map<string, number> {
-    return new Map(
-      [...this.#samples].map(([program, samples]) => [program, Math.max(...samples.map(({ mb }) => mb))]),
-    );
+  /** By program, the most that one process used, in MB, garbage included. */
+  peaks(): ReadonlyMap<string, number> {
+    return this.#peaks;
   }
 }

@@ -10,7 +10,8 @@ import { startLake, startSite } from '../../scripts/services';
 import { startRedis } from '../cluster/programs';
 import { startFakeRedis } from '../support/fake-redis';
 
-const CLOCK = pathToFileURL(join(PROJECT_ROOT, 'tests', 'faults', 'stepped-clock.mjs')).href;
+/** Loaded into Lake, front door and renderer before their own code. */
+const PRELOADED = ['stepped-clock.mjs', 'live-memory.mjs'];
 
 export type Programs = {
   siteUrl: string;
@@ -21,6 +22,8 @@ export type Programs = {
   siteEnv: Record<string, string>;
   /** Process id, while it runs. */
   pid(name: ProgramName): number | undefined;
+  /** Where its threads write what their objects hold. */
+  liveMemoryFolder: string;
   redis: { stop(): Promise<void>; start(): Promise<void> };
   /** Rejects if a program is no longer restarted. */
   gaveUp: Promise<never>;
@@ -29,10 +32,11 @@ export type Programs = {
 export type ProgramName = 'front door' | 'renderer' | 'lake' | 'workflow';
 
 type Print = (line: string) => void;
-type Folders = { site: string; lake: string; clocks: string };
+/** In `notes` are the files by which a campaign and what it has loaded into the programs exchange figures. */
+type Folders = { site: string; lake: string; notes: string };
 
 /** The file that steps the clock of a program. */
-export const clockFile = (folders: Folders, program: string) => join(folders.clocks, program);
+export const clockFile = (folders: Folders, program: string) => join(folders.notes, program);
 
 /**
  * Starts Lake, site, workflow and Redis, each restarted by the launcher's supervisor as with `npm start`.
@@ -50,7 +54,7 @@ export async function startPrograms(
   const [sitePort, lakePort, redisPort] = [await getPort(), await getPort(), await getPort()];
   const lakeUrl = `http://localhost:${lakePort}`;
   const siteUrl = `http://localhost:${sitePort}`;
-  const lakeEnv = { LAKE_PORT: `${lakePort}`, DATA_DIR: folders.lake, ...steppedClock(folders, 'lake') };
+  const lakeEnv = { LAKE_PORT: `${lakePort}`, DATA_DIR: folders.lake, ...preloaded(folders, 'lake') };
   const lakeSettings = readEnvironment(lakeEnv, folders.lake);
   await kept.keep('lake', () => startLake(lakeSettings, print), `${lakeUrl}/ping`);
   link.target = lakeUrl;
@@ -63,7 +67,7 @@ export async function startPrograms(
     CHAT_WEBHOOK_URL: await keepWorkflow(kept, print),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     LOG_LEVEL: 'info',
-    ...steppedClock(folders, 'site'),
+    ...preloaded(folders, 'site'),
   };
   const redis = await startRestartableRedis(redisPort);
   const own = { ...siteEnv, PORT: `${sitePort}`, LAKE_PORT: `${lakePort}`, DATA_DIR: folders.site };
@@ -72,13 +76,17 @@ export async function startPrograms(
   return {
     ...{ siteUrl, sitePort, lakeUrl, lakeToken, siteEnv, redis },
     pid: (name) => (name === 'renderer' ? childOf(kept.pid('front door')) : kept.pid(name)),
+    liveMemoryFolder: folders.notes,
     gaveUp: Promise.race(kept.ends),
   };
 }
 
-const steppedClock = (folders: Folders, program: string) => ({
-  NODE_OPTIONS: `--import ${CLOCK}`,
+const preloaded = (folders: Folders, program: string) => ({
+  NODE_OPTIONS: PRELOADED.map(
+    (name) => `--import ${pathToFileURL(join(PROJECT_ROOT, 'tests', 'faults', name))}`,
+  ).join(' '),
   CLOCK_OFFSET_FILE: clockFile(folders, program),
+  LIVE_MEMORY_FOLDER: folders.notes,
 });
 
 /** Programs that the launcher restarts, and the process that each is now. */

@@ -41,7 +41,7 @@ export async function startScene(print: (line: string) => void): Promise<Omit<Sc
   const seeded = await seededDataDir();
   cpSync(seeded, disks.lake.folder, { recursive: true });
   rmSync(seeded, { recursive: true });
-  const folders = { site: disks.site.folder, lake: disks.lake.folder, clocks: root };
+  const folders = { site: disks.site.folder, lake: disks.lake.folder, notes: root };
   const link = await startFaultyLink();
   const programs = await startPrograms(folders, link, print);
   const balancer = await startBalancer();
