@@ -1,5 +1,5 @@
 /** Twice the time between health checks. */
-const RESPONSIVE_FOR_MS = 2_000;
+const RESPONSIVE_FOR_MS = 1_000;
 /** After a silence the renderer may answer visitors before it has read which content has changed. */
 const CATCH_UP_MS = 500;
 

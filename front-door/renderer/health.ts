@@ -4,7 +4,7 @@ import type { AnswerTimes } from './answer-times';
 
 const POLL_EVERY_MS = 10;
 const ANSWER_TIMEOUT_MS = 2_000;
-const CHECK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 500;
 /** Checks in a row, during which it has not answered anything else either: a busy renderer answers its visitors. */
 const MISSES = 3;
 
@@ -22,7 +22,7 @@ export async function waitUntilHealthy(port: number, signal: AbortSignal): Promi
 }
 
 /**
- * Polls every second, and resolves when the renderer has answered nothing, neither a poll nor a visitor, during three
+ * Polls every half second, and resolves when the renderer has answered nothing, neither a poll nor a visitor, during three
  * polls in a row of two seconds each: after 9 s at most.
  * @returns whether the renderer hangs; false if the signal came first. Never rejects.
  */
