@@ -9,7 +9,10 @@ import compression from 'compression';
  * The renderer: Remix's request handler and nothing else, because static files, limits and the access log belong to the
  * front door. It listens at `HOST` and `PORT`, and finishes its requests at SIGTERM.
  */
+const { fetch } = globalThis;
 installGlobals();
+// Remix's own rejects a promise that nobody handles when a request with a body is aborted, which ends the process.
+globalThis.fetch = fetch;
 const render = createRequestHandler(build);
 // Each request has a context of its own, by which its loaders share what they load.
 const listener = createRequestListener((request) => render(request, {}));
