@@ -3,6 +3,7 @@ import { defineConfig, defineLocaleResourceBundle } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { API_VERSION } from '../protocol/lake-api';
 import { attentionTool } from './attention/attention-view';
+import { binTool } from './bin/bin-view';
 import { hasQueries } from './configuration/has-queries';
 import { readStudioConfiguration } from './configuration/studio-configuration';
 import { lakeAuth, lakeClientFactory, restrictToLake } from './lake/lake-client';
@@ -69,6 +70,7 @@ export default defineConfig({
       .map((tool) => withStart(inPlace(tool, configuration.siteOrigin))),
     mediaTool,
     attentionTool,
+    binTool,
     ...tools.filter(({ name }) => name === 'vision' && hasQueries(configuration, currentUser)),
   ],
   studio: { components: { layout: FillingLayout } },

@@ -9,7 +9,7 @@ const PROBE_MAX_AGE_MS = 1_000;
 const PROBE_TIMEOUT_MS = 2_000;
 /** Published documents of any type; not those of the Lake itself, nor assets, which no page shows alone. */
 const HAS_CONTENT =
-  'defined(*[!(_id in path("_.**")) && !(_type match "sanity.*") && !(_type match "system.*") && _type != "previewShare"][0]._id)';
+  'defined(*[!(_id in path("_.**")) && !(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["previewShare", "deletedDocument"])][0]._id)';
 
 /** `unproven`: no document can be read, but without a token a private dataset looks the same. */
 type Emptiness = 'empty' | 'unproven' | 'not empty';

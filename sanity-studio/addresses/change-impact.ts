@@ -106,7 +106,8 @@ export function brokenLinks(
   );
 }
 
-const LINKS_QUERY = '*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "previewShare"]';
+const LINKS_QUERY =
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["previewShare", "deletedDocument"])]';
 
 /** Everything that `brokenLinks` needs to read. */
 export async function readLinks(client: SanityClient) {

@@ -2,6 +2,7 @@ import { Label, Select, Stack } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { type DocumentActionComponent, useClient, useDocumentOperation } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { useNoteDeletion } from '../bin/noting-deletion';
 import {
   Ask,
   BrokenLinks,
@@ -32,9 +33,13 @@ export function askingBeforeLeaving(
     const { id, type, draft, published, release } = props;
     const description = own(props);
     const operations = useDocumentOperation(id, type);
+    const note = useNoteDeletion();
     const [isAsking, setIsAsking] = useState(false);
     const stopAsking = () => setIsAsking(false);
     if (!description || !published || release) return description;
+    const prepare = async () => {
+      if (kind === 'delete') await note(draft ?? published);
+    };
     const leave = () => {
       stopAsking();
       if (kind === 'unpublish') operations.unpublish.execute();
@@ -53,6 +58,7 @@ export function askingBeforeLeaving(
           <LeavingDialog
             id={publishedId(id)}
             confirmLabel={confirm}
+            prepare={prepare}
             onCancel={stopAsking}
             onConfirm={leave}
           />
@@ -68,9 +74,16 @@ export function askingBeforeLeaving(
 const NOWHERE = '';
 const GONE = 'gone';
 
-type LeavingDialogProps = { id: string; confirmLabel: string; onCancel: () => void; onConfirm: () => void };
+type LeavingDialogProps = {
+  id: string;
+  confirmLabel: string;
+  /** Comes before all changes. */
+  prepare: () => Promise<void>;
+  onCancel: () => void;
+  onConfirm: () => void;
+};
 
-function LeavingDialog({ id, confirmLabel, onCancel, onConfirm }: LeavingDialogProps) {
+function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: LeavingDialogProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const { content, problem } = useLinkContent();
   const [target, setTarget] = useState(NOWHERE);
@@ -84,6 +97,7 @@ function LeavingDialog({ id, confirmLabel, onCancel, onConfirm }: LeavingDialogP
     const redirect =
       change && from && target !== NOWHERE ? redirectFrom(from, change.before, page && target) : undefined;
     const changed = changesLinks ? fixable : [];
+    await prepare();
     // Before the page goes: while it is there, it wins over the redirect.
     if (redirect || changed.length > 0) await writeConsequences(client, { redirect, links: changed });
     onConfirm();

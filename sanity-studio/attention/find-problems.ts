@@ -80,7 +80,8 @@ async function unpublishedChanges(client: SanityClient): Promise<Omit<Unpublishe
 }
 
 /** Content of the site; the perspective must be `drafts`. In one query: several at once take longer. */
-const contentQuery = '*[!(_type match "sanity.*") && !(_type match "system.*") && _type != "previewShare"]';
+const contentQuery =
+  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["previewShare", "deletedDocument"])]';
 
 /** Changes that visitors do not see yet, the latest first; the perspective must be `raw`. */
 const draftsQuery = `*[_id in path("drafts.**") && !(_type match "sanity.*")] | order(_updatedAt desc){

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type LayoutProps, useDocumentStore } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import type { Brand } from '../../protocol/placeholders';
+import { useLastingOperations } from '../bin/lasting-operations';
 import { setBrandOfPreviews } from './filled-previews';
 
 const brandQuery = `*[_id == "siteSettings"][0]{
@@ -18,6 +19,7 @@ const LONGEST_WAIT_MS = 2_000;
 export function FillingLayout(props: LayoutProps) {
   const store = useDocumentStore();
   const [isReady, setIsReady] = useState(false);
+  useLastingOperations();
   useEffect(() => {
     const show = () => setIsReady(true);
     const timer = setTimeout(show, LONGEST_WAIT_MS);

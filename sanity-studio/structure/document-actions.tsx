@@ -9,9 +9,11 @@ import {
 import { ConfirmDeleteDialog } from 'sanity/structure';
 import { askingBeforeLeaving } from '../addresses/leaving-action';
 import { askingAboutAddress } from '../addresses/moving-action';
+import { notingDeletion } from '../bin/noting-deletion';
 import { isPageType } from '../checks/path-rules';
 import { askingPublish } from '../checks/publish-action';
 import { renameAction } from '../rename/rename-dialog';
+import { SHARE_TYPE } from '../sharing/share-action';
 import { isSecond, isSingleDocument } from './single-documents';
 
 /**
@@ -81,13 +83,16 @@ function onceFor(make: (own: DocumentActionComponent) => DocumentActionComponent
   };
 }
 const publishing = onceFor((own) => askingPublish(askingAboutAddress(own)));
-const deleting = onceFor((own) => askingBeforeLeaving('delete', own));
+const noting = onceFor(notingDeletion);
+const deleting = onceFor((own) => askingBeforeLeaving('delete', noting(own)));
 const copying = onceFor(copyAction);
 const unpublishing = askingBeforeLeaving('unpublish', unpublishAction);
 
 /** The action, with a question first if it changes or ends an address. */
 function withAddress(own: DocumentActionComponent, type: string): DocumentActionComponent {
   if (own.action === 'publish') return publishing(own);
+  // A shared link that was taken back must not come again.
+  if (own.action === 'delete' && !isPageType(type)) return type === SHARE_TYPE ? own : noting(own);
   if (!isPageType(type)) return own.action === 'unpublish' ? unpublishAction : own;
   if (own.action === 'unpublish') return unpublishing;
   if (own.action === 'delete') return deleting(own);

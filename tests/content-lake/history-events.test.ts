@@ -111,6 +111,22 @@ describe.runIf(isLocal)('the events of a document, newest first', () => {
     expect((await types('drafts.ev-f'))[0]).toBe('deleteDocumentGroup');
   });
 
+  it('a document without a draft was deleted', async () => {
+    const publishedId = 'ev-j';
+    const ids = await given(lake.client, publishedId, { draft: {} });
+    await publish(lake.client, ids);
+    const actionType = 'sanity.action.document.delete';
+    await lake.client.action({ actionType, publishedId, includeDrafts: [] });
+    expect(await types(publishedId)).toEqual(['deleteDocumentGroup', 'publishDocumentVersion']);
+    expect((await types('drafts.ev-j'))[0]).toBe('deleteDocumentGroup');
+  });
+
+  it('a document was unpublished beside its draft, which stays', async () => {
+    const ids = await given(lake.client, 'ev-k', { published: {}, draft: {} });
+    await lake.client.action({ actionType: 'sanity.action.document.unpublish', ...ids });
+    expect((await types('ev-k'))[0]).toBe('unpublishDocument');
+  });
+
   it('a published document was written directly', async () => {
     await lake.client.create({ _id: 'ev-g', _type: 'acted' });
     await lake.client.patch('ev-g').set({ title: 'T' }).commit();

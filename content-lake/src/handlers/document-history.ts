@@ -58,9 +58,14 @@ export type DocumentEvent = {
  *
  * @param viewedId the document whose history is requested: published, draft or version.
  * @param changes the transaction's changes of the published document, its drafts and versions.
+ * @param hadVersion whether there was a draft or version before the transaction.
  * @returns undefined for an ordinary edit: the Studio derives edits from the transaction log.
  */
-export function documentEvent(viewedId: string, changes: readonly LoggedTouch[]): DocumentEvent | undefined {
+export function documentEvent(
+  viewedId: string,
+  changes: readonly LoggedTouch[],
+  hadVersion: () => boolean,
+): DocumentEvent | undefined {
   const documentId = baseDocumentId(viewedId);
   const published = changes.find((change) => change.documentId === documentId);
   const version =
@@ -69,7 +74,11 @@ export function documentEvent(viewedId: string, changes: readonly LoggedTouch[])
   const any = published ?? version;
   if (!any) return undefined;
   const common = { timestamp: any.timestamp, author: any.author, documentId };
-  if (published?.isDeleted) return publishedDeletedEvent(viewedId, common, published, version);
+  if (published?.isDeleted) {
+    const isGone = version ? version.isDeleted : !hadVersion();
+    if (isGone) return { ...common, type: 'deleteDocumentGroup' };
+    return unpublishedEvent(viewedId, common, published, version);
+  }
   // Discarding a draft is no event in the history of the published document.
   if (version?.isDeleted && (published || viewedId !== documentId)) {
     return versionDeletedEvent(common, version, published);
@@ -84,14 +93,13 @@ export function documentEvent(viewedId: string, changes: readonly LoggedTouch[])
 
 type Common = Pick<DocumentEvent, 'timestamp' | 'author' | 'documentId'>;
 
-/** The published document was deleted: unpublished, or deleted with its draft. */
-function publishedDeletedEvent(
+/** The published document was deleted, and its text is in a draft. */
+function unpublishedEvent(
   viewedId: string,
   common: Common,
   published: LoggedTouch,
   version: LoggedTouch | undefined,
 ): DocumentEvent {
-  if (version?.isDeleted) return { ...common, type: 'deleteDocumentGroup' };
   // In the history of the draft, unpublishing is its creation.
   if (version && isNew(version) && viewedId !== common.documentId) return { ...common, ...created(version) };
   const versionId = version?.documentId ?? `drafts.${common.documentId}`;

@@ -70,8 +70,9 @@ export function handleHistoryEvents(request: LakeRequest, lake: Lake): LakeRespo
   const range = { to: before - 1, isNewestFirst: true };
   const events: DocumentEvent[] = [];
   let nextCursor = '';
-  for (const touches of groupByTransaction(lake.store.history.touches(dataset.name, ids, range))) {
-    const event = documentEvent(id, touches);
+  const all = lake.store.history.touches(dataset.name, ids, range);
+  for (const { touches, end } of groupByTransaction(all)) {
+    const event = documentEvent(id, touches, () => hasVersion(baseId, all, end));
     if (!event) continue;
     events.push(event);
     if (events.length < Math.min(limit, MAX_LIMIT)) continue;
@@ -81,12 +82,21 @@ export function handleHistoryEvents(request: LakeRequest, lake: Lake): LakeRespo
   return jsonResponse({ events: { [id]: events }, nextCursor });
 }
 
-function* groupByTransaction(touches: readonly LoggedTouch[]): Generator<readonly LoggedTouch[]> {
+/** Whether a draft or version existed after the changes from a position on, newest first. */
+function hasVersion(baseId: string, changes: readonly LoggedTouch[], from: number): boolean {
+  const last = changes.slice(from).find(({ documentId }) => documentId !== baseId);
+  return last !== undefined && !last.isDeleted;
+}
+
+/** The changes of one transaction, and the position of those before it. */
+type Group = { readonly touches: readonly LoggedTouch[]; readonly end: number };
+
+function* groupByTransaction(touches: readonly LoggedTouch[]): Generator<Group> {
   for (let at = 0; at < touches.length; ) {
     const { sequence } = touches[at] ?? {};
     let end = at + 1;
     while (touches[end]?.sequence === sequence) end += 1;
-    yield touches.slice(at, end);
+    yield { touches: touches.slice(at, end), end };
     at = end;
   }
 }

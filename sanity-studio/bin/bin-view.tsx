@@ -1,0 +1,135 @@
+import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { type Tool, useClient, useHistoryStore, useSchema, useUser } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import { messageOf, Problem } from '../addresses/address-dialog';
+import { filledForList } from '../placeholders/filled-previews';
+import { dateAndTime } from '../schema/names/studio-dates';
+import { DocumentRow, titleOf } from '../used-on/used-on';
+import { type DeletedDocument, findDeleted, restoreDeleted } from './deleted-documents';
+
+/** Lists what was deleted in Studio, and makes drafts of it again. */
+function BinView() {
+  const { deleted, problem, look } = useDeleted();
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Container width={2}>
+        <Stack space={4}>
+          <Flex align="center" justify="space-between">
+            <Heading as="h1" size={2}>
+              Bin
+            </Heading>
+            <Button text="Look again" mode="ghost" onClick={look} disabled={!deleted && !problem} />
+          </Flex>
+          <Text size={1} muted>
+            What was deleted in Studio. What you restore is a draft: visitors see it once it is published.
+          </Text>
+          {problem ? <Problem text={`The bin could not be read: ${problem}`} /> : null}
+          {!deleted && !problem ? <Spinner muted /> : null}
+          {deleted?.length === 0 ? (
+            <Card padding={4} radius={2} border>
+              <Text size={1} muted>
+                The bin is empty.
+              </Text>
+            </Card>
+          ) : null}
+          {deleted && deleted.length > 0 ? (
+            <Stack as="ul" space={2} padding={0}>
+              {deleted.map((document) => (
+                <li key={document._id} style={{ listStyle: 'none' }}>
+                  <DeletedRow document={document} />
+                </li>
+              ))}
+            </Stack>
+          ) : null}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+function DeletedRow({ document }: { document: DeletedDocument }) {
+  const { documentId, documentType, title, path, _updatedAt, deletedBy } = document;
+  const { restore, isRestored, isRestoring, problem } = useRestoring(document);
+  const typeTitle = useSchema().get(documentType)?.title ?? documentType;
+  const name = titleOf({ _id: documentId, _type: documentType, title });
+  const what = [typeTitle, filledForList(path ?? ''), `Deleted ${dateAndTime(_updatedAt)}`];
+  if (isRestored) {
+    const detail = 'Restored as a draft: open it to look at it and to publish it.';
+    return <DocumentRow id={documentId} type={documentType} isMixed title={name} detail={detail} />;
+  }
+  return (
+    <Card padding={3} radius={2} border>
+      <Stack space={3}>
+        <Flex align="center" gap={3}>
+          <Box flex={1}>
+            <Stack space={2}>
+              <Text size={1} weight="medium">
+                {name}
+              </Text>
+              <Text size={1} muted>
+                {what.filter(Boolean).join(' · ')}
+                {deletedBy ? <ByUser id={deletedBy} /> : null}
+              </Text>
+            </Stack>
+          </Box>
+          <Button
+            text="Restore"
+            aria-label={`Restore ${name}`}
+            mode="ghost"
+            fontSize={1}
+            loading={isRestoring}
+            disabled={isRestoring}
+            onClick={restore}
+          />
+        </Flex>
+        {problem ? <Problem text={`It could not be restored: ${problem}`} /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function ByUser({ id }: { id: string }) {
+  const [user] = useUser(id);
+  return user?.displayName ? ` by ${user.displayName}` : null;
+}
+
+/** Restores one document when asked to. */
+function useRestoring(document: DeletedDocument) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const history = useHistoryStore();
+  const [isRestoring, setIsRestoring] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const restore = async () => {
+    setIsRestoring(true);
+    setProblem(undefined);
+    try {
+      await restoreDeleted(client, history, document);
+      setIsRestored(true);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setIsRestoring(false);
+    }
+  };
+  return { restore, isRestored, isRestoring, problem };
+}
+
+/** What was deleted, read on mount and when `look` is called. */
+function useDeleted() {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [deleted, setDeleted] = useState<DeletedDocument[]>();
+  const [problem, setProblem] = useState<string>();
+  const look = useCallback(() => {
+    setDeleted(undefined);
+    setProblem(undefined);
+    findDeleted(client).then(setDeleted, (error: unknown) => setProblem(messageOf(error)));
+  }, [client]);
+  useEffect(look, [look]);
+  return { deleted, problem, look };
+}
+
+/** The tool that lists what was deleted. */
+export const binTool: Tool = { name: 'bin', title: 'Bin', icon: Trash2, component: BinView };
