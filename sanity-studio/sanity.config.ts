@@ -33,6 +33,8 @@ const studioTexts = [
       'panes.document-list-pane.no-documents-of-type.text': NOTHING,
       'panes.document-list-pane.no-documents.text': 'Nothing found',
       'panes.document-list-pane.no-matching-documents.text': NOTHING,
+      // Studio's own text is missing.
+      'changes.action.close-label': 'Close',
       // Mostly: Studio itself does not try what has no draft, or has changed since it was shown.
       'panes.document-operation-results.operation-error_publish':
         'Not published: somebody else has just published or changed this. Look at what it says now, and publish again if your change is not in it.',
@@ -42,6 +44,9 @@ const studioTexts = [
     locale: 'en-US',
     namespace: 'presentation',
     resources: {
+      'narrow-tabs.preview-tab.label': 'Page',
+      'narrow-tabs.navigator-tab.label': 'Pages',
+      'narrow-tabs.content-tab.label': 'Edit',
       'main-document.missing.text': 'There is no page at <Code>{{path}}</Code>',
       'preview-frame.status_timeout':
         'The site does not answer, or there is nothing to show yet: it needs Site settings, a menu and a home page, published.',

@@ -20,6 +20,7 @@ import { AddBlockDialog, type BlockType } from './add-block-dialog';
 import { blocksOf, insertion, patchesFor, type StoredBlock } from './block-patches';
 import { CommitSoon } from './commit-soon';
 import { describeBlocks } from './described-blocks';
+import { showTab } from './narrow-tabs';
 import { type RemovedBlock, UndoRemoval } from './undo-removal';
 
 /** The page that is shown, from its program's start until another page is shown. */
@@ -114,6 +115,7 @@ function useAddedBlock(id: string, type: string) {
     const initial: unknown = await resolveInitialValue(blockType, {});
     const block = { ...(isRecord(initial) ? initial : {}), _type: blockType.name, _key: newKey() };
     navigate({ ...state, type, id, path: `blocks[_key=="${block._key}"]` });
+    showTab('content');
     return block;
   };
 }

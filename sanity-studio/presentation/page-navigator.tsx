@@ -5,6 +5,7 @@ import { useDocumentStore } from 'sanity';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
 import { fillLink } from '../../protocol/placeholders';
+import { showTab } from './narrow-tabs';
 
 /** The pages of the site beside the preview: a click opens one, a search filters them. */
 export function PageNavigator() {
@@ -37,7 +38,10 @@ export function PageNavigator() {
               key={page.id}
               page={page}
               isCurrent={page.path === current}
-              onOpen={() => navigate(page.path, { type: page.type, id: page.id })}
+              onOpen={() => {
+                navigate(page.path, { type: page.type, id: page.id });
+                showTab('preview');
+              }}
             />
           ))}
         </Stack>

@@ -4,6 +4,7 @@ import type { Tool } from 'sanity';
 import { defineDocuments, type PresentationPluginOptions, presentationTool } from 'sanity/presentation';
 import { BlocksOnPage } from './blocks-on-page';
 import { locationsOf } from './locations-of';
+import { useEditTab } from './narrow-tabs';
 import { PageNavigator, type SitePage, useSitePages } from './page-navigator';
 import { TypingOnPage } from './typing-on-page';
 
@@ -30,6 +31,11 @@ export function presentation(siteOrigin: string) {
 
 type SiteTool = Tool<PresentationPluginOptions>;
 
+/** History needs its own 320 px beside those of the form: Presentation gives the form a quarter of the window. */
+const ROOM_FOR_HISTORY = `@media (min-width: 900px) {
+  #presentation-narrow-panel-content:has([data-ui="DocumentInspectorPanel"]) { min-width: 660px }
+}`;
+
 /**
  * Passes the published pages to Presentation: it looks up the document of a page in the perspective `drafts`, in which
  * no query can find out what is published. Stores what is typed on the page, and the changes of its blocks.
@@ -42,6 +48,7 @@ export function inPlace(tool: SiteTool, siteOrigin: string): SiteTool {
 
   function SiteTool({ tool: given }: { tool: SiteTool }) {
     const published = useSitePages('published');
+    useEditTab(siteOrigin);
     const informed = useMemo(() => {
       const { options } = given;
       if (!published || !options) return undefined;
@@ -51,6 +58,7 @@ export function inPlace(tool: SiteTool, siteOrigin: string): SiteTool {
     if (informed)
       return (
         <>
+          <style>{ROOM_FOR_HISTORY}</style>
           <Presentation tool={informed} />
           <TypingOnPage siteOrigin={siteOrigin} />
           <BlocksOnPage siteOrigin={siteOrigin} />

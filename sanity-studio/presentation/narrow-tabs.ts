@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { isRecord } from '../../protocol/is-record';
+import { readTypingStart } from '../../protocol/typing-messages';
+
+/** What Presentation shows of itself at a time on a screen below 900 px. */
+type NarrowTab = 'preview' | 'navigator' | 'content';
+
+/** Shows a part of Presentation, which keeps the choice to itself. On wider screens there are no tabs, and no effect. */
+export function showTab(tab: NarrowTab): void {
+  document.getElementById(`presentation-narrow-tab-${tab}`)?.click();
+}
+
+/** A press on the page, as it arrives; Presentation renames the message if it is the first to read it. */
+const PRESSES: readonly unknown[] = ['overlay/focus', 'visual-editing/focus'];
+/** The second press of a double click comes before. */
+const DOUBLE_CLICK_MS = 400;
+
+/**
+ * Shows the form when an editor clicks on the page: it opens the field, which on a narrow screen is out of sight. A
+ * double click, which types on the page, leaves the page where it is.
+ * @param siteOrigin no other page is listened to
+ */
+export function useEditTab(siteOrigin: string): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onMessage = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin !== siteOrigin || !isRecord(data)) return;
+      const isPress = PRESSES.includes(data.type);
+      if (!isPress && !readTypingStart(data)) return;
+      clearTimeout(timer);
+      if (isPress) timer = setTimeout(() => showTab('content'), DOUBLE_CLICK_MS);
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', onMessage);
+    };
+  }, [siteOrigin]);
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { lakeEditor } from '../../support/lake-editor';
+import { expect } from '../../support/studio-expect';
+import { openHistory, openInPlace } from '../../support/studio-page';
+import { test } from '../../support/studio-test';
+
+const CLICK_TIMEOUT_MS = 4_000;
+
+test.beforeEach(({ expectedComplaints }) => {
+  // On a busy machine Studio reports a slow connection to the page; `openInPlace` waits for it.
+  expectedComplaints.push(/Unable to connect to visual editing/);
+});
+
+test.afterEach(async ({ editor, studio }) => {
+  await editor.setViewportSize({ width: 1440, height: 900 });
+  await lakeEditor(studio.site).delete({ query: '*[_id in path("drafts.**")]' });
+});
+
+const tab = (editor: Page, name: string) => editor.getByRole('tab', { name, exact: true });
+
+test('on a tablet the parts of Site are tabs, and a click shows the part that it is about', async ({
+  editor,
+}) => {
+  await editor.setViewportSize({ width: 820, height: 1100 });
+  const page = await openInPlace(editor, '/pricing');
+  await expect(editor.locator('[id^="presentation-narrow-tab-"]')).toHaveText(['Page', 'Pages', 'Edit']);
+  await tab(editor, 'Pages').click();
+  await editor.getByRole('navigation', { name: 'Pages of the site' }).getByText('Careers').first().click();
+  await expect(tab(editor, 'Page')).toHaveAttribute('aria-selected', 'true');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('nobody sees');
+
+  // A page that has just been loaded may not take clicks yet.
+  await expect(async () => {
+    await title.click({ timeout: CLICK_TIMEOUT_MS });
+    await expect(tab(editor, 'Edit')).toHaveAttribute('aria-selected', 'true', { timeout: CLICK_TIMEOUT_MS });
+  }).toPass();
+  const field = editor.getByTestId('field-title').locator('input, textarea').first();
+  await expect(field).toBeVisible();
+  await tab(editor, 'Page').click();
+  await title.dblclick();
+  await expect(page.locator('[contenteditable]:focus')).toBeVisible();
+  await editor.keyboard.press('Escape');
+  await expect(tab(editor, 'Page')).toHaveAttribute('aria-selected', 'true');
+});
+
+/** Controls and texts that reach beyond the right edge of the window. */
+const beyondEdge = (editor: Page) =>
+  editor.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, textarea, [role="tab"], h1, h2')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test('at 1500 px nothing of Site is off screen, with the history open beside the form', async ({
+  editor,
+}) => {
+  await editor.setViewportSize({ width: 1500, height: 900 });
+  const page = await openInPlace(editor, '/pricing');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(editor.getByTestId('form-view')).toBeVisible();
+  expect(await beyondEdge(editor)).toEqual([]);
+  const history = await openHistory(editor, 'Review changes');
+  await expect(history.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  expect(await beyondEdge(editor)).toEqual([]);
+});
