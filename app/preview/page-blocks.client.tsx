@@ -3,10 +3,13 @@ import type { DragEndEvent } from '@sanity/visual-editing';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type BlockChange, type BlockNotes, blocksStart, readBlockNotes } from '../../protocol/page-blocks';
 import { BlockTools } from './block-tools.client';
+import { MissingBlocks } from './missing-blocks.client';
 import { readSource } from './text-on-page.client';
 
 /** The elements of the blocks: pictures, which have edit attributes too, are within them. */
 const BLOCK = 'main > [data-sanity]';
+/** The same without the cards of blocks that are not shown. */
+const SHOWN = `${BLOCK}:not(.missing-block)`;
 
 declare global {
   interface WindowEventMap {
@@ -36,7 +39,15 @@ export function PageBlocks({ isLoading }: { isLoading: boolean }) {
   };
   return (
     <>
-      <i ref={probe} className="block-probe" data-sanity={edit} />
+      <i ref={probe} className="block-probe" data-sanity={edit && sourceAt(edit, 'title')} />
+      {edit ? (
+        <MissingBlocks
+          notes={notes}
+          elementOf={shownBlock}
+          sourceFor={(name) => sourceAt(edit, `blocks[_key=="${name}"]`)}
+          isLoading={isLoading}
+        />
+      ) : null}
       {block?.isConnected && notes[place] ? (
         <BlockTools
           block={block}
@@ -53,7 +64,19 @@ export function PageBlocks({ isLoading }: { isLoading: boolean }) {
 const sourceOf = (block: HTMLElement) => readSource(JSON.parse(block.dataset.sanity ?? 'null'));
 const keyIn = (path = '') => /^blocks\[_key=="([^"]+)"\]$/.exec(path)?.[1];
 
-/** @returns what Studio says about the blocks of the page, and an edit attribute of the page */
+const shownBlock = (key: string) =>
+  [...document.querySelectorAll<HTMLElement>(SHOWN)].find(
+    (element) => keyIn(sourceOf(element)?.source.path) === key,
+  );
+
+/** @param edit an edit attribute of the page @returns the same for another place in its document */
+function sourceAt(edit: string, path: string): string {
+  const href = new URL(JSON.parse(edit).href);
+  href.searchParams.set('path', path);
+  return JSON.stringify({ origin: 'sanity.io', href });
+}
+
+/** @returns what Studio says about the blocks of the page, and an edit attribute of one of them */
 function useStudio(isLoading: boolean) {
   const [notes, setNotes] = useState<BlockNotes[]>([]);
   const [edit, setEdit] = useState<string>();
@@ -61,7 +84,7 @@ function useStudio(isLoading: boolean) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
   useEffect(() => {
-    const first = document.querySelector<HTMLElement>(BLOCK);
+    const first = document.querySelector<HTMLElement>(SHOWN);
     const found = first && sourceOf(first);
     if (isLoading || window.parent === window || !found || found.source.id === page.current?.id) return;
     page.current?.port.close();
@@ -70,9 +93,7 @@ function useStudio(isLoading: boolean) {
     page.current = { id: found.source.id, port };
     port.onmessage = ({ data }: MessageEvent<unknown>) => setNotes(readBlockNotes(data) ?? []);
     window.parent.postMessage(blocksStart(found.source), found.studioOrigin, [port2]);
-    const href = new URL(JSON.parse(first.dataset.sanity ?? '').href);
-    href.searchParams.set('path', 'title');
-    setEdit(JSON.stringify({ origin: 'sanity.io', href }));
+    setEdit(first.dataset.sanity);
   }, [isLoading, key]);
   useEffect(() => () => page.current?.port.close(), []);
   const send = useCallback((change: BlockChange) => page.current?.port.postMessage(change), []);

@@ -50,6 +50,12 @@ body:has(typed-text) ~ sanity-visual-editing { visibility: hidden }
 .block-tools button:disabled { opacity: .35; cursor: default }
 .block-tools path { fill: none; stroke: currentColor; stroke-width: 1.5 }
 body:has(typed-text) .block-tools { display: none }
+.missing-block {
+  box-sizing: border-box; width: min(1248px, 100% - 2 * ${space[16]}); margin: ${space[24]} auto; padding: ${space[24]};
+  border: 2px dashed ${colour.edge}; border-radius: ${radius.control};
+  background: ${colour.surface}; color: ${colour.ink}; font: 450 1rem/1.5 ${fontStack};
+}
+.missing-block ul { margin: ${space[8]} 0 0; padding-inline-start: ${space[24]}; list-style: disc }
 @media (min-width: 640px) { .preview span span { display: inline } .preview { bottom: ${space[24]}; inset-inline-start: ${space[24]} } }
 @media (min-width: 1120px) { .preview + div { height: 96px } }
 @media print { .preview, .preview + div { display: none } }

@@ -60,6 +60,7 @@ const MACHINE_TEXTS = {
     'Open Studio',
   ],
   'app/preview/block-tools.client.tsx': ['Move up', 'Move down', 'Add a block below'],
+  'app/preview/missing-blocks.client.tsx': [': visitors do not see it'],
   'app/ui/anchor.tsx': ['(opens in a new tab)'],
   'app/ui/crumbs.tsx': ['Breadcrumb'],
   'app/ui/long-read.tsx': ['On this page'],

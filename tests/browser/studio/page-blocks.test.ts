@@ -154,3 +154,27 @@ test('without “Edit” a page has no tools', async ({ editor }) => {
   await blockOf(page, DURATION).hover(EDGE);
   await expect(tools(page)).toBeVisible();
 });
+
+test('a block in which something is missing is a card in its place, until it is complete', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const draft = await client.getDocument('page-pricing');
+  const testimonial = { _type: 'reference', _key: 'a', _ref: 'testimonial-tom-adeyemi' };
+  const incomplete = { _type: 'testimonialRow', _key: 'incomplete', testimonials: [testimonial] };
+  await client.create({ ...draft, _id: 'drafts.page-pricing', _type: 'page' });
+  await client.patch('drafts.page-pricing').insert('after', 'blocks[2]', [incomplete]).commit();
+
+  const page = await openInPlace(editor, PATH);
+  const card = page.locator('.missing-block');
+  await expect(card).toContainText('visitors do not see it');
+  await expect(card.getByRole('listitem')).toHaveText(['Title: Required']);
+  await expect(card.locator('xpath=preceding-sibling::*[1]')).toContainText(COVERS ?? '');
+
+  await card.click(EDGE);
+  const form = editor.getByTestId('nested-object-dialog');
+  await form.getByRole('textbox', { name: 'Title' }).fill('What they say.');
+  await expectOrder(page, [HEAD, OUTLINE, COVERS, 'What they say.', DURATION, QUESTIONS]);
+  await expect(card).toHaveCount(0);
+});
