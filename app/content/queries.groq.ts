@@ -8,6 +8,7 @@ import {
   mediaProjection,
   richTextProjection,
   seoProjection,
+  uploadProjection,
 } from './projections.groq';
 
 /** A page with more would take a second to render; the rest is left out. */
@@ -25,6 +26,9 @@ export const siteQuery = defineQuery(`{
     applicationHost,
     facts[]{ name, value },
     tagline,
+    logo{ ${uploadProjection} },
+    logoOnDark{ ${uploadProjection} },
+    icon{ ${uploadProjection} },
     callToAction{ ${linkProjection} },
     callToActionNote,
     siteNotice,
