@@ -9,10 +9,10 @@ import compression from 'compression';
  * The renderer: Remix's request handler and nothing else, because static files, limits and the access log belong to the
  * front door. It listens at `HOST` and `PORT`, and finishes its requests at SIGTERM.
  */
-const { fetch } = globalThis;
+const nodeFetch = globalThis.fetch;
 installGlobals();
-// Remix's own rejects a promise that nobody handles when a request with a body is aborted, which ends the process.
-globalThis.fetch = fetch;
+// Remix's `fetch` leaves a rejected promise when a request with a body is aborted, and Node ends the process for it.
+globalThis.fetch = nodeFetch;
 const render = createRequestHandler(build);
 // Each request has a context of its own, by which its loaders share what they load.
 const listener = createRequestListener((request) => render(request, {}));

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { isRecord } from '../../protocol/is-record';
+import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import { type ContentSource, createContentClient } from './content-client.server';
 import { ContentFailure } from './content-errors.server';
 import { siteQuery } from './queries.groq';
@@ -8,8 +9,7 @@ import { type QueryName, repairAnswer } from './query-lake.server';
 const PROBE_MAX_AGE_MS = 1_000;
 const PROBE_TIMEOUT_MS = 2_000;
 /** Published documents of any type; not those of the Lake itself, nor assets, which no page shows alone. */
-const HAS_CONTENT =
-  'defined(*[!(_id in path("_.**")) && !(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["previewShare", "deletedDocument"])][0]._id)';
+const HAS_CONTENT = `defined(*[!(_id in path("_.**")) && ${IS_SITE_DOCUMENT}][0]._id)`;
 
 /** `unproven`: no document can be read, but without a token a private dataset looks the same. */
 type Emptiness = 'empty' | 'unproven' | 'not empty';

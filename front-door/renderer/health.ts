@@ -22,8 +22,8 @@ export async function waitUntilHealthy(port: number, signal: AbortSignal): Promi
 }
 
 /**
- * Polls every half second, and resolves when the renderer has answered nothing, neither a poll nor a visitor, during three
- * polls in a row of two seconds each: after 9 s at most.
+ * Polls every half second, and resolves when the renderer has answered nothing, neither a poll nor a visitor, during
+ * three polls in a row of two seconds each: after 9 s at most.
  * @returns whether the renderer hangs; false if the signal came first. Never rejects.
  */
 export async function waitUntilHung(

@@ -17,7 +17,7 @@ export type Upstream = {
   whenReady(timeoutMs: number, signal: AbortSignal): Promise<number | null>;
   /** The renderer has answered a request: it is alive, however busy. */
   answered(): void;
-  /** Whether it has answered anything in the last second. Without that no change of content can have reached us. */
+  /** Whether its notices of changed content reach us: it has answered in the last second, and not after a silence. */
   isResponsive(): boolean;
 };
 

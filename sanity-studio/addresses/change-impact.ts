@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { fillLink } from '../../protocol/placeholders';
+import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import type { ContentDocument } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import { walkContent } from '../checks/walk-content';
@@ -106,8 +107,7 @@ export function brokenLinks(
   );
 }
 
-const LINKS_QUERY =
-  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["previewShare", "deletedDocument"])]';
+const LINKS_QUERY = `*[${IS_SITE_DOCUMENT}]`;
 
 /** Everything that `brokenLinks` needs to read. */
 export async function readLinks(client: SanityClient) {

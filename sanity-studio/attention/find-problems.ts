@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import { publishedId } from '../addresses/links';
 import { checkDocument } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
@@ -80,8 +81,7 @@ async function unpublishedChanges(client: SanityClient): Promise<Omit<Unpublishe
 }
 
 /** Content of the site; the perspective must be `drafts`. In one query: several at once take longer. */
-const contentQuery =
-  '*[!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ["previewShare", "deletedDocument"])]';
+const contentQuery = `*[${IS_SITE_DOCUMENT}]`;
 
 /** Changes that visitors do not see yet, the latest first; the perspective must be `raw`. */
 const draftsQuery = `*[_id in path("drafts.**") && !(_type match "sanity.*")] | order(_updatedAt desc){

@@ -3,8 +3,8 @@ import * as styles from '../operated.css';
 import { HYDRATED_EVENT, PENDING } from './start-react';
 
 /**
- * Around the controls of a block whose program is loaded after React: marks them until it runs. What is pressed before is
- * repeated then, and previews do not change the block before.
+ * Around the controls of a block whose program is loaded after React: marks them until it runs. Presses before that are
+ * repeated then, and previews load no newer content before.
  */
 export function Pending({ children }: { children: ReactNode }) {
   const [isPending, setPending] = useState(true);
