@@ -10,7 +10,9 @@ export const footer = style({
   background: vars.colour.foot,
   color: vars.colour.footText,
   vars: { [ground.focus]: vars.colour.focusOnBase },
-  selectors: { ':root[data-consent="ask"] &': { paddingBottom: inset.aboveConsent } },
+  selectors: {
+    ':root[data-consent="ask"] &, :root[data-consent-open] &': { paddingBottom: inset.aboveConsent },
+  },
   '@media': {
     [media.wide]: { paddingTop: space[64] },
     // From here on the floating buttons are beside the grid.

@@ -33,7 +33,7 @@ export const inset = {
   /** Height of the floating buttons and their distances: nothing that has the focus, or ends the page, is behind them. */
   aboveLauncher: '152px',
   /** Below the footer while the consent banner is shown, so that the whole page can be scrolled clear of it. */
-  aboveConsent: 'min(360px, 60vh)',
+  aboveConsent: 'min(400px, 60vh)',
 } as const;
 
 /** Vertical rhythm of a page: each grows with the viewport. */

@@ -158,8 +158,15 @@ for (const [width, height] of [
     if (await consent.banner.isVisible()) expect(await overlaps(consent.banner, chat.panel)).toBe(false);
     else expect(width).toBeLessThan(640);
     await chat.launcher.click();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    expect((await box(consent.settings)).bottom).toBeLessThanOrEqual((await box(consent.banner)).top);
+    const isClearAtTheEnd = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      expect((await box(consent.settings)).bottom).toBeLessThanOrEqual((await box(consent.banner)).top);
+    };
+    await isClearAtTheEnd();
+    await consent.reject.click();
+    await consent.settings.click();
+    await expect(consent.banner).toContainText(content.consent.rejected);
+    await isClearAtTheEnd();
   });
 }
 

@@ -44,7 +44,7 @@ export const banner = style({
 });
 
 /** Focused elements scroll clear of the banner. */
-globalStyle(asking, { scrollPaddingBottom: inset.aboveConsent });
+globalStyle(`${asking}, ${reopened}`, { scrollPaddingBottom: inset.aboveConsent });
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
 
