@@ -42,6 +42,9 @@ export type CampaignResult = {
 
 type Log = (line: string) => void;
 
+/** A renderer that ended by itself, an exception that ended the Lake, or a heap without room: no fault causes these. */
+const CRASH = /"renderer-ended".*exit code|^lake +\| Node\.js v|FATAL ERROR/;
+
 /** What the programs print, and the faults, each line with its second. */
 function openLog(seed: string): { file: string; log: Log } {
   const folder = join(PROJECT_ROOT, '.cache', 'faults');
@@ -54,7 +57,11 @@ function openLog(seed: string): { file: string; log: Log } {
 /** Lets faults happen to a site with editor, readers and guests, and checks afterwards what was promised. */
 export async function runCampaign(options: CampaignOptions): Promise<CampaignResult> {
   const { file, log } = openLog(options.seed);
-  const prepared = await prepare(options.seed, log);
+  const crashes: string[] = [];
+  const prepared = await prepare(options.seed, (line) => {
+    log(line);
+    if (CRASH.test(line)) crashes.push(line);
+  });
   const { scene, history, editor, expected } = prepared;
   const { happened, lost, load } = await happenUnderLoad(prepared, options, log);
   const stored = await readAfterKill(scene, editor);
@@ -66,7 +73,7 @@ export async function runCampaign(options: CampaignOptions): Promise<CampaignRes
   const { readers, guests, memory } = load;
   const observed: Observed = {
     ...{ history, visits: readers.visits, expected, stored, lost },
-    ...{ complaints: guests.complaints, slopes: memory.slopes() },
+    ...{ complaints: [...guests.complaints, ...crashes], slopes: memory.slopes() },
   };
   const { messages, answers, previews, shown } = guests.counts;
   const notes = [

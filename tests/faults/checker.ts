@@ -34,7 +34,7 @@ export type Observed = {
   stored: ReadonlyMap<string, number>;
   /** Programs and functions that did not come back by themselves. */
   lost: readonly string[];
-  /** What went wrong with chat messages and previews. */
+  /** What went wrong with chat messages and previews, and programs that ended without a fault. */
   complaints: readonly string[];
   /** Growth of each program in MB a minute; empty if the campaign was too short for it. */
   slopes: ReadonlyMap<string, number>;
