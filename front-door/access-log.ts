@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { logLine } from '../protocol/log-line';
-import type { CacheOutcome } from './page-cache/page-cache';
+import type { CacheOutcome } from './page-cache/send-page';
 
 type AccessRecord = {
   requestId: string;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Variables } from '../protocol/environment';
 import { formParameters } from '../protocol/form-parameters';
+import { listPageValue, PAGE_PARAMETER } from '../protocol/list-page';
 import { logLine } from '../protocol/log-line';
 import { createBoundedOutput, createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
@@ -22,6 +23,7 @@ const PAGE_CACHE = {
   parameters: {
     // Remix requests the data of a route's loader with this parameter.
     _data: new Set(['root', 'home', 'page']),
+    [PAGE_PARAMETER]: listPageValue,
     // No value is worth storing: a page with what one visitor has written is rendered for each request.
     ...Object.fromEntries(formParameters.map((name) => [name, new Set<string>()])),
   },

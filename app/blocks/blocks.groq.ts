@@ -1,3 +1,5 @@
+import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
+import { isChanging, isListed, today } from '../content/list-dates.groq';
 import {
   articleSummaryProjection,
   datesProjection,
@@ -6,6 +8,9 @@ import {
   mediaProjection,
   richTextProjection,
 } from '../content/projections.groq';
+
+/** More than a page of a list shows, since some may not be visible. */
+const FIRST_ENTRIES = ENTRIES_PER_PAGE * 2;
 
 /** Every block of a page with the fields that its component reads. */
 export const blocksProjection = /* groq */ `
@@ -111,7 +116,10 @@ export const blocksProjection = /* groq */ `
   _type == "articleList" => {
     channel,
     readLabel,
-    "articles": *[_type == "article" && channel == ^.channel] | order(publishedAt desc){ ${articleSummaryProjection} }
+    "day": ${today},
+    "unchanging": count(*[_type == "article" && channel == ^.channel && ${isListed} && !${isChanging}]),
+    "changing": *[_type == "article" && channel == ^.channel && ${isListed} && ${isChanging}]{ _id, ${datesProjection} },
+    "articles": *[_type == "article" && channel == ^.channel && ${isListed}] | order(publishedAt desc, _id asc)[0...${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
   },
   _type == "prose" => {
     body[]{ ${richTextProjection} }

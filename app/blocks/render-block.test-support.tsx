@@ -16,10 +16,10 @@ const STRIPPED_LATER = /^(--radix-[\w-]+:\s*var\(--radix-[\w-]+\);?\s*)+$/;
  * labels a section by a heading that does not exist, or causes a warning of React.
  * @returns the `<body>` that holds the block's markup
  */
-export function renderBlock(view: ReactElement): HTMLElement {
+export function renderBlock(view: ReactElement, location = '/'): HTMLElement {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => document.body.replaceChildren());
-  document.body.innerHTML = renderToStaticMarkup(<StaticRouter location="/">{view}</StaticRouter>);
+  document.body.innerHTML = renderToStaticMarkup(<StaticRouter location={location}>{view}</StaticRouter>);
   const said = complaints.mock.calls.map(([message]) => String(message));
   complaints.mockRestore();
   expect(said.filter((message) => !message.includes(TEST_ONLY))).toEqual([]);

@@ -1,3 +1,4 @@
+import { dependsOnly, NO_VARY_SEARCH } from '../../protocol/no-vary-search';
 import { readCacheTags } from '../../protocol/purge';
 import type { Provenance } from './content-access';
 
@@ -8,6 +9,14 @@ const UNFOLLOWED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4, sta
 const STALE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=86400';
 const SOURCE = { lake: 'lake', memory: 'stale', snapshot: 'snapshot', drafts: 'drafts' };
 const OLD: ReadonlySet<string | null> = new Set([SOURCE.memory, SOURCE.snapshot]);
+
+/** By this parameter Remix asks for the data of a route: another answer at the same path. */
+const DATA_PARAMETER = '_data';
+/** The header of a response that depends on no other parameters of the query than these. */
+export const dependsOnQuery = (names: readonly string[]): Record<string, string> => ({
+  [NO_VARY_SEARCH]: dependsOnly([DATA_PARAMETER, ...names]),
+});
+export const FOR_ANY_QUERY = dependsOnQuery([]);
 
 /**
  * How shared caches may store a response made from content, and the tags that purge it.
@@ -21,6 +30,7 @@ export function cacheHeaders(answers: readonly Provenance[], nowMs = Date.now())
   return {
     'Cache-Control': untilChange(stale ? STALE : fresh, answers, nowMs),
     ...cacheTag(answers),
+    ...FOR_ANY_QUERY,
     // Always sent: a 304 can change a header that a cache has stored, but not remove it.
     'X-Content-Source': SOURCE[stale?.from ?? 'lake'],
   };
@@ -77,7 +87,7 @@ export function cacheTag(answers: readonly Provenance[]): Record<string, string>
 
 /**
  * The headers of a page made from several loaders' responses: an error's caching, else the shortest of any, the tags
- * of all, and the `Link` of the page's own.
+ * of all, and of the page's own the `Link` and the parameters that it depends on.
  * @param loaders headers of the loaders' responses, outermost first
  * @param error headers of the response that a loader threw instead
  */
@@ -97,6 +107,8 @@ export function mergeCacheHeaders(loaders: Headers[], error?: Headers): Headers 
   if (cacheControl) merged.set('Cache-Control', endingIn(cacheControl, Math.min(...loaders.map(usableS))));
   const link = error ? null : loaders.at(-1)?.get('Link');
   if (link) merged.set('Link', link);
+  const parameters = (error ?? loaders.at(-1))?.get(NO_VARY_SEARCH);
+  if (parameters) merged.set(NO_VARY_SEARCH, parameters);
   if (drafts) return merged;
   const parts = error ? [...loaders, error] : loaders;
   const tags = new Set(parts.flatMap((part) => readCacheTags(part.get('Cache-Tag'))));

@@ -3,6 +3,7 @@ import { followRedirects, publishedPaths, unlessUnavailable } from './addresses.
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
 import type { ContentDocument } from './content-types';
+import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
@@ -13,6 +14,9 @@ import { notFoundYet, redirectTo, unavailable } from './responses.server';
 export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
   document: ContentDocument;
   path: string;
+  /** The page of its lists, counted from 1, and how many there are; see `atListPage`. */
+  page: number;
+  pages?: number;
   /** The access that everything was read through. */
   content: ContentAccess;
   /** The answers that it is made from. */
@@ -22,7 +26,7 @@ export type LoadedPage = Pick<LoadedSite, 'site' | 'brand'> & {
 /**
  * The document at the path of a request, its placeholders filled.
  * @param content published content, or drafts
- * @throws Response 308 to the canonical path; an editor's redirect; 404, also in a new dataset; 503 while content is
+ * @throws Response 308 to the canonical address; an editor's redirect; 404, also in a new dataset; 503 while content is
  *   unavailable
  */
 export async function loadPage(
@@ -51,8 +55,9 @@ export async function loadPage(
     const { site, brand: ownBrand, ...own } = await siteOf(found, async () => loadedSite);
     const answers = [own, found];
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
-    const document = fillPlaceholders(nearest(found.result), ownBrand);
-    return { document, path, site, brand: ownBrand, content, answers };
+    const { answers: more, ...listed } = await atListPage(nearest(found.result), url, content, answers);
+    const document = fillPlaceholders(listed.document, ownBrand);
+    return { ...listed, document, path, site, brand: ownBrand, content, answers: [...answers, ...more] };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     throw (await publishedContent.isNew()) ? notFoundYet() : unavailable();

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq';
 import { blocksProjection } from '../blocks/blocks.groq';
+import { isChanging, isListed, today } from './list-dates.groq';
 import {
   articleSummaryProjection,
   datesProjection,
@@ -112,6 +113,15 @@ export const documentQuery = defineQuery(`
 `);
 
 /**
+ * The entries of a list of articles from `$from` to before `$to`, counted from 0: those that no date changes any more,
+ * and of the others those in `$shown`. Each page of a list is a query of its own; `documentQuery` selects the first, and
+ * its `day` is `$day`, so that no answer of an earlier day counts as one to this.
+ */
+export const articlesQuery = defineQuery(`
+  *[_type == "article" && channel == $channel && $day <= ${today} && ${isListed} && (!${isChanging} || _id in $shown)] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
+`);
+
+/**
  * All of the editors' redirects; of several with one old address the first counts, by the rule of `documentQuery`. One
  * whose status is none of a redirect is temporary. Not a bare list: a site without redirects keeps this answer too.
  */
@@ -135,7 +145,7 @@ export const sitemapQuery = defineQuery(`
 
 /** The latest articles of blog and news, as the feed lists them: more than it shows, since not all may be visible. */
 export const feedQuery = defineQuery(`
-  *[_type == "article" && defined(path)] | order(publishedAt desc)[0...100]{
+  *[_type == "article" && defined(path)] | order(publishedAt desc, _id asc)[0...100]{
     _id,
     ${datesProjection},
     _updatedAt,

@@ -12,7 +12,7 @@ const BROKEN_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED']);
 /** The repairs of the newest answer to each query, so that one flaw is logged once. */
 const repaired = new Map<QueryName, string>();
 
-export type Params = Record<string, string | string[]>;
+export type Params = Record<string, string | number | string[]>;
 /** @property name of the query, the key of its type in `query-shapes.json` */
 export type LakeQuery = { name: QueryName; query: string; params: Params };
 
@@ -81,7 +81,15 @@ function codeOf(error: unknown): string {
 }
 
 /** The site's queries, by name. */
-export type QueryName = 'answers' | 'document' | 'feed' | 'paths' | 'redirects' | 'site' | 'sitemap';
+export type QueryName =
+  | 'answers'
+  | 'articles'
+  | 'document'
+  | 'feed'
+  | 'paths'
+  | 'redirects'
+  | 'site'
+  | 'sitemap';
 
 const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
 

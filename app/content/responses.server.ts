@@ -1,5 +1,5 @@
 import { securityHeaders } from '../security-headers.server';
-import { cacheTag, DRAFT_HEADERS, hasDrafts, untilChange } from './cache-headers.server';
+import { cacheTag, DRAFT_HEADERS, FOR_ANY_QUERY, hasDrafts, untilChange } from './cache-headers.server';
 import type { Provenance } from './content-access';
 
 const RETRY_AFTER_S = '30';
@@ -9,13 +9,16 @@ export const READ_METHODS = 'GET, HEAD';
  * No such page, or (410) a page removed permanently. Shared caches may store it for 30 s, or until the answers behind
  * it are purged.
  * @param readsQuery whether another query has another answer: then no cache stores it
+ * @param query the header that names the parameters that it depends on
  */
 export function notFound(
   status: 404 | 410 = 404,
   answers: readonly Provenance[] = [],
   readsQuery = false,
+  query = FOR_ANY_QUERY,
 ): Response {
-  return empty(status, caching(readsQuery ? 'no-store' : 'public, max-age=0, s-maxage=30', answers));
+  if (readsQuery) return empty(status, caching('no-store', answers));
+  return empty(status, { ...caching('public, max-age=0, s-maxage=30', answers), ...query });
 }
 
 /** Content is unavailable; sends `Retry-After`. */

@@ -2,6 +2,7 @@ import { type HeadersFunction, json, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { crumbs } from '../chrome/menu-position';
 import { cacheHeaders, mergeCacheHeaders } from '../content/cache-headers.server';
+import { FOR_ANY_LIST_PAGE } from '../content/list-page.server';
 import { methodNotAllowed } from '../content/responses.server';
 import { Document } from '../documents/document';
 import { errorMeta, PageForError } from '../error-pages/error-page';
@@ -13,9 +14,10 @@ import { Crumbs } from '../ui/crumbs';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, twinHeaders } = await requestedPage(args);
-  const { document, path, answers, content } = page;
+  const { document, path, pages, answers, content } = page;
   const head = await loadHead(args.request, page);
-  const headers = { ...cacheHeaders(answers), ...twinHeaders };
+  const query = pages === undefined ? {} : FOR_ANY_LIST_PAGE;
+  const headers = { ...cacheHeaders(answers), ...query, ...twinHeaders };
   return json({ document, path, head, preview: content.preview }, { headers });
 }
 

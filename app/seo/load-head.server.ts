@@ -12,10 +12,10 @@ import { siteUrl } from './site-url.server';
  * @param request with the preview cookie, if any
  */
 export async function loadHead(request: Request, page: LoadedPage): Promise<MetaDescriptor[]> {
-  const { document, path } = page;
+  const { document, path, page: listPage, pages } = page;
   const frame = await contentFor(request, 'frame');
   const { site } = frame === page.content ? page : await loadSite(frame);
-  const head = { document, path, ...site, siteUrl: siteUrl(), assetHost: assetHost() };
+  const head = { document, path, page: listPage, pages, ...site, siteUrl: siteUrl(), assetHost: assetHost() };
   // Machines must not read the stega of a draft's texts.
   return pageMeta(page.content.preview ? stegaClean(head) : head);
 }

@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { canonicalPath } from '../../protocol/canonical-path';
+import { listPagePath } from '../../protocol/list-page';
 import type { ContentAccess } from '../content/content-access';
 import { type LoadedPage, loadPage } from '../content/load-page.server';
 import { absoluteUrl } from './absolute-url';
@@ -22,8 +23,10 @@ export async function loadPageOrTwin(
   } catch (error) {
     const path = pageOfTwin(canonicalPath(new URL(request.url).pathname));
     if (path === undefined || !(error instanceof Response) || error.status !== NOT_FOUND) throw error;
-    const page = await loadPage(new Request(new URL(path, request.url)), content);
-    return { page, twinHeaders: { Link: `<${absoluteUrl(page.path, siteUrl())}>; rel="canonical"` } };
+    const { search } = new URL(request.url);
+    const page = await loadPage(new Request(new URL(`${path}${search}`, request.url)), content);
+    const original = absoluteUrl(listPagePath(page.path, page.page), siteUrl());
+    return { page, twinHeaders: { Link: `<${original}>; rel="canonical"` } };
   }
 }
 

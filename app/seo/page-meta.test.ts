@@ -24,11 +24,16 @@ const withSeo = (seo: Partial<PageDocument['seo']>): PageDocument => ({
   seo: { ...page.seo, ...seo },
 });
 
-function tagsOf(document: ContentDocument, { path = '/a', settings = settingsFixture } = {}) {
+function tagsOf(
+  document: ContentDocument,
+  { path = '/a', settings = settingsFixture, page: listPage = 1, pages = 1 } = {},
+) {
   const assetHost = { baseUrl: 'https://assets.example', projectId: 'p', dataset: 'd' };
   const tags = pageMeta({
     document,
     path,
+    page: listPage,
+    pages,
     siteUrl: 'https://site.example',
     settings,
     navigation: navigationFixture,
@@ -45,6 +50,20 @@ function tagsOf(document: ContentDocument, { path = '/a', settings = settingsFix
 }
 
 describe('pageMeta', () => {
+  it.each([
+    [1, 'Own title | Sample', '/a', []],
+    [2, 'Own title, page 2 | Sample', '/a?page=2', ['/a']],
+    [3, 'Own title, page 3 | Sample', '/a?page=3', ['/a?page=2']],
+  ])('names page %i of three of a list', (number, expected, path, before) => {
+    const { title, link } = tagsOf(page, { page: number, pages: 3 });
+    const paths = (rel: string) =>
+      link(rel).map((tag) => ('href' in tag ? String(tag.href).replace('https://site.example', '') : ''));
+    expect(title).toEqual([expected]);
+    expect(paths('canonical')).toEqual([path]);
+    expect(paths('prev')).toEqual(before);
+    expect(paths('next')).toEqual(number === 3 ? [] : [`/a?page=${number + 1}`]);
+  });
+
   it.each<[string, Partial<PageDocument['seo']>, string, string]>([
     ['/', {}, 'Sample | A tagline.', 'home, by product and tagline'],
     ['/', { title: 'Chosen' }, 'Chosen | Sample', 'home, as editors chose'],

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { createImageUrlBuilder } from '@sanity/image-url';
+import { listPagePath } from '../../protocol/list-page';
 import { crumbs } from '../chrome/menu-position';
 import type { ContentDocument, Navigation, SiteSettings, UploadedImage } from '../content/content-types';
 import type { AssetHost } from '../ui/media/asset-host';
@@ -10,6 +11,9 @@ import { structuredData } from './structured-data';
 type PageMeta = {
   document: ContentDocument;
   path: string;
+  /** The page of its lists, counted from 1, and how many there are, if it has lists. */
+  page?: number;
+  pages?: number | undefined;
   siteUrl: string;
   settings: SiteSettings;
   navigation: Navigation;
@@ -23,13 +27,15 @@ type PageMeta = {
 export function pageMeta({
   document,
   path,
+  page = 1,
+  pages = 1,
   siteUrl,
   settings,
   navigation,
   assetHost,
 }: PageMeta): MetaDescriptor[] {
-  const title = pageTitle(document, path, settings);
-  const canonical = absoluteUrl(path, siteUrl);
+  const title = pageTitle(document, path, settings, page);
+  const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
   const image = shareImage(document, settings, assetHost);
   const siteName = settings.productName;
   const trail = path === '/' ? [] : crumbs(path, document.title, navigation);
@@ -39,6 +45,11 @@ export function pageMeta({
     { name: 'description', content: document.seo.description },
     { name: 'robots', content: document.seo.noindex ? 'noindex' : 'max-image-preview:large' },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...neighbourPages(page, pages).map(({ rel, number }) => ({
+      tagName: 'link',
+      rel,
+      href: absoluteUrl(listPagePath(path, number), siteUrl),
+    })),
     {
       tagName: 'link',
       rel: 'alternate',
@@ -50,21 +61,30 @@ export function pageMeta({
       tagName: 'link',
       rel: 'alternate',
       type: 'text/markdown',
-      href: absoluteUrl(twinPath(path), siteUrl),
+      href: absoluteUrl(listPagePath(twinPath(path), page), siteUrl),
     },
     ...sharingMeta({ document, title, canonical, siteName, language: settings.language, image }),
     ...(data ? [{ 'script:ld+json': data }] : []),
   ];
 }
 
+/** The relations of a page of a list to its neighbours. */
+function neighbourPages(page: number, pages: number): { rel: string; number: number }[] {
+  return [
+    { rel: 'prev', number: page - 1 },
+    { rel: 'next', number: page + 1 },
+  ].filter(({ number }) => number >= 1 && number <= pages);
+}
+
 /**
- * The title of a page: the editors' title for search results, else its own, followed by the product's name unless it
- * contains it. The home page's is product and tagline.
+ * The title of a page: the editors' title for search results, else its own, and the page of its list from the second
+ * on; then the product's name unless the title contains it. The home page's is product and tagline.
  */
-function pageTitle(document: ContentDocument, path: string, settings: SiteSettings): string {
+function pageTitle(document: ContentDocument, path: string, settings: SiteSettings, page: number): string {
   const { productName, tagline } = settings;
+  const ownTitle = document.seo.title || document.title;
+  const title = page === 1 ? ownTitle : `${ownTitle}, page ${page}`;
   if (!document.seo.title && path === '/') return `${productName} | ${tagline}`;
-  const title = document.seo.title || document.title;
   return document.seo.title?.includes(productName) ? title : `${title} | ${productName}`;
 }
 

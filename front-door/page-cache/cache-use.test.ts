@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cacheAddress, createRateLimit } from './cache-use';
+import { createRateLimit } from './cache-use';
 
 it('allows a burst, then a steady rate, to each client', () => {
   let nowMs = 0;
@@ -19,19 +19,4 @@ it('counts the addresses of one IPv6 network as one client', () => {
   expect(allow('2001:db8:0:0:ffff::2')).toBe(false);
   expect(allow('2001:db8::1:2:3:4')).toBe(false);
   expect(allow('2001:db8:0:1::1')).toBe(true);
-});
-
-it.each([
-  ['/a', '/a', false],
-  ['/a?', '/a', false],
-  ['/a?page=2', '/a?page=2', false],
-  ['/a?utm_source=x&page=2', '/a?page=2', true],
-  ['/a?page=2&page=1', '/a?page=2', true],
-  ['/a?b=?c', '/a', true],
-])('the answer to %s is stored at %s', (target, address, isTruncated) => {
-  expect(cacheAddress(target, { page: new Set(['1', '2']) })).toEqual({ target: address, isTruncated });
-});
-
-it('an answer to an unknown value is not stored', () => {
-  expect(cacheAddress('/a?page=3', { page: new Set(['1', '2']) })).toBeUndefined();
 });

@@ -26,43 +26,6 @@ export function mayUseCache(
   return headers.cookie !== undefined && hasPreviewCookie(headers.cookie) ? 'preview' : 'use';
 }
 
-/** Parameters that answers depend on, and the known values of each. */
-export type KnownParameters = Readonly<Record<string, ReadonlySet<string>>>;
-
-type CacheAddress = {
-  /** Path and known parameters: the cache key, and the target of the request to the renderer. */
-  target: string;
-  /** Whether other parameters were removed. */
-  isTruncated: boolean;
-};
-
-/**
- * The cache key of an answer. Parameters that no answer depends on (`utm_source`, or made-up ones meant to bypass the
- * cache) are removed, also for the renderer. The first value of a repeated parameter counts, as it does for the
- * renderer (`URLSearchParams.get`).
- * Takes path and query as sent.
- * @returns undefined if a value is unknown to the renderer: such an answer is not worth
- * storing.
- */
-export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {
-  const at = target.indexOf('?');
-  if (at === -1) return { target, isTruncated: false };
-  const query = target.slice(at + 1);
-  const sent = new URLSearchParams(query);
-  const kept = new URLSearchParams();
-  for (const [name, values] of Object.entries(known)) {
-    const value = sent.get(name);
-    if (value === null) continue;
-    if (!values.has(value)) return undefined;
-    kept.set(name, value);
-  }
-  const path = target.slice(0, at);
-  return {
-    target: kept.size === 0 ? path : `${path}?${kept}`,
-    isTruncated: sent.size > kept.size,
-  };
-}
-
 const MAX_CLIENTS = 10_000;
 
 export type RateLimit = {

@@ -1,29 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from '../../protocol/accepted-encoding';
-import { isUnchanged } from '../../protocol/entity-tag';
 import type { Purge } from '../../protocol/purge';
 import type { Https } from '../../protocol/security-headers';
 import type { RequestRecord } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import type { Upstream, UpstreamProxy } from '../upstream/proxy';
-import {
-  cacheAddress,
-  createRateLimit,
-  type KnownParameters,
-  mayUseCache,
-  type RateLimit,
-} from './cache-use';
-import { type Encoded, Recompressor } from './compression';
+import { cacheAddress, closedAddress, type KnownParameters, narrowedAddress } from './cache-address';
+import { createRateLimit, mayUseCache, type RateLimit } from './cache-use';
+import { Recompressor } from './compression';
 import { PageStore, type PageStoreLimits } from './page-store';
 import { type Revalidation, Revalidations } from './revalidation';
+import { type CacheOutcome, sendPage } from './send-page';
 import type { StoredPage } from './stored-page';
-
-/**
- * How the page cache handled a request. `revalidated`: the renderer answered 304; `miss`: rendered; `pass`:
- * not cached.
- */
-export type CacheOutcome = 'hit' | 'stale' | 'revalidated' | 'miss' | 'pass';
 
 export type PageCacheSettings = PageStoreLimits & {
   /** Path prefixes whose answers are never stored; their requests are relayed with all of the client's headers. */
@@ -32,7 +20,7 @@ export type PageCacheSettings = PageStoreLimits & {
   parameters: KnownParameters;
   /** For clients that bypass the cache with a preview cookie, or with a value that no answer is stored for. */
   previewLimit: RateLimit;
-  /** Of answers 404 that are not stored, for each client: made-up addresses. */
+  /** Of answers to made-up addresses that are not stored, for each client: 404, and values that clients can make up. */
   missingLimit: RateLimit;
   /** A monotonic clock in ms. */
   now?: () => number;
@@ -81,7 +69,16 @@ export class PageCache {
     this.#upstream = upstream;
     this.#now = now;
     this.#store = new PageStore(settings);
-    this.#revalidations = new Revalidations({ proxy, store: this.#store, limits, site, https, now });
+    const { parameters } = settings;
+    this.#revalidations = new Revalidations({
+      proxy,
+      store: this.#store,
+      parameters,
+      limits,
+      site,
+      https,
+      now,
+    });
     this.#recompressor = new Recompressor(this.#store);
     this.#mayPreview = createRateLimit(settings.previewLimit, now);
     this.#mayMiss = createRateLimit(settings.missingLimit, now);
@@ -104,7 +101,7 @@ export class PageCache {
     const use = mayUseCache(request, path, this.#settings.uncachedPrefixes);
     if (use === 'preview' && !this.#mayPreview(clientAddress)) return refusals.tooMany;
     if (use !== 'use') return 'pass';
-    const found = cacheAddress(target, this.#settings.parameters);
+    const found = this.#find(target);
     if (found === undefined) return this.#mayPreview(clientAddress) ? 'pass' : refusals.tooMany;
     if (this.#store.isUncacheable(found.target)) return 'pass';
     const { target: address, isTruncated } = found;
@@ -136,7 +133,7 @@ export class PageCache {
    * @returns undefined if its answers are per client.
    */
   async statusOf(target: string, response: ServerResponse): Promise<number | undefined> {
-    const address = cacheAddress(target, this.#settings.parameters)?.target;
+    const address = this.#find(target)?.target;
     if (address === undefined || this.#store.isUncacheable(address)) return undefined;
     const page = this.#store.find(address);
     if (page && page.freshness(this.#now()) !== 'expired') return page.status;
@@ -145,6 +142,18 @@ export class PageCache {
     const revalidation = await result;
     response.off('close', leave);
     return revalidation.kind === 'page' ? revalidation.page.status : undefined;
+  }
+
+  /** The cache key, without the parameters that answers to this path do not depend on, as far as one is stored. */
+  #find(target: string): ReturnType<typeof cacheAddress> {
+    const { parameters } = this.#settings;
+    const found = cacheAddress(target, parameters);
+    if (found === undefined || !found.target.includes('?')) return found;
+    const other = this.#store.find(closedAddress(found.target, parameters));
+    // An expired one may depend on more by now.
+    if (other === undefined || other.freshness(this.#now()) === 'expired') return found;
+    const address = narrowedAddress(found.target, other.dependsOnly);
+    return { target: address, isTruncated: found.isTruncated || address !== found.target };
   }
 
   async #revalidateAndSend(
@@ -166,8 +175,9 @@ export class PageCache {
     if (revalidation.kind === 'uncacheable') return 'pass';
     if (revalidation.kind === 'failed') return revalidation.refusal ?? refusals.rendererUnavailable;
     if (isTruncated && !revalidation.page.isSameForAnyQuery) return 'pass';
-    if (before === undefined && revalidation.page.status === NOT_FOUND) this.#mayMiss(clientAddress);
-    return this.#send(cached, address, revalidation.page, revalidation.isUnchanged ? 'revalidated' : 'miss');
+    const { page, isUnchanged } = revalidation;
+    if (before === undefined && (page.isMadeUp || page.status === NOT_FOUND)) this.#mayMiss(clientAddress);
+    return this.#send(cached, revalidation.address, page, isUnchanged ? 'revalidated' : 'miss');
   }
 
   /** @returns whether to send the stored page instead of the revalidation's result. */
@@ -203,45 +213,5 @@ export class PageCache {
   }
 }
 
-/** RFC 9211. */
-const CACHE_STATUS: Record<CacheOutcome, string> = {
-  hit: 'front-door; hit',
-  stale: 'front-door; hit; detail=stale',
-  revalidated: 'front-door; fwd=stale; fwd-status=304; stored',
-  miss: 'front-door; fwd=miss',
-  pass: 'front-door; fwd=bypass',
-};
-const NOT_MODIFIED = 304;
 const NOT_FOUND = 404;
 const FIRST_SERVER_ERROR = 500;
-
-/**
- * Sends a page: in the best encoding that the client accepts, without a body for HEAD, and as 304 if it is unchanged.
- * @returns a promise only if the encoding has to be made.
- */
-function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: StoredPage,
-  how: { outcome: CacheOutcome; nowMs: number },
-): void | Promise<void> {
-  const also = ['Age', String(page.ageS(how.nowMs)), 'Cache-Status', CACHE_STATUS[how.outcome]];
-  if (isUnchanged(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(NOT_MODIFIED, page.headersWithoutBody.concat(also));
-    return endWithTurn(response);
-  }
-  const encoded = page.in(acceptedEncoding(request.headers['accept-encoding']?.toString()));
-  const send = (ready: Encoded) => {
-    response.writeHead(page.status, page.headersFor(ready).concat(also));
-    endWithTurn(response, request.method === 'HEAD' ? undefined : ready.bytes);
-  };
-  return encoded instanceof Promise ? encoded.then(send) : send(encoded);
-}
-
-/**
- * Ends an answer after the requests that have already arrived are read. Answers that are written one by one, each after
- * its request is read, also wake their clients one by one, which is a third of the cost of a cache hit.
- */
-function endWithTurn(response: ServerResponse, body?: Buffer): void {
-  setImmediate(() => response.end(body));
-}

@@ -5,7 +5,7 @@ import type { StoredPage } from './stored-page';
 export type PageStoreLimits = {
   /** For pages and redirects. */
   maxBytes: number;
-  /** For 4xx answers: requests for made-up addresses evict only each other. */
+  /** For 4xx answers and those to made-up parameters: requests for made-up addresses evict only each other. */
   maxErrorBytes: number;
 };
 
@@ -18,30 +18,30 @@ const FIRST_ERROR_STATUS = 400;
 /** Answers by address; the least recently used is evicted first. */
 export class PageStore {
   readonly #pages: LRUCache<string, StoredPage>;
-  readonly #errors: LRUCache<string, StoredPage>;
+  readonly #madeUp: LRUCache<string, StoredPage>;
   readonly #uncacheable = new LRUCache<string, true>({ max: MAX_UNCACHEABLE, ttl: UNCACHEABLE_FOR_MS });
 
   constructor({ maxBytes, maxErrorBytes }: PageStoreLimits) {
     const sizeCalculation = (page: StoredPage, address: string) => page.heldBytes + address.length * 2;
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation });
-    this.#errors = new LRUCache({ maxSize: maxErrorBytes, sizeCalculation });
+    this.#madeUp = new LRUCache({ maxSize: maxErrorBytes, sizeCalculation });
   }
 
   /** Memory in bytes, an upper estimate. */
   get heldBytes(): number {
-    return this.#pages.calculatedSize + this.#errors.calculatedSize;
+    return this.#pages.calculatedSize + this.#madeUp.calculatedSize;
   }
 
   find(address: string): StoredPage | undefined {
-    return this.#pages.get(address) ?? this.#errors.get(address);
+    return this.#pages.get(address) ?? this.#madeUp.get(address);
   }
 
   /** Stores an answer, unless one to a later request is stored. */
   store(address: string, page: StoredPage): void {
-    const before = this.#pages.peek(address) ?? this.#errors.peek(address);
+    const before = this.#pages.peek(address) ?? this.#madeUp.peek(address);
     if (before !== undefined && before.sequence > page.sequence) return;
-    const [into, outOf] =
-      page.status < FIRST_ERROR_STATUS ? [this.#pages, this.#errors] : [this.#errors, this.#pages];
+    const isMadeUp = page.isMadeUp || page.status >= FIRST_ERROR_STATUS;
+    const [into, outOf] = isMadeUp ? [this.#madeUp, this.#pages] : [this.#pages, this.#madeUp];
     outOf.delete(address);
     into.set(address, page);
   }
@@ -51,18 +51,18 @@ export class PageStore {
     if (!this.isCurrent(address, page)) return;
     // The library keeps the former size of a value that it already holds.
     this.#pages.delete(address);
-    this.#errors.delete(address);
+    this.#madeUp.delete(address);
     this.store(address, page);
   }
 
   isCurrent(address: string, page: StoredPage): boolean {
-    return (this.#pages.peek(address) ?? this.#errors.peek(address)) === page;
+    return (this.#pages.peek(address) ?? this.#madeUp.peek(address)) === page;
   }
 
   /** Marks an address as uncacheable, so that no client waits for another's answer. */
   markUncacheable(address: string): void {
     this.#pages.delete(address);
-    this.#errors.delete(address);
+    this.#madeUp.delete(address);
     this.#uncacheable.set(address, true);
   }
 
@@ -72,7 +72,7 @@ export class PageStore {
 
   purge(purge: Purge): void {
     const matches = purgeMatcher(purge);
-    for (const pages of [this.#pages, this.#errors]) {
+    for (const pages of [this.#pages, this.#madeUp]) {
       for (const page of pages.values()) page.purged ||= matches(page.tags);
     }
   }

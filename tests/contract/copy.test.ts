@@ -64,6 +64,7 @@ const MACHINE_TEXTS = {
   'app/ui/anchor.tsx': ['(opens in a new tab)'],
   'app/ui/crumbs.tsx': ['Breadcrumb'],
   'app/ui/long-read.tsx': ['On this page'],
+  'app/ui/pagination.tsx': ['Pages', 'Page', 'Previous', 'Next', 'page'],
   'app/ui/rich-text/rich-text.tsx': ['Caution', 'Note'],
   'app/ui/rich-text/rich-text-table.tsx': ['Table'],
 };

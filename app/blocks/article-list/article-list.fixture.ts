@@ -17,6 +17,9 @@ export const articleListFixture: BlockOf<'articleList'> = {
   anchor: null,
   channel: 'blog',
   readLabel: 'Read the guide',
+  day: '2026-03-20',
+  unchanging: 3,
+  changing: [],
   articles: [
     article('month-end', 'Why the month-end close takes too long', 'Accounting', '2026-03-19T08:00:00Z'),
     article('fifo', 'FIFO, LIFO or weighted average: choosing a method', 'Inventory', '2026-03-12T08:00:00Z'),

@@ -36,4 +36,24 @@ describe('ArticleList', () => {
     const none = { ...articleListFixture, articles: [] };
     expect(renderBlock(<ArticleList block={none} isHead={false} />).innerHTML).toBe('');
   });
+
+  it('on a later page has rows only, the first with the heading of the page where it is the head', () => {
+    const body = renderBlock(
+      <ArticleList block={{ ...articleListFixture, unchanging: 14, changing: [{ _id: 'a' }] }} isHead />,
+      '/blog?page=2',
+    );
+    expect(body.querySelectorAll('ol > li h1, ol > li h2')).toHaveLength(3);
+    expect(body.querySelectorAll('h1')).toHaveLength(1);
+    expect(body.querySelector('nav a[aria-current]')?.getAttribute('href')).toBe('/blog?page=2');
+  });
+
+  it('links to its pages from one entry more than a page holds', () => {
+    const navs = [12, 13].map(
+      (unchanging) =>
+        renderBlock(<ArticleList block={{ ...articleListFixture, unchanging }} isHead={false} />).querySelectorAll(
+          'nav a',
+        ).length,
+    );
+    expect(navs).toEqual([0, 3]);
+  });
 });

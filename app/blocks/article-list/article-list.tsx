@@ -1,31 +1,44 @@
+import { useLocation } from '@remix-run/react';
+import { listPageOf } from '../../../protocol/list-page';
 import type { ArticleSummary } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Band } from '../../ui/band';
 import { Icon } from '../../ui/icon/icon';
 import { columnSizes } from '../../ui/media/image-source';
+import { Pagination } from '../../ui/pagination';
 import { Bed } from '../../ui/text-and-media';
 import { DateText, Heading, Text, unbroken } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './article-list.css';
+import { pageCount } from './list-pages';
 
 /** Between two facts, with an en space on either side. */
 const DOT = '\u2002·\u2002';
 
-/** The newest article with its picture, then the others row by row. */
+/** One page of the articles: on the first the newest with its picture, then the others row by row. */
 export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
-  const [newest, ...others] = block.articles;
-  if (!newest) return null;
+  const { pathname, search } = useLocation();
+  const page = listPageOf(new URLSearchParams(search)) ?? 1;
+  const { articles } = block;
+  const newest = page === 1 ? articles[0] : undefined;
+  const others = newest ? articles.slice(1) : articles;
+  if (articles.length === 0) return null;
   return (
     <Band id={block.anchor ?? undefined} rhythm="underHead">
-      <LeadArticle article={newest} readLabel={block.readLabel} level={isHead ? 1 : 2} />
+      {newest ? <LeadArticle article={newest} readLabel={block.readLabel} level={isHead ? 1 : 2} /> : null}
       {others.length > 0 ? (
         <ol className={styles.rows}>
-          {others.map((article) => (
-            <ArticleRow key={article._id} article={article} />
+          {others.map((article, index) => (
+            <ArticleRow
+              key={article._id}
+              article={article}
+              level={isHead && !newest && index === 0 ? 1 : 2}
+            />
           ))}
         </ol>
       ) : null}
+      <Pagination path={pathname} page={page} pages={pageCount(block)} />
     </Band>
   );
 }
@@ -54,14 +67,14 @@ function LeadArticle({ article, readLabel, level }: LeadArticleProps) {
   );
 }
 
-function ArticleRow({ article }: { article: ArticleSummary }) {
+function ArticleRow({ article, level }: { article: ArticleSummary; level: 1 | 2 }) {
   return (
     <li className={styles.row}>
       <span className={styles.date}>
         <DateText value={article.publishedAt} form="short" />
       </span>
       <span className={styles.topic}>{article.topic}</span>
-      <Heading level={2} look="h3" className={styles.rowTitle}>
+      <Heading level={level} look="h3" className={styles.rowTitle}>
         <Anchor href={article.path} className={styles.rowLink}>
           {unbroken(article.title)}
         </Anchor>

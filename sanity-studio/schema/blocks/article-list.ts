@@ -8,7 +8,7 @@ import { channels } from '../names/choices';
 export const articleList = defineType({
   name: 'articleList',
   title: 'List of articles',
-  description: 'All articles of the blog or the news, newest first.',
+  description: 'All articles of the blog or the news, newest first, twelve on a page.',
   type: 'object',
   icon: Newspaper,
   fields: [

@@ -1,0 +1,74 @@
+import { ENTRIES_PER_PAGE, listPageOf, listPagePath, PAGE_PARAMETER } from '../../protocol/list-page';
+import { entryCount, pageCount } from '../blocks/article-list/list-pages';
+import { dependsOnQuery } from './cache-headers.server';
+import type { ContentAccess, Provenance } from './content-access';
+import type { Block, BlockOf, ContentDocument } from './content-types';
+import { articlesQuery } from './queries.groq';
+import { notFound, redirectTo } from './responses.server';
+
+/** The header of a page whose lists have pages: it depends on no other parameter. */
+export const FOR_ANY_LIST_PAGE = dependsOnQuery([PAGE_PARAMETER]);
+
+type List = BlockOf<'articleList'>;
+
+type ListPage = {
+  document: ContentDocument;
+  /** Counted from 1. */
+  page: number;
+  /** How many there are; undefined for a document without a list, which has no pages. */
+  pages?: number;
+  /** The answers that its entries are made from, besides the document's. */
+  answers: Provenance[];
+};
+
+/**
+ * A document with its lists at the page that the query names. `documentQuery` selects the first page and the number of
+ * entries, so that a page that does not exist costs no query, and is stored nowhere.
+ * @param document as `documentQuery` selects it, without what is not visible
+ * @param answers those that the document is made from
+ * @throws Response 308 from `?page=1`; 404 beyond the last page, and for a value that names none
+ * @throws ContentUnavailable
+ */
+export async function atListPage(
+  document: ContentDocument,
+  { pathname, searchParams }: URL,
+  content: ContentAccess,
+  answers: readonly Provenance[],
+): Promise<ListPage> {
+  const lists = document._type === 'page' ? document.blocks.filter(isList) : [];
+  if (document._type !== 'page' || lists.length === 0) return { document, page: 1, answers: [] };
+  const page = listPageOf(searchParams);
+  const pages = Math.max(...lists.map(pageCount));
+  if (page === undefined || page > pages) throw notFound(404, answers, false, FOR_ANY_LIST_PAGE);
+  if (page === 1 && searchParams.has(PAGE_PARAMETER)) {
+    const query = new URLSearchParams(searchParams);
+    query.delete(PAGE_PARAMETER);
+    const search = query.size === 0 ? '' : `?${query}`;
+    throw redirectTo(`${listPagePath(pathname, 1)}${search}`, 308, answers);
+  }
+  const found = await Promise.all(lists.map((list) => entriesAt(list, page, content)));
+  const entries = new Map(found.map(({ articles }, index) => [lists[index]?._key, articles]));
+  const blocks = document.blocks.map((block) =>
+    isList(block) ? { ...block, articles: entries.get(block._key) ?? [] } : block,
+  );
+  const more = found.flatMap(({ answer }) => answer ?? []);
+  return { document: { ...document, blocks }, page, pages, answers: more };
+}
+
+const isList = (block: Block): block is List => block._type === 'articleList';
+
+/** The entries of a list on one of its pages, and the answer that they are from, unless it is the document's. */
+async function entriesAt(
+  list: List,
+  page: number,
+  content: ContentAccess,
+): Promise<{ articles: List['articles']; answer?: Provenance }> {
+  const { channel, day, changing } = list;
+  const from = (page - 1) * ENTRIES_PER_PAGE;
+  const first = list.articles.slice(0, ENTRIES_PER_PAGE);
+  if (page === 1 && first.length === Math.min(ENTRIES_PER_PAGE, entryCount(list))) return { articles: first };
+  const shown = changing.map(({ _id }) => _id);
+  const params = { channel, day, shown, from, to: from + ENTRIES_PER_PAGE };
+  const { result, ...answer } = await content.fetch('articles', articlesQuery, params);
+  return { articles: result, answer };
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { baseEdge, duration, media, radius, space } from '../theme/tokens';
+import { hidden } from './hidden';
+
+export const pagination = style({
+  ...textProperties('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginTop: space[32],
+  color: ground.text2,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
+});
+export const item = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const gap = style({ color: ground.text3 });
+
+const target = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '44px',
+  borderRadius: radius.control,
+  transition: `background-color ${duration.colour}, color ${duration.colour}`,
+} as const;
+
+export const number = style({
+  ...target,
+  minWidth: space[40],
+  paddingInline: space[8],
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  ':hover': { background: vars.colour.sunk, color: ground.text },
+  selectors: {
+    '&[aria-current]': {
+      color: ground.text,
+      fontWeight: 620,
+      paddingTop: baseEdge.launcher,
+      borderBottom: `${baseEdge.launcher} solid ${vars.colour.accent}`,
+      borderRadius: 0,
+    },
+  },
+});
+
+export const step = style({
+  ...target,
+  gap: space[8],
+  minWidth: space[40],
+  paddingInline: space[12],
+  color: ground.text,
+  fontWeight: 560,
+  ':hover': { background: vars.colour.sunk },
+  ':empty': { visibility: 'hidden' },
+  '@media': { [media.small]: { minWidth: '128px' } },
+  selectors: {
+    '&:first-child': { justifyContent: 'flex-start', marginLeft: `calc(-1 * ${space[12]})` },
+    '&:last-child': { justifyContent: 'flex-end', marginRight: `calc(-1 * ${space[12]})` },
+  },
+});
+
+/** On phones the arrow says it. */
+export const stepLabel = style({ '@media': { [media.belowSmall]: hidden } });
+export const backwards = style({ display: 'grid', transform: 'rotate(180deg)' });

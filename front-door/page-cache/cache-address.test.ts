@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { cacheAddress, closedAddress, narrowedAddress } from './cache-address';
+
+const KNOWN = { lang: new Set(['1', '2']), q: (value: string) => value.toLowerCase() };
+
+describe('cacheAddress', () => {
+  it.each([
+    ['/a', '/a', false],
+    ['/a?', '/a', false],
+    ['/a?lang=2', '/a?lang=2', false],
+    ['/a?utm_source=x&lang=2', '/a?lang=2', true],
+    ['/a?lang=2&lang=1', '/a?lang=2', true],
+    ['/a?b=?c', '/a', true],
+    ['/a?q=Word', '/a?q=word', false],
+    ['/a?q=%C3%84%20b&lang=1', '/a?lang=1&q=%C3%A4+b', false],
+    ['/a?q=', '/a?q=', false],
+  ])('the answer to %s is stored at %s', (target, address, isTruncated) => {
+    expect(cacheAddress(target, KNOWN)).toEqual({ target: address, isTruncated });
+  });
+
+  it('an answer to an unknown value is not stored', () => {
+    expect(cacheAddress('/a?lang=3', KNOWN)).toBeUndefined();
+  });
+});
+
+it('an answer that depends on some parameters only is stored at an address with those', () => {
+  const address = '/a?lang=1&q=%C3%A4+b';
+  expect(narrowedAddress(address, undefined)).toBe(address);
+  expect(narrowedAddress(address, new Set(['q', 'page']))).toBe('/a?q=%C3%A4+b');
+  expect(narrowedAddress(address, new Set())).toBe('/a');
+  expect(narrowedAddress('/a', new Set(['q']))).toBe('/a');
+});
+
+it('a closed address has no values that clients can make up', () => {
+  expect(closedAddress('/a?lang=1&q=b', KNOWN)).toBe('/a?lang=1');
+  expect(closedAddress('/a?q=b', KNOWN)).toBe('/a');
+  expect(closedAddress('/a?lang=1', KNOWN)).toBe('/a?lang=1');
+});

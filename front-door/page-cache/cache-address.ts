@@ -1,0 +1,58 @@
+/**
+ * Parameters that answers depend on. Of each, either its known values, or the form in which any value is compared: then
+ * clients can make up addresses, which are limited for each client and evict no page.
+ */
+export type KnownParameters = Readonly<Record<string, ReadonlySet<string> | ((value: string) => string)>>;
+
+type CacheAddress = {
+  /** Path and known parameters: the cache key, and the target of the request to the renderer. */
+  target: string;
+  /** Whether other parameters were removed. */
+  isTruncated: boolean;
+};
+
+/**
+ * The cache key of an answer. Parameters that no answer depends on (`utm_source`, or made-up ones meant to bypass the
+ * cache) are removed, also for the renderer. The first value of a repeated parameter counts, as it does for the
+ * renderer (`URLSearchParams.get`).
+ * Takes path and query as sent.
+ * @returns undefined if a value is unknown to the renderer: such an answer is not worth
+ * storing.
+ */
+export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {
+  const at = target.indexOf('?');
+  if (at === -1) return { target, isTruncated: false };
+  const query = target.slice(at + 1);
+  const sent = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const [name, values] of Object.entries(known)) {
+    const value = sent.get(name);
+    if (value === null) continue;
+    if (typeof values === 'function') kept.set(name, values(value));
+    else if (values.has(value)) kept.set(name, value);
+    else return undefined;
+  }
+  return { target: withQuery(target.slice(0, at), kept), isTruncated: sent.size > kept.size };
+}
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size === 0 ? path : `${path}?${query}`);
+
+/** The cache key without the parameters that a filter rejects. */
+function without(address: string, keeps: (name: string) => boolean): string {
+  const [path = '', query] = address.split('?');
+  if (query === undefined) return address;
+  return withQuery(
+    path,
+    new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => keeps(name))),
+  );
+}
+
+/** The cache key of an answer that depends on these parameters only; `undefined`: on all of them. */
+export function narrowedAddress(address: string, dependsOnly: ReadonlySet<string> | undefined): string {
+  return dependsOnly === undefined ? address : without(address, (name) => dependsOnly.has(name));
+}
+
+/** The cache key without the parameters whose values clients can make up; of most addresses that is the key itself. */
+export function closedAddress(address: string, known: KnownParameters): string {
+  return without(address, (name) => typeof known[name] !== 'function');
+}

@@ -1,0 +1,29 @@
+/** What a list shows on one page. */
+export const ENTRIES_PER_PAGE = 12;
+
+const PAGE = /^[1-9]\d{0,5}$/;
+/** Names no page. */
+const NO_PAGE = '0';
+
+/** The parameter that names a page of a list: `/company/blog?page=2`. */
+export const PAGE_PARAMETER = 'page';
+
+/**
+ * The value of `page` as caches and the site compare it: all values that name no page are one, so that made-up ones are
+ * one entry of a cache.
+ */
+export const listPageValue = (value: string): string => (PAGE.test(value) ? value : NO_PAGE);
+
+/**
+ * The page of a list that a query names, counted from 1.
+ * @returns undefined for a value that names none; 1 without the parameter
+ */
+export function listPageOf(query: URLSearchParams): number | undefined {
+  const value = query.get(PAGE_PARAMETER);
+  if (value === null) return 1;
+  return PAGE.test(value) ? Number(value) : undefined;
+}
+
+/** The path of a page of a list; the first has no parameter. */
+export const listPagePath = (path: string, page: number): string =>
+  page === 1 ? path : `${path}?${PAGE_PARAMETER}=${page}`;

@@ -1,0 +1,146 @@
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
+import { content } from '../support/content';
+import { lakeEditor, publishedDocuments } from '../support/lake-editor';
+import { publishMore } from '../support/more-articles';
+import { readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const { blog, news, post, newsItem, pricing } = content;
+const SOON = { timeout: 10_000, interval: 50 };
+const MORE = 30;
+
+let site: RunningSite;
+let editor: SanityClient;
+/** Paths of the blog's articles, newest first. */
+let articles: string[];
+beforeAll(async () => {
+  site = await startSite();
+  editor = lakeEditor(site);
+  for (const [name, { id }] of [['more', post] as const, ['more-news', newsItem] as const]) {
+    const like = (await publishedDocuments(site)).find(({ _id }) => _id === id);
+    if (!like) throw new Error(`No article ${id}`);
+    await publishMore(editor, { like, count: MORE, name });
+  }
+  articles = await editor.fetch(
+    '*[_type == "article" && channel == "blog"] | order(publishedAt desc, _id asc).path',
+  );
+  await vi.waitFor(async () => expect((await get('?page=2')).status).toBe(200), SOON);
+});
+afterAll(() => site?.stop());
+
+const get = (query: string, path = blog.path) => readPage(`${site.url}${path}${query}`);
+const linked = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+/** Of an article's row or lead in the list: its link. */
+const listed = (document: Document) => {
+  const links = new Set(linked(document, 'main a'));
+  return articles.filter((path) => links.has(path));
+};
+const lastPage = () => Math.ceil(articles.length / ENTRIES_PER_PAGE);
+
+describe('a list', () => {
+  it('shows every article on exactly one page, in order, each page but the last full', async () => {
+    const pages = [];
+    for (let page = 1; page <= lastPage(); page += 1)
+      pages.push(listed((await get(page === 1 ? '' : `?page=${page}`)).document));
+    expect(pages.flat()).toEqual(articles);
+    expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(
+      Array(lastPage() - 1).fill(ENTRIES_PER_PAGE),
+    );
+  });
+
+  it('links to its pages without a program, and marks the one that is shown', async () => {
+    const { document } = await get('?page=2');
+    const nav = 'nav[aria-label="Pages"]';
+    expect(linked(document, `${nav} a[aria-current="page"]`)).toEqual([`${blog.path}?page=2`]);
+    expect(linked(document, `${nav} a[rel="prev"]`)).toEqual([blog.path]);
+    expect(linked(document, `${nav} a[rel="next"]`)).toEqual([`${blog.path}?page=3`]);
+    expect(new Set(linked(document, `${nav} li a`)).size).toBe(lastPage());
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it('names the page in title, canonical address and the links to its neighbours', async () => {
+    const first = (await get('')).document;
+    const second = (await get('?page=2')).document;
+    expect(second.title).not.toBe(first.title);
+    expect(second.title).toContain(', page 2');
+    const head = (rel: string) => linked(second, `head link[rel="${rel}"]`);
+    const at = (path: string) => new URL(path, site.url).href;
+    expect(head('canonical')).toEqual([at(`${blog.path}?page=2`)]);
+    expect(second.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(
+      at(`${blog.path}?page=2`),
+    );
+    expect(head('prev')).toEqual([at(blog.path)]);
+    expect(head('next')).toEqual([at(`${blog.path}?page=3`)]);
+    expect(linked(first, 'head link[rel="prev"]')).toEqual([]);
+    expect(linked(first, 'head link[rel="canonical"]')).toEqual([at(blog.path)]);
+  });
+
+  it('has a Markdown twin of each page', async () => {
+    const { html, headers } = await readPage(`${site.url}${blog.path}.md?page=2`);
+    expect(headers.get('Link')).toContain(`${blog.path}?page=2>; rel="canonical"`);
+    expect(html).toContain(articles[ENTRIES_PER_PAGE] ?? 'none');
+    expect(html).not.toContain(`${articles[0]})`);
+  });
+});
+
+describe('an address of a list', () => {
+  it.each(['0', '-1', '01', '1.5', 'x', '', '99', '999999', '2x', '%00', '%F0%9F%98%80', '2%20'])(
+    'with page=%s is a 404',
+    async (value) => {
+      const { status, document } = await get(`?page=${value}`);
+      expect(status).toBe(404);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+    },
+  );
+
+  it('of the first page is the path alone', async () => {
+    const locationOf = async (query: string) => {
+      const { status, headers } = await get(query);
+      return [status, headers.get('Location')];
+    };
+    expect(await locationOf('?page=1')).toEqual([308, blog.path]);
+    expect(await locationOf('?page=1&utm_source=x')).toEqual([308, `${blog.path}?utm_source=x`]);
+  });
+
+  it('takes no other parameter: a made-up one is the same stored answer', async () => {
+    await get('?page=3');
+    for (const query of ['?page=3&x=1', '?utm_source=a&page=3', '?page=3&page=4', '?PAGE=2&page=3'])
+      expect((await get(query)).headers.get('Cache-Status')).toBe('front-door; hit');
+  });
+
+  it('means nothing on a page without a list', async () => {
+    await get('', pricing.path);
+    const { status, headers } = await get('?page=7', pricing.path);
+    expect([status, headers.get('Cache-Status')]).toEqual([200, 'front-door; hit']);
+  });
+
+  it('is the same without the front door: a page without a list has one answer, and says so', async () => {
+    const { headers } = await get('', pricing.path);
+    expect(headers.get('No-Vary-Search')).toBe('params, except=("_data")');
+    expect((await get('')).headers.get('No-Vary-Search')).toBe('params, except=("_data" "page")');
+  });
+});
+
+describe('a publish', () => {
+  it('renders again the lists of its channel, and no others', async () => {
+    const [own, other] = [() => get('?page=2', blog.path), () => get('?page=2', news.path)];
+    const before = listed((await own()).document);
+    await other();
+    await editor.patch('article-more-20').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
+    await vi.waitFor(async () => expect(listed((await own()).document)).not.toEqual(before), SOON);
+    const { headers } = await other();
+    expect(headers.get('Cache-Status')).toContain('fwd-status=304');
+  });
+
+  it('that removes the last page makes it a 404', async () => {
+    const last = `?page=${lastPage()}`;
+    expect((await get(last)).status).toBe(200);
+    const ids = Array.from({ length: MORE }, (_, at) => `article-more-${at + 1}`);
+    const transaction = ids.reduce((all, id) => all.delete(id), editor.transaction());
+    await transaction.commit();
+    await vi.waitFor(async () => expect((await get(last)).status).toBe(404), SOON);
+  });
+});
