@@ -10,6 +10,7 @@ import { type RunningSite, startSite } from '../support/start-site';
 const { blog, news, post, newsItem, pricing } = content;
 const SOON = { timeout: 10_000, interval: 50 };
 const MORE = 30;
+const ORDERED = '*[_type == "article" && channel == "blog"] | order(publishedAt desc, _id asc).path';
 
 let site: RunningSite;
 let editor: SanityClient;
@@ -23,9 +24,7 @@ beforeAll(async () => {
     if (!like) throw new Error(`No article ${id}`);
     await publishMore(editor, { like, count: MORE, name });
   }
-  articles = await editor.fetch(
-    '*[_type == "article" && channel == "blog"] | order(publishedAt desc, _id asc).path',
-  );
+  articles = await editor.fetch(ORDERED);
   await vi.waitFor(async () => expect((await get('?page=2')).status).toBe(200), SOON);
 });
 afterAll(() => site?.stop());
@@ -121,6 +120,45 @@ describe('an address of a list', () => {
     const { headers } = await get('', pricing.path);
     expect(headers.get('No-Vary-Search')).toBe('params, except=("_data")');
     expect((await get('')).headers.get('No-Vary-Search')).toBe('params, except=("_data" "page")');
+  });
+});
+
+describe('an article with dates', () => {
+  const DAY_MS = 24 * 60 * 60 * 1_000;
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const newest = () => editor.patch('article-more-21').set({ publishedAt: '2041-01-01T00:00:00Z' });
+  const [shown, later] = [() => get(''), () => get('?page=2')];
+
+  it.each([
+    ['that is over since long', { visibleUntil: inMs(-3 * DAY_MS) }],
+    ['that was over a moment ago', { visibleUntil: inMs(-1_000) }],
+    ['whose day has not come', { visibleFrom: inMs(3 * DAY_MS) }],
+  ])('%s is in no page, and takes no place in one', async (_name, dates) => {
+    const hidden = '/more/21';
+    await newest().set(dates).commit();
+    articles = await editor.fetch(ORDERED);
+    await vi.waitFor(async () => expect(listed((await shown()).document)).not.toContain(hidden), SOON);
+    const expected = articles.filter((path) => path !== hidden);
+    const last = Math.ceil(expected.length / ENTRIES_PER_PAGE);
+    const pages = [];
+    for (let page = 1; page <= last; page += 1)
+      pages.push(listed((await get(page === 1 ? '' : `?page=${page}`)).document));
+    expect(pages.flat()).toEqual(expected);
+    expect((await get(`?page=${last + 1}`)).status).toBe(404);
+  });
+
+  it('appears at its moment, and moves the others', async () => {
+    const atMs = Date.now() + 4_000;
+    const visibleFrom = new Date(atMs).toISOString();
+    await newest().unset(['visibleUntil']).set({ visibleFrom }).commit();
+    articles = await editor.fetch(ORDERED);
+    const [newcomer, moved] = [articles[0], articles[ENTRIES_PER_PAGE]];
+    await vi.waitFor(async () => expect(listed((await shown()).document)).toContain(moved), SOON);
+    expect(Date.now()).toBeLessThan(atMs);
+    await vi.waitFor(async () => expect(listed((await shown()).document)).toContain(newcomer), SOON);
+    expect(Date.now()).toBeGreaterThanOrEqual(atMs);
+    await vi.waitFor(async () => expect(listed((await later()).document)[0]).toBe(moved), SOON);
+    await newest().unset(['visibleFrom']).commit();
   });
 });
 

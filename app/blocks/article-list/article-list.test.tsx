@@ -50,9 +50,9 @@ describe('ArticleList', () => {
   it('links to its pages from one entry more than a page holds', () => {
     const navs = [12, 13].map(
       (unchanging) =>
-        renderBlock(<ArticleList block={{ ...articleListFixture, unchanging }} isHead={false} />).querySelectorAll(
-          'nav a',
-        ).length,
+        renderBlock(
+          <ArticleList block={{ ...articleListFixture, unchanging }} isHead={false} />,
+        ).querySelectorAll('nav a').length,
     );
     expect(navs).toEqual([0, 3]);
   });
