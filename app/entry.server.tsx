@@ -15,10 +15,12 @@ import {
   previewSecurityHeaders,
   securityHeaders,
 } from './security-headers.server';
+import { buildSearchIndexWhileRunning } from './search/load-search.server';
 import { markdownOf, twinOf } from './seo/markdown-twin.server';
 
 followWhileRunning(publishedContent.follow);
 fillSnapshotWhileRunning();
+buildSearchIndexWhileRunning();
 
 /** The address of `routes/speculation-rules.ts`. */
 const SPECULATION_RULES = '"/speculation-rules.json"';

@@ -13,6 +13,7 @@ export default [
   route('llms.txt', 'routes/llms.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
+  route('search', 'routes/search.tsx', { id: 'search' }),
   // A splat does not match the root, so the content route is listed twice.
   index('routes/content.tsx', { id: 'home' }),
   route('*', 'routes/content.tsx', { id: 'page' }),

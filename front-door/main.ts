@@ -6,6 +6,7 @@ import type { Variables } from '../protocol/environment';
 import { formParameters } from '../protocol/form-parameters';
 import { listPageValue, PAGE_PARAMETER } from '../protocol/list-page';
 import { logLine } from '../protocol/log-line';
+import { SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
 import { createBoundedOutput, createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
 import { type FrontDoorEnv, readEnv, readEnvFile, startWarnings } from './env';
@@ -22,8 +23,9 @@ const PAGE_CACHE = {
   uncachedPrefixes: ['/api/', '/preview/', '/healthz', '/readyz'],
   parameters: {
     // Remix requests the data of a route's loader with this parameter.
-    _data: new Set(['root', 'home', 'page']),
+    _data: new Set(['root', 'home', 'page', 'search']),
     [PAGE_PARAMETER]: listPageValue,
+    [SEARCH_PARAMETER]: searchQueryValue,
     // No value is worth storing: a page with what one visitor has written is rendered for each request.
     ...Object.fromEntries(formParameters.map((name) => [name, new Set<string>()])),
   },

@@ -24,6 +24,6 @@ export function listPageOf(query: URLSearchParams): number | undefined {
   return PAGE.test(value) ? Number(value) : undefined;
 }
 
-/** The path of a page of a list; the first has no parameter. */
+/** The path of a page of a list; the first has no parameter. The list's own path may have a query. */
 export const listPagePath = (path: string, page: number): string =>
-  page === 1 ? path : `${path}?${PAGE_PARAMETER}=${page}`;
+  page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}${PAGE_PARAMETER}=${page}`;

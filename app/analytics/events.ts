@@ -7,12 +7,16 @@ export const trackedEvents = {
   menuAction: { name: 'header_cta_click', location: 'menu' },
   chatOpened: { name: 'chat_open', location: 'chat' },
   chatSent: { name: 'chat_send', location: 'chat' },
+  /** A search that found nothing. */
+  searchMissed: { name: 'search_no_result', location: 'search' },
 } as const;
 
 export type TrackedEvents = typeof trackedEvents;
 export type EventKey = keyof TrackedEvents;
 /** Events sent by a click on a link; see `tracked`. */
-export type ClickKey = Exclude<EventKey, `chat${string}`>;
+export type ClickKey = Exclude<EventKey, `chat${string}` | ViewKey>;
+/** Events sent when a page shows something; see `trackedView`. */
+export type ViewKey = 'searchMissed';
 
 /** The event's name, the control's text, its target (null: none), its place on the page. */
 export type AnalyticsEvent = {
@@ -56,4 +60,9 @@ export function track(key: EventKey, label: string): void {
  */
 export function tracked(event: ClickKey): { 'data-track': ClickKey } {
   return { 'data-track': event };
+}
+
+/** Marks a part of a page whose view is an event. An inline script sends it with the part's heading. */
+export function trackedView(event: ViewKey): { 'data-track-view': ViewKey } {
+  return { 'data-track-view': event };
 }

@@ -19,11 +19,17 @@ export function blockIds(
         block.sections.map((section) => section.anchor || section.title),
         takenIds,
       );
-    case 'faqGroups':
-      return partIds(
+    case 'faqGroups': {
+      const groups = partIds(
         block.groups.map((group) => group.title),
         takenIds,
       );
+      // The groups first, then all questions.
+      const questions = block.groups.flatMap((group) => group.items);
+      return [...groups, ...questionIds(questions, new Set([...takenIds, ...groups]))];
+    }
+    case 'faqList':
+      return questionIds(block.items, takenIds);
     case 'prose':
       return richTextHeadings(block.body, takenIds).map((heading) => heading.id);
     case 'employeeQuotes':
@@ -48,6 +54,12 @@ function recordIds(records: ReadonlyArray<{ id: string }>, takenIds: ReadonlySet
     return id;
   });
 }
+
+const questionIds = (items: ReadonlyArray<{ _id: string }>, takenIds: ReadonlySet<string>) =>
+  recordIds(
+    items.map(({ _id }) => ({ id: `question-${_id.replace(/[^\w-]/g, '-')}` })),
+    takenIds,
+  );
 
 type PlacedBlock = { block: Block; takenIds: ReadonlySet<string> };
 

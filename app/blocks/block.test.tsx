@@ -30,6 +30,7 @@ import { proseFixture } from './prose/prose.fixture';
 import { quoteBuilderFixture } from './quote-builder/quote-builder.fixture';
 import { renderBlock } from './render-block.test-support';
 import { ruledListFixture } from './ruled-list/ruled-list.fixture';
+import { searchFormFixture } from './search-form/search-form.fixture';
 import { stairHeroFixture } from './stair-hero/stair-hero.fixture';
 import { testimonialRowFixture } from './testimonial-row/testimonial-row.fixture';
 import { valuationCalculatorFixture } from './valuation-calculator/valuation-calculator.fixture';
@@ -59,6 +60,7 @@ const blocks: BlockData[] = [
   proseFixture,
   quoteBuilderFixture,
   ruledListFixture,
+  searchFormFixture,
   stairHeroFixture,
   testimonialRowFixture,
   valuationCalculatorFixture,

@@ -20,6 +20,7 @@ import { PerkList } from './perk-list/perk-list';
 import { Prose } from './prose/prose';
 import { QuoteBuilder } from './quote-builder/quote-builder';
 import { RuledList } from './ruled-list/ruled-list';
+import { SearchForm } from './search-form/search-form';
 import { StairHero } from './stair-hero/stair-hero';
 import { TestimonialRow } from './testimonial-row/testimonial-row';
 import { ValuationCalculator } from './valuation-calculator/valuation-calculator';
@@ -51,7 +52,7 @@ export function Block({ block, isHead, takenIds }: BlockViewProps) {
     case 'logoStrip':
       return <LogoStrip block={block} isHead={isHead} />;
     case 'faqList':
-      return <FaqList block={block} isHead={isHead} />;
+      return <FaqList block={block} isHead={isHead} takenIds={takenIds} />;
     case 'faqGroups':
       return <FaqGroups block={block} isHead={isHead} takenIds={takenIds} />;
     case 'moduleSections':
@@ -72,6 +73,8 @@ export function Block({ block, isHead, takenIds }: BlockViewProps) {
       return <ContactMethods block={block} isHead={isHead} />;
     case 'articleList':
       return <ArticleList block={block} isHead={isHead} />;
+    case 'searchForm':
+      return <SearchForm block={block} isHead={isHead} />;
     case 'prose':
       return <Prose block={block} isHead={isHead} takenIds={takenIds} />;
     case 'valuationCalculator':

@@ -121,6 +121,9 @@ export const blocksProjection = /* groq */ `
     "changing": *[_type == "article" && channel == ^.channel && ${isListed} && ${isChanging}]{ _id, ${datesProjection} },
     "articles": *[_type == "article" && channel == ^.channel && ${isListed}] | order(publishedAt desc, _id asc)[0...${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
   },
+  _type == "searchForm" => {
+    title
+  },
   _type == "prose" => {
     body[]{ ${richTextProjection} }
   },

@@ -11,8 +11,8 @@ const UNFOLLOWED = { freshMs: 1_000, usableMs: 1_000 };
 /** What an entry costs besides its text. */
 const ENTRY_OVERHEAD_BYTES = 512;
 const BYTES_PER_CHARACTER = 2;
-/** Lists of the whole site, read for every page, that no reader changes. */
-const SHARED: ReadonlySet<QueryName> = new Set(['paths', 'redirects']);
+/** Lists of the whole site, read for many requests, that no reader changes. */
+const SHARED: ReadonlySet<QueryName> = new Set(['paths', 'redirects', 'search']);
 
 /**
  * A cached answer. `fresh`: use it. `stale`: use it, and revalidate in the background. `expired` (by purge or by age):

@@ -40,14 +40,15 @@ export type ContentReaderOptions = {
  * @property maxAgeMs an older entry counts as expired
  * @property timeoutMs after this the last good answer is returned, by default after 100 ms; the Lake's own is still cached
  *   when it arrives
+ * @property isKept false for an answer that is read once: neither cached nor written to disk
  */
-export type FetchOptions = { maxAgeMs?: number; timeoutMs?: number };
+export type FetchOptions = { maxAgeMs?: number; timeoutMs?: number; isKept?: boolean };
 const countQuery = metrics.counter(
   'site_content_queries_total',
   'Queries sent to the Lake, by name and outcome.',
 );
 
-type KeyedQuery = LakeQuery & { key: string };
+type KeyedQuery = LakeQuery & { key: string; isKept: boolean };
 
 /**
  * Reads all published content: from the cache while it is fresh, else from the Lake; while the Lake fails or the
@@ -92,11 +93,11 @@ export class ContentReader {
     name: QueryName,
     query: Query,
     params: Params = {},
-    { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs }: FetchOptions = {},
+    { maxAgeMs = Number.POSITIVE_INFINITY, timeoutMs, isKept = true }: FetchOptions = {},
   ): Promise<Answer<ClientReturn<Query>>> {
     const { cache } = this.#options;
     const key = this.keyOf(query, params);
-    const keyed = { name, query, params, key };
+    const keyed = { name, query, params, key, isKept };
     const { followed } = cache;
     const found = cache.find(key);
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
@@ -147,7 +148,7 @@ export class ContentReader {
     return this.#flights.join(keyed.key, (_signal, isPurged) => this.#send(keyed, isPurged)).result;
   }
 
-  async #send({ key, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
+  async #send({ key, isKept, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
     const { cache, lastKnownGood, breaker, failed, hosted } = this.#options;
     const client = hosted && cache.followed && this.lastEventId ? hosted.cdn : this.#options.client;
     if (!breaker.allows())
@@ -187,11 +188,12 @@ export class ContentReader {
       if (isComplete) this.failure = undefined;
       this.confirmedAtMs = Date.now();
       const body = JSON.stringify({ result, tags, site: valid?.site, ...(isFilled && { isFilled }) });
+      if (!isKept) return body;
       const isStored = cache.store(key, body, tags, { sequence, purged: isPurged(tags) });
       if (isStored && isComplete && !isFilled && !isEmpty(result)) lastKnownGood.store(key, body);
       return body;
     } catch (error) {
-      this.#fail({ key, ...query }, error, isComplete);
+      this.#fail({ key, isKept, ...query }, error, isComplete);
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import type {
   AnswersQueryResult,
   DocumentQueryResult,
   FeedQueryResult,
+  SearchQueryResult,
   SiteQueryResult,
 } from './sanity.types';
 import type { Visible } from './visible-content';
@@ -29,6 +30,10 @@ export type ConsentSettings = SiteQueryResult['consent'];
 export type ConsentTexts = NonNullable<ConsentSettings>;
 /** The content that the chat answers from while no workflow is connected. */
 export type PublishedAnswers = Visible<AnswersQueryResult>;
+/** A document as the search index reads it. */
+export type SearchedDocument = PublishedAnswers['documents'][number];
+/** The editors' texts of the page of results; null where none are published. */
+export type SearchTexts = SearchQueryResult['texts'];
 export type MenuItem = Navigation['items'][number];
 export type MenuLink = NonNullable<MenuItem['items']>[number];
 export type MenuTestimonial = NonNullable<MenuItem['testimonial']>;

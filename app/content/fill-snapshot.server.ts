@@ -9,6 +9,7 @@ import {
   feedQuery,
   pathsQuery,
   redirectsQuery,
+  searchQuery,
   sitemapQuery,
   siteQuery,
 } from './queries.groq';
@@ -30,6 +31,7 @@ async function fillSnapshot(): Promise<void> {
   await publishedContent.keep('feed', feedQuery);
   await publishedContent.keep('sitemap', sitemapQuery);
   await publishedContent.keep('answers', answersQuery);
+  await publishedContent.keep('search', searchQuery);
   await publishedContent.keep('redirects', redirectsQuery, { published: [] });
   for (const { path } of paths) {
     const { pathname } = new URL(fillLink(path, settings), env.SITE_URL);

@@ -17,6 +17,20 @@ const MOST_PARAGRAPHS = '0...500';
 /** The next article may not be visible yet, or no longer: then one of these is. */
 const NEAREST = '0...5';
 
+/** A document with all that visitors read, and the questions that editors have noted for it. */
+const readDocument = /* groq */ `
+    _id,
+    _type,
+    _rev,
+    ${datesProjection},
+    title,
+    path,
+    askedAs,
+    _type == "page" => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
+    _type == "article" => { channel, excerpt, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } },
+    _type == "legalPage" => { summary, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } }
+`;
+
 /** Content of every page's frame: product name, menu, closing band, texts of error pages, chat and consent. */
 export const siteQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -159,20 +173,34 @@ export const feedQuery = defineQuery(`
 `);
 
 /**
+ * What the search index must hold: every document that search engines may list, and its revision. `parts` are the
+ * documents that pages show parts of. With the texts of the page of results.
+ */
+export const searchQuery = defineQuery(`{
+  "documents": *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
+  "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue"]] | order(_id asc){ _id, _rev, askedAs },
+  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].search{
+    title,
+    lead,
+    noneTitle,
+    noneText,
+    askLabel,
+    actions[]{ ${linkProjection} }
+  }
+}`);
+
+/** Documents of `searchQuery`, with all that visitors read. */
+export const searchDocumentsQuery = defineQuery(`
+  *[_id in $ids && _type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true]{ ${readDocument} }
+`);
+
+/**
  * The published content that can answer questions: every page that search engines may list, and the questions that
  * editors have noted for each.
  */
 export const answersQuery = defineQuery(`{
   "documents": *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){
-    _id,
-    _type,
-    ${datesProjection},
-    title,
-    path,
-    askedAs,
-    _type == "page" => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
-    _type == "article" => { excerpt, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } },
-    _type == "legalPage" => { summary, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } }
+    ${readDocument}
   },
   "faq": *[_type == "faqItem" && defined(askedAs)] | order(_id asc){ _id, askedAs },
   "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,

@@ -88,6 +88,8 @@ export type QueryName =
   | 'feed'
   | 'paths'
   | 'redirects'
+  | 'search'
+  | 'searchDocuments'
   | 'site'
   | 'sitemap';
 

@@ -1,10 +1,13 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { readablePath } from '../../protocol/canonical-path';
+import { searchQueryValue } from '../../protocol/search-query';
 import type { ErrorPage as ErrorPageValue, SiteSettings } from '../content/content-types';
 import { Actions } from '../ui/actions';
 import { Illustration } from '../ui/illustration/illustration';
 import { plainText } from '../ui/plain-text';
+import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
 import { actions, course, plain, scene, words } from './error-page.css';
 
@@ -12,16 +15,19 @@ type ErrorPageProps = {
   content: Omit<ErrorPageValue, 'actions'> & { actions: Parameters<typeof Actions>[0]['links'] };
   /** A drawing on the course at the end of the page. */
   illustration?: ReactNode;
+  /** What a search of the site begins with; without it there is none. */
+  search?: string | undefined;
 };
 
 /** What went wrong, what to do, and where to go. */
-function ErrorPage({ content, illustration }: ErrorPageProps) {
+function ErrorPage({ content, illustration, search }: ErrorPageProps) {
   return (
     <>
       <div className={illustration ? scene : `${scene} ${plain}`}>
         <div className={words}>
           <Heading level={1}>{content.title}</Heading>
           <Text look="lead">{content.text}</Text>
+          {search === undefined ? null : <SearchForm query={search} />}
           <div className={actions}>
             <Actions links={content.actions} arrow={false} />
           </div>
@@ -79,7 +85,17 @@ export function PageForError({ error, settings }: PageForErrorProps) {
   const retried = { ...written, actions: [again, ...(written.actions ?? [])] };
   const content = givenPage(error) || (kind === 'notFound' ? written : retried);
   const illustration = kind === 'notFound' ? <Illustration name="not-found" /> : null;
-  return <ErrorPage content={content} illustration={illustration} />;
+  // Without the site's content nothing can be found.
+  const search = kind === 'notFound' && settings ? wordsOf(pathname) : undefined;
+  return <ErrorPage content={content} illustration={illustration} search={search} />;
+}
+
+const EXTENSION = /\.[a-z]{2,4}$/i;
+
+/** The words of an address: “order management” for `/features/order-management.html`. */
+function wordsOf(pathname: string): string {
+  const last = readablePath(pathname).replace(/\/+$/, '').split('/').at(-1) ?? '';
+  return searchQueryValue(last.replace(EXTENSION, '').replace(/[^\p{L}\p{N}]+/gu, ' '));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { attachDrawer } from '../chrome/attach-drawer';
 import { attachPendingLine } from '../chrome/attach-pending-line';
 import { attachScrollToTop } from '../chrome/attach-scroll-to-top';
-import { findInAnswers } from '../ui/find-in-answers';
+import { findInAnswers, openLinkedAnswer } from '../ui/find-in-answers';
 import { replayEarlyClicks } from '../ui/hydration/early-clicks';
 import { startReactWhenNeeded } from '../ui/hydration/start-react';
 import { markCurrentPart } from '../ui/mark-current-part';
@@ -15,3 +15,4 @@ attachPendingLine();
 attachScrollToTop();
 markCurrentPart();
 replayEarlyClicks();
+openLinkedAnswer();

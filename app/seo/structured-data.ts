@@ -1,4 +1,5 @@
 import { toPlainText } from '@portabletext/react';
+import { SEARCH_PARAMETER, SEARCH_PATH } from '../../protocol/search-query';
 import type {
   ArticleDocument,
   Block,
@@ -44,7 +45,7 @@ function nodes({ document, path, trail, siteUrl, settings, image }: StructuredDa
 }
 
 /**
- * The site as a whole (schema.org/WebSite), from which search engines take its name.
+ * The site as a whole (schema.org/WebSite), from which search engines take its name, and how it is searched.
  * @param siteUrl the public origin
  */
 function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
@@ -55,6 +56,14 @@ function websiteData(settings: SiteSettings, siteUrl: string): LinkedData {
     url: absoluteUrl('/', siteUrl),
     inLanguage: settings.language,
     publisher: { '@id': organisationId(siteUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl(SEARCH_PATH, siteUrl)}?${SEARCH_PARAMETER}={search_term}`,
+      },
+      'query-input': 'required name=search_term',
+    },
   };
 }
 

@@ -14,7 +14,8 @@ import { ANSWER } from './find-in-answers';
 import { Icon } from './icon/icon';
 
 type AccordionProps = {
-  items: ReadonlyArray<{ id: string; question: string; answer: ReactNode }>;
+  /** `anchor`: id of the question's element, by which links open it. */
+  items: ReadonlyArray<{ id: string; anchor?: string | undefined; question: string; answer: ReactNode }>;
   /** Level of the questions in the page's outline. */
   level?: 2 | 3 | 4;
 };
@@ -31,7 +32,7 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
   return (
     <Radix.Root type="multiple" className={accordion}>
       {items.map((item) => (
-        <Radix.Item key={item.id} value={item.id} className={itemClass}>
+        <Radix.Item key={item.id} id={item.anchor} value={item.id} className={itemClass}>
           <Radix.Header asChild>
             <Question>
               <Radix.Trigger className={trigger}>

@@ -34,3 +34,14 @@ function hide(): void {
     answer.setAttribute('hidden', 'until-found');
   }
 }
+
+/** Opens the question that the address names, as the results of a search do. */
+export function openLinkedAnswer(): void {
+  const open = () => {
+    const question = document.getElementById(location.hash.slice(1));
+    const answer = question?.querySelector(`:scope > [${ANSWER}][data-state="closed"]`);
+    answer?.previousElementSibling?.querySelector('button')?.click();
+  };
+  open();
+  for (const type of ['hashchange', 'routechange']) addEventListener(type, open);
+}

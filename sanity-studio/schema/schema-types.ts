@@ -42,6 +42,7 @@ import { quoteLabels } from './objects/quote-labels';
 import { quoteModule, quoteRole, quoteSize } from './objects/quote-parts';
 import { richText } from './objects/rich-text';
 import { ruledItem } from './objects/ruled-item';
+import { searchTexts } from './objects/search-texts';
 import { seo } from './objects/seo';
 import { shortText } from './objects/short-text';
 import { socialLink } from './objects/social-link';
@@ -99,6 +100,7 @@ export const schemaTypes = [
   quoteSize,
   richText,
   ruledItem,
+  searchTexts,
   seo,
   shortText,
   socialLink,

@@ -10,7 +10,12 @@ import * as styles from './faq-groups.css';
 /** All questions, in groups that the side index lists. */
 export function FaqGroups({ block, isHead, takenIds }: BlockProps<'faqGroups'>) {
   const ids = blockIds(block, takenIds);
-  const named = block.groups.map((group, index) => ({ ...group, id: ids[index] ?? group._key }));
+  const questionIds = ids.slice(block.groups.length);
+  const named = block.groups.map((group, index) => ({
+    ...group,
+    id: ids[index] ?? group._key,
+    items: group.items.map((item) => ({ ...item, anchor: questionIds.shift() })),
+  }));
   const groups = named.filter((group) => group.items.length > 0);
   return (
     <Band id={block.anchor ?? undefined} rhythm="underHead">
@@ -31,6 +36,7 @@ export function FaqGroups({ block, isHead, takenIds }: BlockProps<'faqGroups'>) 
               level={3}
               items={group.items.map((item) => ({
                 id: item._id,
+                anchor: item.anchor,
                 question: item.question,
                 answer: <RichText value={item.answer} />,
               }))}

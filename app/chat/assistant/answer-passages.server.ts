@@ -82,7 +82,7 @@ function faqPassage(item: FaqItem, askedAs: ReadonlyMap<string, string[]>, page:
 }
 
 /** The parts of a block that have a title and a text of their own. */
-function itemsOf(block: Block, ids: ReadonlyArray<string | undefined>): Item[] {
+export function itemsOf(block: Block, ids: ReadonlyArray<string | undefined> = []): Item[] {
   switch (block._type) {
     case 'moduleSections':
       return block.sections.flatMap(({ title, subTitle, description, bullets }, index) => {

@@ -12,6 +12,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Search from 'lucide-react/icons/search';
 import Send from 'lucide-react/icons/send';
 import Sun from 'lucide-react/icons/sun';
 import X from 'lucide-react/icons/x';
@@ -51,6 +52,7 @@ const interfaceGlyphs = {
   minus: Minus,
   check: Check,
   'rotate-ccw': RotateCcw,
+  search: Search,
   send: Send,
   sun: Sun,
   moon: Moon,

@@ -18,6 +18,7 @@ import { perkList } from './perk-list';
 import { prose } from './prose';
 import { quoteBuilder } from './quote-builder';
 import { ruledList } from './ruled-list';
+import { searchForm } from './search-form';
 import { stairHero } from './stair-hero';
 import { testimonialRow } from './testimonial-row';
 import { valuationCalculator } from './valuation-calculator';
@@ -47,6 +48,7 @@ export const blockTypes = [
   contactMethods,
   articleList,
   prose,
+  searchForm,
   valuationCalculator,
   quoteBuilder,
 ];

@@ -17,7 +17,11 @@ export const insertMenu: InsertMenuOptions = {
       of: ['mediaRow', 'darkBand', 'ruledList', 'missionSections', 'prose'],
     },
     { name: 'proof', title: 'Customers', of: ['testimonialRow', 'logoStrip'] },
-    { name: 'help', title: 'Help', of: ['faqList', 'faqGroups', 'contactMethods', 'articleList'] },
+    {
+      name: 'help',
+      title: 'Help',
+      of: ['faqList', 'faqGroups', 'contactMethods', 'articleList', 'searchForm'],
+    },
     { name: 'instruments', title: 'To try out', of: ['quoteBuilder', 'valuationCalculator'] },
     { name: 'people', title: 'People', of: ['valueGrid', 'employeeQuotes', 'perkList'] },
   ],

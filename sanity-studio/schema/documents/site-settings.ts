@@ -171,6 +171,13 @@ export const siteSettings = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({
+      name: 'search',
+      title: 'Page of search results',
+      type: 'searchTexts',
+      description: 'Visitors search the site from there, and from every search field.',
+      group: 'everyPage',
+    }),
+    defineField({
       name: 'seo',
       title: 'Search and sharing',
       type: 'seo',

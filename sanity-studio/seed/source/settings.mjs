@@ -47,6 +47,14 @@ export const settings = {
     text: 'Its content could not be reached. Wait a minute, then load the page again.',
     actions: [{ label: 'Go to the home page', href: '/' }, actions.contact],
   },
+  search: {
+    title: 'Search',
+    lead: 'Pages, guides, news and the answers of the FAQ.',
+    noneTitle: 'Nothing found.',
+    noneText: 'Try another word, or fewer of them. The assistant and the team can help too.',
+    askLabel: 'Ask the assistant',
+    actions: [actions.contact],
+  },
   seo: {
     title: '{product}',
     description:

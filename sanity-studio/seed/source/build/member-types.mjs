@@ -12,6 +12,7 @@ export const memberTypes = {
   'siteSettings.socialLinks': 'socialLink',
   'siteSettings.notFound': 'errorPage',
   'siteSettings.unavailable': 'errorPage',
+  'siteSettings.search': 'searchTexts',
   'navigation.items': 'menuItem',
   'navigation.legalLinks': 'link',
   'menuItem.items': 'menuLink',

@@ -11,6 +11,7 @@ export const blogIndex = page({
       lead: 'Practical guides to ledgers, stock, buying and projects.',
       layout: 'plain',
     },
+    { _type: 'searchForm', title: 'Search guides and pages' },
     { _type: 'articleList', channel: 'blog', readLabel: 'Read the guide' },
   ],
   seo: {

@@ -6,6 +6,7 @@ export const faq = page({
   path: '/company/faq',
   blocks: [
     { _type: 'pageHero', title: 'Short answers to common questions.', layout: 'plain' },
+    { _type: 'searchForm', title: 'Search all answers and pages' },
     {
       _type: 'faqGroups',
       groups: [

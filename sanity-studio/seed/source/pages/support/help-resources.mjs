@@ -13,6 +13,7 @@ export const helpResources = page({
       actions: [actions.contact],
       layout: 'strip',
     },
+    { _type: 'searchForm', title: 'Search help and guides' },
     {
       _type: 'ruledList',
       title: 'Getting started.',

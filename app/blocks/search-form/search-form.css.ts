@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens';
+
+export const search = style({ display: 'grid', gap: space[12] });

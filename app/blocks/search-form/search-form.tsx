@@ -1,0 +1,21 @@
+import { Band } from '../../ui/band';
+import { SearchForm as Form } from '../../ui/search-form';
+import { Heading } from '../../ui/typography';
+import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
+import * as styles from './search-form.css';
+
+/** A field that searches the whole site, below its title. */
+export function SearchForm({ block, isHead }: BlockProps<'searchForm'>) {
+  const id = titleId(block);
+  return (
+    <Band id={block.anchor ?? undefined} labelledBy={id} rhythm="attached">
+      <div className={styles.search}>
+        <Heading level={isHead ? 1 : 2} look="h4" id={id}>
+          {block.title}
+        </Heading>
+        <Form labelledBy={id} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,124 @@
+import type { MetaDescriptor } from '@remix-run/node';
+import { canonicalPath } from '../../protocol/canonical-path';
+import { listPageOf, PAGE_PARAMETER } from '../../protocol/list-page';
+import { SEARCH_PARAMETER, searchPath, searchQueryValue } from '../../protocol/search-query';
+import { crumbs } from '../chrome/menu-position';
+import { dependsOnQuery } from '../content/cache-headers.server';
+import type { Provenance } from '../content/content-access';
+import { ContentUnavailable } from '../content/content-errors.server';
+import type { Navigation } from '../content/content-types';
+import { type LoadedSite, loadSite } from '../content/load-site.server';
+import { fillPlaceholders } from '../content/placeholders';
+import { publishedContent } from '../content/published-content.server';
+import { searchQuery } from '../content/queries.groq';
+import { notFound, redirectTo, unavailable } from '../content/responses.server';
+import { defaultSearchTexts } from './default-search-texts';
+import { searchPublished } from './load-search.server';
+import { type MarkedText, marked, passage } from './passage';
+import { type Found, MOST_FOUND, type SearchKind } from './search-index';
+
+const RESULTS_PER_PAGE = 10;
+/** The answer depends on no other parameter. */
+export const FOR_ANY_SEARCH = dependsOnQuery([SEARCH_PARAMETER, PAGE_PARAMETER]);
+const REFRESH_S = 2;
+
+/** A result as the page shows it. */
+export type ShownResult = {
+  href: string;
+  kind: SearchKind;
+  /** Titles of the pages above it, and of its own. */
+  trail: string[];
+  title: MarkedText[];
+  passage: MarkedText[];
+};
+
+/** `empty`: no query. `building`: the index is made for the first time. */
+type Outcome =
+  | { state: 'empty' | 'building' }
+  | {
+      state: 'found';
+      results: ShownResult[];
+      total: number;
+      /** Whether there are more than are counted. */
+      isCut: boolean;
+      page: number;
+      pages: number;
+      suggestion: string | null;
+    };
+
+/**
+ * What the page of results shows.
+ * @returns its data, and the answers that it is made from; none if it must not be stored
+ * @throws Response 308 to the canonical address; 404 for a page of results that does not exist; 503
+ */
+export async function loadSearchPage({ url }: Request) {
+  const { pathname, searchParams, search } = new URL(url);
+  const path = canonicalPath(pathname);
+  if (path !== pathname) throw redirectTo(`${path}${search}`, 308);
+  const query = searchQueryValue(searchParams.get(SEARCH_PARAMETER) ?? '');
+  const page = listPageOf(searchParams);
+  if (page === 1 && searchParams.has(PAGE_PARAMETER)) throw redirectTo(searchPath(query), 308);
+  try {
+    const [site, texts] = await Promise.all([loadSite(), loadTexts()]);
+    const { brand, site: shown, ...siteAnswer } = site;
+    const found = query === '' ? undefined : await searchPublished(query);
+    const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
+    const outcome = outcomeOf(query, found?.result, page, shown.navigation);
+    if (!outcome) throw notFound(404, answers, false, FOR_ANY_SEARCH);
+    const filled = fillPlaceholders(structuredClone(texts.texts), brand);
+    const isBuilding = outcome.state === 'building';
+    return { query, texts: filled, head: head(query, filled.title, site, isBuilding), ...outcome, answers };
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    throw unavailable();
+  }
+}
+
+async function loadTexts() {
+  const { result, site: _site, ...answer } = await publishedContent.fetch('search', searchQuery);
+  return { texts: result.texts ?? defaultSearchTexts, answer };
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof searchPublished>>>['result'];
+
+/** @returns undefined for a page of results that does not exist */
+function outcomeOf(
+  query: string,
+  result: Result | undefined,
+  page: number | undefined,
+  navigation: Navigation,
+): Outcome | undefined {
+  if (!result) return page === 1 ? { state: query === '' ? 'empty' : 'building' } : undefined;
+  const { found, words, suggestion = null } = result;
+  const pages = Math.max(1, Math.ceil(found.length / RESULTS_PER_PAGE));
+  if (page === undefined || page > pages) return undefined;
+  const from = (page - 1) * RESULTS_PER_PAGE;
+  const results = found
+    .slice(from, from + RESULTS_PER_PAGE)
+    .map((one) => shownResult(one, words, navigation));
+  const isCut = found.length === MOST_FOUND;
+  return { state: 'found', results, total: found.length, isCut, page, pages, suggestion };
+}
+
+function shownResult({ document, section, kind }: Found, words: ReadonlySet<string>, navigation: Navigation) {
+  const { path, title } = document;
+  return {
+    href: section.anchor ? `${path}#${section.anchor}` : path,
+    kind,
+    trail: path === '/' ? [title] : crumbs(path, title, navigation).map(({ label }) => label),
+    title: marked(section.heading ?? title, words),
+    passage: passage(section.text, words),
+  };
+}
+
+/** No search engine lists results, or follows their address. */
+function head(query: string, title: string, { site }: LoadedSite, isBuilding: boolean): MetaDescriptor[] {
+  const { productName } = site.settings;
+  const words = query === '' ? title : `${query}: ${title}`;
+  const refresh = { tagName: 'meta', httpEquiv: 'refresh', content: String(REFRESH_S) };
+  return [
+    { title: `${words} | ${productName}` },
+    { name: 'robots', content: 'noindex' },
+    ...(isBuilding ? [refresh] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Provenance } from '../content/content-access';
+import { ContentUnavailable } from '../content/content-errors.server';
+import { publishedContent } from '../content/published-content.server';
+import { log } from '../log.server';
+import { PublishedIndex } from './published-index.server';
+import type { SearchResult } from './search-index';
+
+/** A visitor waits no longer for the index. */
+const PATIENCE_MS = 1_000;
+const FIRST_DELAY_MS = 500;
+const RETRY_MS = 10_000;
+
+const published = new PublishedIndex(publishedContent);
+
+/** Makes the index soon after the start, so that the first search finds it; a failure is tried again in ten seconds. */
+export function buildSearchIndexWhileRunning(delayMs = FIRST_DELAY_MS): void {
+  // In development this module is reloaded after each edit.
+  if (import.meta.env.DEV) return;
+  setTimeout(() => {
+    const startedAtMs = performance.now();
+    published.update().then(
+      () => {
+        const tookMs = Math.round(performance.now() - startedAtMs);
+        log('info', 'search.built', { documents: published.index.size, tookMs });
+      },
+      () => buildSearchIndexWhileRunning(RETRY_MS),
+    );
+  }, delayMs).unref();
+}
+
+/**
+ * Searches the published site.
+ * @param query folded by `searchQueryValue`
+ * @returns what is found, and what that is made from; undefined while the index is made for the first time
+ */
+export async function searchPublished(
+  query: string,
+): Promise<{ result: SearchResult; answer: Provenance } | undefined> {
+  const updating = published.update().catch(unlessUnavailable);
+  const current = await Promise.race([updating, wait(PATIENCE_MS, undefined, { ref: false })]);
+  const { madeFrom } = published;
+  if (!madeFrom) return undefined;
+  // An older index is better than none; what is made from it is not stored for long.
+  return { result: published.index.search(query), answer: current ?? { ...madeFrom, from: 'memory' } };
+}
+
+function unlessUnavailable(error: unknown): undefined {
+  if (!(error instanceof ContentUnavailable)) throw error;
+}

@@ -1,0 +1,148 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Brand } from '../../protocol/placeholders';
+import type { Provenance } from '../content/content-access';
+import { ContentUnavailable } from '../content/content-errors.server';
+import type { SearchedDocument } from '../content/content-types';
+import { loadSite } from '../content/load-site.server';
+import { fillPlaceholders } from '../content/placeholders';
+import type { publishedContent } from '../content/published-content.server';
+import { answersQuery, searchDocumentsQuery, searchQuery } from '../content/queries.groq';
+import { SearchIndex } from './search-index';
+import { type AskedAs, searchDocument } from './sections.server';
+
+type Content = Pick<typeof publishedContent, 'fetch'>;
+type Listed = Awaited<ReturnType<typeof listed>>['result'];
+/** What a document in the index was made from, and when that changes by itself (its dates). */
+type Held = { from: string; changesAtMs: number };
+
+const BATCH = 50;
+/** Visitors' requests are handled in between. */
+const LONGEST_TURN_MS = 8;
+
+const listed = (content: Content) => content.fetch('search', searchQuery);
+
+/**
+ * The search index of the published site. It is made from the documents one batch after the other, and afterwards only
+ * those are read again that have changed: by their revision, by that of a document that they show, by a date, or because
+ * the product was renamed. What is not visible, and what search engines may not list, is never in it.
+ */
+export class PublishedIndex {
+  readonly index = new SearchIndex();
+  /** Undefined until it has held every document. */
+  madeFrom: Provenance | undefined;
+  readonly #held = new Map<string, Held>();
+  readonly #content: Content;
+  readonly #load: typeof loadSite;
+  readonly #now: () => number;
+  #running: Promise<Provenance> | undefined;
+  #next: Promise<Provenance> | undefined;
+  #before: { documents: Listed['documents']; brand: string } | undefined;
+
+  /** @param now the clock, in ms since 1970 */
+  constructor(content: Content, now: () => number = Date.now, load = loadSite) {
+    this.#content = content;
+    this.#now = now;
+    this.#load = load;
+  }
+
+  /**
+   * Brings the index up to date.
+   * @returns what it is made from
+   * @throws ContentUnavailable
+   */
+  update(): Promise<Provenance> {
+    // One that runs may have begun before the change that a caller knows of.
+    if (this.#running) {
+      this.#next ??= this.#running.then(ignore, ignore).then(() => this.#start());
+      return this.#next;
+    }
+    return this.#start();
+  }
+
+  #start(): Promise<Provenance> {
+    this.#next = undefined;
+    this.#running = this.#run().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #run(): Promise<Provenance> {
+    const { brand } = await this.#load();
+    const { result, site: _site, ...answer } = await listed(this.#content);
+    const { documents, parts } = result;
+    const key = JSON.stringify(brand);
+    const isUnchanged = this.#before?.documents === documents && this.#before.brand === key;
+    if (!isUnchanged || this.#changesAtMs() <= this.#now()) {
+      const shown = parts.map(({ _rev }) => _rev).join();
+      const changed = documents.flatMap(({ _id, _type, _rev }) => {
+        const from = [_rev, key, _type === 'page' ? shown : ''].join(' ');
+        const held = this.#held.get(_id);
+        return held?.from === from && this.#now() < held.changesAtMs ? [] : { _id, from };
+      });
+      this.#removeOthers(new Set(documents.map(({ _id }) => _id)));
+      await this.#read(changed, brand, askedAs(parts));
+      this.#before = { documents, brand: key };
+    }
+    this.madeFrom = { ...answer, changesAtMs: this.#changesAtMs() };
+    return this.madeFrom;
+  }
+
+  async #read(
+    changed: readonly { _id: string; from: string }[],
+    brand: Brand,
+    asked: AskedAs,
+  ): Promise<void> {
+    let turnEndsMs = performance.now() + LONGEST_TURN_MS;
+    for (let at = 0; at < changed.length; at += BATCH) {
+      const batch = changed.slice(at, at + BATCH);
+      const { documents, changesAtMs } = await this.#documents(batch.map(({ _id }) => _id));
+      const found = new Map(documents.map((document) => [document._id, document]));
+      for (const { _id, from } of batch) {
+        if (performance.now() > turnEndsMs) {
+          await setImmediate();
+          turnEndsMs = performance.now() + LONGEST_TURN_MS;
+        }
+        const document = found.get(_id);
+        if (document) this.index.set(searchDocument(fillPlaceholders(document, brand), asked));
+        else this.index.remove(_id);
+        this.#held.set(_id, { from, changesAtMs });
+      }
+    }
+  }
+
+  /** While the Lake cannot be reached, and nothing has been read yet, those of the snapshot. */
+  async #documents(ids: string[]): Promise<{ documents: SearchedDocument[]; changesAtMs: number }> {
+    const once = { isKept: false };
+    try {
+      const answer = await this.#content.fetch('searchDocuments', searchDocumentsQuery, { ids }, once);
+      return { documents: answer.result, changesAtMs: answer.changesAtMs ?? Number.POSITIVE_INFINITY };
+    } catch (error) {
+      if (!(error instanceof ContentUnavailable) || this.madeFrom) throw error;
+      const { result } = await this.#content.fetch('answers', answersQuery);
+      const wanted = new Set(ids);
+      const documents = result.documents.filter(({ _id }) => wanted.has(_id));
+      // Read again as soon as the Lake can be reached.
+      return { documents, changesAtMs: 0 };
+    }
+  }
+
+  #removeOthers(ids: ReadonlySet<string>): void {
+    for (const id of this.#held.keys()) {
+      if (ids.has(id)) continue;
+      this.index.remove(id);
+      this.#held.delete(id);
+    }
+  }
+
+  #changesAtMs(): number {
+    let soonest = Number.POSITIVE_INFINITY;
+    for (const { changesAtMs } of this.#held.values()) soonest = Math.min(soonest, changesAtMs);
+    return soonest;
+  }
+}
+
+const ignore = () => undefined;
+
+const askedAs = (parts: Listed['parts']): AskedAs =>
+  new Map(parts.map(({ _id, askedAs: asked }) => [_id, asked ?? []]));

@@ -1,0 +1,100 @@
+import { type Field, fieldsOf, PLACES, placeIn, sectionOf } from './posting-list';
+import type { Match } from './vocabulary';
+
+/** A word of a query: what stands for it, and a bit of its own if it must be found. */
+export type Slot = { matches: Match[]; bit: number; weight: number };
+/** A section by its number. */
+export type Ranked = { section: number; score: number };
+type Ranking = {
+  /** The highest number of a section, and one. */
+  sections: number;
+  /** How many sections there are. */
+  count: number;
+  /** What a section counts, whatever is searched for. */
+  prior: (section: number) => number;
+};
+
+/** More are ranked than shown: a question on several pages, and many sections of one page, count once or less. */
+const MOST_RANKED = 1_000;
+const WEIGHT: Record<Field, number> = { title: 10, heading: 6, parts: 2.5, asked: 2.5, text: 1, page: 1.6 };
+/** What a word counts in further fields than the heaviest. */
+const IN_OTHER_FIELDS = 0.2;
+const PER_COUNT = 0.15;
+/** With so many sections that have all words, those that lack some are omitted. */
+const ENOUGH_COMPLETE = 3;
+
+/** What a word counts, by the fields that hold it. */
+const weights = Float32Array.from({ length: PLACES }, (_, place) => {
+  const { fields, count } = fieldsOf(place);
+  const each = fields.map((field) => WEIGHT[field] * (field === 'text' ? 1 + PER_COUNT * (count - 1) : 1));
+  const heaviest = Math.max(0, ...each);
+  return heaviest + IN_OTHER_FIELDS * (each.reduce((sum, weight) => sum + weight, 0) - heaviest);
+});
+
+/** The best sections with all words, or, where those are few, with at least half of them; rare words count more. */
+export function rankSections(slots: readonly Slot[], { sections, count, prior }: Ranking): Ranked[] {
+  const scores = new Float32Array(sections);
+  const has = new Uint16Array(sections);
+  const best = new Float32Array(sections);
+  const candidates: number[] = [];
+  for (const { matches, bit, weight } of slots) {
+    const held = bestOf(matches, best);
+    const rarity = weight * Math.log(1 + count / Math.max(1, held.length));
+    for (const section of held) {
+      if (scores[section] === 0) candidates.push(section);
+      scores[section] = (scores[section] ?? 0) + rarity * (best[section] ?? 0);
+      has[section] = (has[section] ?? 0) | bit;
+      best[section] = 0;
+    }
+  }
+  const all = slots.reduce((sum, { bit }) => sum | bit, 0);
+  const complete = candidates.filter((section) => has[section] === all);
+  const least = complete.length >= ENOUGH_COMPLETE ? bitCount(all) : Math.ceil(bitCount(all) / 2);
+  const chosen = candidates.filter((section) => bitCount(has[section] ?? 0) >= least);
+  const share = (section: number) => (bitCount(has[section] ?? 0) / bitCount(all)) ** 2;
+  return highest(chosen, (section) => (scores[section] ?? 0) * share(section) * prior(section));
+}
+
+/**
+ * Writes what a word counts in each section that holds it.
+ * @param best zeros; the caller resets them
+ * @returns those sections
+ */
+function bestOf(matches: readonly Match[], best: Float32Array): number[] {
+  const held: number[] = [];
+  for (const { term, quality } of matches) {
+    const { postings } = term;
+    for (let at = 0; at < postings.length; at += 1) {
+      const posting = postings.at(at);
+      const section = sectionOf(posting);
+      const value = quality * (weights[placeIn(posting)] ?? 0);
+      const before = best[section] ?? 0;
+      if (before === 0) held.push(section);
+      if (value > before) best[section] = value;
+    }
+  }
+  return held;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** The sections with the highest scores, in order, without sorting all. */
+function highest(sections: readonly number[], scoreOf: (section: number) => number): Ranked[] {
+  let best: Ranked[] = [];
+  let least = 0;
+  for (const section of sections) {
+    const score = scoreOf(section);
+    if (score <= least) continue;
+    best.push({ section, score });
+    if (best.length < 2 * MOST_RANKED) continue;
+    best = best.sort(byScore).slice(0, MOST_RANKED);
+    least = best.at(-1)?.score ?? 0;
+  }
+  return best.sort(byScore).slice(0, MOST_RANKED);
+}
+
+const byScore = (one: Ranked, other: Ranked) => other.score - one.score || one.section - other.section;

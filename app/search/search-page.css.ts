@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { ground } from '../theme/ground.css';
+import { textProperties } from '../theme/text-properties';
+import { media, radius, rhythm, space } from '../theme/tokens';
+import { WITHOUT_CHAT } from '../ui/chat-marker';
+
+/** The same distance to the header as the head of a page below its crumbs. */
+export const page = style({
+  paddingTop: space[56],
+  paddingBottom: rhythm.section,
+  '@media': { [media.wide]: { paddingTop: space[96] } },
+});
+
+export const head = style({ display: 'grid', gap: space[24], justifyItems: 'start' });
+
+export const count = style({ ...textProperties('small'), marginTop: space[32], color: ground.text2 });
+export const suggestion = style({ marginTop: space[8] });
+globalStyle(`${suggestion} a`, {
+  color: ground.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+export const results = style({ marginTop: space[16], borderTop: `1.5px solid ${ground.ruleStrong}` });
+
+export const result = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[8],
+  paddingBlock: space[24],
+  borderBottom: `1px solid ${ground.ruleItem}`,
+});
+
+export const meta = style({ ...textProperties('small'), color: ground.text3 });
+export const kind = style({ marginInlineEnd: space[12], color: ground.text2, fontWeight: 560 });
+
+/** The whole row leads to the page. */
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '.15em' },
+});
+export const passage = style({ maxWidth: '72ch' });
+
+globalStyle(`${result} mark`, {
+  borderRadius: radius.tile,
+  background: vars.colour.toneTint.ochre,
+  color: ground.text,
+});
+
+export const message = style({
+  display: 'grid',
+  gap: space[16],
+  justifyItems: 'start',
+  marginTop: space[48],
+});
+globalStyle(`${message} ${count}, ${message} ${suggestion}`, { marginTop: space[8] });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginTop: space[8] });
+export const withChat = style({
+  selectors: { [`${WITHOUT_CHAT} &`]: { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
+});

@@ -1,0 +1,145 @@
+import { searchPath } from '../../protocol/search-query';
+import { trackedView } from '../analytics/events';
+import { Actions, Button } from '../ui/actions';
+import { PageLink } from '../ui/anchor';
+import { Container } from '../ui/band';
+import { draftMessage } from '../ui/chat-draft';
+import { needsReact } from '../ui/hydration/start-react';
+import { Pagination } from '../ui/pagination';
+import { SearchForm } from '../ui/search-form';
+import { Heading, Text } from '../ui/typography';
+import type { loadSearchPage, ShownResult } from './load-search-page.server';
+import type { MarkedText } from './passage';
+import type { SearchKind } from './search-index';
+import * as styles from './search-page.css';
+
+type SearchPageProps = Omit<Awaited<ReturnType<typeof loadSearchPage>>, 'answers' | 'head'>;
+type FoundProps = Extract<SearchPageProps, { state: 'found' }>;
+
+/** The page of results: the form, and what was found. */
+export function SearchPage(shown: SearchPageProps) {
+  const { query, texts } = shown;
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{texts.title}</Heading>
+        {texts.lead && shown.state === 'empty' ? <Text look="lead">{texts.lead}</Text> : null}
+        <SearchForm query={query} />
+      </div>
+      {shown.state === 'building' ? <OneMoment /> : null}
+      {shown.state === 'found' ? (
+        shown.results.length > 0 ? (
+          <Results {...shown} />
+        ) : (
+          <None {...shown} />
+        )
+      ) : null}
+    </Container>
+  );
+}
+
+function OneMoment() {
+  return (
+    <div className={styles.message} role="status">
+      <Heading level={2} look="h3">
+        One moment
+      </Heading>
+      <Text>The search is being prepared. This page loads again by itself.</Text>
+    </div>
+  );
+}
+
+function Results({ query, results, total, isCut, page, pages, suggestion }: FoundProps) {
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {isCut ? 'More than ' : null}
+        {isCut ? total - 1 : total} {total === 1 ? 'result' : 'results'} for “<bdi>{query}</bdi>”
+        {pages > 1 ? `, page ${page} of ${pages}` : null}
+      </p>
+      <Suggestion query={suggestion} />
+      <ol className={styles.results}>
+        {results.map((result) => (
+          <Result key={result.href} result={result} />
+        ))}
+      </ol>
+      <Pagination path={searchPath(query)} page={page} pages={pages} />
+    </>
+  );
+}
+
+const kindLabels = {
+  page: 'Page',
+  post: 'Blog',
+  news: 'News',
+  answer: 'Answer',
+  legal: 'Legal',
+} as const satisfies Record<SearchKind, string>;
+
+function Result({ result: { href, kind, trail, title, passage } }: { result: ShownResult }) {
+  return (
+    <li className={styles.result}>
+      <p className={styles.meta}>
+        <span className={styles.kind}>{kindLabels[kind]}</span>
+        {trail.join(' › ')}
+      </p>
+      <Heading level={2} look="h4">
+        <PageLink href={href} className={styles.link}>
+          <Marked parts={title} />
+        </PageLink>
+      </Heading>
+      <Text look="small" className={styles.passage}>
+        <Marked parts={passage} />
+      </Text>
+    </li>
+  );
+}
+
+function Marked({ parts }: { parts: MarkedText[] }) {
+  return (
+    <>
+      {parts.map(({ text, isMatch }, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place only
+        isMatch ? <mark key={index}>{text}</mark> : text,
+      )}
+    </>
+  );
+}
+
+function Suggestion({ query }: { query: string | null }) {
+  if (query === null) return null;
+  return (
+    <p className={styles.suggestion}>
+      Did you mean <PageLink href={searchPath(query)}>{query}</PageLink>?
+    </p>
+  );
+}
+
+/** Nothing found: the closest word, the assistant, and the editors' links. */
+function None({ query, texts, suggestion }: FoundProps) {
+  return (
+    <div className={styles.message} {...trackedView('searchMissed')}>
+      <div role="status">
+        <Heading level={2} look="h3">
+          {texts.noneTitle}
+        </Heading>
+        <p className={styles.count}>
+          No results for “<bdi>{query}</bdi>”
+        </p>
+      </div>
+      <Suggestion query={suggestion} />
+      {texts.noneText ? <Text>{texts.noneText}</Text> : null}
+      <div className={styles.ways}>
+        <Actions links={texts.actions} arrow={false} />
+        <Button
+          kind="secondary"
+          className={styles.withChat}
+          onClick={() => draftMessage(query)}
+          {...needsReact}
+        >
+          {texts.askLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

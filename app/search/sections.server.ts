@@ -1,0 +1,188 @@
+import { isRecord } from '../../protocol/is-record';
+import { blockIds, placeBlocks } from '../blocks/block-ids';
+import { titleId } from '../blocks/title-id';
+import { itemsOf } from '../chat/assistant/answer-passages.server';
+import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
+import type { RichTextValue } from '../ui/rich-text/portable-text';
+import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
+import type { SearchDocument, SearchSection } from './search-index';
+
+type Page = Extract<SearchedDocument, { _type: 'page' }>;
+/** Other words that visitors use for a question, by its id. */
+export type AskedAs = ReadonlyMap<string, readonly string[]>;
+/** A part of a page before its text is joined. */
+type Part = Omit<SearchSection, 'text' | 'parts'> & { parts?: string[]; lines: string[] };
+
+/**
+ * A document as the search index holds it: its head, then every part of it that has an address. What has none belongs
+ * to the part before.
+ * @param document without what is not visible, its placeholders filled
+ */
+export function searchDocument(document: SearchedDocument, askedAs: AskedAs): SearchDocument {
+  const { _id, title, path } = document;
+  const parts = document._type === 'page' ? pageParts(document, askedAs) : textParts(document);
+  const sections = parts.map(({ parts: titles, lines, ...part }) => ({
+    ...part,
+    ...(titles && titles.length > 0 ? { parts: titles.join('\n') } : {}),
+    text: lines
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join('\n'),
+  }));
+  const hasAllQuestions =
+    document._type === 'page' && document.blocks.some((block) => block._type === 'faqGroups');
+  return { id: _id, title, path, kind: kindOf(document), hasAllQuestions, sections };
+}
+
+function kindOf(document: SearchedDocument): SearchDocument['kind'] {
+  if (document._type === 'page') return 'page';
+  if (document._type === 'legalPage') return 'legal';
+  return document.channel === 'news' ? 'news' : 'post';
+}
+
+function pageParts(page: Page, askedAs: AskedAs): Part[] {
+  const head: Part = { ...asked(page.askedAs), parts: [], lines: [] };
+  const parts = [head];
+  placeBlocks(page.blocks).forEach(({ block, takenIds }, index) => {
+    const ids = blockIds(block, takenIds);
+    const own = ownParts(block, ids, askedAs);
+    const titles = itemsOf(block).flatMap((item) => item.title ?? []);
+    const title = 'title' in block && block.title ? block.title : undefined;
+    const lines = [...leadOf(block), ...(own ? [] : blockLines(block))];
+    if (index === 0 || title === undefined) {
+      head.parts?.push(...(title === undefined ? [] : [title]), ...(own ? [] : titles));
+      head.lines.push(...(title === undefined ? [] : [title]), ...lines);
+    } else if (!own) {
+      parts.push({ heading: title, anchor: block.anchor || titleId(block), parts: titles, lines });
+    }
+    parts.push(...(own ?? []));
+  });
+  return parts;
+}
+
+/** The parts of a block that have addresses of their own, if any. */
+function ownParts(
+  block: Block,
+  ids: ReadonlyArray<string | undefined>,
+  askedAs: AskedAs,
+): Part[] | undefined {
+  switch (block._type) {
+    case 'moduleSections':
+      return block.sections.map(({ title, subTitle, description, bullets }, index) => {
+        const points = bullets ?? [];
+        const lines = [subTitle ?? '', description ?? '', ...points.map(itemLine)];
+        return { heading: title, ...anchor(ids[index]), parts: points.map((point) => point.title), lines };
+      });
+    case 'faqList':
+      return block.items.map((item, index) => questionPart(item, ids[index], askedAs));
+    case 'faqGroups': {
+      const items = block.groups.flatMap((group) => group.items);
+      return items.map((item, index) => questionPart(item, ids[block.groups.length + index], askedAs));
+    }
+    case 'prose':
+      return headedParts(block.body, ids);
+    default:
+      return undefined;
+  }
+}
+
+function questionPart({ _id, question, answer }: FaqItem, id: string | undefined, askedAs: AskedAs): Part {
+  return {
+    heading: question,
+    ...anchor(id),
+    ...asked(askedAs.get(_id)),
+    lines: richTextLines(answer),
+    question: _id,
+  };
+}
+
+const leadOf = (block: Block): string[] => {
+  const lead = 'lead' in block ? block.lead : 'text' in block ? block.text : null;
+  return lead ? [lead] : [];
+};
+
+function blockLines(block: Block): string[] {
+  switch (block._type) {
+    case 'stairHero':
+      return block.courses.map(({ name, detail }) => `${name}: ${detail}`);
+    case 'factsRow':
+      return block.facts.map(({ figure, label }) => `${figure} ${label}`);
+    case 'testimonialRow':
+      return block.testimonials.map(
+        ({ quote, name, designation, companyName }) => `${quote} ${name}, ${designation}, ${companyName}`,
+      );
+    case 'employeeQuotes':
+      return block.quotes.map(({ quote, name, position }) => `${quote} ${name}, ${position}`);
+    case 'prose':
+      return richTextLines(untilHeading(block.body));
+    default:
+      return itemsOf(block).map(itemLine);
+  }
+}
+
+type Item = ReturnType<typeof itemsOf>[number];
+
+/** “Three-way match: invoice, order and receipt agree.” */
+function itemLine({ title, description, more = [] }: Item): string {
+  const text = [description ?? []].flat().join(' ');
+  return [[title, text].filter(Boolean).join(': '), ...more].join(' ');
+}
+
+function textParts(document: Exclude<SearchedDocument, Page>): Part[] {
+  const summary = document._type === 'article' ? document.excerpt : document.summary;
+  const head = {
+    ...asked(document.askedAs),
+    lines: [summary ?? '', ...richTextLines(untilHeading(document.body))],
+  };
+  return [head, ...headedParts(document.body)];
+}
+
+/** The parts of a text that begin with a heading. */
+function headedParts(
+  body: RichTextValue,
+  ids: ReadonlyArray<string | undefined> = richTextHeadings(body).map(({ id }) => id),
+): Part[] {
+  const headings = richTextHeadings(body);
+  const starts = headings.map(({ key }) => body.findIndex((block) => block._key === key));
+  return headings.map(({ text }, index) => ({
+    heading: text.replace(/^\d+\.\s*/, ''),
+    ...anchor(ids[index]),
+    lines: richTextLines(body.slice((starts[index] ?? 0) + 1, starts[index + 1])),
+  }));
+}
+
+function untilHeading(body: RichTextValue): RichTextValue {
+  const first = richTextHeadings(body)[0];
+  return first
+    ? body.slice(
+        0,
+        body.findIndex((block) => block._key === first.key),
+      )
+    : body;
+}
+
+/** Paragraphs, list items, table rows, captions and callouts of a text. */
+function richTextLines(body: RichTextValue): string[] {
+  return body.flatMap((block) => {
+    const fields: Record<string, unknown> = { ...block };
+    switch (block._type) {
+      case 'block':
+        return listOf(fields.children)
+          .map((span) => textOf(span.text))
+          .join('');
+      case 'contentTable':
+        return [textOf(fields.caption), ...listOf(fields.rows).map((row) => cells(row.cells))];
+      case 'callout':
+        return [textOf(fields.title), textOf(fields.body)];
+      default:
+        return [];
+    }
+  });
+}
+
+const cells = (value: unknown) => (Array.isArray(value) ? value.map(textOf).join(' ') : '');
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const anchor = (id: string | undefined) => (id === undefined ? {} : { anchor: id });
+const asked = (words: readonly string[] | null | undefined) =>
+  words && words.length > 0 ? { asked: words.join('\n') } : {};

@@ -1,0 +1,37 @@
+import { MAX_SEARCH_CHARACTERS, SEARCH_PARAMETER, SEARCH_PATH } from '../../protocol/search-query';
+import * as actions from './actions.css';
+import { Icon } from './icon/icon';
+import * as styles from './search-form.css';
+
+type SearchFormProps = {
+  /** What was searched for, or is suggested. */
+  query?: string;
+  /** Of another element that names the field; without one it has a name of its own. */
+  labelledBy?: string;
+};
+
+/** Searches the site: a plain form, which needs no script. */
+export function SearchForm({ query = '', labelledBy }: SearchFormProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React 18 does not know `<search>`
+    <form role="search" method="get" action={SEARCH_PATH} className={styles.form} data-mdast="ignore">
+      <div className={styles.field}>
+        <Icon name="search" size={20} />
+        <input
+          type="search"
+          name={SEARCH_PARAMETER}
+          defaultValue={query}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={labelledBy ? undefined : 'Search this site'}
+          aria-labelledby={labelledBy}
+          className={styles.input}
+        />
+      </div>
+      <button type="submit" className={`${actions.size.regular} ${actions.onPaper.primary}`}>
+        Search
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { content } from '../support/content';
+import { lakeEditor, publishedDocuments, publishPage } from '../support/lake-editor';
+import { publishMore } from '../support/more-articles';
+import { readPage } from '../support/read-page';
+import { readSearch } from '../support/read-search';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const { faq, post, pricing } = content;
+const SOON = { timeout: 10_000, interval: 100 };
+/** In the title of no page of the archive. */
+const COMMON = 'sammelwort';
+const MORE = 25;
+const PER_PAGE = 10;
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "';alert(1)//",
+  '.*(+?[a-z]{9',
+  '\u0000\u0007\u001b[31m',
+  '\u202e\u200b\u2066',
+  '%00%0d%0aSet-Cookie: a=b',
+  '"'.repeat(50),
+  '🧱'.repeat(80),
+  'x'.repeat(3_000),
+  '*[_type == "page"]{title}',
+  '{product}',
+];
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY_HOPS: '1' } });
+  const like = (await publishedDocuments(site)).find(({ _id }) => _id === post.id);
+  if (!like) throw new Error(`No article ${post.id}`);
+  await publishMore(lakeEditor(site), { like, count: MORE, name: COMMON });
+  await vi.waitFor(async () => expect((await search(COMMON)).results).toHaveLength(PER_PAGE), SOON);
+});
+afterAll(() => site?.stop());
+
+/** Each request has a new address, so that the rate limit refuses none. */
+let addresses = 0;
+function fromElsewhere(): RequestInit {
+  addresses += 1;
+  return { headers: { 'X-Forwarded-For': `2001:db8:${addresses.toString(16)}::1` } };
+}
+const search = (query: string) => readSearch(site.url, query, fromElsewhere());
+const get = (path: string) => readPage(site.url + path, fromElsewhere());
+
+describe('the page of results', () => {
+  it('finds a page by its title, marks the words, and is not indexed', async () => {
+    const { status, document, results, field } = await search(pricing.title);
+    expect(status).toBe(200);
+    expect(results[0]?.href).toBe(pricing.path);
+    expect(results[0]?.marks.join(' ')).toContain(pricing.title);
+    expect(field).toBe(pricing.title.toLowerCase());
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(document.title.toLowerCase()).toContain(pricing.title.toLowerCase());
+  });
+
+  it('shows the form alone where nothing is searched for', async () => {
+    for (const path of ['/search', '/search?q=', '/search?q=%20%00']) {
+      const { status, document } = await get(path);
+      expect([status, document.querySelectorAll('main li, main [role="status"]').length]).toEqual([200, 0]);
+      expect(document.querySelectorAll('main form[role="search"]')).toHaveLength(1);
+    }
+  });
+
+  it('leads to the question itself, on a page where its answer is', async () => {
+    const page = await get(faq.path);
+    const question = page.document.querySelector('main h3 button')?.textContent ?? '';
+    const { results } = await search(question);
+    const found = results.find(({ title }) => title === question);
+    const [path = '', id = ''] = (found?.href ?? '').split('#');
+    const target = (await get(path)).document.getElementById(id);
+    expect(target?.querySelector('button')?.textContent).toBe(question);
+  });
+
+  it('leads to elements that exist', async () => {
+    const { results } = await search(content.productName);
+    const anchored = results.map(({ href }) => href.split('#')).filter(([, id]) => id);
+    for (const [path = '', id = ''] of anchored)
+      expect((await get(path)).document.getElementById(id), `${path}#${id}`).not.toBeNull();
+  });
+
+  it('has ten results a page, each on one', async () => {
+    const pages = [];
+    for (let page = 1; page <= 3; page += 1) {
+      const { document } = await get(`/search?q=${COMMON}${page === 1 ? '' : `&page=${page}`}`);
+      pages.push([...document.querySelectorAll('main h2 a')].map((link) => link.getAttribute('href')));
+    }
+    expect(pages.map(({ length }) => length)).toEqual([PER_PAGE, PER_PAGE, MORE - 2 * PER_PAGE]);
+    expect(new Set(pages.flat()).size).toBe(MORE);
+  });
+
+  it.each([
+    [`/search?q=${COMMON}&page=1`, 308, `/search?q=${COMMON}`],
+    [`/search?q=${COMMON}&page=4`, 404, null],
+    [`/search?q=${COMMON}&page=x`, 404, null],
+    ['/search?page=2', 404, null],
+    [`/search/?q=${COMMON}`, 308, `/search?q=${COMMON}`],
+    [`/Search?q=${COMMON}`, 308, `/search?q=${COMMON}`],
+  ])('%s is answered with %i', async (path, status, location) => {
+    const { status: got, headers } = await get(path);
+    expect([got, headers.get('Location')]).toEqual([status, location]);
+  });
+
+  it('says that nothing is found, and offers the closest word, the chat and a link', async () => {
+    const { status, document, results } = await search(`${COMMON.slice(0, -3)}xyz`);
+    expect([status, results]).toEqual([200, []]);
+    const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(links).toContain(`/search?q=${COMMON}`);
+    expect(links).toContain(content.contact.path);
+    expect(document.querySelectorAll('main [data-track-view="searchMissed"] button')).toHaveLength(1);
+  });
+});
+
+describe('what is typed', () => {
+  it.each(HOSTILE)('changes nothing but the words shown: %j', async (query) => {
+    const plain = await search('unheardofword');
+    const { status, document, html, headers } = await search(query);
+    expect(status).toBe(200);
+    const outline = ({ body }: Document) =>
+      [...body.querySelectorAll('main *')]
+        .map(({ tagName }) => tagName)
+        .filter((name) => /SCRIPT|IMG|FORM/.test(name));
+    expect(outline(document)).toEqual(outline(plain.document));
+    expect(document.querySelectorAll('script')).toHaveLength(
+      plain.document.querySelectorAll('script').length,
+    );
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be printed
+    expect(html).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/);
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it('of a megabyte is refused, and the site goes on', async () => {
+    const answer = await fetch(`${site.url}/search?q=${'x'.repeat(1_000_000)}`, fromElsewhere()).catch(
+      () => undefined,
+    );
+    expect([undefined, 414, 431]).toContain(answer?.status);
+    expect((await search(pricing.title)).status).toBe(200);
+  });
+});
+
+describe('shared caches', () => {
+  const cached = async (path: string, init = fromElsewhere()) =>
+    (await fetch(site.url + path, init)).headers.get('Cache-Status')?.split('; ')[1];
+
+  it('store one answer for all spellings of a query', async () => {
+    await cached('/search?q=Wort+Suche');
+    for (const query of ['q=wort%20suche', 'q=%20WORT++suche%E2%80%8B', 'utm_source=x&q=wort+suche'])
+      expect(await cached(`/search?${query}`), query).toBe('hit');
+  });
+
+  it('are revalidated by a publish, which the next search finds', async () => {
+    const editor = lakeEditor(site);
+    expect((await search('fundstück')).results).toEqual([]);
+    const id = await publishPage(editor, '/found', 'Fundstück');
+    await vi.waitFor(async () => expect((await search('fundstück')).results[0]?.href).toBe('/found'), SOON);
+    await editor.delete(id);
+    await vi.waitFor(async () => expect((await search('fundstück')).results).toEqual([]), SOON);
+  });
+
+  it('miss only so often for one client', async () => {
+    const statuses = [];
+    const init = fromElsewhere();
+    for (let at = 0; at < 60; at += 1)
+      statuses.push((await fetch(`${site.url}/search?q=made-up-${at}`, init)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses).toContain(429);
+  });
+});
+
+it('pages that search engines must not list, and drafts, are not found', async () => {
+  const editor = lakeEditor(site);
+  const id = await publishPage(editor, '/listed', 'Kanarienvogel');
+  const seo = { _type: 'seo', title: 'x', description: 'Not to be listed.', noindex: true };
+  await vi.waitFor(async () => expect((await search('kanarienvogel')).results).toHaveLength(1), SOON);
+  const { _rev, ...page } = (await editor.getDocument(id)) ?? { _rev: '', _id: id, _type: 'page' };
+  await editor.createOrReplace({ ...page, _id: 'drafts.page-canary', path: '/draft' });
+  await editor.patch(id).set({ seo }).commit();
+  await vi.waitFor(async () => expect((await search('kanarienvogel')).results).toEqual([]), SOON);
+  await editor.delete(id);
+});
+
+it('the page for a missing address searches for its words', async () => {
+  const { status, document } = await get('/old/order-management_2.html');
+  const field = document.querySelector('main form[role="search"] input[name="q"]');
+  expect([status, field?.getAttribute('value')]).toEqual([404, 'order management 2']);
+});
+
+it('search engines are told how to search', async () => {
+  const { document } = await get('/');
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(data).toContain('"SearchAction"');
+  expect(data).toContain(`${site.url}/search?q={search_term}`);
+});
