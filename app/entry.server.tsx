@@ -9,13 +9,13 @@ import { inlineScriptHashes, renderPage, withoutStyleAttributes } from './html/p
 import { log } from './log.server';
 import { previewEndpoint } from './preview/preview-endpoint.server';
 import { checkPreview, type PreviewPolicy } from './preview/request-preview.server';
+import { buildSearchIndexWhileRunning } from './search/load-search.server';
 import {
   commonSecurityHeaders,
   pageSecurityHeaders,
   previewSecurityHeaders,
   securityHeaders,
 } from './security-headers.server';
-import { buildSearchIndexWhileRunning } from './search/load-search.server';
 import { markdownOf, twinOf } from './seo/markdown-twin.server';
 
 followWhileRunning(publishedContent.follow);

@@ -37,6 +37,25 @@ function click(
   document.querySelector(selector)?.dispatchEvent(event);
 }
 
+describe('the view of a marked part', () => {
+  const view = (markup: string) => {
+    document.body.innerHTML = markup;
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  };
+
+  it('is sent with its heading when the page is there, and never with what was searched for', () => {
+    view('<div data-track-view="searchMissed"><h2>Nothing found</h2><p>my name</p></div>');
+    const event = { name: 'search_no_result', label: 'Nothing found', href: null, location: 'search' };
+    expect(received).toEqual([{ event: 'search_no_result', ...event }]);
+  });
+
+  it('is of known events only', () => {
+    view('<div data-track-view="other"><h2>Other</h2></div>');
+    view('<div><h2>None</h2></div>');
+    expect(received).toEqual([]);
+  });
+});
+
 describe('a click on a marked link', () => {
   it.each([
     [

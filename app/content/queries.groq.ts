@@ -190,7 +190,7 @@ export const searchQuery = defineQuery(`{
 }`);
 
 /** Documents of `searchQuery`, with all that visitors read. */
-export const searchDocumentsQuery = defineQuery(`
+export const searchedDocumentsQuery = defineQuery(`
   *[_id in $ids && _type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true]{ ${readDocument} }
 `);
 

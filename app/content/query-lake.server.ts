@@ -89,7 +89,7 @@ export type QueryName =
   | 'paths'
   | 'redirects'
   | 'search'
-  | 'searchDocuments'
+  | 'searchedDocuments'
   | 'site'
   | 'sitemap';
 

@@ -86,8 +86,8 @@ export function PageForError({ error, settings }: PageForErrorProps) {
   const content = givenPage(error) || (kind === 'notFound' ? written : retried);
   const illustration = kind === 'notFound' ? <Illustration name="not-found" /> : null;
   // Without the site's content nothing can be found.
-  const search = kind === 'notFound' && settings ? wordsOf(pathname) : undefined;
-  return <ErrorPage content={content} illustration={illustration} search={search} />;
+  const sought = kind === 'notFound' && settings ? wordsOf(pathname) : undefined;
+  return <ErrorPage content={content} illustration={illustration} search={sought} />;
 }
 
 const EXTENSION = /\.[a-z]{2,4}$/i;

@@ -6,9 +6,9 @@ import type { SiteSettings } from '../content/content-types';
 import { PageForError } from './error-page';
 
 const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
-const markup = (error: unknown, settings?: SiteSettings) =>
+const markup = (error: unknown, settings?: SiteSettings, location = '/nowhere?a=1') =>
   renderToStaticMarkup(
-    <StaticRouter location="/nowhere?a=1">
+    <StaticRouter location={location}>
       <PageForError error={error} settings={settings} />
     </StaticRouter>,
   );
@@ -51,4 +51,21 @@ it.each([
   const first = (settings?: SiteSettings) => /<a [^>]*href="([^"]*)"/.exec(markup(error, settings))?.[1];
   for (const settings of [undefined, settingsFixture])
     expect(first(settings) === '/nowhere?a=1').toBe(isOffered);
+});
+
+const searched = (html: string) => /<input[^>]* value="([^"]*)"/.exec(html)?.[1];
+
+it.each([
+  ['/features/order-management', 'order management'],
+  ['/old/Weighted_average.html', 'weighted average'],
+  ['/gr%C3%B6%C3%9Fe/', 'größe'],
+  ['/%E0%A4%A/a%22b', 'a 22b'],
+  ['/"><script>', 'script'],
+])('The page for the missing %s searches for “%s”', (location, words) => {
+  expect(searched(markup(thrown(404), settingsFixture, location))).toBe(words);
+});
+
+it('Without the site’s content there is nothing to search', () => {
+  expect(markup(thrown(503), settingsFixture)).not.toContain('role="search"');
+  expect(markup(thrown(404))).not.toContain('role="search"');
 });

@@ -3,7 +3,7 @@ import { canonicalPath } from '../../protocol/canonical-path';
 import { listPageOf, PAGE_PARAMETER } from '../../protocol/list-page';
 import { SEARCH_PARAMETER, searchPath, searchQueryValue } from '../../protocol/search-query';
 import { crumbs } from '../chrome/menu-position';
-import { dependsOnQuery } from '../content/cache-headers.server';
+import { cacheHeaders, dependsOnQuery } from '../content/cache-headers.server';
 import type { Provenance } from '../content/content-access';
 import { ContentUnavailable } from '../content/content-errors.server';
 import type { Navigation } from '../content/content-types';
@@ -14,44 +14,28 @@ import { searchQuery } from '../content/queries.groq';
 import { notFound, redirectTo, unavailable } from '../content/responses.server';
 import { defaultSearchTexts } from './default-search-texts';
 import { searchPublished } from './load-search.server';
-import { type MarkedText, marked, passage } from './passage';
-import { type Found, MOST_FOUND, type SearchKind } from './search-index';
+import { marked, passage } from './passage';
+import { type Found, MOST_FOUND } from './search-index';
+import type { Outcome, SearchPageProps, ShownResult } from './search-page';
 
 const RESULTS_PER_PAGE = 10;
 /** The answer depends on no other parameter. */
-export const FOR_ANY_SEARCH = dependsOnQuery([SEARCH_PARAMETER, PAGE_PARAMETER]);
+const FOR_ANY_SEARCH = dependsOnQuery([SEARCH_PARAMETER, PAGE_PARAMETER]);
 const REFRESH_S = 2;
-
-/** A result as the page shows it. */
-export type ShownResult = {
-  href: string;
-  kind: SearchKind;
-  /** Titles of the pages above it, and of its own. */
-  trail: string[];
-  title: MarkedText[];
-  passage: MarkedText[];
-};
-
-/** `empty`: no query. `building`: the index is made for the first time. */
-type Outcome =
-  | { state: 'empty' | 'building' }
-  | {
-      state: 'found';
-      results: ShownResult[];
-      total: number;
-      /** Whether there are more than are counted. */
-      isCut: boolean;
-      page: number;
-      pages: number;
-      suggestion: string | null;
-    };
+/** For which all visitors share “One moment”. */
+const WHILE_BUILDING = { 'Cache-Control': 'public, max-age=0, s-maxage=1' };
 
 /**
  * What the page of results shows.
- * @returns its data, and the answers that it is made from; none if it must not be stored
+ * @returns its data, its head, and the headers of the response
  * @throws Response 308 to the canonical address; 404 for a page of results that does not exist; 503
  */
-export async function loadSearchPage({ url }: Request) {
+export async function loadSearchPage({
+  url,
+}: Request): Promise<{
+  data: SearchPageProps & { head: MetaDescriptor[] };
+  headers: Record<string, string>;
+}> {
   const { pathname, searchParams, search } = new URL(url);
   const path = canonicalPath(pathname);
   if (path !== pathname) throw redirectTo(`${path}${search}`, 308);
@@ -61,13 +45,17 @@ export async function loadSearchPage({ url }: Request) {
   try {
     const [site, texts] = await Promise.all([loadSite(), loadTexts()]);
     const { brand, site: shown, ...siteAnswer } = site;
-    const found = query === '' ? undefined : await searchPublished(query);
+    const from = ((page ?? 1) - 1) * RESULTS_PER_PAGE;
+    const found =
+      query === '' ? undefined : await searchPublished(query, { from, to: from + RESULTS_PER_PAGE });
     const answers: Provenance[] = [siteAnswer, texts.answer, ...(found ? [found.answer] : [])];
     const outcome = outcomeOf(query, found?.result, page, shown.navigation);
     if (!outcome) throw notFound(404, answers, false, FOR_ANY_SEARCH);
     const filled = fillPlaceholders(structuredClone(texts.texts), brand);
     const isBuilding = outcome.state === 'building';
-    return { query, texts: filled, head: head(query, filled.title, site, isBuilding), ...outcome, answers };
+    const headers = { ...cacheHeaders(answers), ...FOR_ANY_SEARCH, ...(isBuilding ? WHILE_BUILDING : {}) };
+    const data = { query, texts: filled, head: head(query, filled.title, site, isBuilding), ...outcome };
+    return { data, headers };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     throw unavailable();
@@ -88,19 +76,20 @@ function outcomeOf(
   page: number | undefined,
   navigation: Navigation,
 ): Outcome | undefined {
-  if (!result) return page === 1 ? { state: query === '' ? 'empty' : 'building' } : undefined;
-  const { found, words, suggestion = null } = result;
-  const pages = Math.max(1, Math.ceil(found.length / RESULTS_PER_PAGE));
+  if (query === '') return page === 1 ? { state: 'empty' } : undefined;
+  if (!result) return { state: 'building' };
+  const { found, total, words, suggestion = null } = result;
+  const pages = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
   if (page === undefined || page > pages) return undefined;
-  const from = (page - 1) * RESULTS_PER_PAGE;
-  const results = found
-    .slice(from, from + RESULTS_PER_PAGE)
-    .map((one) => shownResult(one, words, navigation));
-  const isCut = found.length === MOST_FOUND;
-  return { state: 'found', results, total: found.length, isCut, page, pages, suggestion };
+  const results = found.map((one) => shownResult(one, words, navigation));
+  return { state: 'found', results, total, isCut: total === MOST_FOUND, page, pages, suggestion };
 }
 
-function shownResult({ document, section, kind }: Found, words: ReadonlySet<string>, navigation: Navigation) {
+function shownResult(
+  { document, section, kind }: Found,
+  words: ReadonlySet<string>,
+  navigation: Navigation,
+): ShownResult {
   const { path, title } = document;
   return {
     href: section.anchor ? `${path}#${section.anchor}` : path,

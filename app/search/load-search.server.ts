@@ -32,17 +32,22 @@ export function buildSearchIndexWhileRunning(delayMs = FIRST_DELAY_MS): void {
 /**
  * Searches the published site.
  * @param query folded by `searchQueryValue`
+ * @param from the first result to return, counted from 0, and `to` the one after the last
  * @returns what is found, and what that is made from; undefined while the index is made for the first time
  */
 export async function searchPublished(
   query: string,
+  { from, to }: { from: number; to: number },
 ): Promise<{ result: SearchResult; answer: Provenance } | undefined> {
   const updating = published.update().catch(unlessUnavailable);
   const current = await Promise.race([updating, wait(PATIENCE_MS, undefined, { ref: false })]);
   const { madeFrom } = published;
   if (!madeFrom) return undefined;
   // An older index is better than none; what is made from it is not stored for long.
-  return { result: published.index.search(query), answer: current ?? { ...madeFrom, from: 'memory' } };
+  return {
+    result: published.index.search(query, from, to),
+    answer: current ?? { ...madeFrom, from: 'memory' },
+  };
 }
 
 function unlessUnavailable(error: unknown): undefined {

@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fieldBit, fieldsOf, PostingList, sectionOf, placeIn, placeOf } from './posting-list';
+import { fieldsOf, PostingList, placeIn, sectionOf, withUse } from './posting-list';
 
-it('a posting keeps its section, its fields and up to four places', () => {
+it('a posting keeps its section, its fields and up to four uses', () => {
   const list = new PostingList();
-  const place = placeOf(fieldBit('title') + fieldBit('text'), 9);
-  list.add(5_000_000, place);
+  const used = ['title', ...Array<'text'>(9).fill('text')] as const;
+  list.add(
+    5_000_000,
+    used.reduce((place, field) => withUse(place, field), 0),
+  );
   expect([sectionOf(list.at(0)), fieldsOf(placeIn(list.at(0)))]).toEqual([
     5_000_000,
     { fields: ['title', 'text'], count: 4 },
   ]);
+  expect(fieldsOf(withUse(withUse(0, 'text'), 'text'))).toEqual({ fields: ['text'], count: 2 });
 });
 
 it('removes the postings of a range of sections, and no others', () => {

@@ -6,22 +6,23 @@ export type Field = (typeof FIELDS)[number];
 const COUNT_BITS = 2;
 const MOST_COUNTED = 2 ** COUNT_BITS;
 const SECTION_SHIFT = COUNT_BITS + FIELDS.length;
+const BITS: Record<Field, number> = { title: 4, heading: 8, parts: 16, asked: 32, text: 64, page: 128 };
 /** The part of a posting that is not the section: an index of a table of weights. */
 export const PLACES = 2 ** SECTION_SHIFT;
 
-/** The bit of a field, by which the fields that hold a word are added up. */
-export const fieldBit = (field: Field): number => 2 ** FIELDS.indexOf(field);
-
 /**
- * @param fields the bits of the fields that hold the word
- * @param count how often the text does
+ * A place with one more use of a word.
+ * @param place so far; 0 for none
  */
-export const placeOf = (fields: number, count: number): number =>
-  fields * MOST_COUNTED + Math.max(0, Math.min(count, MOST_COUNTED) - 1);
+export function withUse(place: number, field: Field): number {
+  const bits = place | BITS[field];
+  const isCounted = field === 'text' && bits === place && place % MOST_COUNTED < MOST_COUNTED - 1;
+  return isCounted ? bits + 1 : bits;
+}
 
-/** The reverse of `placeOf`. */
+/** The fields that hold a word, and how often its text does, from one to four. */
 export function fieldsOf(place: number): { fields: Field[]; count: number } {
-  const fields = FIELDS.filter((field) => Math.floor(place / MOST_COUNTED / fieldBit(field)) % 2 === 1);
+  const fields = FIELDS.filter((field) => (place & BITS[field]) !== 0);
   return { fields, count: (place % MOST_COUNTED) + 1 };
 }
 

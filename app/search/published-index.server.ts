@@ -6,7 +6,7 @@ import type { SearchedDocument } from '../content/content-types';
 import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import type { publishedContent } from '../content/published-content.server';
-import { answersQuery, searchDocumentsQuery, searchQuery } from '../content/queries.groq';
+import { answersQuery, searchedDocumentsQuery, searchQuery } from '../content/queries.groq';
 import { SearchIndex } from './search-index';
 import { type AskedAs, searchDocument } from './sections.server';
 
@@ -115,7 +115,7 @@ export class PublishedIndex {
   async #documents(ids: string[]): Promise<{ documents: SearchedDocument[]; changesAtMs: number }> {
     const once = { isKept: false };
     try {
-      const answer = await this.#content.fetch('searchDocuments', searchDocumentsQuery, { ids }, once);
+      const answer = await this.#content.fetch('searchedDocuments', searchedDocumentsQuery, { ids }, once);
       return { documents: answer.result, changesAtMs: answer.changesAtMs ?? Number.POSITIVE_INFINITY };
     } catch (error) {
       if (!(error instanceof ContentUnavailable) || this.madeFrom) throw error;

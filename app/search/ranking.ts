@@ -1,8 +1,8 @@
 import { type Field, fieldsOf, PLACES, placeIn, sectionOf } from './posting-list';
 import type { Match } from './vocabulary';
 
-/** A word of a query: what stands for it, and a bit of its own if it must be found. */
-export type Slot = { matches: Match[]; bit: number; weight: number };
+/** A word of a query: what stands for it, and whether it tells what is searched for. */
+export type Slot = { matches: Match[]; isSubject: boolean; weight: number };
 /** A section by its number. */
 export type Ranked = { section: number; score: number };
 type Ranking = {
@@ -15,11 +15,13 @@ type Ranking = {
 };
 
 /** More are ranked than shown: a question on several pages, and many sections of one page, count once or less. */
-const MOST_RANKED = 1_000;
+const MOST_RANKED = 500;
 const WEIGHT: Record<Field, number> = { title: 10, heading: 6, parts: 2.5, asked: 2.5, text: 1, page: 1.6 };
 /** What a word counts in further fields than the heaviest. */
 const IN_OTHER_FIELDS = 0.2;
 const PER_COUNT = 0.15;
+/** A section with half of the words counts an eighth. */
+const LACK = 3;
 /** With so many sections that have all words, those that lack some are omitted. */
 const ENOUGH_COMPLETE = 3;
 
@@ -34,24 +36,25 @@ const weights = Float32Array.from({ length: PLACES }, (_, place) => {
 /** The best sections with all words, or, where those are few, with at least half of them; rare words count more. */
 export function rankSections(slots: readonly Slot[], { sections, count, prior }: Ranking): Ranked[] {
   const scores = new Float32Array(sections);
-  const has = new Uint16Array(sections);
+  const found = new Uint8Array(sections);
   const best = new Float32Array(sections);
   const candidates: number[] = [];
-  for (const { matches, bit, weight } of slots) {
+  for (const { matches, isSubject, weight } of slots) {
     const held = bestOf(matches, best);
     const rarity = weight * Math.log(1 + count / Math.max(1, held.length));
     for (const section of held) {
       if (scores[section] === 0) candidates.push(section);
       scores[section] = (scores[section] ?? 0) + rarity * (best[section] ?? 0);
-      has[section] = (has[section] ?? 0) | bit;
+      if (isSubject) found[section] = (found[section] ?? 0) + 1;
       best[section] = 0;
     }
   }
-  const all = slots.reduce((sum, { bit }) => sum | bit, 0);
-  const complete = candidates.filter((section) => has[section] === all);
-  const least = complete.length >= ENOUGH_COMPLETE ? bitCount(all) : Math.ceil(bitCount(all) / 2);
-  const chosen = candidates.filter((section) => bitCount(has[section] ?? 0) >= least);
-  const share = (section: number) => (bitCount(has[section] ?? 0) / bitCount(all)) ** 2;
+  const all = slots.filter(({ isSubject }) => isSubject).length;
+  const complete = candidates.filter((section) => found[section] === all);
+  if (complete.length >= ENOUGH_COMPLETE)
+    return highest(complete, (section) => (scores[section] ?? 0) * prior(section));
+  const chosen = candidates.filter((section) => (found[section] ?? 0) >= Math.ceil(all / 2));
+  const share = (section: number) => ((found[section] ?? 0) / all) ** LACK;
   return highest(chosen, (section) => (scores[section] ?? 0) * share(section) * prior(section));
 }
 
@@ -74,12 +77,6 @@ function bestOf(matches: readonly Match[], best: Float32Array): number[] {
     }
   }
   return held;
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
 }
 
 /** The sections with the highest scores, in order, without sorting all. */

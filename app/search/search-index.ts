@@ -1,8 +1,8 @@
 import { parseQuery, type SearchQuery, subjectOf } from './parse-query';
-import { type Field, fieldBit, placeOf } from './posting-list';
+import { type Field, withUse } from './posting-list';
 import { type Ranked, rankSections } from './ranking';
 import { type Match, type Term, Vocabulary } from './vocabulary';
-import { indexedWords, isGrammar, searchWords } from './words';
+import { forEachWord, isGrammar, searchWords } from './words';
 
 /** What a result is, as visitors read it. */
 export type SearchKind = 'page' | 'post' | 'news' | 'answer' | 'legal';
@@ -39,21 +39,34 @@ export type Found = {
   score: number;
 };
 
-/** @property words the folded words that were found, for marking @property suggestion another query, if a word has no match */
-export type SearchResult = { found: Found[]; words: ReadonlySet<string>; suggestion: string | undefined };
+export type SearchResult = {
+  found: Found[];
+  /** Of sections, at most `MOST_FOUND`. */
+  total: number;
+  /** The folded words that were found, for marking. */
+  words: ReadonlySet<string>;
+  /** Another query, if a word has no match. */
+  suggestion: string | undefined;
+};
 
 /** As the index holds a section: most of its memory is text, as UTF-8 outside of the heap. */
 type StoredSection = Omit<SearchSection, 'text'> & {
   document: Omit<SearchDocument, 'sections'>;
   text: Buffer;
+  /** What it counts, however it is found. */
+  weight: number;
 };
 
 /** Nobody reads more. */
 export const MOST_FOUND = 200;
+/** A word of grammar beside others ("why" in "why plinth") only decides between equals. */
+const GRAMMAR_WEIGHT = 0.15;
 const KIND_WEIGHT: Record<SearchKind, number> = { page: 1.1, answer: 1.1, post: 1, news: 1, legal: 0.9 };
 const ALL_QUESTIONS_BONUS = 1.05;
 /** A section counts the more the shorter its title is: it is about what was found in it. */
 const LENGTH = { least: 0.7, most: 0.3 };
+/** What editors have noted as another way to ask for a section is asked for in exactly these words. */
+const AS_NOTED = 3;
 /** Each further section of a page that is found already. */
 const SAME_PAGE = 0.7;
 
@@ -75,10 +88,19 @@ export class SearchIndex {
     this.remove(document.id);
     const first = this.#sections.length;
     for (const section of sections) {
-      const stored = { ...section, document, text: Buffer.from(section.text) };
-      for (const [word, [fields, count]] of wordsIn(section, document.title))
-        this.#vocabulary.add(word).postings.add(this.#sections.length, placeOf(fields, count));
-      this.#sections.push(stored);
+      const number = this.#sections.length;
+      const terms: Term[] = [];
+      forEachUse(section, document.title, (field, word) => {
+        const term = this.#vocabulary.add(word);
+        if (term.section !== number) {
+          terms.push(term);
+          term.section = number;
+          term.place = 0;
+        }
+        term.place = withUse(term.place, field);
+      });
+      for (const { postings, place } of terms) postings.add(number, place);
+      this.#sections.push(stored(section, document));
     }
     this.#documents.set(document.id, { first, end: this.#sections.length });
     this.#count += sections.length;
@@ -90,13 +112,12 @@ export class SearchIndex {
     const { first, end } = range;
     const terms = new Set<Term>();
     for (let number = first; number < end; number += 1) {
-      const stored = this.#sections[number];
-      if (!stored) continue;
-      const words = wordsIn({ ...stored, text: stored.text.toString() }, stored.document.title).keys();
-      for (const word of words) {
+      const section = this.#sections[number];
+      if (!section) continue;
+      forEachUse({ ...section, text: section.text.toString() }, section.document.title, (_, word) => {
         const term = this.#vocabulary.find(word);
         if (term) terms.add(term);
-      }
+      });
       this.#sections[number] = undefined;
       this.#count -= 1;
     }
@@ -107,24 +128,33 @@ export class SearchIndex {
     this.#documents.delete(id);
   }
 
-  /** @param text folded by `searchQueryValue` */
-  search(text: string): SearchResult {
+  /**
+   * @param text folded by `searchQueryValue`
+   * @param from the first of the sections to return, counted from 0
+   * @param to the one after the last
+   */
+  search(text: string, from = 0, to = MOST_FOUND): SearchResult {
     const query = parseQuery(text);
     const subject = subjectOf(query);
     const matches = new Map(query.words.map((word, at) => [word, this.#matches(query.words, word, at)]));
-    const slots = query.words.map((word, at) => ({
+    const slots = query.words.map((word) => ({
       matches: matches.get(word) ?? [],
-      bit: subject.includes(word) ? 2 ** at : 0,
+      isSubject: subject.includes(word),
       weight: subject.includes(word) || !isGrammar(word) ? 1 : GRAMMAR_WEIGHT,
     }));
+    const asked = query.words.join(' ');
     const ranked = rankSections(slots, {
       sections: this.#sections.length,
       count: this.#count,
-      prior: (section) => this.#prior(section),
+      prior: (section) => this.#prior(section, asked),
     });
-    const found = this.#listed(query.phrases.length > 0 ? this.#withPhrases(ranked, query) : ranked);
-    const words = new Set(subject.flatMap((word) => matches.get(word) ?? []).map(({ term }) => term.word));
-    return { found, words, suggestion: this.#suggestion(text, query, matches, found.length) };
+    const listed = this.#listed(query.phrases.length > 0 ? this.#withPhrases(ranked, query) : ranked);
+    return {
+      found: listed.slice(from, to).flatMap((one) => this.#read(one)),
+      total: listed.length,
+      words: new Set(subject.flatMap((word) => matches.get(word) ?? []).map(({ term }) => term.word)),
+      suggestion: this.#suggestion(text, query, matches, listed.length),
+    };
   }
 
   /** A word also matches what it makes with its neighbour: "e mail" finds "email". */
@@ -136,12 +166,13 @@ export class SearchIndex {
     return [...this.#vocabulary.matches(word), ...terms.map((term) => ({ term, quality: 1 }))];
   }
 
-  #prior(section: number): number {
-    const stored = this.#sections[section];
-    if (!stored) return 0;
-    const bonus = stored.question && stored.document.hasAllQuestions ? ALL_QUESTIONS_BONUS : 1;
-    const head = stored.heading ?? stored.document.title;
-    return KIND_WEIGHT[kindOf(stored)] * bonus * (LENGTH.least + LENGTH.most / Math.sqrt(head.split(' ').length));
+  /** What a section counts, however it is found. */
+  #prior(number: number, words: string): number {
+    const section = this.#sections[number];
+    if (!section) return 0;
+    const { asked, weight } = section;
+    const isNoted = asked?.split('\n').some((line) => searchWords(line).join(' ') === words);
+    return isNoted ? AS_NOTED * weight : weight;
   }
 
   #withPhrases(ranked: readonly Ranked[], { phrases }: SearchQuery): Ranked[] {
@@ -155,24 +186,27 @@ export class SearchIndex {
   }
 
   /** Each question once, and further sections of a page after others. */
-  #listed(ranked: readonly Ranked[]): Found[] {
+  #listed(ranked: readonly Ranked[]): Ranked[] {
     const questions = new Set<string>();
     const pages = new Map<string, number>();
-    const found = ranked.flatMap(({ section, score }) => {
-      const stored = this.#sections[section];
-      if (!stored || (stored.question && questions.has(stored.question))) return [];
-      const { document, text, ...rest } = stored;
-      if (stored.question) questions.add(stored.question);
-      const earlier = pages.get(document.id) ?? 0;
-      pages.set(document.id, earlier + 1);
-      const shown = { ...rest, text };
-      return [{ document, shown, kind: kindOf(stored), score: score * SAME_PAGE ** earlier }];
-    });
-    const best = found.sort((one, other) => other.score - one.score).slice(0, MOST_FOUND);
-    return best.map(({ shown, ...rest }) => ({
-      ...rest,
-      section: { ...shown, text: shown.text.toString() },
-    }));
+    const listed: Ranked[] = [];
+    for (const { section: number, score } of ranked) {
+      const section = this.#sections[number];
+      if (!section || (section.question && questions.has(section.question))) continue;
+      if (section.question) questions.add(section.question);
+      const { id } = section.document;
+      const earlier = pages.get(id) ?? 0;
+      pages.set(id, earlier + 1);
+      listed.push({ section: number, score: score * SAME_PAGE ** earlier });
+    }
+    return listed.sort((one, other) => other.score - one.score).slice(0, MOST_FOUND);
+  }
+
+  #read({ section: number, score }: Ranked): Found[] {
+    const found = this.#sections[number];
+    if (!found) return [];
+    const { document, text, weight: _, ...section } = found;
+    return [{ document, section: { ...section, text: text.toString() }, kind: kindOf(found), score }];
   }
 
   /** The query with the closest words for those without a match; without its quotes, if those are why nothing is found. */
@@ -192,27 +226,27 @@ export class SearchIndex {
   }
 }
 
-const kindOf = ({ question, document }: StoredSection): SearchKind => (question ? 'answer' : document.kind);
+const kindOf = ({ question, document }: Pick<StoredSection, 'question' | 'document'>): SearchKind =>
+  question ? 'answer' : document.kind;
 
-/** The words of a section: the bits of the fields that hold each, and how often its text does. */
-function wordsIn(section: SearchSection, title: string): Map<string, [fields: number, count: number]> {
-  const words = new Map<string, [number, number]>();
-  const add = (field: Field, text: string | undefined) => {
-    const bit = fieldBit(field);
-    const inText = field === 'text' ? 1 : 0;
-    for (const word of indexedWords(text ?? '')) {
-      const known = words.get(word);
-      if (!known) words.set(word, [bit, inText]);
-      else {
-        known[0] |= bit;
-        known[1] += inText;
-      }
-    }
-  };
-  add(section.heading === undefined ? 'title' : 'page', title);
-  add('heading', section.heading);
-  add('parts', section.parts);
-  add('asked', section.asked);
-  add('text', section.text);
-  return words;
+function stored(section: SearchSection, document: StoredSection['document']): StoredSection {
+  const bonus = section.question && document.hasAllQuestions ? ALL_QUESTIONS_BONUS : 1;
+  const words = (section.heading ?? document.title).split(' ').length;
+  const kind = kindOf({ ...section, document });
+  const weight = KIND_WEIGHT[kind] * bonus * (LENGTH.least + LENGTH.most / Math.sqrt(words));
+  return { ...section, document, weight, text: Buffer.from(section.text) };
+}
+
+/** Calls a function with each word of a section, and where it is. */
+function forEachUse(
+  section: SearchSection,
+  title: string,
+  visit: (field: Field, word: string) => void,
+): void {
+  const isHead = section.heading === undefined;
+  forEachWord(title, (word) => visit(isHead ? 'title' : 'page', word));
+  forEachWord(section.heading ?? '', (word) => visit('heading', word));
+  forEachWord(section.parts ?? '', (word) => visit('parts', word));
+  forEachWord(section.asked ?? '', (word) => visit('asked', word));
+  forEachWord(section.text, (word) => visit('text', word));
 }

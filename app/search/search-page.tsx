@@ -1,5 +1,6 @@
 import { searchPath } from '../../protocol/search-query';
 import { trackedView } from '../analytics/events';
+import type { SearchTexts } from '../content/content-types';
 import { Actions, Button } from '../ui/actions';
 import { PageLink } from '../ui/anchor';
 import { Container } from '../ui/band';
@@ -8,12 +9,39 @@ import { needsReact } from '../ui/hydration/start-react';
 import { Pagination } from '../ui/pagination';
 import { SearchForm } from '../ui/search-form';
 import { Heading, Text } from '../ui/typography';
-import type { loadSearchPage, ShownResult } from './load-search-page.server';
 import type { MarkedText } from './passage';
 import type { SearchKind } from './search-index';
 import * as styles from './search-page.css';
 
-type SearchPageProps = Omit<Awaited<ReturnType<typeof loadSearchPage>>, 'answers' | 'head'>;
+/** A result as the page shows it. */
+export type ShownResult = {
+  href: string;
+  kind: SearchKind;
+  /** Titles of the pages above it, and of its own. */
+  trail: string[];
+  title: MarkedText[];
+  passage: MarkedText[];
+};
+
+/** `empty`: nothing is searched for. `building`: the index is made for the first time. */
+export type Outcome =
+  | { state: 'empty' | 'building' }
+  | {
+      state: 'found';
+      results: ShownResult[];
+      total: number;
+      /** Whether there are more than are counted. */
+      isCut: boolean;
+      page: number;
+      pages: number;
+      suggestion: string | null;
+    };
+
+export type SearchPageProps = Outcome & {
+  /** What is searched for, folded by `searchQueryValue`. */
+  query: string;
+  texts: NonNullable<SearchTexts>;
+};
 type FoundProps = Extract<SearchPageProps, { state: 'found' }>;
 
 /** The page of results: the form, and what was found. */

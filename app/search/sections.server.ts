@@ -41,23 +41,32 @@ function kindOf(document: SearchedDocument): SearchDocument['kind'] {
 }
 
 function pageParts(page: Page, askedAs: AskedAs): Part[] {
-  const head: Part = { ...asked(page.askedAs), parts: [], lines: [] };
-  const parts = [head];
-  placeBlocks(page.blocks).forEach(({ block, takenIds }, index) => {
-    const ids = blockIds(block, takenIds);
-    const own = ownParts(block, ids, askedAs);
-    const titles = itemsOf(block).flatMap((item) => item.title ?? []);
-    const title = 'title' in block && block.title ? block.title : undefined;
-    const lines = [...leadOf(block), ...(own ? [] : blockLines(block))];
-    if (index === 0 || title === undefined) {
-      head.parts?.push(...(title === undefined ? [] : [title]), ...(own ? [] : titles));
-      head.lines.push(...(title === undefined ? [] : [title]), ...lines);
-    } else if (!own) {
-      parts.push({ heading: title, anchor: block.anchor || titleId(block), parts: titles, lines });
+  const titles: string[] = [];
+  const lines: string[] = [];
+  const others = placeBlocks(page.blocks).flatMap(({ block, takenIds }, index) => {
+    const own = ownParts(block, blockIds(block, takenIds), askedAs);
+    const part = blockPart(block, own !== undefined);
+    if (index > 0 && part.heading && !own) return [part];
+    // What has no title, or is the page's own head, has no address.
+    if (index === 0 || !own) {
+      titles.push(...(part.heading ? [part.heading] : []), ...(part.parts ?? []));
+      lines.push(...(part.heading ? [part.heading] : []), ...part.lines);
     }
-    parts.push(...(own ?? []));
+    return own ?? [];
   });
-  return parts;
+  return [{ ...asked(page.askedAs), parts: titles, lines }, ...others];
+}
+
+/** A block as one part: its title, and what it shows. */
+function blockPart(block: Block, hasOwnParts: boolean): Part {
+  const title = 'title' in block && block.title ? { heading: block.title } : {};
+  const titles = itemsOf(block).flatMap((item) => item.title ?? []);
+  return {
+    ...title,
+    anchor: block.anchor || titleId(block),
+    ...(hasOwnParts ? {} : { parts: titles }),
+    lines: [...leadOf(block), ...(hasOwnParts ? [] : blockLines(block))],
+  };
 }
 
 /** The parts of a block that have addresses of their own, if any. */

@@ -2,8 +2,11 @@ import { distance } from 'fastest-levenshtein';
 import { PostingList } from './posting-list';
 import { stem, synonymsOf } from './words';
 
-/** A word of the index. */
-export type Term = { word: string; stem: string; postings: PostingList };
+/**
+ * A word of the index.
+ * @property section the newest that was added with it; `place` is then what that is known to hold of it
+ */
+export type Term = { word: string; stem: string; postings: PostingList; section: number; place: number };
 /** A word that stands for one of a query, and how well: from 0 to 1. */
 export type Match = { term: Term; quality: number };
 
@@ -40,7 +43,7 @@ export class Vocabulary {
   add(word: string): Term {
     const known = this.#words.get(word);
     if (known) return known;
-    const term = { word, stem: stem(word), postings: new PostingList() };
+    const term = { word, stem: stem(word), postings: new PostingList(), section: -1, place: 0 };
     this.#words.set(word, term);
     this.#byStem.add(term.stem, term);
     this.#byBeginning.add(beginningOf(word), term);
@@ -78,17 +81,16 @@ export class Vocabulary {
   /** The word of the index that is closest to one that has no match. */
   closest(word: string): string | undefined {
     if (word.length < LEAST_LETTERS_TO_SUGGEST) return undefined;
-    let best: { term: Term; letters: number } | undefined;
-    for (const term of this.#ofLength(word.length, MOST_SUGGESTED_DISTANCE)) {
+    let best: { term?: Term; letters: number } = { letters: MOST_SUGGESTED_DISTANCE };
+    this.#eachOfLength(word.length, MOST_SUGGESTED_DISTANCE, (term) => {
       const letters = isSwapped(word, term.word) ? 1 : distance(word, term.word);
-      if (letters > MOST_SUGGESTED_DISTANCE) continue;
+      if (letters > MOST_SUGGESTED_DISTANCE) return;
       const isCloser =
-        !best ||
         letters < best.letters ||
-        (letters === best.letters && term.postings.length > best.term.postings.length);
+        (letters === best.letters && term.postings.length > (best.term?.postings.length ?? 0));
       if (isCloser) best = { term, letters };
-    }
-    return best?.term.word;
+    });
+    return best.term?.word;
   }
 
   #longer(word: string): Term[] {
@@ -102,16 +104,17 @@ export class Vocabulary {
 
   #misspelt(word: string, ownStem: string): Term[] {
     if (word.length < LEAST_LETTERS_TO_CORRECT) return [];
-    return this.#ofLength(word.length, 2).filter(
-      (term) =>
-        isOneOff(word, term.word) ||
-        (ownStem.length >= LEAST_LETTERS_TO_CORRECT && isOneOff(ownStem, term.stem)),
-    );
+    const found: Term[] = [];
+    this.#eachOfLength(word.length, 2, (term) => {
+      const isStem = ownStem.length >= LEAST_LETTERS_TO_CORRECT;
+      if (isOneOff(word, term.word) || (isStem && isOneOff(ownStem, term.stem))) found.push(term);
+    });
+    return found;
   }
 
-  #ofLength(length: number, difference: number): Term[] {
-    const lengths = Array.from({ length: 2 * difference + 1 }, (_, index) => length - difference + index);
-    return lengths.flatMap((one) => [...this.#byLength.get(one)]);
+  #eachOfLength(length: number, difference: number, visit: (term: Term) => void): void {
+    for (let one = length - difference; one <= length + difference; one += 1)
+      for (const term of this.#byLength.get(one)) visit(term);
   }
 }
 
@@ -141,6 +144,8 @@ const beginningOf = (word: string) => word.slice(0, LEAST_LETTERS_OF_LONGER);
 /** Whether one letter differs, is missing or too much, or two neighbours have changed places. */
 function isOneOff(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false;
+  // Quick: it leaves the first letter or the last one as it is.
+  if (word[0] !== other[0] && word.at(-1) !== other.at(-1)) return false;
   return distance(word, other) === 1 || isSwapped(word, other);
 }
 

@@ -1,41 +1,90 @@
 import { stemmer } from 'stemmer';
 import { GRAMMAR, SYNONYMS } from '../chat/assistant/english';
 
-/** A word with its apostrophes, or several joined by hyphens. */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['\u2019][\p{L}\p{M}]+)*/gu;
-const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:['\u2019\u2010\u2011-][\p{L}\p{N}\p{M}]+)*/gu;
 const MARKS = /\p{M}+/gu;
-const APOSTROPHE = /['\u2019]/g;
-const POSSESSIVE = /['\u2019]s$/;
-const NOT_ASCII = /[^!-~]/;
+const LETTER = /[\p{L}\p{N}]/u;
+const NOT_ASCII = /[^\0-~]/;
+const APOSTROPHES = /[\u2019\u02bc]/g;
+const HYPHENS = /[\u2010\u2011]/g;
 /** Letters that no mark makes of another. */
 const OTHER_LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
 );
 const OTHER_LETTER = new RegExp(`[${[...OTHER_LETTERS.keys()].join('')}]`, 'g');
 
-/** A word as words are compared: in lower case, without accents and apostrophes. */
-export function foldWord(word: string): string {
-  const plain = word.toLowerCase().replace(POSSESSIVE, '').replace(APOSTROPHE, '');
-  if (!NOT_ASCII.test(plain)) return plain;
-  return plain
+/** A text as its words are compared: in lower case, without accents, with plain apostrophes and hyphens. */
+function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  if (!NOT_ASCII.test(lower)) return lower;
+  return lower
     .normalize('NFKD')
     .replace(MARKS, '')
-    .replace(OTHER_LETTER, (letter) => OTHER_LETTERS.get(letter) ?? letter);
+    .replace(OTHER_LETTER, (letter) => OTHER_LETTERS.get(letter) ?? letter)
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-');
 }
+
+const KIND = { other: 0, letter: 1, apostrophe: 2, hyphen: 3 } as const;
+const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (character === "'") return KIND.apostrophe;
+  if (character === '-') return KIND.hyphen;
+  return LETTER.test(character) ? KIND.letter : KIND.other;
+});
+
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code < kinds.length) return kinds[code] ?? KIND.other;
+  // A letter beyond the basic plane has two halves.
+  const start = code >= 0xdc00 && code < 0xe000 && at > 0 ? at - 1 : at;
+  return LETTER.test(String.fromCodePoint(text.codePointAt(start) ?? 0)) ? KIND.letter : KIND.other;
+}
+
+/**
+ * Calls a function with each word of a text, folded, and with those joined by hyphens as one too: "email" for "e-mail".
+ * Read letter by letter, because an index of 10,000 articles has five million words.
+ */
+export function forEachWord(text: string, visit: (word: string, isJoined: boolean) => void): void {
+  const folded = foldText(text);
+  let joined = '';
+  let from = 0;
+  while (from < folded.length) {
+    if (kindAt(folded, from) !== KIND.letter) {
+      from += 1;
+      continue;
+    }
+    let to = from + 1;
+    let hasApostrophe = false;
+    while (to < folded.length) {
+      const kind = kindAt(folded, to);
+      const isInside = kind === KIND.apostrophe && kindAt(folded, to + 1) === KIND.letter;
+      if (kind !== KIND.letter && !isInside) break;
+      hasApostrophe ||= isInside;
+      to += 1;
+    }
+    const word = hasApostrophe ? withoutApostrophes(folded.slice(from, to)) : folded.slice(from, to);
+    visit(word, false);
+    const isLinked = folded[to] === '-' && kindAt(folded, to + 1) === KIND.letter;
+    if (!isLinked && joined !== '') visit(joined + word, true);
+    joined = isLinked ? joined + word : '';
+    from = to + 1;
+  }
+}
+
+const withoutApostrophes = (word: string) => word.replace(/'s$/, '').replaceAll("'", '');
 
 /** The words of a text, folded. Those of "order-management" are two. */
 export function searchWords(text: string): string[] {
-  return (text.match(WORD) ?? []).map(foldWord).filter((word) => word !== '');
+  const words: string[] = [];
+  forEachWord(text, (word, isJoined) => {
+    if (!isJoined) words.push(word);
+  });
+  return words;
 }
 
-/** The words of a text as the index holds them: those joined by a hyphen also as one, such as "email" for "e-mail". */
-export function indexedWords(text: string): string[] {
-  return (text.match(COMPOUND) ?? []).flatMap((compound) => {
-    const words = searchWords(compound);
-    return words.length > 1 ? [...words, words.join('')] : words;
-  });
-}
+/** A word with its apostrophes and hyphens. */
+const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:['\u2019\u02bc\u2010\u2011-][\p{L}\p{N}\p{M}]+)*/gu;
+const PART = /[^\u2010\u2011-]+/g;
 
 /** A word of a text, and where it is. */
 export type PlacedWord = { word: string; from: number; to: number };
@@ -43,11 +92,13 @@ export type PlacedWord = { word: string; from: number; to: number };
 /** The words of a text with their places; those joined by a hyphen are also one. */
 export function placedWords(text: string): PlacedWord[] {
   return [...text.matchAll(COMPOUND)].flatMap(({ 0: compound, index }) => {
-    const words = [...compound.matchAll(WORD)].map((found) => ({
-      word: foldWord(found[0]),
-      from: index + found.index,
-      to: index + found.index + found[0].length,
-    }));
+    const words = [...compound.matchAll(PART)].flatMap((part) =>
+      searchWords(part[0]).map((word) => ({
+        word,
+        from: index + part.index,
+        to: index + part.index + part[0].length,
+      })),
+    );
     const joined = words.map(({ word }) => word).join('');
     return words.length > 1 ? [...words, { word: joined, from: index, to: index + compound.length }] : words;
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type AnalyticsEvent, type EventKey, trackedEvents } from '../../app/analytics/events';
+import { type AnalyticsEvent, type ClickKey, trackedEvents } from '../../app/analytics/events';
 import { chatPage, holdCalls } from '../support/chat-page';
 import { complaints } from '../support/complaints';
 import { content } from '../support/content';
@@ -11,7 +11,7 @@ const { callToAction, careers } = content;
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 /** The exact event of a click on each kind of link. */
-const clicks: Record<Exclude<EventKey, 'chatOpened' | 'chatSent'>, Click> = {
+const clicks: Record<ClickKey, Click> = {
   footerLink: {
     width: 1440,
     link: (page) => footer(page).getByRole('link', { name: careers.name }),

@@ -5,8 +5,8 @@ import { type QueryName, queryShape } from '../../app/content/query-lake.server'
 import type { TypeNode } from '../../app/content/shape';
 import { VISIBLE_DATES } from '../../protocol/visibility';
 
-/** The site's own answer for a path says whether there is a page now. */
-const WITHOUT_DATES = ['paths', 'redirects', 'site'];
+/** The answer for a path, or to a search, says what there is now. */
+const WITHOUT_DATES = ['paths', 'redirects', 'search', 'site'];
 const names = Object.keys(queries)
   .map((name) => name.replace(/Query$/, ''))
   .filter((name): name is QueryName => !WITHOUT_DATES.includes(name));

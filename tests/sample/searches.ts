@@ -25,6 +25,7 @@ export const searches: [query: string, ...sections: string[]][] = [
   ['vat', '/company/faq § Does it handle VAT and other taxes?'],
   [
     'gdpr',
+    '/company/faq § How is our data protected?',
     '/plinth-rights/privacy-policy',
     '/plinth-rights/privacy-policy § What this covers',
     '/plinth-rights/privacy-policy § Your rights',
@@ -152,11 +153,7 @@ export const searches: [query: string, ...sections: string[]][] = [
     '/features § Project tracking',
   ],
   ['academy accountant', '/support/plinth-academy § A path for each role.'],
-  [
-    'fifo academy',
-    '/support/plinth-academy § Check your answer.',
-    '/support/plinth-academy § Lessons use worked figures.',
-  ],
+  ['implementation small company', '/company/faq § How long does implementation take?'],
   ['privacy chat', '/plinth-rights/privacy-policy § The chat'],
   ['quote entities currencies', '/support/contact-us § Request a quote.'],
   ['auditor oil', '/industry/oil-gas § What changes at the site and at head office.'],

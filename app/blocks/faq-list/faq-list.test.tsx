@@ -28,6 +28,17 @@ describe('FaqList', () => {
     expect(plain.querySelector('a')).toBeNull();
   });
 
+  it('gives each question an address, once on a page', () => {
+    const [first] = faqListFixture.items;
+    const items = [...faqListFixture.items, ...(first ? [first] : [])];
+    const body = renderBlock(<FaqList block={{ ...faqListFixture, items }} isHead={false} />);
+    const addressed = Array.from(body.querySelectorAll('[id^="question-"]'));
+    expect(addressed).toHaveLength(faqListFixture.items.length);
+    expect(addressed.map((item) => item.querySelector('h3')?.textContent)).toEqual(
+      faqListFixture.items.map((item) => item.question),
+    );
+  });
+
   it('renders without questions', () => {
     const body = renderBlock(<FaqList block={{ ...faqListFixture, items: [] }} isHead={false} />);
     expect(body.querySelector('button')).toBeNull();
