@@ -30,9 +30,7 @@ const WHILE_BUILDING = { 'Cache-Control': 'public, max-age=0, s-maxage=1' };
  * @returns its data, its head, and the headers of the response
  * @throws Response 308 to the canonical address; 404 for a page of results that does not exist; 503
  */
-export async function loadSearchPage({
-  url,
-}: Request): Promise<{
+export async function loadSearchPage({ url }: Request): Promise<{
   data: SearchPageProps & { head: MetaDescriptor[] };
   headers: Record<string, string>;
 }> {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Provenance } from '../content/content-access';
 import { ContentUnavailable } from '../content/content-errors.server';
 import { publishedContent } from '../content/published-content.server';
+import { env } from '../env.server';
 import { log } from '../log.server';
 import { PublishedIndex } from './published-index.server';
 import type { SearchResult } from './search-index';
@@ -13,10 +14,13 @@ const RETRY_MS = 10_000;
 
 const published = new PublishedIndex(publishedContent);
 
-/** Makes the index soon after the start, so that the first search finds it; a failure is tried again in ten seconds. */
+/**
+ * Makes the index soon after the start, so that the first search finds it; a failure is tried again in ten seconds.
+ * Where queries are spared (`SNAPSHOT_FILL`), the first search makes it.
+ */
 export function buildSearchIndexWhileRunning(delayMs = FIRST_DELAY_MS): void {
   // In development this module is reloaded after each edit.
-  if (import.meta.env.DEV) return;
+  if (!env.SNAPSHOT_FILL || import.meta.env.DEV) return;
   setTimeout(() => {
     const startedAtMs = performance.now();
     published.update().then(

@@ -41,6 +41,11 @@ export class PostingList {
     return this.#postings[index] ?? 0;
   }
 
+  /** All postings; for reading at once, before the list changes. */
+  get all(): Uint32Array {
+    return this.#postings.subarray(0, this.length);
+  }
+
   /** @param section a higher number than any before */
   add(section: number, place: number): void {
     if (this.length === this.#postings.length) {

@@ -10,10 +10,11 @@ type Ranking = {
   sections: number;
   /** How many sections there are. */
   count: number;
-  /** What a section counts, whatever is searched for. */
+  /** What a section counts, whatever it is found by: at most `MOST_PRIOR`. */
   prior: (section: number) => number;
 };
 
+export const MOST_PRIOR = 4;
 /** More are ranked than shown: a question on several pages, and many sections of one page, count once or less. */
 const MOST_RANKED = 500;
 const WEIGHT: Record<Field, number> = { title: 10, heading: 6, parts: 2.5, asked: 2.5, text: 1, page: 1.6 };
@@ -34,57 +35,69 @@ const weights = Float32Array.from({ length: PLACES }, (_, place) => {
 });
 
 /** The best sections with all words, or, where those are few, with at least half of them; rare words count more. */
-export function rankSections(slots: readonly Slot[], { sections, count, prior }: Ranking): Ranked[] {
+export function rankSections(slots: readonly Slot[], ranking: Ranking): Ranked[] {
+  const { sections, count, prior } = ranking;
   const scores = new Float32Array(sections);
   const found = new Uint8Array(sections);
   const best = new Float32Array(sections);
-  const candidates: number[] = [];
+  const held = new Uint32Array(sections);
   for (const { matches, isSubject, weight } of slots) {
-    const held = bestOf(matches, best);
-    const rarity = weight * Math.log(1 + count / Math.max(1, held.length));
-    for (const section of held) {
-      if (scores[section] === 0) candidates.push(section);
+    const length = bestOf(matches, best, held);
+    const rarity = weight * Math.log(1 + count / Math.max(1, length));
+    for (let at = 0; at < length; at += 1) {
+      const section = held[at] ?? 0;
       scores[section] = (scores[section] ?? 0) + rarity * (best[section] ?? 0);
-      if (isSubject) found[section] = (found[section] ?? 0) + 1;
       best[section] = 0;
+      if (isSubject) found[section] = (found[section] ?? 0) + 1;
     }
   }
   const all = slots.filter(({ isSubject }) => isSubject).length;
-  const complete = candidates.filter((section) => found[section] === all);
-  if (complete.length >= ENOUGH_COMPLETE)
-    return highest(complete, (section) => (scores[section] ?? 0) * prior(section));
-  const chosen = candidates.filter((section) => (found[section] ?? 0) >= Math.ceil(all / 2));
-  const share = (section: number) => ((found[section] ?? 0) / all) ** LACK;
-  return highest(chosen, (section) => (scores[section] ?? 0) * share(section) * prior(section));
+  const numbers = Array.from({ length: all + 1 }, () => 0);
+  for (const words of found) numbers[words] = (numbers[words] ?? 0) + 1;
+  const isEnough = (numbers[all] ?? 0) >= ENOUGH_COMPLETE;
+  const least = Math.max(1, isEnough ? all : Math.ceil(all / 2));
+  const shares = numbers.map((_, words) => (words < least ? 0 : (words / all) ** LACK));
+  return highest(scores, found, shares, prior);
 }
 
 /**
  * Writes what a word counts in each section that holds it.
  * @param best zeros; the caller resets them
- * @returns those sections
+ * @param held receives the sections
+ * @returns how many there are
  */
-function bestOf(matches: readonly Match[], best: Float32Array): number[] {
-  const held: number[] = [];
+function bestOf(matches: readonly Match[], best: Float32Array, held: Uint32Array): number {
+  let length = 0;
   for (const { term, quality } of matches) {
-    const { postings } = term;
-    for (let at = 0; at < postings.length; at += 1) {
-      const posting = postings.at(at);
+    for (const posting of term.postings.all) {
       const section = sectionOf(posting);
       const value = quality * (weights[placeIn(posting)] ?? 0);
       const before = best[section] ?? 0;
-      if (before === 0) held.push(section);
+      if (before === 0) {
+        held[length] = section;
+        length += 1;
+      }
       if (value > before) best[section] = value;
     }
   }
-  return held;
+  return length;
 }
 
 /** The sections with the highest scores, in order, without sorting all. */
-function highest(sections: readonly number[], scoreOf: (section: number) => number): Ranked[] {
+function highest(
+  scores: Float32Array,
+  found: Uint8Array,
+  shares: readonly number[],
+  prior: (section: number) => number,
+): Ranked[] {
   let best: Ranked[] = [];
   let least = 0;
-  for (const section of sections) {
-    const score = scoreOf(section);
+  for (let section = 0; section < scores.length; section += 1) {
+    const share = shares[found[section] ?? 0] ?? 0;
+    // No section counts more than `MOST_PRIOR` times.
+    const most = share * (scores[section] ?? 0) * MOST_PRIOR;
+    if (most <= least) continue;
+    const score = share * (scores[section] ?? 0) * prior(section);
     if (score <= least) continue;
     best.push({ section, score });
     if (best.length < 2 * MOST_RANKED) continue;

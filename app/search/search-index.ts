@@ -1,6 +1,6 @@
 import { parseQuery, type SearchQuery, subjectOf } from './parse-query';
 import { type Field, withUse } from './posting-list';
-import { type Ranked, rankSections } from './ranking';
+import { MOST_PRIOR, type Ranked, rankSections } from './ranking';
 import { type Match, type Term, Vocabulary } from './vocabulary';
 import { forEachWord, isGrammar, searchWords } from './words';
 
@@ -172,7 +172,7 @@ export class SearchIndex {
     if (!section) return 0;
     const { asked, weight } = section;
     const isNoted = asked?.split('\n').some((line) => searchWords(line).join(' ') === words);
-    return isNoted ? AS_NOTED * weight : weight;
+    return Math.min(MOST_PRIOR, isNoted ? AS_NOTED * weight : weight);
   }
 
   #withPhrases(ranked: readonly Ranked[], { phrases }: SearchQuery): Ranked[] {
