@@ -6,6 +6,7 @@ import { content } from '../support/content';
 import { eachValue } from '../support/each-value';
 import { publishedDocuments, type StoredDocument, writeToLake } from '../support/lake-editor';
 import { openPreview } from '../support/open-preview';
+import { readSearch } from '../support/read-search';
 import { type RunningSite, startSite } from '../support/start-site';
 
 /** A word that no other text contains, so that a match is always a draft. */
@@ -148,6 +149,14 @@ describe('drafts', () => {
     expect(found).toEqual([]);
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+
+  it('are not found, not even by their editor', async () => {
+    for (const headers of [{}, { Cookie: editorCookie }]) {
+      for (const query of [CANARY, word('draftonly'), word('faqItem')])
+        expect((await readSearch(site.url, query, { headers })).results).toEqual([]);
+      expect((await readSearch(site.url, content.pricing.title, { headers })).results).not.toEqual([]);
+    }
   });
 
   it('are in no other output', async () => {

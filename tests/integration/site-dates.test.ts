@@ -8,6 +8,7 @@ import { type CountingLake, startCountingLake } from '../support/counting-lake';
 import { eachValue } from '../support/each-value';
 import { lakeEditor, publishedDocuments, publishPage, type StoredDocument } from '../support/lake-editor';
 import { publicPage } from '../support/public-page';
+import { readSearch } from '../support/read-search';
 import { type RunningSite, startSite } from '../support/start-site';
 import { early, late, settledMs, viewsUntil } from '../support/views';
 
@@ -133,6 +134,12 @@ describe('what is hidden by its dates', () => {
     expect(await leaks([...visiblePaths, '/nowhere'])).toEqual([]);
   });
 
+  it('is not found', async () => {
+    for (const query of [CANARY, `"${CANARY}"`, CANARY.slice(0, 6)])
+      expect((await readSearch(site.url, query)).results).toEqual([]);
+    expect((await readSearch(site.url, content.pricing.title)).results).not.toEqual([]);
+  });
+
   it('has no address', async () => {
     expect(hiddenPaths.length).toBeGreaterThan(PAGE_TYPES.length);
     const statuses = await Promise.all(hiddenPaths.map(async (path) => (await get(path)).status));
@@ -163,6 +170,7 @@ describe('what is hidden by its dates', () => {
     // Its first question may find the assistant with its former index, which is renewed meanwhile.
     expect(found.filter((name) => QUESTIONS.includes(name))).not.toEqual([]);
     expect(found.filter((name) => name.startsWith('/hidden')).length).toBeGreaterThan(ids.length);
+    expect((await readSearch(site.url, CANARY)).results).not.toEqual([]);
   });
 });
 
