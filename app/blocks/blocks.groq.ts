@@ -1,4 +1,3 @@
-import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
 import { isChanging, isListed, today } from '../content/list-dates.groq';
 import {
   articleSummaryProjection,
@@ -9,8 +8,8 @@ import {
   richTextProjection,
 } from '../content/projections.groq';
 
-/** More than a page of a list shows, since some may not be visible. */
-const FIRST_ENTRIES = ENTRIES_PER_PAGE * 2;
+/** Two pages of a list, since some may not be visible. TypeGen reads no expressions. */
+const FIRST_ENTRIES = 24;
 
 /** Every block of a page with the fields that its component reads. */
 export const blocksProjection = /* groq */ `

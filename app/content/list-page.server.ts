@@ -68,7 +68,7 @@ async function entriesAt(
   const first = list.articles.slice(0, ENTRIES_PER_PAGE);
   if (page === 1 && first.length === Math.min(ENTRIES_PER_PAGE, entryCount(list))) return { articles: first };
   const shown = changing.map(({ _id }) => _id);
-  const params = { channel, day, shown, from, to: from + ENTRIES_PER_PAGE };
+  const params = { channel, day: day ?? '', shown, from, to: from + ENTRIES_PER_PAGE };
   const { result, ...answer } = await content.fetch('articles', articlesQuery, params);
   return { articles: result, answer };
 }

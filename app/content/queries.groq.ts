@@ -21,7 +21,6 @@ const NEAREST = '0...5';
 const readDocument = /* groq */ `
     _id,
     _type,
-    _rev,
     ${datesProjection},
     title,
     path,

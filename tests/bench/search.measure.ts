@@ -34,7 +34,7 @@ const vocabulary = Array.from({ length: VOCABULARY }, () =>
 const word = () => vocabulary[Math.floor(VOCABULARY ** random()) - 1] ?? '';
 const sentence = (length: number) => Array.from({ length }, word).join(' ');
 
-const block = (key: string, style: string, text: string) => ({
+const block = (key: string, style: 'h2' | 'normal', text: string) => ({
   _type: 'block' as const,
   _key: key,
   style,
@@ -54,7 +54,6 @@ function article(number: number) {
   return {
     _id: `article-${number}`,
     _type: 'article' as const,
-    _rev: 'a',
     channel: 'blog' as const,
     title: sentence(7),
     path: `/company/blog/${number}`,

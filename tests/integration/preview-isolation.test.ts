@@ -152,7 +152,8 @@ describe('drafts', () => {
   });
 
   it('are not found, not even by their editor', async () => {
-    for (const headers of [{}, { Cookie: editorCookie }]) {
+    const visitors: Record<string, string>[] = [{}, { Cookie: editorCookie }];
+    for (const headers of visitors) {
       for (const query of [CANARY, word('draftonly'), word('faqItem')])
         expect((await readSearch(site.url, query, { headers })).results).toEqual([]);
       expect((await readSearch(site.url, content.pricing.title, { headers })).results).not.toEqual([]);
