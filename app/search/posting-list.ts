@@ -1,5 +1,5 @@
 /** Parts of a section that can hold a word. */
-export const FIELDS = ['title', 'heading', 'parts', 'asked', 'text', 'page'] as const;
+const FIELDS = ['title', 'heading', 'parts', 'asked', 'text', 'page'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** A posting is one number: the section, a bit for each field that holds the word, and how often its text does. */
