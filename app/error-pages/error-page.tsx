@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { readablePath } from '../../protocol/canonical-path';
-import { searchQueryValue } from '../../protocol/search-query';
+import { SEARCH_PARAMETER, SEARCH_PATH, searchQueryValue } from '../../protocol/search-query';
 import type { ErrorPage as ErrorPageValue, SiteSettings } from '../content/content-types';
 import { Actions } from '../ui/actions';
 import { Illustration } from '../ui/illustration/illustration';
@@ -86,14 +86,16 @@ export function PageForError({ error, settings }: PageForErrorProps) {
   const content = givenPage(error) || (kind === 'notFound' ? written : retried);
   const illustration = kind === 'notFound' ? <Illustration name="not-found" /> : null;
   // Without the site's content nothing can be found.
-  const sought = kind === 'notFound' && settings ? wordsOf(pathname) : undefined;
+  const sought = kind === 'notFound' && settings ? wordsOf(pathname, search) : undefined;
   return <ErrorPage content={content} illustration={illustration} search={sought} />;
 }
 
 const EXTENSION = /\.[a-z]{2,4}$/i;
 
-/** The words of an address: “order management” for `/features/order-management.html`. */
-function wordsOf(pathname: string): string {
+/** The words of an address: “order management” for `/features/order-management.html`, and those of a search. */
+function wordsOf(pathname: string, search: string): string {
+  if (pathname === SEARCH_PATH)
+    return searchQueryValue(new URLSearchParams(search).get(SEARCH_PARAMETER) ?? '');
   const last = readablePath(pathname).replace(/\/+$/, '').split('/').at(-1) ?? '';
   return searchQueryValue(last.replace(EXTENSION, '').replace(/[^\p{L}\p{N}]+/gu, ' '));
 }

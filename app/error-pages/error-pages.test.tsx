@@ -61,6 +61,7 @@ it.each([
   ['/gr%C3%B6%C3%9Fe/', 'größe'],
   ['/%E0%A4%A/a%22b', 'a 22b'],
   ['/"><script>', 'script'],
+  ['/search?q=Stock&page=9', 'stock'],
 ])('The page for the missing %s searches for “%s”', (location, words) => {
   expect(searched(markup(thrown(404), settingsFixture, location))).toBe(words);
 });
