@@ -16,7 +16,7 @@ type Ranking = {
 
 export const MOST_PRIOR = 4;
 /** More are ranked than shown: a question on several pages, and many sections of one page, count once or less. */
-const MOST_RANKED = 500;
+const MOST_RANKED = 400;
 const WEIGHT: Record<Field, number> = { title: 10, heading: 6, parts: 2.5, asked: 2.5, text: 1, page: 1.6 };
 /** What a word counts in further fields than the heaviest. */
 const IN_OTHER_FIELDS = 0.2;
@@ -53,7 +53,10 @@ export function rankSections(slots: readonly Slot[], ranking: Ranking): Ranked[]
   }
   const all = slots.filter(({ isSubject }) => isSubject).length;
   const numbers = Array.from({ length: all + 1 }, () => 0);
-  for (const words of found) numbers[words] = (numbers[words] ?? 0) + 1;
+  for (let section = 0; section < sections; section += 1) {
+    const words = found[section] ?? 0;
+    numbers[words] = (numbers[words] ?? 0) + 1;
+  }
   const isEnough = (numbers[all] ?? 0) >= ENOUGH_COMPLETE;
   const least = Math.max(1, isEnough ? all : Math.ceil(all / 2));
   const shares = numbers.map((_, words) => (words < least ? 0 : (words / all) ** LACK));
@@ -69,7 +72,10 @@ export function rankSections(slots: readonly Slot[], ranking: Ranking): Ranked[]
 function bestOf(matches: readonly Match[], best: Float32Array, held: Uint32Array): number {
   let length = 0;
   for (const { term, quality } of matches) {
-    for (const posting of term.postings.all) {
+    const { all } = term.postings;
+    // An index is several times as quick here as an iterator.
+    for (let at = 0; at < all.length; at += 1) {
+      const posting = all[at] ?? 0;
       const section = sectionOf(posting);
       const value = quality * (weights[placeIn(posting)] ?? 0);
       const before = best[section] ?? 0;
