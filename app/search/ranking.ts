@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, PLACES, placeIn, sectionOf } from './posting-list';
+import { type Field, fieldsOf, PLACES, placeIn, sectionOf, withUse } from './posting-list';
 import type { Match } from './vocabulary';
 
 /** A word of a query: what stands for it, and whether it tells what is searched for. */
@@ -26,6 +26,7 @@ const LACK = 3;
 /** With so many sections that have all words, those that lack some are omitted. */
 const ENOUGH_COMPLETE = 3;
 
+const PAGE_ONLY = withUse(0, 'page');
 /** What a word counts, by the fields that hold it. */
 const weights = Float32Array.from({ length: PLACES }, (_, place) => {
   const { fields, count } = fieldsOf(place);
@@ -34,6 +35,8 @@ const weights = Float32Array.from({ length: PLACES }, (_, place) => {
   return heaviest + IN_OTHER_FIELDS * (each.reduce((sum, weight) => sum + weight, 0) - heaviest);
 });
 
+type Scratch = { best: Float32Array; held: Uint32Array; own: Uint8Array };
+
 /** The best sections with all words, or, where those are few, with at least half of them; rare words count more. */
 export function rankSections(slots: readonly Slot[], ranking: Ranking): Ranked[] {
   const { sections, count, prior } = ranking;
@@ -41,8 +44,9 @@ export function rankSections(slots: readonly Slot[], ranking: Ranking): Ranked[]
   const found = new Uint8Array(sections);
   const best = new Float32Array(sections);
   const held = new Uint32Array(sections);
+  const own = new Uint8Array(sections);
   for (const { matches, isSubject, weight } of slots) {
-    const length = bestOf(matches, best, held);
+    const length = bestOf(matches, { best, held, own });
     const rarity = weight * Math.log(1 + count / Math.max(1, length));
     for (let at = 0; at < length; at += 1) {
       const section = held[at] ?? 0;
@@ -54,6 +58,8 @@ export function rankSections(slots: readonly Slot[], ranking: Ranking): Ranked[]
   const all = slots.filter(({ isSubject }) => isSubject).length;
   const numbers = Array.from({ length: all + 1 }, () => 0);
   for (let section = 0; section < sections; section += 1) {
+    // Its page is a result, the section is not.
+    if (own[section] === 0) found[section] = 0;
     const words = found[section] ?? 0;
     numbers[words] = (numbers[words] ?? 0) + 1;
   }
@@ -67,9 +73,10 @@ export function rankSections(slots: readonly Slot[], ranking: Ranking): Ranked[]
  * Writes what a word counts in each section that holds it.
  * @param best zeros; the caller resets them
  * @param held receives the sections
+ * @param own receives 1 for a section that holds a word itself, not only in the title of its page
  * @returns how many there are
  */
-function bestOf(matches: readonly Match[], best: Float32Array, held: Uint32Array): number {
+function bestOf(matches: readonly Match[], { best, held, own }: Scratch): number {
   let length = 0;
   for (const { term, quality } of matches) {
     const { all } = term.postings;
@@ -84,6 +91,7 @@ function bestOf(matches: readonly Match[], best: Float32Array, held: Uint32Array
         length += 1;
       }
       if (value > before) best[section] = value;
+      if (placeIn(posting) !== PAGE_ONLY) own[section] = 1;
     }
   }
   return length;

@@ -86,6 +86,11 @@ describe('a search finds', () => {
     expect(found('picker unheardof')).toEqual(['/stock#roles']);
   });
 
+  it('no part of a page for the words of the page’s title alone', () => {
+    expect(found('order management')).not.toContain('/orders#billing');
+    expect(found('order invoices')[0]).toBe('/orders#billing');
+  });
+
   it('a question once, where all of them are', () => {
     const answer = { heading: 'What does it cost?', text: 'A quote.', question: 'cost' };
     const some = page('/', 'Home', text('Welcome.'), { ...answer, anchor: 'q1' });
