@@ -27,3 +27,13 @@ export function listPageOf(query: URLSearchParams): number | undefined {
 /** The path of a page of a list; the first has no parameter. The list's own path may have a query. */
 export const listPagePath = (path: string, page: number): string =>
   page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}${PAGE_PARAMETER}=${page}`;
+
+/** Of those entries that dates change, `changing` holds only the visible ones. */
+type Entries = { unchanging: number; changing: readonly unknown[] };
+
+/** How many entries of a list are visible. */
+export const entryCount = ({ unchanging, changing }: Entries): number => unchanging + changing.length;
+
+/** How many pages a list has; one without entries has one. */
+export const pageCount = (list: Entries): number =>
+  Math.max(1, Math.ceil(entryCount(list) / ENTRIES_PER_PAGE));

@@ -1,4 +1,4 @@
-import { isChanging, isListed, today } from '../content/list-dates.groq';
+import { isChanging, isListed, isUnchanging, today } from '../content/list-dates.groq';
 import {
   articleSummaryProjection,
   datesProjection,
@@ -116,8 +116,8 @@ export const blocksProjection = /* groq */ `
     channel,
     readLabel,
     "day": ${today},
-    "unchanging": count(*[_type == "article" && channel == ^.channel && ${isListed} && !${isChanging}]),
-    "changing": *[_type == "article" && channel == ^.channel && ${isListed} && ${isChanging}]{ _id, ${datesProjection} },
+    "unchanging": count(*[_type == "article" && channel == ^.channel && ${isListed} && ${isUnchanging}]),
+    "changing": *[_type == "article" && channel == ^.channel && ${isChanging}]{ _id, ${datesProjection} },
     "articles": *[_type == "article" && channel == ^.channel && ${isListed}] | order(publishedAt desc, _id asc)[0...${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
   },
   _type == "searchForm" => {

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { ContentCache } from './content-cache.server';
@@ -35,16 +36,16 @@ let missed: number;
 
 async function startHost(): Promise<Host> {
   const requested: URL[] = [];
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://lake.invalid');
     requested.push(url);
     const isNewest = url.searchParams.get('tag') === 'site.newest';
     const page = { result: { ...pricing, title: `/revision-${revision}` }, isComplete: true };
     const result = isNewest ? { count: 60, newest: { _id: 'a', _rev: `r${revision}` } } : page;
     response.writeHead(isFailing && isNewest ? 400 : 200, { 'Content-Type': 'application/json' });
-    response.end(
-      JSON.stringify({ result, syncTags: [`s1:${JSON.parse(url.searchParams.get('$paths') ?? '[""]')[0]}`] }),
-    );
+    // A long query is posted, with its parameters.
+    const { params } = request.method === 'POST' ? JSON.parse(await text(request)) : {};
+    response.end(JSON.stringify({ result, syncTags: [`s1:${params?.paths?.[0] ?? ''}`] }));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

@@ -58,20 +58,11 @@ type State = {
   site: unknown;
 };
 
-/**
- * The query, and in the same answer the state of the dataset and the site: one query sees one state, two may not. Without
- * superfluous space it is short enough for a GET: the client posts what is longer.
- */
+/** The query, and in the same answer the state of the dataset and the site: one query sees one state, two may not. */
 export function withState(name: QueryName, query: string): string {
   const site = SHOWN_WITH_SITE.has(name) ? `, "site": ${siteQuery}` : '';
-  return `{"result": ${query}, "isComplete": ${IS_COMPLETE}${site}}`.replace(
-    SPACE,
-    (_space, text, sign) => text ?? sign ?? ' ',
-  );
+  return `{"result": ${query}, "isComplete": ${IS_COMPLETE}${site}}`;
 }
-
-/** Space that separates nothing. A text in quotes is matched as a whole, so that it keeps its own. */
-const SPACE = /("[^"]*")|\s*([{},])\s*|\s*\n\s*/g;
 
 /**
  * Reads an answer to `withState`.

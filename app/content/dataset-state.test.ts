@@ -1,16 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { parse } from 'groq-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ContentSource, createContentClient } from './content-client.server';
-import { createEmptinessTest, validSite, withState } from './dataset-state.server';
-import * as queries from './queries.groq';
+import type { ContentSource } from './content-client.server';
+import { createEmptinessTest, validSite } from './dataset-state.server';
 
 let answer: { status: number; result: unknown };
 let received: IncomingHttpHeaders[] = [];
-let method: string | undefined;
 const lake = createServer((request, response) => {
   received.push(request.headers);
-  method = request.method;
   response.writeHead(answer.status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify({ result: answer.result, ms: 1 }));
 });
@@ -65,22 +61,4 @@ it('The site of an answer is filled, or invalid if nothing may be filled; a lost
   expect(() => validSite(broken(), false)).toThrow('No valid settings or menu');
   expect(validSite({ settings: null, navigation: null }, true)).toBeUndefined();
   expect(validSite(undefined, true)).toBeUndefined();
-});
-
-it('The document query with state and the longest path is sent by GET, which a CDN stores best', async () => {
-  const query = withState('document', queries.documentQuery);
-  const path = `/company/blog/${'a-long-path-'.repeat(6)}`;
-  const paths = [path, `${path}/`, path.replaceAll('path', '{product}')];
-  answer = { status: 200, result: null };
-  await createContentClient(source()).fetch(
-    query,
-    { paths, published: [] },
-    { lastLiveEventId: 'a'.repeat(64) },
-  );
-  expect(method).toBe('GET');
-});
-
-it.each(Object.values(queries))('The state leaves the meaning of a query as it is: %.60s', (query) => {
-  const spaced = query.replace('{', '{ "text": "a,  b { c",');
-  expect(parse(withState('paths', spaced))).toMatchObject({ attributes: [{ value: parse(spaced) }, {}] });
 });

@@ -7,11 +7,14 @@
 /** The current day by the Lake's clock, in UTC: `2026-11-26`. */
 export const today = /* groq */ `string::split(now(), "T")[0]`;
 
-/** An hour before that day begins: the clocks of Lake and site differ by less. */
-const since = /* groq */ `dateTime(${today} + "T00:00:00Z") - 3600`;
+/** A day ago: the clocks of Lake and site differ by less. */
+const since = /* groq */ `dateTime(now()) - 86400`;
 
-/** Whether an entry was not over before today. A date that cannot be read counts as none. */
-export const isListed = /* groq */ `!((dateTime(visibleUntil) < ${since}) == true)`;
+/** Whether an entry was not over a day ago. A date that cannot be read counts as none. */
+export const isListed = /* groq */ `(dateTime(visibleUntil) < ${since}) != true`;
 
-/** Whether an entry appears or disappears today or later. */
-export const isChanging = /* groq */ `((dateTime(visibleFrom) >= ${since}) == true || (dateTime(visibleUntil) >= ${since}) == true)`;
+/** Whether an entry has appeared or disappeared since, or will. */
+export const isChanging = /* groq */ `(dateTime(visibleFrom) >= ${since} || dateTime(visibleUntil) >= ${since}) == true`;
+
+/** The others. */
+export const isUnchanging = /* groq */ `!(${isChanging})`;

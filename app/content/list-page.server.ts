@@ -1,5 +1,11 @@
-import { ENTRIES_PER_PAGE, listPageOf, listPagePath, PAGE_PARAMETER } from '../../protocol/list-page';
-import { entryCount, pageCount } from '../blocks/article-list/list-pages';
+import {
+  ENTRIES_PER_PAGE,
+  entryCount,
+  listPageOf,
+  listPagePath,
+  PAGE_PARAMETER,
+  pageCount,
+} from '../../protocol/list-page';
 import { dependsOnQuery } from './cache-headers.server';
 import type { ContentAccess, Provenance } from './content-access';
 import type { Block, BlockOf, ContentDocument } from './content-types';

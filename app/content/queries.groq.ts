@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import { blocksProjection } from '../blocks/blocks.groq';
-import { isChanging, isListed, today } from './list-dates.groq';
+import { isListed, isUnchanging, today } from './list-dates.groq';
 import {
   articleSummaryProjection,
   datesProjection,
@@ -131,7 +131,7 @@ export const documentQuery = defineQuery(`
  * its `day` is `$day`, so that no answer of an earlier day counts as one to this.
  */
 export const articlesQuery = defineQuery(`
-  *[_type == "article" && channel == $channel && $day <= ${today} && ${isListed} && (!${isChanging} || _id in $shown)] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
+  *[_type == "article" && channel == $channel && $day <= ${today} && ${isListed} && (${isUnchanging} || _id in $shown)] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
 `);
 
 /**

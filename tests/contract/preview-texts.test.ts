@@ -16,6 +16,7 @@ const NEVER_SHOWN = new Set([
   'anchor',
   'applicationHost',
   'companyLogoAlt',
+  'day',
   'email',
   'footerHref',
   'href',

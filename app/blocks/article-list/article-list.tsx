@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { listPageOf } from '../../../protocol/list-page';
+import { listPageOf, pageCount } from '../../../protocol/list-page';
 import type { ArticleSummary } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
@@ -11,7 +11,6 @@ import { Bed } from '../../ui/text-and-media';
 import { DateText, Heading, Text, unbroken } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './article-list.css';
-import { pageCount } from './list-pages';
 
 /** Between two facts, with an en space on either side. */
 const DOT = '\u2002·\u2002';
