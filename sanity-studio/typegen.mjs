@@ -38,7 +38,11 @@ writeFileSync(
 const schema = JSON.parse(readFileSync(join(STUDIO, 'schema.json'), 'utf8'));
 const named = new Map(schema.map((type) => [type.name, type]));
 const shapes = {};
+const types = readFileSync(TYPES, 'utf8');
 for (const [name, query] of Object.entries(await readQueries())) {
+  // TypeGen leaves out what it cannot read, and exits with 0.
+  const typeName = `${name[0].toUpperCase()}${name.slice(1)}Result`;
+  if (!types.includes(`export type ${typeName} =`)) throw new Error(`TypeGen cannot read ${name}`);
   shapes[name.replace(/Query$/, '')] = withoutNames(
     typeEvaluate(parse(query, { params: ANY_SLICE }), schema),
   );

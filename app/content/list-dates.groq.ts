@@ -1,7 +1,6 @@
 /*
- * A list that is cut in GROQ must know which entries are visible, but a query with the current time would have another
- * answer at every moment. So the Lake divides them by its day only: of most, no date changes anything any more; the site
- * decides about the others (decision 0124).
+ * A list that is cut in GROQ must know which entries are visible, but an answer is kept for days. So the Lake only divides
+ * them: of most, no date changes anything any more; the site decides about the others (decision 0124).
  */
 
 /** The current day by the Lake's clock, in UTC: `2026-11-26`. */
