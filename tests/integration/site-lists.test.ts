@@ -10,7 +10,9 @@ import { type RunningSite, startSite } from '../support/start-site';
 const { blog, news, post, newsItem, pricing } = content;
 const SOON = { timeout: 10_000, interval: 50 };
 const MORE = 30;
-const ORDERED = '*[_type == "article" && channel == "blog"] | order(publishedAt desc, _id asc).path';
+/** Without the archive's article whose day is far ahead. */
+const ORDERED = `*[_type == "article" && channel == "blog" && (visibleFrom > "2100") != true]
+  | order(publishedAt desc, _id asc).path`;
 
 let site: RunningSite;
 let editor: SanityClient;
