@@ -35,7 +35,7 @@ export function passage(text: string, words: ReadonlySet<string>): MarkedText[] 
   const cut = line.slice(from, from + LONGEST);
   const isEnd = from + cut.length >= line.length;
   const whole = isEnd ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2));
-  const parts = marked(whole.replace(isEnd ? '' : /[\s,;:.–—-]+$/, ''), words);
+  const parts = marked(whole.replace(isEnd ? '' : /[\s,;:.\u2013\u2014-]+$/, ''), words);
   const before = from > 0 ? [{ text: `${ELLIPSIS} `, isMatch: false }] : [];
   const after = isEnd ? [] : [{ text: ` ${ELLIPSIS}`, isMatch: false }];
   return [...before, ...parts, ...after];

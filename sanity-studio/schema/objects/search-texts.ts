@@ -10,14 +10,14 @@ export const searchTexts = defineType({
   icon: Search,
   options: { collapsible: true },
   fields: [
-    lineField({ initialValue: 'Search' }),
+    lineField(),
     paragraphField({
       name: 'lead',
       title: 'Text before a search',
       description: 'What can be found.',
       required: false,
     }),
-    lineField({ name: 'noneTitle', title: 'Title where nothing is found', initialValue: 'Nothing found' }),
+    lineField({ name: 'noneTitle', title: 'Title where nothing is found' }),
     paragraphField({
       name: 'noneText',
       title: 'Text where nothing is found',
@@ -28,7 +28,6 @@ export const searchTexts = defineType({
       name: 'askLabel',
       title: 'Words of the button that opens the chat',
       max: 32,
-      initialValue: 'Ask the assistant',
     }),
     actionsField,
   ],
