@@ -1,3 +1,4 @@
+import { formParameters } from '../../protocol/form-parameters';
 import { dependsOnly, NO_VARY_SEARCH } from '../../protocol/no-vary-search';
 import { readCacheTags } from '../../protocol/purge';
 import type { Provenance } from './content-access';
@@ -12,9 +13,9 @@ const OLD: ReadonlySet<string | null> = new Set([SOURCE.memory, SOURCE.snapshot]
 
 /** By this parameter Remix asks for the data of a route: another answer at the same path. */
 const DATA_PARAMETER = '_data';
-/** The header of a response that depends on no other parameters of the query than these. */
+/** The header of a response that depends on no other parameters of the query than these, and those of forms on pages. */
 export const dependsOnQuery = (names: readonly string[]): Record<string, string> => ({
-  [NO_VARY_SEARCH]: dependsOnly([DATA_PARAMETER, ...names]),
+  [NO_VARY_SEARCH]: dependsOnly([DATA_PARAMETER, ...formParameters, ...names]),
 });
 export const FOR_ANY_QUERY = dependsOnQuery([]);
 
