@@ -86,7 +86,7 @@ test.describe('axe finds nothing when', () => {
 
   test('an answer is open', async () => {
     await open(content.faq.path);
-    const question = page.getByRole('main').getByRole('button').first();
+    const question = page.getByRole('main').locator('button[aria-expanded]').first();
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     expect(await findings()).toEqual([]);
