@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { baseEdge, fontSize, media, radius, space } from '../theme/tokens';
 
@@ -17,6 +17,14 @@ export const field = style({
   minWidth: 0,
   alignItems: 'center',
   color: vars.colour.ink3,
+});
+
+/** In the field, before its words. */
+globalStyle(`${field} > svg`, {
+  gridArea: '1 / 1',
+  zIndex: 1,
+  marginInlineStart: space[16],
+  pointerEvents: 'none',
 });
 
 /** As every input of the design: a hairline, and a thick bottom edge. */
