@@ -22,7 +22,6 @@ export const field = style({
 /** In the field, before its words. */
 globalStyle(`${field} > svg`, {
   gridArea: '1 / 1',
-  zIndex: 1,
   marginInlineStart: space[16],
   pointerEvents: 'none',
 });

@@ -16,7 +16,6 @@ export function SearchForm({ query = '', labelledBy }: SearchFormProps) {
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know `<search>`
     <form role="search" method="get" action={SEARCH_PATH} className={styles.form} data-mdast="ignore">
       <div className={styles.field}>
-        <Icon name="search" size={20} />
         <input
           type="search"
           name={SEARCH_PARAMETER}
@@ -28,6 +27,7 @@ export function SearchForm({ query = '', labelledBy }: SearchFormProps) {
           aria-labelledby={labelledBy}
           className={styles.input}
         />
+        <Icon name="search" size={20} />
       </div>
       <button type="submit" className={`${actions.size.regular} ${actions.onPaper.primary}`}>
         Search
