@@ -1,8 +1,10 @@
+import type { SanityClient } from '@sanity/client';
 import { type CustomValidator, type DocumentDefinition, type SanityDocument, stringToPath } from 'sanity';
+import { isRecord } from '../../protocol/is-record';
 import { API_VERSION } from '../../protocol/lake-api';
 import { checkDocument } from './check-document';
 import type { Flaw, FlawKind, Level } from './flaw';
-import { readSiteIndex } from './site-index';
+import { readSiteIndex, type SiteIndex } from './site-index';
 
 /**
  * Adds the rules for all of a document's content to its own: each flaw marks its field, and is listed beside the form.
@@ -30,8 +32,29 @@ export function isMarked({ kind }: Flaw): boolean {
 function checkedFor(level: Level): CustomValidator<SanityDocument | undefined> {
   return async (document, context) => {
     if (!document) return true;
-    const index = await readSiteIndex(context.getClient({ apiVersion: API_VERSION }));
+    const index = await readUntilAnswered(context.getClient({ apiVersion: API_VERSION }));
     const flaws = checkDocument(document, index).filter((flaw) => flaw.level === level && isMarked(flaw));
     return flaws.map(({ path, message }) => ({ message, path: path === '' ? [] : stringToPath(path) }));
   };
+}
+
+const RETRY_AFTER_MS = 2_000;
+
+/**
+ * Reads the index, again while the lake cannot be reached: Studio keeps what a rule has thrown until the next edit, so an
+ * editor who was offline could not publish.
+ * @throws what the lake refuses
+ */
+export async function readUntilAnswered(
+  client: SanityClient,
+  read: (client: SanityClient) => Promise<SiteIndex> = readSiteIndex,
+): Promise<SiteIndex> {
+  for (;;) {
+    try {
+      return await read(client);
+    } catch (error) {
+      if (isRecord(error) && 'statusCode' in error) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    }
+  }
 }

@@ -1,0 +1,33 @@
+import type { SanityClient } from '@sanity/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteIndex } from './site-index';
+import { readUntilAnswered } from './validation';
+
+const client = {} as SanityClient;
+const index = new SiteIndex({
+  addresses: { brand: null, pages: [], redirects: [] },
+  redirects: [],
+  shared: [],
+  channels: [],
+  heavyImages: [],
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('reads again while the lake cannot be reached', async () => {
+  const read = vi
+    .fn<() => Promise<SiteIndex>>()
+    .mockRejectedValueOnce(new DOMException('signal timed out', 'TimeoutError'))
+    .mockRejectedValueOnce(new Error('Request error while attempting to reach'))
+    .mockResolvedValueOnce(index);
+  const answer = readUntilAnswered(client, read);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await answer).toBe(index);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+it('throws what the lake refuses', async () => {
+  const refusal = Object.assign(new Error('Unauthorized'), { statusCode: 401 });
+  await expect(readUntilAnswered(client, () => Promise.reject(refusal))).rejects.toBe(refusal);
+});
