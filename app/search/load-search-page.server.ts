@@ -6,18 +6,26 @@ import { crumbs } from '../chrome/menu-position';
 import { cacheHeaders, dependsOnQuery } from '../content/cache-headers.server';
 import type { Provenance } from '../content/content-access';
 import { ContentUnavailable } from '../content/content-errors.server';
-import type { Navigation } from '../content/content-types';
+import type { Navigation, SearchTexts } from '../content/content-types';
 import { type LoadedSite, loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import { publishedContent } from '../content/published-content.server';
 import { searchQuery } from '../content/queries.groq';
 import { notFound, redirectTo, unavailable } from '../content/responses.server';
-import { defaultSearchTexts } from './default-search-texts';
 import { searchPublished } from './load-search.server';
 import { marked, passage } from './passage';
 import { type Found, MOST_FOUND } from './search-index';
 import type { Outcome, SearchPageProps, ShownResult } from './search-page';
 
+/** Used where editors have published none. */
+const defaultTexts = {
+  title: 'Search',
+  lead: null,
+  noneTitle: 'Nothing found',
+  noneText: 'Try another word, or fewer of them.',
+  askLabel: 'Ask the assistant',
+  actions: [{ label: 'Contact us', href: '/support/contact-us', newTab: null }],
+} satisfies NonNullable<SearchTexts>;
 const RESULTS_PER_PAGE = 10;
 /** The answer depends on no other parameter. */
 const FOR_ANY_SEARCH = dependsOnQuery([SEARCH_PARAMETER, PAGE_PARAMETER]);
@@ -62,7 +70,7 @@ export async function loadSearchPage({ url }: Request): Promise<{
 
 async function loadTexts() {
   const { result, site: _site, ...answer } = await publishedContent.fetch('search', searchQuery);
-  return { texts: result.texts ?? defaultSearchTexts, answer };
+  return { texts: result.texts ?? defaultTexts, answer };
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof searchPublished>>>['result'];

@@ -146,7 +146,7 @@ describe('an index that changes', () => {
     expect(index.size).toBe(2);
   });
 
-  it('finds the same as one that is made anew, after any changes', () => {
+  it('finds the same as one that is made from scratch, after any changes', () => {
     const words = ['stock', 'stocks', 'order', 'ledger', 'bin', 'e-mail'];
     const line = fc.array(fc.constantFrom(...words), { maxLength: 6 }).map((some) => some.join(' '));
     const change = fc.record({
@@ -168,8 +168,8 @@ describe('an index that changes', () => {
             last.set(document.id, document);
           }
         }
-        const anew = indexOf([...last.values()]);
-        for (const word of words) expect(found(word, index)).toEqual(found(word, anew));
+        const remade = indexOf([...last.values()]);
+        for (const word of words) expect(found(word, index)).toEqual(found(word, remade));
       }),
     );
   });

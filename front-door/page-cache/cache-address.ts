@@ -15,9 +15,8 @@ type CacheAddress = {
  * The cache key of an answer. Parameters that no answer depends on (`utm_source`, or made-up ones meant to bypass the
  * cache) are removed, also for the renderer. The first value of a repeated parameter counts, as it does for the
  * renderer (`URLSearchParams.get`).
- * Takes path and query as sent.
- * @returns undefined if a value is unknown to the renderer: such an answer is not worth
- * storing.
+ * @param target path and query as sent
+ * @returns undefined if a value is unknown to the renderer: such an answer is not worth storing
  */
 export function cacheAddress(target: string, known: KnownParameters): CacheAddress | undefined {
   const at = target.indexOf('?');

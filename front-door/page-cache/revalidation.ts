@@ -11,8 +11,8 @@ import { MAX_PAGE_BYTES, type PageStore } from './page-store';
 import { type Received, StoredPage } from './stored-page';
 
 /**
- * The result of a revalidation. `page`: for every waiting client; stored at `address` where that is allowed. `uncacheable`: each
- * client's request is relayed. `failed`: no answer.
+ * The result of a revalidation. `page`: for every waiting client; stored at `address` where that is allowed.
+ * `uncacheable`: each client's request is relayed. `failed`: no answer.
  */
 export type Revalidation =
   | { kind: 'page'; page: StoredPage; address: string; isUnchanged: boolean }

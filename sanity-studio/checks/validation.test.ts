@@ -19,7 +19,7 @@ it('reads again while the lake cannot be reached', async () => {
   const read = vi
     .fn<() => Promise<SiteIndex>>()
     .mockRejectedValueOnce(new DOMException('signal timed out', 'TimeoutError'))
-    .mockRejectedValueOnce(new Error('Request error while attempting to reach'))
+    .mockRejectedValueOnce(Object.assign(new Error('Request error'), { isNetworkError: true }))
     .mockResolvedValueOnce(index);
   const answer = readUntilAnswered(client, read);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -27,7 +27,9 @@ it('reads again while the lake cannot be reached', async () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it('throws what the lake refuses', async () => {
-  const refusal = Object.assign(new Error('Unauthorized'), { statusCode: 401 });
-  await expect(readUntilAnswered(client, () => Promise.reject(refusal))).rejects.toBe(refusal);
+it.each([
+  ['what the lake refuses', Object.assign(new Error('Unauthorized'), { statusCode: 401 })],
+  ['what the index cannot be made from', new TypeError('pages is not iterable')],
+])('throws %s', async (_what, error) => {
+  await expect(readUntilAnswered(client, () => Promise.reject(error))).rejects.toBe(error);
 });

@@ -43,7 +43,7 @@ const RETRY_AFTER_MS = 2_000;
 /**
  * Reads the index, again while the lake cannot be reached: Studio keeps what a rule has thrown until the next edit, so an
  * editor who was offline could not publish.
- * @throws what the lake refuses
+ * @throws what the lake refuses, and what the index cannot be made from
  */
 export async function readUntilAnswered(
   client: SanityClient,
@@ -53,8 +53,13 @@ export async function readUntilAnswered(
     try {
       return await read(client);
     } catch (error) {
-      if (isRecord(error) && 'statusCode' in error) throw error;
+      if (!isUnreachable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }
   }
+}
+
+/** As the client marks a request without an answer, and what its deadline throws. */
+function isUnreachable(error: unknown): boolean {
+  return isRecord(error) && (error.isNetworkError === true || error.name === 'TimeoutError');
 }

@@ -189,7 +189,7 @@ it('the page for a missing address searches for its words', async () => {
   expect([status, field?.getAttribute('value')]).toEqual([404, 'order management 2']);
 });
 
-it('search engines are told how to search', async () => {
+it('structured data names the address of the search', async () => {
   const { document } = await get('/');
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   expect(data).toContain('"SearchAction"');
