@@ -36,12 +36,12 @@ export type Service = {
 
 export type RunningService = Awaited<ReturnType<typeof startService>>;
 
-/** Runs a program to its end. It prints to the terminal or, if quiet, to `output`. */
+/** Runs a program to its end. It prints to the terminal or, if quiet, to `output`; if kept, to both. */
 export async function run(
   command: readonly string[],
-  { cwd = PROJECT_ROOT, env = {}, isQuiet = false } = {},
+  { cwd = PROJECT_ROOT, env = {}, isQuiet = false, isKept = false } = {},
 ) {
-  const output = isQuiet ? 'pipe' : 'inherit';
+  const output = isQuiet || isKept ? 'pipe' : 'inherit';
   const { child, ended } = start(command, {
     cwd,
     env: { ...process.env, ...env },
@@ -51,6 +51,10 @@ export async function run(
   if (isQuiet && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+  if (isKept) {
+    child.stdout?.pipe(process.stdout, { end: false });
+    child.stderr?.pipe(process.stderr, { end: false });
+  }
   return { ...(await ended), output: Buffer.concat(chunks).toString() };
 }
 
