@@ -26,8 +26,8 @@ export const frontDoorLimits = {
   connectionsForHealth: 50,
   /** Concurrent requests to the renderer; it renders one after the other. */
   upstreamRequests: 64,
-  /** How long a request waits in the queue. */
-  upstreamQueueMs: 2_000,
+  /** How long a request waits in the queue: a renderer that was paused for seconds still answers it. */
+  upstreamQueueMs: 5_000,
   upstreamConnectTimeoutMs: 2_000,
   upstreamHeadersTimeoutMs: 30_000,
   upstreamIdleTimeoutMs: 30_000,
