@@ -5,8 +5,10 @@ import type { Dataset } from '../store/dataset';
 import type { QueryTask, QueryTaskKind, QueryTaskResults, TaskReport } from './query-task';
 import { QueryThread } from './query-thread';
 
-/** One for a slow task, one for all others. */
-const THREADS = 2;
+/** One for a slow task, one for all others; each holds a copy of all documents. */
+const MAX_THREADS = 2;
+/** After the last slow task. */
+const RELEASE_AFTER_MS = 60_000;
 /** A page query takes about a millisecond. */
 const SLOW_AFTER_MS = 100;
 /** The hosted API's limit of concurrent queries: https://www.sanity.io/docs/content-lake/technical-limits */
@@ -34,9 +36,9 @@ type Job = {
  * Evaluates queries on worker threads. A query may take any time and memory, so its thread is terminated and replaced at
  * the deadline, above the memory limit, and when the client disconnects.
  *
- * Each thread runs one task at a time. While tasks wait, at most one slow task runs: of two, the later is interrupted and
- * restarted after the earlier. Queries that were quick before are run first, then the newest, so that a quick query does
- * not wait for many slow ones.
+ * Each thread runs one task at a time. When a slow task makes others wait, a second thread is started. While tasks wait,
+ * at most one slow task runs: of two, the later is interrupted and restarted after the earlier. Queries that were quick
+ * before are run first, then the newest, so that a quick query does not wait for many slow ones.
  */
 export class QueryPool {
   readonly #file: string | URL;
@@ -49,6 +51,7 @@ export class QueryPool {
   /** In the order of their start. */
   readonly #running = new Map<QueryThread, Job>();
   #state: 'open' | 'draining' | 'stopped' = 'open';
+  #release: NodeJS.Timeout | undefined;
 
   /**
    * @param file the script of the threads.
@@ -59,12 +62,10 @@ export class QueryPool {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Starts the threads. Resolves when the first has all documents; rejects when one fails to start. */
+  /** Starts a thread. Resolves when it has all documents; rejects when it fails to start. */
   start(datasets: readonly Dataset[]): Promise<void> {
     this.#datasets = datasets;
-    return new Promise((resolve, reject) => {
-      for (let count = 0; count < THREADS; count += 1) this.#addThread(resolve, reject);
-    });
+    return new Promise((resolve, reject) => this.#addThread(resolve, reject));
   }
 
   /** Sends a change to the threads: every task that is requested afterwards sees it. */
@@ -117,6 +118,7 @@ export class QueryPool {
   /** Ends all tasks and threads. */
   async stop(): Promise<void> {
     this.#state = 'stopped';
+    clearTimeout(this.#release);
     for (const job of this.#jobs()) this.#end(job, stopping());
     await Promise.all([...this.#threads].map((thread) => thread.stop()));
   }
@@ -165,6 +167,14 @@ export class QueryPool {
     return this.#take(thread);
   }
 
+  /** Stops an idle thread if there are two. */
+  #stopSurplus(): void {
+    const idle = [...this.#threads].find((thread) => thread.isReady && !this.#running.has(thread));
+    if (this.#threads.size < MAX_THREADS || !idle) return;
+    this.#threads.delete(idle);
+    void idle.stop();
+  }
+
   #end(job: Job, error: LakeError): void {
     const [thread] = [...this.#running].find(([, running]) => running === job) ?? [];
     if (thread) this.#interrupt(thread);
@@ -173,7 +183,7 @@ export class QueryPool {
     this.#assign();
   }
 
-  /** Assigns waiting tasks to idle threads. When slow tasks occupy all threads, interrupts the latest. */
+  /** Assigns waiting tasks to idle threads. When slow tasks occupy all of them, adds one, or interrupts the latest task. */
   #assign(): void {
     for (const thread of this.#threads) {
       if (!thread.isReady || this.#running.has(thread)) continue;
@@ -186,6 +196,10 @@ export class QueryPool {
     const isAllSlow = [...this.#threads].every((thread) => this.#running.get(thread)?.isSlow);
     const [latest] = [...this.#running.keys()].reverse();
     if (!isBlocked || !isAllSlow || !latest) return;
+    if (this.#threads.size < MAX_THREADS) {
+      this.#addThread();
+      return;
+    }
     const job = this.#interrupt(latest);
     if (job) this.#waiting.add(job);
   }
@@ -204,6 +218,8 @@ export class QueryPool {
     }
     job.isSlow = true;
     this.#quick.delete(job.text);
+    clearTimeout(this.#release);
+    this.#release = setTimeout(() => this.#stopSurplus(), RELEASE_AFTER_MS).unref();
     const before = process.memoryUsage.rss();
     job.timer = setInterval(() => {
       if (process.memoryUsage.rss() - before < MAX_GROWTH_BYTES) return;

@@ -61,7 +61,7 @@ export function handleDocument(request: LakeRequest, lake: Lake): LakeResponse {
   const dataset = findDataset(lake, request.parts.dataset);
   const ids = [...new Set((request.parts.ids ?? '').split(',').filter((id) => id !== ''))];
   const found = ids.map((id) => dataset.get(id)).filter((document) => document !== undefined);
-  const omitted = ids.filter((id) => !dataset.get(id)).map((id) => ({ id, reason: 'existence' }));
+  const omitted = ids.filter((id) => !dataset.has(id)).map((id) => ({ id, reason: 'existence' }));
   const excludeContent = request.search.get('excludeContent') === 'true';
   return jsonResponse({ documents: excludeContent ? [] : found, omitted });
 }
@@ -89,7 +89,7 @@ export function handleExport(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
   const dataset = findDataset(lake, request.parts.dataset);
   const types = request.search.get('types')?.split(',').filter(Boolean);
-  const documents = dataset.all().filter((document) => !types?.length || types.includes(document._type));
+  const documents = [...dataset.documents()].filter((document) => !types?.length || types.includes(document._type));
   return {
     status: 200,
     headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },

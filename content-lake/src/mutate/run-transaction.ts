@@ -52,7 +52,7 @@ export function commitWork<T>(
 function write(dataset: Dataset, transaction: TransactionHeader, set: WorkingSet): void {
   const documents = [...set.changes]
     // Created and deleted within the transaction: there is nothing to store.
-    .filter(([id, after]) => after !== null || dataset.get(id) !== undefined)
+    .filter(([id, after]) => after !== null || dataset.has(id))
     .map(([id, after]) => ({ id, after: after ?? undefined, mutations: set.mutations.get(id) ?? [] }));
   if (documents.length === 0) return;
   dataset.commit({
@@ -88,7 +88,7 @@ function checkReferences(work: WorkingSet): void {
     }
     const before = work.dataset.get(id);
     if (before && before._type !== document._type) refuseIfReferenced(work, id, 'change its type', index);
-    const missing = [...strongReferences(document)].find((target) => !work.get(target));
+    const missing = [...strongReferences(document)].find((target) => !work.has(target));
     if (missing !== undefined) {
       const description = `Document "${id}" references non-existent document "${missing}"`;
       const problem = { type: 'documentReferenceDoesNotExistError', description, id, referenceID: missing };

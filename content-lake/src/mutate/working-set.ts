@@ -35,6 +35,11 @@ export class WorkingSet {
     return change === undefined ? this.dataset.get(id) : (change ?? undefined);
   }
 
+  has(id: string): boolean {
+    const change = this.changes.get(id);
+    return change === undefined ? this.dataset.has(id) : change !== null;
+  }
+
   /** The ids of a document's drafts and versions, with the uncommitted changes. */
   versionsOf(publishedId: string): string[] {
     const known = new Set(this.dataset.versionsOf(publishedId));

@@ -16,17 +16,18 @@ type PendingCommit = {
   readonly documents: readonly Pick<DocumentChange, 'id' | 'after' | 'mutations'>[];
 };
 
-/** A dataset in memory. A change is durable before it becomes visible here. */
+/** How many documents are read from the store at once. */
+const CHUNK = 200;
+
+/** A dataset: its documents are in the store, and what refers to them in memory. */
 export class Dataset {
-  readonly #documents = new Map<string, LakeDocument>();
   readonly references = new ReferenceIndex();
   readonly changes: ChangeLog;
-  #sorted: readonly LakeDocument[] | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
   /**
    * @param name the dataset's name in URLs.
-   * @param prepare applied to every document that is loaded or stored; must return it frozen.
+   * @param prepare applied to every document that is read or stored; must return it frozen.
    * @param publish called with each change before its transaction is acknowledged.
    */
   constructor(
@@ -35,36 +36,39 @@ export class Dataset {
     readonly prepare: PrepareDocument,
     readonly publish: (change: DatasetChange) => void,
   ) {
-    for (const document of store.readDocuments(name)) this.#put(prepare(document));
+    for (const document of this.documents()) this.references.set(document);
     this.changes = new ChangeLog(store.lastTransaction(name));
-  }
-
-  get size(): number {
-    return this.#documents.size;
   }
 
   /** A document by its stored id, including `drafts.`. */
   get(id: string): LakeDocument | undefined {
-    return this.#documents.get(id);
+    const document = this.store.readDocument(this.name, id);
+    return document && this.prepare(document);
+  }
+
+  has(id: string): boolean {
+    return this.store.hasDocument(this.name, id);
   }
 
   /** The ids of a document's drafts and versions. */
   versionsOf(publishedId: string): string[] {
-    const versions = this.all().filter(
-      ({ _id }) => _id !== publishedId && baseDocumentId(_id) === publishedId,
-    );
-    return versions.map(({ _id }) => _id);
+    const draft = `drafts.${publishedId}`;
+    const versions = this.store.idsWith(this.name, 'versions.');
+    return [
+      ...(this.has(draft) ? [draft] : []),
+      ...versions.filter((id) => baseDocumentId(id) === publishedId),
+    ];
   }
 
-  /** Iterates over all documents in no particular order; later documents reflect changes during the iteration. */
-  documents(): IterableIterator<LakeDocument> {
-    return this.#documents.values();
-  }
-
-  /** All documents, in ascending order of id. */
-  all(): readonly LakeDocument[] {
-    this.#sorted ??= [...this.#documents.values()].sort((a, b) => (a._id < b._id ? -1 : 1));
-    return this.#sorted;
+  /** Iterates over all documents, in ascending order of id; later ones reflect changes during the iteration. */
+  *documents(): Generator<LakeDocument> {
+    for (let afterId = ''; ; ) {
+      const chunk = this.store.readDocuments(this.name, afterId, CHUNK);
+      for (const document of chunk) yield this.prepare(document);
+      const last = chunk.at(-1);
+      if (!last || chunk.length < CHUNK) return;
+      afterId = last._id;
+    }
   }
 
   /** Runs one function at a time, in the order of the calls: the dataset does not change between its reads and writes. */
@@ -86,10 +90,9 @@ export class Dataset {
       changes: documents,
     });
     for (const { id, after } of documents) {
-      if (after) this.#put(after);
-      else this.#remove(id);
+      if (after) this.references.set(after);
+      else this.references.delete(id);
     }
-    this.#sorted = undefined;
     const change = { ...header, sequence, documents };
     this.publish(change);
     this.changes.add(change);
@@ -102,16 +105,6 @@ export class Dataset {
     const [from, to] = [withoutRevision(before), withoutRevision(shown)];
     const effects = { apply: createPatch(from, to), revert: createPatch(to, from) };
     return { id, before, after: shown, mutations, effects };
-  }
-
-  #put(document: LakeDocument): void {
-    this.#documents.set(document._id, document);
-    this.references.set(document);
-  }
-
-  #remove(id: string): void {
-    this.#documents.delete(id);
-    this.references.delete(id);
   }
 }
 

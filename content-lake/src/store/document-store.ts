@@ -43,12 +43,30 @@ export class DocumentStore {
     this.preferences = new PreferenceStore(this.#database);
   }
 
-  /** Every document of a dataset, in no particular order. */
-  readDocuments(dataset: string): LakeDocument[] {
-    const rows: unknown[] = this.#database
-      .prepare('SELECT json FROM documents WHERE dataset = ?')
-      .all(dataset);
+  /** @returns undefined without such a document */
+  readDocument(dataset: string, id: string): LakeDocument | undefined {
+    const sql = 'SELECT json FROM documents WHERE dataset = ? AND id = ?';
+    const row: unknown = this.#database.prepare(sql).get(dataset, id);
+    return row === undefined ? undefined : this.#parse(row);
+  }
+
+  hasDocument(dataset: string, id: string): boolean {
+    const sql = 'SELECT 1 FROM documents WHERE dataset = ? AND id = ?';
+    return this.#database.prepare(sql).get(dataset, id) !== undefined;
+  }
+
+  /** The first documents after an id, in ascending order of id. */
+  readDocuments(dataset: string, afterId: string, count: number): LakeDocument[] {
+    const sql = 'SELECT json FROM documents WHERE dataset = ? AND id > ? ORDER BY id LIMIT ?';
+    const rows: unknown[] = this.#database.prepare(sql).all(dataset, afterId, count);
     return rows.map((row) => this.#parse(row));
+  }
+
+  /** The ids that begin with a prefix. */
+  idsWith(dataset: string, prefix: string): string[] {
+    const sql = 'SELECT id FROM documents WHERE dataset = ? AND id >= ? AND id < ? || char(0x10FFFF)';
+    const rows: unknown[] = this.#database.prepare(sql).all(dataset, prefix, prefix);
+    return rows.filter(isRecord).map(({ id }) => String(id));
   }
 
   /** Whether the dataset's log contains this transaction. */

@@ -34,7 +34,7 @@ it('migrating a database of the first version preserves its documents and starts
   old.close();
 
   const store = new DocumentStore(folder);
-  expect(store.readDocuments('d')).toEqual([before]);
+  expect(store.readDocuments('d', '', 10)).toEqual([before]);
   expect(store.lastTransaction('d')).toEqual({ sequence: 1, transactionId: 't1' });
   const after = { ...before, _rev: 't2', title: 'T' };
   const effects = { apply: [17, 'T', 'title'], revert: [19, 4] };
