@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
 import type { FeedArticle } from '../content/content-types';
-import { escapeXml, rssXml, sitemapXml } from './xml-files';
+import { escapeXml, rssXml } from './xml-files';
 
 const SITE = 'https://site.example';
 const NASTY = `</title></item>]]><script>alert("1 & 2")</script> 😀 \u202Eשלום\u0000\u0008\uD800\uFFFE 'q'`;
@@ -85,29 +85,5 @@ describe('rssXml', () => {
       'Topic',
       'An excerpt.',
     ]);
-  });
-});
-
-describe('sitemapXml', () => {
-  it('lists URLs of the site with the time of their last change', () => {
-    const parsed = parse(
-      sitemapXml(
-        [
-          { path: '/a&b', lastModified: '2026-03-14T10:00:00Z' },
-          { path: '//evil.example', lastModified: 'never' },
-        ],
-        SITE,
-      ),
-    );
-    expect(texts(parsed, 'url > *')).toEqual([
-      `${SITE}/a&b`,
-      '2026-03-14T10:00:00.000Z',
-      `${SITE}//evil.example`,
-    ]);
-  });
-
-  it('stays within the protocol’s limit for one file', () => {
-    const many = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}`, lastModified: '' }));
-    expect(sitemapXml(many, SITE).match(/<url>/g)).toHaveLength(50_000);
   });
 });

@@ -50,26 +50,6 @@ function rssTime(value: string | undefined): string | undefined {
   return time && new Date(time).toUTCString();
 }
 
-/** One page of the sitemap: its path, and when it last changed (ISO 8601). */
-type SitemapEntry = { path: string; lastModified: string };
-
-/** The protocol's limit for a sitemap; a larger site needs a sitemap index. */
-const MAX_ENTRIES = 50_000;
-
-/**
- * The sitemap as XML (sitemaps.org, protocol 0.9).
- * @param entries invalid dates and entries beyond the protocol's 50,000 are omitted
- * @param siteUrl the public origin
- */
-export function sitemapXml(entries: SitemapEntry[], siteUrl: string): string {
-  const urls = entries.slice(0, MAX_ENTRIES).map(({ path, lastModified }) => {
-    const time = isoTime(lastModified);
-    const lastmod = time ? `<lastmod>${time}</lastmod>` : '';
-    return `<url><loc>${escapeXml(absoluteUrl(path, siteUrl))}</loc>${lastmod}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
-}
-
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
