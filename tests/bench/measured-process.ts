@@ -32,6 +32,8 @@ export type MeasuredProcess = {
   cpuMs(): number;
   /** Memory in use, descendants included. */
   memoryMb(): number;
+  /** Memory in use by itself. */
+  ownMemoryMb(): number;
   stop(): Promise<void>;
 };
 
@@ -66,6 +68,7 @@ export async function startMeasured(program: MeasuredProgram): Promise<MeasuredP
     startedInMs,
     cpuMs: () => sum(cpuMsOf),
     memoryMb: () => sum(memoryMbOf),
+    ownMemoryMb: () => memoryMbOf(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -3,68 +3,24 @@ import { expect, it } from 'vitest';
 import { SearchIndex } from '../../app/search/search-index';
 import { searchDocument } from '../../app/search/sections.server';
 import { searchQueryValue } from '../../protocol/search-query';
+import { madeUpText, WORDS_OF_BODY, word } from './made-up-text';
+import { percentile95 } from './median';
 import { report } from './promise';
 
 const ARTICLES = 10_000;
-const SECTIONS = 5;
-const PARAGRAPHS = 2;
-const WORDS = 45;
-const VOCABULARY = 30_000;
 const QUERIES = 1_000;
-const PERCENTILE = 0.95;
 const LONGEST_TURN_MS = 8;
 const MEASURE_TIMEOUT_MS = 300_000;
 const MB = 1024 * 1024;
 
-/** The same numbers in every run. */
-let state = 1;
-function random(): number {
-  state = (state * 48_271) % 2_147_483_647;
-  return state / 2_147_483_647;
-}
-
-const syllables = 'al ba co der en fi gra he in jo ka lo me nu or pa ri sto ta un ver wi'.split(' ');
-const vocabulary = Array.from({ length: VOCABULARY }, () =>
-  Array.from(
-    { length: 2 + Math.floor(random() * 3) },
-    () => syllables[Math.floor(random() * syllables.length)],
-  ).join(''),
-);
-/** Few words are frequent, many are rare, as in any language (Zipf). */
-const word = () => vocabulary[Math.floor(VOCABULARY ** random()) - 1] ?? '';
-const sentence = (length: number) => Array.from({ length }, word).join(' ');
-
-const block = (key: string, style: 'h2' | 'normal', text: string) => ({
-  _type: 'block' as const,
-  _key: key,
-  style,
-  listItem: null,
-  level: null,
-  markDefs: null,
-  children: [{ _type: 'span' as const, _key: 'a', text, marks: [] }],
+const article = (number: number) => ({
+  _id: `article-${number}`,
+  _type: 'article' as const,
+  channel: 'blog' as const,
+  path: `/company/blog/${number}`,
+  askedAs: null,
+  ...madeUpText(),
 });
-
-function article(number: number) {
-  const sections = Array.from({ length: SECTIONS }, (_, section) => [
-    block(`h${section}`, 'h2', sentence(5)),
-    ...Array.from({ length: PARAGRAPHS }, (_, at) =>
-      block(`p${section}-${at}`, 'normal', `${sentence(WORDS)}.`),
-    ),
-  ]);
-  return {
-    _id: `article-${number}`,
-    _type: 'article' as const,
-    channel: 'blog' as const,
-    title: sentence(7),
-    path: `/company/blog/${number}`,
-    askedAs: null,
-    excerpt: sentence(20),
-    body: sections.flat(),
-  };
-}
-
-const percentile = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.ceil(values.length * PERCENTILE) - 1] ?? Number.NaN;
 
 function memory(): number {
   globalThis.gc?.();
@@ -110,20 +66,19 @@ it(
       index.set(searchDocument(one, none));
       return performance.now() - startedAtMs;
     });
-    const words = SECTIONS * PARAGRAPHS * WORDS;
-    const broken = report(`The search index of ${ARTICLES} articles of ${words} words`, [
+    const broken = report(`The search index of ${ARTICLES} articles of ${WORDS_OF_BODY} words`, [
       { what: 'made in', measured: workedMs / 1_000, unit: 's', promised: { atMost: 5 } },
       { what: 'the longest turn', measured: longestMs, unit: 'ms', promised: { atMost: 20 } },
       { what: 'memory', measured: heldMb, unit: 'MB', promised: { atMost: 120 } },
       {
         what: 'a search, 95th percentile',
-        measured: percentile(tookMs),
+        measured: percentile95(tookMs),
         unit: 'ms',
         promised: { atMost: 15 },
       },
       {
         what: 'a changed article, 95th percentile',
-        measured: percentile(changedMs),
+        measured: percentile95(changedMs),
         unit: 'ms',
         promised: { atMost: 20 },
       },
