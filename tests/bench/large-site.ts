@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { IdentifiedSanityDocumentStub } from '@sanity/client';
 import { PROJECT_ROOT } from '../../scripts/bootstrap.mjs';
 import { content } from '../support/content';
 import { lakeEditor, type StoredDocument } from '../support/lake-editor';
@@ -86,7 +87,7 @@ async function fill(
     to: '/pricing',
     status: 308,
   });
-  const documents = [
+  const documents: (() => IdentifiedSanityDocumentStub)[] = [
     ...Array.from({ length: articles }, (_, at) => () => article(at + 1)),
     ...Array.from({ length: redirects }, (_, at) => () => redirect(at)),
   ];

@@ -40,7 +40,11 @@ async function view(site: LargeSite, path: string, status = 200) {
 }
 
 /** First views of different paths. @throws if one of them comes from the cache */
-async function firstViews(site: LargeSite, pathOf: (at: number) => string, { times = VIEWS, status = 200 } = {}) {
+async function firstViews(
+  site: LargeSite,
+  pathOf: (at: number) => string,
+  { times = VIEWS, status = 200 } = {},
+) {
   const seen = [];
   for (let at = 0; at < times; at += 1) {
     const path = pathOf(at);
@@ -129,7 +133,7 @@ async function measure(articles: number): Promise<{ felt: Measured; others: Meas
         'list, kB': listed.kb,
         feed: await file('/rss.xml'),
         'llms.txt': await file('/llms.txt'),
-        'sitemap': await file('/sitemap.xml'),
+        sitemap: await file('/sitemap.xml'),
         'start of the Lake': site.lake.startedInMs,
         'start of the site': site.door.startedInMs,
         'search index, from the first page on': builtMs,
@@ -154,7 +158,7 @@ const atMost: Measured = {
 it(
   'a site as its articles grow',
   async () => {
-    const sizes = [];
+    const sizes: Awaited<ReturnType<typeof measure>>[] = [];
     for (const size of SIZES) sizes.push(await measure(size));
     const lines = (part: 'felt' | 'others') =>
       Object.keys(sizes[0]?.[part] ?? {}).map((what) => ({
@@ -168,12 +172,14 @@ it(
       const promised = atMost[what] === undefined ? {} : { promised: { atMost: atMost[what] } };
       return { what: `${what}: ${shown}`, measured, unit, ...promised };
     });
-    const growth = lines('felt').map(({ what, values: [first = Number.NaN, ...rest] }): Line => ({
-      what: `${what}: growth`,
-      measured: ((rest.at(-1) ?? Number.NaN) + UNFELT_MS) / (first + UNFELT_MS),
-      unit: '×',
-      promised: { atMost: GROWTH },
-    }));
+    const growth = lines('felt').map(
+      ({ what, values: [first = Number.NaN, ...rest] }): Line => ({
+        what: `${what}: growth`,
+        measured: ((rest.at(-1) ?? Number.NaN) + UNFELT_MS) / (first + UNFELT_MS),
+        unit: '×',
+        promised: { atMost: GROWTH },
+      }),
+    );
     const title = `A site with ${SIZES.join(', ')} articles and ${REDIRECTS} redirects; ${VIEWS} views each`;
     expect(report(title, [...table, ...growth])).toEqual([]);
   },

@@ -15,7 +15,7 @@ import { type Connection, connect } from './connect';
 
 const API_TIMEOUT_MS = 120_000;
 /** Fields that queries use in filters, conditions and orders; another text would change the structure of the answer. */
-const DECIDING = /(^|\.)(_\w+|path|from|kind|channel|publishedAt|_ref)$/;
+const DECIDING = /(^|\.)(_\w+|path|from|kind|channel|publishedAt|visibleFrom|visibleUntil|_ref)$/;
 /** In an overlay the id differs from that of the source; the day of a list is read from the lake's clock. */
 const NOT_FROM_A_FIELD = /\['(_id|day)'\]$/;
 
