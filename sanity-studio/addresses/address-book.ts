@@ -1,8 +1,10 @@
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { type Brand, fillLink, type LinkBrand } from '../../protocol/placeholders';
-import { type RedirectRule, RedirectTable, readOldAddress } from '../../protocol/redirects';
+import { RedirectTable, readOldAddress } from '../../protocol/redirects';
+import { isWithin, type Span, visibleSpan } from '../../protocol/visibility';
 import { type LinkFlaw, ORIGIN, publishedId, resolveLink } from './links';
 import { type AnchoredPage, pageAnchors } from './page-anchors';
+import { addressKey, circle, isEqual, type Redirect, sampleOf } from './redirect-addresses';
 
 /** All link targets on the site: the answer to `addressesQuery`. */
 export type Addresses = {
@@ -11,6 +13,8 @@ export type Addresses = {
     _id: string;
     title?: string | null;
     path: string;
+    visibleFrom?: string | null;
+    visibleUntil?: string | null;
     searchTitle?: string | null;
     description?: string | null;
   })[];
@@ -25,9 +29,9 @@ export type KnownPage = {
   path: string;
   name: string;
   isPublished: boolean;
+  visible: Span;
   anchors: ReadonlyMap<string, string | undefined>;
 };
-type Redirect = RedirectRule & { _id: string };
 
 /** What a link leads to. `flaw`: why visitors do not get there; `redirect`: the first that they pass. */
 export type Destination = {
@@ -56,7 +60,11 @@ export class AddressBook {
   readonly #redirectsAt = new Map<string, Redirect[]>();
   readonly #table: RedirectTable<Redirect>;
 
-  constructor({ brand, pages, redirects }: Addresses) {
+  readonly #nowMs: number;
+
+  /** @param nowMs time by which pages are visible, in ms since 1970 */
+  constructor({ brand, pages, redirects }: Addresses, nowMs = Date.now()) {
+    this.#nowMs = nowMs;
     this.brand = { productSlug: brand?.productSlug ?? '', applicationHost: brand?.applicationHost ?? '' };
     this.productName = brand?.productName ?? '';
     this.facts = brand?.facts;
@@ -186,7 +194,10 @@ export class AddressBook {
     const page = this.#byPath.get(path);
     const shown = readablePath(path);
     if (!page) return { flaw: dead(`There is no page at ${shown}.`) };
-    if (!page.isPublished) return { page, flaw: unpublished(shown) };
+    if (!page.isPublished)
+      return { page, flaw: hidden(`The page at ${shown} is not published yet. Publish it first.`) };
+    if (!isWithin(page.visible, this.#nowMs))
+      return { page, flaw: hidden(`Visitors do not see the page at ${shown} now, by its dates.`) };
     const anchor = decode(hash.slice(1));
     if (anchor === '') return { page };
     if (page.anchors.has(anchor)) return { page, anchor };
@@ -203,40 +214,15 @@ export class AddressBook {
     this.#byPath.set(key, {
       ...(isPublished || !known ? { id, path: page.path, name } : known),
       isPublished: isPublished || known?.isPublished === true,
+      visible: isPublished || !known ? visibleSpan(page) : known.visible,
       anchors: new Map([...(known?.anchors ?? []), ...pageAnchors(page, this)]),
     });
   }
 }
 
-const addressKey = (from: string) => JSON.stringify(readOldAddress(from));
-
-function isEqual(one: Redirect, other: Redirect): boolean {
-  return (
-    one._id === other._id && one.from === other.from && one.to === other.to && one.status === other.status
-  );
-}
-
 const dead = (message: string): LinkFlaw => ({ kind: 'dead', message });
 
-const unpublished = (path: string): LinkFlaw => ({
-  kind: 'unpublished',
-  message: `The page at ${path} is not published yet. Publish it first.`,
-});
-
-const MOST_SHOWN = 6;
-
-function circle(through: readonly Redirect[]): string {
-  const hops = [...through.map(({ from }) => from), through.at(-1)?.to].slice(0, MOST_SHOWN);
-  return `Redirects lead in a circle: ${hops.join(' → ')}.`;
-}
-
-/** A URL that a redirect applies to. @param rest below the path of a wildcard */
-function sampleOf({ from }: Redirect, rest = 'page'): URL {
-  const { path, isWildcard, query } = readOldAddress(from);
-  const url = new URL(isWildcard ? `${path}/${rest}` : path, ORIGIN);
-  for (const [name, value] of query) url.searchParams.append(name, value);
-  return url;
-}
+const hidden = (message: string): LinkFlaw => ({ kind: 'unpublished', message });
 
 function decode(text: string): string {
   try {

@@ -20,6 +20,8 @@ export const addressesQuery = `{
     _id,
     title,
     path,
+    visibleFrom,
+    visibleUntil,
     "searchTitle": seo.title,
     "description": seo.description,
     ${HEADINGS},

@@ -47,5 +47,6 @@ export const flawKinds = {
   'small-image': { level: 'warning', title: 'Images too small' },
   'heavy-image': { level: 'warning', title: 'Images too heavy' },
   orphan: { level: 'warning', title: 'Pages that nobody links to' },
+  over: { level: 'warning', title: 'Pages and blocks whose time is over' },
   'contradicting-date': { level: 'warning', title: 'Dates that cannot be right' },
 } as const satisfies Record<string, { level: Level; title: string }>;

@@ -1,4 +1,6 @@
 import { isRecord } from '../../protocol/is-record';
+import { isWithin, visibleSpan } from '../../protocol/visibility';
+import { dateAndTime } from '../schema/names/studio-dates';
 import type { CheckedDocument } from './check-document';
 import type { Finding } from './flaw';
 import type { SiteIndex } from './site-index';
@@ -29,18 +31,53 @@ const MAIN_LISTS: Record<string, string> = {
   contactMethods: 'methods',
 };
 
-/** The blocks of a page: one head, which comes first; none empty, none twice. */
+type PlacedBlock = { block: Block; path: string };
+
+/** The blocks of a page: one head, which comes first, at any time; none empty, none twice. */
 export function* checkBlocks({ document }: CheckedDocument, index: SiteIndex): Generator<Finding> {
   if (document._type !== 'page' || !Array.isArray(document.blocks)) return;
-  const blocks: Block[] = document.blocks.filter(isRecord);
+  const blocks: PlacedBlock[] = document.blocks
+    .filter(isRecord)
+    .map((block, place) => ({ block, path: memberPath('blocks', block, place) }));
+  for (const { block, path } of blocks) yield* checkEmpty(block, path, index);
+  const seen = new Set<string>();
+  for (const phase of phasesOf(document, blocks, index.now))
+    for (const finding of checkPhase(phase, index)) {
+      const key = `${finding.kind} ${finding.path}`;
+      if (!seen.has(key)) yield finding;
+      seen.add(key);
+    }
+}
+
+/** Blocks that are visible at the same time. */
+type Phase = { blocks: PlacedBlock[]; fromMs: number };
+
+/** What the page shows from now on, until a block comes or goes, and so on. */
+function phasesOf(document: Block, blocks: PlacedBlock[], now: number): Phase[] {
+  const page = visibleSpan(document);
+  const changes = blocks.flatMap(({ block }) => {
+    const { fromMs, untilMs } = visibleSpan(block);
+    return [fromMs, untilMs].filter(Number.isFinite);
+  });
+  const firstMs = Math.max(now, page.fromMs);
+  const starts = [...new Set(changes)].filter((ms) => ms > firstMs && ms < page.untilMs);
+  return [firstMs, ...starts.sort((one, other) => one - other)].map((fromMs) => ({
+    blocks: blocks.filter(({ block }) => isWithin(visibleSpan(block), fromMs)),
+    fromMs,
+  }));
+}
+
+function* checkPhase({ blocks, fromMs }: Phase, index: SiteIndex): Generator<Finding> {
   const seen = new Set<string>();
   const anchors = new Set<unknown>();
-  for (const [place, block] of blocks.entries()) {
-    const path = memberPath('blocks', block, place);
-    if (place > 0 && HEADS.includes(block._type)) yield { kind: 'second-title', path, message: SECOND_HEAD };
-    if (place === 0 && !showsTitle(block, index)) yield { kind: 'no-title', path, message: NO_TITLE };
-    yield* checkEmpty(block, path, index);
-    if (blocks.some((other) => other !== block && other._type === block._type)) {
+  const when = fromMs > index.now ? ` This is so from ${dateAndTime(new Date(fromMs).toISOString())}.` : '';
+  if (blocks.length === 0 && when !== '')
+    yield { kind: 'no-title', path: 'blocks', message: NO_BLOCK + when };
+  for (const [place, { block, path }] of blocks.entries()) {
+    if (place > 0 && HEADS.includes(block._type))
+      yield { kind: 'second-title', path, message: SECOND_HEAD + when };
+    if (place === 0 && !showsTitle(block, index)) yield { kind: 'no-title', path, message: NO_TITLE + when };
+    if (blocks.some((other) => other.block !== block && other.block._type === block._type)) {
       const content = JSON.stringify(block, withoutNames);
       if (seen.has(content)) yield { kind: 'doubled', path, message: 'This block is on the page twice.' };
       seen.add(content);
@@ -55,6 +92,7 @@ export function* checkBlocks({ document }: CheckedDocument, index: SiteIndex): G
   }
 }
 
+const NO_BLOCK = 'No block is visible: the page is empty.';
 const SECOND_HEAD = 'A page has one head, as its first block. Choose another kind of block here.';
 const NO_TITLE = 'This block shows no title, and the first of a page must. Put a page head above it.';
 

@@ -38,7 +38,7 @@ export class SiteIndex {
   readonly #heavyImages: Map<string, number>;
 
   constructor(content: SiteContent, now: number) {
-    this.addresses = new AddressBook(content.addresses);
+    this.addresses = new AddressBook(content.addresses, now);
     this.now = now;
     this.#shared = new Set(content.shared);
     this.#channels = new Set(content.channels);

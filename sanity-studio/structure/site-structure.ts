@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarClock,
   Factory,
   FileText,
   FolderOpen,
@@ -14,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { IntentChecker, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
+import { CalendarView } from '../dates/calendar-view';
 import { templateIds } from '../templates/page-templates';
 import { homePage, sharedContent } from './single-documents';
 
@@ -54,6 +56,7 @@ export const siteStructure: StructureResolver = (S) =>
       articlesItem(S),
       S.divider(),
       sharedItem(S),
+      calendarItem(S),
       settingsItem(S),
     ]);
 
@@ -138,6 +141,11 @@ function sharedItem(S: StructureBuilder) {
     .title('Shared content')
     .icon(Shapes)
     .child(S.list().id('shared').title('Shared content').items(items));
+}
+
+function calendarItem(S: StructureBuilder) {
+  const view = S.component(CalendarView).id('calendar').title('What comes and goes');
+  return S.listItem().id('calendar').title('Calendar').icon(CalendarClock).child(view);
 }
 
 function settingsItem(S: StructureBuilder) {

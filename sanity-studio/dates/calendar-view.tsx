@@ -1,0 +1,125 @@
+import { Badge, Box, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { useClient, useSchema } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import { dateAndTime, dayInWords, timeOfDay } from '../schema/names/studio-dates';
+import { DocumentRow } from '../used-on/used-on';
+import { type Calendar, type CalendarEntry, calendarOf, readDated } from './calendar';
+
+/** What comes and goes on the site, day by day; each entry leads to its date. */
+export function CalendarView() {
+  const { calendar, problem } = useCalendar();
+  const isEmpty = calendar?.days.length === 0 && calendar.over.length === 0;
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Container width={1}>
+        <Stack space={4}>
+          <Text size={1} muted>
+            Pages, articles and blocks that have “Visible from” or “Visible until”, in your time zone.
+          </Text>
+          {problem ? (
+            <Card padding={4} tone="critical" radius={2} role="alert">
+              <Text size={1}>The dates could not be read: {problem}</Text>
+            </Card>
+          ) : null}
+          {!calendar && !problem ? <Spinner muted /> : null}
+          {isEmpty ? <Text size={1}>Nothing has dates.</Text> : null}
+          {calendar?.days.map(({ day, entries }) => (
+            <Entries key={day} title={day} entries={entries} timeOf={timeOfDay} />
+          ))}
+          {calendar && calendar.over.length > 0 ? (
+            <Entries title="Over" entries={calendar.over} timeOf={dateAndTime} />
+          ) : null}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+type EntriesProps = { title: string; entries: CalendarEntry[]; timeOf: (time: string) => string };
+
+function Entries({ title, entries, timeOf }: EntriesProps) {
+  const schema = useSchema();
+  return (
+    <Card padding={4} radius={2} border>
+      <Stack space={4}>
+        <Flex align="center" gap={3}>
+          <Heading as="h2" size={1}>
+            {title}
+          </Heading>
+          <Badge>{entries.length}</Badge>
+        </Flex>
+        <Stack space={2}>
+          {entries.map((entry) => (
+            <DocumentRow
+              key={`${entry.id} ${entry.field}`}
+              id={entry.id}
+              type={entry.type}
+              title={`${timeOf(new Date(entry.atMs).toISOString())} · ${nameOf(entry, (type) => schema.get(type)?.title)}`}
+              detail={detailOf(entry)}
+              field={entry.field}
+            />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What comes or goes: the page, or a block of it. */
+function nameOf(
+  { type, title, block }: CalendarEntry,
+  titleOf: (type: string) => string | undefined,
+): string {
+  if (!block) return `${titleOf(type) ?? type} “${title}”`;
+  return [`Block “${titleOf(block.type) ?? block.type}”`, block.title && `(${block.title})`, `of “${title}”`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function detailOf({ comes, path, isDraft }: CalendarEntry): string {
+  const change = comes ? 'Comes' : 'Goes';
+  return [change, path, isDraft && 'only in a draft: publish it'].filter(Boolean).join(' · ');
+}
+
+/** Changes of one edit arrive one by one. */
+const GATHER_MS = 500;
+const CHANGES = '*[_type in ["page", "article", "legalPage"]]';
+
+/** The calendar as it is now; it is read again after a change of a page. */
+function useCalendar(): { calendar: Calendar | undefined; problem: string | undefined } {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [calendar, setCalendar] = useState<Calendar>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMounted = true;
+    const read = () =>
+      readDated(client).then(
+        (documents) => {
+          if (!isMounted) return;
+          setProblem(undefined);
+          setCalendar(calendarOf(documents, Date.now(), dayInWords));
+        },
+        (error: unknown) => {
+          if (isMounted) setProblem(error instanceof Error ? error.message : String(error));
+        },
+      );
+    void read();
+    const options = { includeResult: false, visibility: 'query', tag: 'calendar' } as const;
+    const subscription = client.listen(CHANGES, {}, options).subscribe({
+      next: () => {
+        clearTimeout(timer);
+        timer = setTimeout(read, GATHER_MS);
+      },
+      // The list stays; it is read when the pane is opened again.
+      error: () => undefined,
+    });
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+      subscription.unsubscribe();
+    };
+  }, [client]);
+  return { calendar, problem };
+}
