@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatOptions } from '../../app/chat/endpoint/answer-chat.server';
@@ -7,7 +6,7 @@ import { chatEndpoint } from '../support/chat-endpoint';
 import { chatRequest } from '../support/chat-request';
 import { answering, misbehaviours } from '../support/fake-workflow-behaviours';
 import { type FakeWorkflowHost, startFakeWorkflowHost } from '../support/fake-workflow-host';
-import { listen } from '../support/listen';
+import { startDeafHost, startMuteHost } from '../support/hosts-without-answer';
 import { workflowAnswers } from '../support/workflow-answers';
 
 const TIMEOUT_MS = 400;
@@ -143,13 +142,15 @@ describe('the answer', () => {
     expect(JSON.parse(outcomes.at(-1) ?? '')).toMatchObject({ code: 'bad_reply', upstream: 'unreachable' });
   });
 
-  it('502 if the host accepts the connection and never starts TLS', async () => {
-    const mute = createServer();
-    const url = `https://127.0.0.1:${await listen(mute)}/webhook/canary/chat`;
-    const answer = await answerOf(
-      await endpoint({ timeoutMs: 10_000 }, { CHAT_WEBHOOK_URL: url })(chatRequest('hello')),
-    );
-    mute.close();
+  it.each([
+    ['accepts the connection and never starts TLS', startMuteHost],
+    ['never accepts the connection', startDeafHost],
+  ])('502 if the host %s', async (_name, start) => {
+    const { port, stop } = await start();
+    const CHAT_WEBHOOK_URL = `https://127.0.0.1:${port}/webhook/canary/chat`;
+    const waiting = endpoint({ timeoutMs: 10_000 }, { CHAT_WEBHOOK_URL });
+    const answer = await answerOf(await waiting(chatRequest('hello')));
+    stop();
     expect(answer).toEqual({ status: 502, body: error('bad_reply') });
     // Not the deadline of the exchange, which would be a `timeout`.
     expect(JSON.parse(outcomes.at(-1) ?? '')).toMatchObject({ upstream: 'unreachable' });
