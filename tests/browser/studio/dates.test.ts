@@ -1,0 +1,70 @@
+import { otherThanFocused } from '../../support/focused-field';
+import { lakeEditor, publishPage } from '../../support/lake-editor';
+import { expect } from '../../support/studio-expect';
+import { openDocument, publish } from '../../support/studio-page';
+import { test } from '../../support/studio-test';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const PATH = '/resources/dated';
+const TITLE = 'A dated page';
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+/** As Studio's field for dates reads it, in the browser's time zone, which is that of the tests. */
+const typed = (ms: number) => {
+  const local = new Date(Date.now() + ms - new Date().getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16).replace('T', ' ');
+};
+
+test('an editor sets the dates of a page in its form, and the site keeps to them', async ({
+  editor,
+  studio,
+}) => {
+  const id = await publishPage(lakeEditor(studio.site), PATH, TITLE);
+  const statusOf = async () => (await fetch(studio.site.url + PATH)).status;
+  await expect.poll(statusOf).toBe(200);
+  await openDocument(editor, `resources;${id}`);
+  await editor.getByRole('tab', { name: 'Dates', exact: true }).click();
+  const until = editor.getByTestId('field-visibleUntil');
+  const from = editor.getByTestId('field-visibleFrom');
+  await from.getByRole('textbox').fill(typed(2 * DAY_MS));
+  await from.getByRole('textbox').press('Tab');
+  await until.getByRole('textbox').fill(typed(DAY_MS));
+  await until.getByRole('textbox').press('Tab');
+  await expect(editor.getByText(/The end must be later/).first()).toBeVisible();
+  await until.getByRole('textbox').fill(typed(3 * DAY_MS));
+  await until.getByRole('textbox').press('Tab');
+  await expect(editor.getByText(/The end must be later/)).toHaveCount(0);
+  await publish(editor);
+  await expect.poll(statusOf).toBe(404);
+});
+
+test('what comes and goes is listed by its day, and each entry leads to its date', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const id = await publishPage(client, PATH, TITLE);
+  const block = { _type: 'ruledList', _key: 'dated', title: 'A dated block', items: [] };
+  await client
+    .patch(id)
+    .set({ visibleFrom: inMs(2 * DAY_MS) })
+    .append('blocks', [{ ...block, visibleUntil: inMs(4 * DAY_MS) }])
+    .commit();
+  await editor.getByRole('link', { name: 'Calendar', exact: true }).click();
+  const comes = editor.getByRole('link', { name: new RegExp(`Page “${TITLE}”.*Comes`, 's') });
+  const goes = editor.getByRole('link', { name: /Block .*A dated block.*Goes/s });
+  await expect(comes).toBeVisible();
+  await expect(goes).toBeVisible();
+  expect(await editor.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2);
+
+  // A change arrives without another look.
+  await client
+    .patch(id)
+    .set({ visibleFrom: inMs(-HOUR_MS) })
+    .commit();
+  await expect(comes).toHaveCount(0);
+
+  await goes.click();
+  expect(await otherThanFocused(editor, 'blocks[_key=="dated"].visibleUntil', undefined)).toBeUndefined();
+});
