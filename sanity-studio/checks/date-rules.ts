@@ -21,8 +21,8 @@ const YEAR = /\d{4}/;
 
 /** Dates: a page is not from the future, and a date in a text exists and is that day of the week. */
 export function* checkDates({ document, texts }: CheckedDocument, index: SiteIndex): Generator<Finding> {
-  const { publishedAt, updatedOn, blocks } = document;
-  const shown = visibleSpan(document);
+  const { publishedAt, updatedOn, blocks, visibleFrom, visibleUntil } = document;
+  const shown = visibleSpan({ visibleFrom, visibleUntil });
   yield* checkOver(shown, '', index.now);
   for (const [place, block] of (Array.isArray(blocks) ? blocks : []).entries())
     if (isRecord(block))

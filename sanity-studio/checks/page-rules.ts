@@ -39,7 +39,7 @@ export function* checkBlocks({ document }: CheckedDocument, index: SiteIndex): G
   const blocks: PlacedBlock[] = document.blocks
     .filter(isRecord)
     .map((block, place) => ({ block, path: memberPath('blocks', block, place) }));
-  for (const { block, path } of blocks) yield* checkEmpty(block, path, index);
+  if (blocks.length === 0) return;
   const seen = new Set<string>();
   for (const phase of phasesOf(document, blocks, index.now))
     for (const finding of checkPhase(phase, index)) {
@@ -47,6 +47,7 @@ export function* checkBlocks({ document }: CheckedDocument, index: SiteIndex): G
       if (!seen.has(key)) yield finding;
       seen.add(key);
     }
+  for (const { block, path } of blocks) yield* checkEmpty(block, path, index);
 }
 
 /** Blocks that are visible at the same time. */
@@ -71,8 +72,7 @@ function* checkPhase({ blocks, fromMs }: Phase, index: SiteIndex): Generator<Fin
   const seen = new Set<string>();
   const anchors = new Set<unknown>();
   const when = fromMs > index.now ? ` This is so from ${dateAndTime(new Date(fromMs).toISOString())}.` : '';
-  if (blocks.length === 0 && when !== '')
-    yield { kind: 'no-title', path: 'blocks', message: NO_BLOCK + when };
+  if (blocks.length === 0) yield { kind: 'no-title', path: 'blocks', message: NO_BLOCK + when };
   for (const [place, { block, path }] of blocks.entries()) {
     if (place > 0 && HEADS.includes(block._type))
       yield { kind: 'second-title', path, message: SECOND_HEAD + when };
