@@ -32,6 +32,7 @@ import { HeadScripts, SiteHead } from './html/page-head';
 import { ReactStart } from './html/react-start';
 import { PreviewPart } from './preview/preview-part';
 import type { loader as contentLoader } from './routes/content';
+import { iconLinks } from './seo/icon-links.server';
 import { requestedSite } from './seo/requested-page.server';
 import './theme/global.css';
 import { MainAction } from './ui/actions';
@@ -54,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
         chatTexts,
         analytics: analyticsSetup(request, consent, brand),
         assetHost: assetHost(),
+        icons: iconLinks(site.settings, assetHost()),
         preview: content.preview,
         year: new Date().getUTCFullYear(),
       },
@@ -96,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <SiteHead />
+        <SiteHead icons={root?.icons ?? null} />
         <HeadScripts analytics={root?.analytics ?? null} />
         <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />
         <Meta />

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fontSize, space } from '../theme/tokens';
+import { fontSize, media, space } from '../theme/tokens';
 
 export const brand = style({
   display: 'inline-flex',
@@ -12,6 +12,21 @@ export const brand = style({
 
 export const mark = style({ width: '30px', height: '30px', flex: 'none' });
 export const block = style({ fill: vars.colour.accent });
+
+const inDark = (display: 'block' | 'none') => ({
+  selectors: { ':root[data-theme="dark"] &': { display } },
+  '@media': { [media.screenInDark]: { selectors: { ':root:not([data-theme="light"]) &': { display } } } },
+});
+
+/** A wide one ends where the menu begins. */
+const logoSize = style({ width: 'auto', height: '30px', maxWidth: '240px', objectFit: 'contain' });
+
+/** Where the ground may be light or dark, both logos are on the page, and one is shown. */
+export const logo = styleVariants({
+  always: [logoSize, { display: 'block' }],
+  onLight: [logoSize, { display: 'block', ...inDark('none') }],
+  onDark: [logoSize, { display: 'none', ...inDark('block') }],
+});
 
 export const wordmark = style({
   fontSize: fontSize[22],

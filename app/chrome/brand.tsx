@@ -1,15 +1,22 @@
 import type { tracked } from '../analytics/events';
+import type { SiteSettings } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
-import { block, brand, mark, wordmark } from './brand.css';
+import { useAssetHost } from '../ui/media/asset-host';
+import { imageSource } from '../ui/media/image-source';
+import { block, brand, logo as logoClass, mark, wordmark } from './brand.css';
 
 type BrandProps = Partial<ReturnType<typeof tracked>> & {
-  /** The product's name; without it (content could not be loaded) only the mark is shown. */
-  name: string | null | undefined;
+  /** Null where content could not be loaded: only the mark is shown. */
+  settings: Pick<SiteSettings, 'productName' | 'logo' | 'logoOnDark'> | null;
+  /** Of what it stands on: in the theme's colour, or always dark. */
+  ground?: 'theme' | 'dark';
   className?: string;
 };
 
-/** Mark and wordmark in the colour of the ground, linked to the home page. */
-export function Brand({ name, className, ...rest }: BrandProps) {
+/** The editors' logo, else mark and wordmark in the colour of the ground; linked to the home page. */
+export function Brand({ settings, ground = 'theme', className, ...rest }: BrandProps) {
+  const name = settings?.productName;
+  const logos = useLogos(settings, ground);
   return (
     <Anchor
       {...rest}
@@ -17,11 +24,32 @@ export function Brand({ name, className, ...rest }: BrandProps) {
       aria-label={name ? `${name}, home page` : 'Home page'}
       className={className ? `${brand} ${className}` : brand}
     >
-      <svg className={mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <rect className={block} x="11" y="3" width="10" height="13" />
-        <path fill="currentColor" d="M6.5 17.5h19V22h-19zM2 23.5h28V29H2z" />
-      </svg>
-      {name ? <span className={wordmark}>{name}</span> : null}
+      {logos.length > 0 ? (
+        logos.map((logo) => <img key={logo.className} {...logo} sizes="240px" alt="" loading="lazy" decoding="async" />)
+      ) : (
+        <>
+          <svg className={mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <rect className={block} x="11" y="3" width="10" height="13" />
+            <path fill="currentColor" d="M6.5 17.5h19V22h-19zM2 23.5h28V29H2z" />
+          </svg>
+          {name ? <span className={wordmark}>{name}</span> : null}
+        </>
+      )}
     </Anchor>
   );
+}
+
+/** @returns attributes of the logos to print, of which one is shown; none without a logo */
+function useLogos(settings: BrandProps['settings'], ground: 'theme' | 'dark') {
+  const host = useAssetHost();
+  const sourceOf = (image: SiteSettings['logo'] | undefined) =>
+    image && host ? imageSource(image, host) : null;
+  const light = sourceOf(settings?.logo);
+  const dark = sourceOf(settings?.logoOnDark) ?? light;
+  if (!light || !dark) return [];
+  if (ground === 'dark' || dark === light) return [{ ...dark, className: logoClass.always }];
+  return [
+    { ...light, className: logoClass.onLight },
+    { ...dark, className: logoClass.onDark },
+  ];
 }

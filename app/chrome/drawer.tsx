@@ -20,7 +20,7 @@ export function Drawer({ settings, items, path }: DrawerProps) {
   return (
     <dialog id={DRAWER_ID} className={styles.drawer} aria-label="Menu">
       <div className={styles.top}>
-        <Brand name={settings?.productName} />
+        <Brand settings={settings} />
         <form method="dialog">
           <button type="submit" className={styles.close} aria-label="Close menu">
             <Icon name="x" size={22} />

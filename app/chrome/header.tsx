@@ -18,7 +18,7 @@ export function Header({ settings, items, path }: HeaderProps) {
   const callToAction = settings?.callToAction;
   return (
     <header className={styles.header}>
-      <Brand name={settings?.productName} />
+      <Brand settings={settings} />
       <MainMenu items={items} path={path} />
       <div className={styles.end}>
         {callToAction ? (

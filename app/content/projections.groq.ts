@@ -4,6 +4,9 @@ export const linkProjection = /* groq */ `label, href, newTab`;
 /** When a page, an article or a block is visible. Every query of one asks for it: `visible-content.ts` decides. */
 export const datesProjection = /* groq */ `visibleFrom, visibleUntil`;
 
+/** An uploaded image with its crop and hotspot. */
+export const uploadProjection = /* groq */ `asset, hotspot, crop`;
+
 /** A picture: an uploaded image with its crop and hotspot, or the name of one that the site draws. */
 export const mediaProjection = /* groq */ `source, image{ asset, hotspot, crop }, vignette, illustration, alt, decorative, caption`;
 

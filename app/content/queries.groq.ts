@@ -9,6 +9,7 @@ import {
   mediaProjection,
   richTextProjection,
   seoProjection,
+  uploadProjection,
 } from './projections.groq';
 
 /** A page with more would take a second to render; the rest is left out. */
@@ -39,6 +40,9 @@ export const siteQuery = defineQuery(`{
     applicationHost,
     facts[]{ name, value },
     tagline,
+    logo{ ${uploadProjection} },
+    logoOnDark{ ${uploadProjection} },
+    icon{ ${uploadProjection} },
     callToAction{ ${linkProjection} },
     callToActionNote,
     siteNotice,

@@ -21,19 +21,30 @@ const grounds = [
   { media: '(prefers-color-scheme: dark)', colour: darkColours.paper },
 ];
 
+const ownIcons = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: iconUrl, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIconUrl },
+];
+
+type SiteHeadProps = {
+  /** Attributes of links to the editors' icon. */
+  icons: ReadonlyArray<{ rel: string; href: string; sizes: string; type: string }> | null;
+};
+
 /**
  * The parts of the head that are the same on every page, error pages included: theme colours, icons, the manifest. It
  * must come before the theme's script, which replaces the system's theme by the visitor's choice.
  */
-export function SiteHead() {
+export function SiteHead({ icons }: SiteHeadProps) {
   return (
     <>
       {grounds.map(({ media, colour }) => (
         <meta key={media} name="theme-color" media={media} content={colour} suppressHydrationWarning />
       ))}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href={iconUrl} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={touchIconUrl} />
+      {(icons ?? ownIcons).map((link) => (
+        <link key={link.href} {...link} />
+      ))}
       <link rel="manifest" href="/manifest.webmanifest" />
     </>
   );

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheHeaders } from '../content/cache-headers.server';
 import type { SiteSettings } from '../content/content-types';
-import { loadSite } from '../content/load-site.server';
+import { assetHost, loadSite } from '../content/load-site.server';
 import { methodNotAllowed } from '../content/responses.server';
 import iconUrl from '../icons/icon.svg?url';
 import smallIconUrl from '../icons/icon-192.png?url';
 import largeIconUrl from '../icons/icon-512.png?url';
 import maskableIconUrl from '../icons/icon-maskable-512.png?url';
+import { iconAt } from '../seo/site-icon';
 import { validatedResponse } from '../seo/validated-response.server';
 import { lightColours } from '../theme/palette';
 
@@ -35,11 +36,21 @@ function webManifest(settings: SiteSettings) {
     display: 'browser',
     background_color: lightColours.paper,
     theme_color: lightColours.paper,
-    icons: [
-      { src: iconUrl, type: 'image/svg+xml', sizes: 'any' },
-      { src: smallIconUrl, type: 'image/png', sizes: '192x192' },
-      { src: largeIconUrl, type: 'image/png', sizes: '512x512' },
-      { src: maskableIconUrl, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
+    icons: editorsIcons(settings) ?? ownIcons,
   };
+}
+
+const ownIcons = [
+  { src: iconUrl, type: 'image/svg+xml', sizes: 'any' },
+  { src: smallIconUrl, type: 'image/png', sizes: '192x192' },
+  { src: largeIconUrl, type: 'image/png', sizes: '512x512' },
+  { src: maskableIconUrl, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+];
+
+function editorsIcons(settings: SiteSettings) {
+  const icons = [192, 512].flatMap((size) => {
+    const src = iconAt(settings, assetHost(), size);
+    return src ? [{ src, type: 'image/png', sizes: `${size}x${size}` }] : [];
+  });
+  return icons.length > 0 ? icons : undefined;
 }

@@ -6,6 +6,7 @@ import type { ContentDocument, Navigation, SiteSettings, UploadedImage } from '.
 import type { AssetHost } from '../ui/media/asset-host';
 import { absoluteUrl, isoTime } from './absolute-url';
 import { twinPath } from './markdown-twin';
+import { iconAt } from './site-icon';
 import { structuredData } from './structured-data';
 
 type PageMeta = {
@@ -37,9 +38,10 @@ export function pageMeta({
   const title = pageTitle(document, path, settings, page);
   const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
   const image = shareImage(document, settings, assetHost);
+  const icon = iconAt(settings, assetHost, ICON_PX);
   const siteName = settings.productName;
   const trail = path === '/' ? [] : crumbs(path, document.title, navigation);
-  const data = structuredData({ document, path, trail, siteUrl, settings, image });
+  const data = structuredData({ document, path, trail, siteUrl, settings, image, icon });
   return [
     { title },
     { name: 'description', content: document.seo.description },
@@ -136,6 +138,8 @@ function imageMeta({ url, type, width, height }: ShareImage): MetaDescriptor[] {
   ];
 }
 
+/** Search engines want at least 112 px. */
+const ICON_PX = 512;
 /** The size that networks show uncropped (Open Graph, X). */
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;

@@ -20,6 +20,8 @@ type StructuredData = {
   siteUrl: string;
   settings: SiteSettings;
   image: ShareImage | undefined;
+  /** URL of the editors' icon. */
+  icon: string | undefined;
 };
 
 /**
@@ -32,13 +34,13 @@ export function structuredData(given: StructuredData): LinkedData | undefined {
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined;
 }
 
-function nodes({ document, path, trail, siteUrl, settings, image }: StructuredData) {
+function nodes({ document, path, trail, siteUrl, settings, image, icon }: StructuredData) {
   const page = absoluteUrl(path, siteUrl);
   return [
-    ...(path === '/' ? [organisationData(settings, siteUrl), websiteData(settings, siteUrl)] : []),
+    ...(path === '/' ? [organisationData(settings, siteUrl, icon), websiteData(settings, siteUrl)] : []),
     breadcrumbData(trail, page, siteUrl),
     document._type === 'article'
-      ? articleData({ article: document, page, settings, siteUrl, image })
+      ? articleData({ article: document, page, settings, siteUrl, image, icon })
       : undefined,
     document._type === 'page' ? faqData(document.blocks) : undefined,
   ];
@@ -101,13 +103,14 @@ type ArticleData = {
   settings: SiteSettings;
   siteUrl: string;
   image: ShareImage | undefined;
+  icon: string | undefined;
 };
 
 /** A post of the blog (schema.org/BlogPosting) or a piece of news (schema.org/NewsArticle). */
-export function articleData({ article, page, settings, siteUrl, image }: ArticleData): LinkedData {
+export function articleData({ article, page, settings, siteUrl, image, icon }: ArticleData): LinkedData {
   const published = isoTime(article.publishedAt);
   const changed = isoTime(article._updatedAt);
-  const { name, url, logo } = organisationData(settings, siteUrl);
+  const { name, url, logo } = organisationData(settings, siteUrl, icon);
   return {
     '@type': article.channel === 'news' ? 'NewsArticle' : 'BlogPosting',
     '@id': `${page}#article`,
@@ -150,8 +153,9 @@ const organisationId = (siteUrl: string): string => absoluteUrl('/#organisation'
 /**
  * The company behind the product (schema.org/Organization), from Site settings and the footer.
  * @param siteUrl the public origin
+ * @param icon URL of the editors' icon; without it the logo is the site's own
  */
-export function organisationData(settings: SiteSettings, siteUrl: string): LinkedData {
+export function organisationData(settings: SiteSettings, siteUrl: string, icon?: string): LinkedData {
   const profiles = (settings.socialLinks ?? [])
     .map(({ href }) => safeHref(href))
     .filter(({ kind }) => kind === 'external')
@@ -163,7 +167,7 @@ export function organisationData(settings: SiteSettings, siteUrl: string): Linke
     alternateName: settings.productName,
     slogan: settings.tagline,
     url: absoluteUrl('/', siteUrl),
-    logo: absoluteUrl(logoUrl, siteUrl),
+    logo: icon ?? absoluteUrl(logoUrl, siteUrl),
     email: settings.email,
     telephone: settings.telephone,
     address: settings.address ?? undefined,

@@ -8,6 +8,7 @@ import {
   checkProductName,
   checkProductSlug,
 } from '../../../protocol/product-names';
+import { iconField, logoField } from '../fields/brand-picture-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const siteSettings = defineType({
@@ -93,6 +94,26 @@ export const siteSettings = defineType({
         ),
     }),
     lineField({ name: 'tagline', title: 'Tagline', max: 60, group: 'product' }),
+    logoField({
+      name: 'logo',
+      title: 'Logo',
+      description:
+        'In place of the sign and the name, 30 pixels high. An SVG, or a PNG with a transparent ground. Empty: sign and name.',
+      group: 'everyPage',
+    }),
+    logoField({
+      name: 'logoOnDark',
+      title: 'Logo on dark grounds',
+      description: 'In the footer and in the dark theme. Empty: the same logo.',
+      group: 'everyPage',
+    }),
+    iconField({
+      name: 'icon',
+      title: 'Icon',
+      description:
+        'On tabs of browsers and on home screens: a square PNG of at least 512 × 512 pixels. Empty: the sign.',
+      group: 'everyPage',
+    }),
     defineField({
       name: 'callToAction',
       title: 'Main button of the header',
