@@ -25,7 +25,9 @@ export function Brand({ settings, ground = 'theme', className, ...rest }: BrandP
       className={className ? `${brand} ${className}` : brand}
     >
       {logos.length > 0 ? (
-        logos.map((logo) => <img key={logo.className} {...logo} sizes="240px" alt="" loading="lazy" decoding="async" />)
+        logos.map((logo) => (
+          <img key={logo.className} {...logo} sizes="240px" alt="" loading="lazy" decoding="async" />
+        ))
       ) : (
         <>
           <svg className={mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -19,7 +19,9 @@ describe('links to the editors’ icon', () => {
     for (const { href, sizes } of links) {
       const { origin, pathname, searchParams } = new URL(href);
       expect([origin, pathname]).toEqual(['https://assets.example', '/images/p/d/abc-512x512.png']);
-      expect(`${searchParams.get('w')}x${searchParams.get('h')} ${searchParams.get('fm')}`).toBe(`${sizes} png`);
+      expect(`${searchParams.get('w')}x${searchParams.get('h')} ${searchParams.get('fm')}`).toBe(
+        `${sizes} png`,
+      );
     }
   });
 

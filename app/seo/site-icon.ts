@@ -9,12 +9,7 @@ import type { AssetHost } from '../ui/media/asset-host';
 export function iconAt({ icon }: SiteSettings, host: AssetHost, sizePx: number): string | undefined {
   if (!icon?.asset) return undefined;
   try {
-    return createImageUrlBuilder(host)
-      .image(icon)
-      .size(sizePx, sizePx)
-      .fit('crop')
-      .format('png')
-      .url();
+    return createImageUrlBuilder(host).image(icon).size(sizePx, sizePx).fit('crop').format('png').url();
   } catch {
     return undefined;
   }

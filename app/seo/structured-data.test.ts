@@ -54,7 +54,14 @@ describe('faqData', () => {
 
 describe('articleData', () => {
   const data = (article = articleFixture) =>
-    articleData({ article, page: `${SITE}/p`, settings: settingsFixture, siteUrl: SITE, image: undefined, icon: undefined });
+    articleData({
+      article,
+      page: `${SITE}/p`,
+      settings: settingsFixture,
+      siteUrl: SITE,
+      image: undefined,
+      icon: undefined,
+    });
 
   it('distinguishes posts from news', () => {
     expect(data()['@type']).toBe('BlogPosting');
