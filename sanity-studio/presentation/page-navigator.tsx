@@ -1,24 +1,38 @@
-import { SearchIcon } from '@sanity/icons';
+import { AddIcon, SearchIcon } from '@sanity/icons';
 import { Box, Button, Card, Flex, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
 import { fillLink } from '../../protocol/placeholders';
+import { NewPageDialog } from '../new-page/new-page-dialog';
 import { showTab } from './narrow-tabs';
 
 /** The pages of the site beside the preview: a click opens one, a search filters them. */
 export function PageNavigator() {
   const pages = useSitePages('drafts');
   const [word, setWord] = useState('');
+  const [isMaking, setIsMaking] = useState(false);
   const navigate = usePresentationNavigate();
   const { preview } = usePresentationParams();
   const searchId = useId();
   const current = pathIn(preview);
+  const open = (path: string, type: string, id: string) => {
+    navigate(path, { type, id });
+    showTab('preview');
+  };
   const shown = pages?.filter((page) => holds(page, word.trim().toLowerCase()));
   return (
     <Flex direction="column" height="fill" as="nav" aria-label="Pages of the site">
-      <Box padding={3}>
+      <Stack padding={3} space={2}>
+        <Button
+          mode="ghost"
+          icon={AddIcon}
+          text="New page"
+          fontSize={1}
+          padding={2}
+          onClick={() => setIsMaking(true)}
+        />
         <TextInput
           id={searchId}
           aria-label="Find a page"
@@ -28,7 +42,7 @@ export function PageNavigator() {
           value={word}
           onChange={(event) => setWord(event.currentTarget.value)}
         />
-      </Box>
+      </Stack>
       <Card flex={1} overflow="auto" paddingX={2} paddingBottom={3}>
         {shown ? null : <Spinner muted />}
         {shown?.length === 0 ? <NoPage isSearched={pages?.length !== 0} /> : null}
@@ -38,14 +52,20 @@ export function PageNavigator() {
               key={page.id}
               page={page}
               isCurrent={page.path === current}
-              onOpen={() => {
-                navigate(page.path, { type: page.type, id: page.id });
-                showTab('preview');
-              }}
+              onOpen={() => open(page.path, page.type, page.id)}
             />
           ))}
         </Stack>
       </Card>
+      {isMaking ? (
+        <NewPageDialog
+          onClose={() => setIsMaking(false)}
+          onMade={({ id, path }) => {
+            setIsMaking(false);
+            open(path, 'page', id);
+          }}
+        />
+      ) : null}
     </Flex>
   );
 }
@@ -78,9 +98,7 @@ function NoPage({ isSearched }: { isSearched: boolean }) {
   return (
     <Box padding={3}>
       <Text size={1} muted>
-        {isSearched
-          ? 'No page has this in its title or path.'
-          : 'There are no pages yet. They are made under Content.'}
+        {isSearched ? 'No page has this in its title or path.' : 'There are no pages yet.'}
       </Text>
     </Box>
   );

@@ -1,6 +1,14 @@
+import { lakeEditor } from '../../support/lake-editor';
 import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
-import { closeDialogs, createFromList, openBlock, publish, validationOf } from '../../support/studio-page';
+import {
+  closeDialogs,
+  createFromList,
+  openBlock,
+  openInPlace,
+  publish,
+  validationOf,
+} from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const PATH = '/resources/migration-day';
@@ -39,4 +47,38 @@ test('a new page starts with the path of its part of the site, cannot take a use
   expect(textsOf(page, 'h1')).toEqual([TITLE]);
   const sitemap = await publicPage(`${studio.site.url}/sitemap.xml`, (xml) => xml.includes(`${PATH}</loc>`));
   expect(sitemap.querySelectorAll('loc').length).toBeGreaterThan(1);
+});
+
+test('a page made in Site brings along its card, its entry among the cards and in the menu', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const path = '/industry/mining';
+  await openInPlace(editor, '/industry');
+  await editor.getByRole('button', { name: 'New page', exact: true }).click();
+  const dialog = editor.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Name').fill('Mining');
+  await dialog.getByLabel(/^One sentence/).fill('From the face to the port, in one set of books.');
+  await dialog.getByLabel('Part of the site').selectOption('/industry');
+  await expect(dialog).toContainText(`It will be at ${path}`);
+  await expect(dialog.getByLabel('In the menu, under “Industry”')).toBeChecked();
+  await expect(dialog.getByLabel(/^With a card on/)).toBeChecked();
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(editor.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Mining');
+
+  const made = await client.fetch<unknown[]>(
+    `*[_id in path("drafts.**") && !(_type match "sanity.*")] | order(_type asc, path asc){
+      _type,
+      "title": coalesce(title, ""),
+      "entry": coalesce(items[name == "Industry"][0].items[-1].href, blocks[_type == "industryGrid"][0].industries[-1]._ref)
+    }`,
+  );
+  expect(made).toEqual([
+    { _type: 'industry', title: 'Mining', entry: null },
+    { _type: 'navigation', title: '', entry: path },
+    { _type: 'page', title: expect.any(String), entry: expect.stringMatching(/^industry-/) },
+    { _type: 'page', title: 'Mining', entry: null },
+  ]);
+  await client.delete({ query: '*[_id in path("drafts.**")]' });
 });

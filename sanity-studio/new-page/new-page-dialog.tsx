@@ -1,0 +1,138 @@
+import { Dialog, Label, Select, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { useEffect, useId, useState } from 'react';
+import { useClient } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import { Ask, Check, messageOf, Problem } from '../addresses/address-dialog';
+import { checkPath } from '../checks/address-rules';
+import { newKey } from '../presentation/block-patches';
+import { newPageActions, type PageWish } from './new-page-actions';
+import { parentsIn, partsQuery, placesFor, type SiteParts, shortNameOf } from './page-places';
+
+type NewPageDialogProps = { onMade: (page: PageWish) => void; onClose: () => void };
+
+/** Asks for the name and place of a new page, and what else is to be made with it. */
+export function NewPageDialog({ onMade, onClose }: NewPageDialogProps) {
+  const { parts, problem } = useParts();
+  return (
+    <Dialog id={useId()} header="New page" width={1} onClose={onClose} onClickOutside={onClose} animate>
+      <Stack padding={4} space={4}>
+        {problem ? <Problem text={`The site could not be read: ${problem}`} /> : null}
+        {parts || problem ? null : <Spinner muted />}
+        {parts ? <NewPageForm parts={parts} onMade={onMade} onClose={onClose} /> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type NewPageFormProps = NewPageDialogProps & { parts: SiteParts };
+
+function NewPageForm({ parts, onMade, onClose }: NewPageFormProps) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [name, setName] = useState('');
+  const [sentence, setSentence] = useState('');
+  const [parent, setParent] = useState('');
+  const [ownPart, setOwnPart] = useState<string>();
+  const [isInMenu, setIsInMenu] = useState(true);
+  const [hasCard, setHasCard] = useState(true);
+  const { menu, grid } = placesFor(parts, parent);
+  const path = `${parent}/${ownPart ?? shortNameOf(name)}`;
+  const flaw = flawOf(parts, path);
+  const make = async () => {
+    const page = { id: crypto.randomUUID(), name: name.trim(), sentence: sentence.trim(), path };
+    const places = { ...(isInMenu && menu ? { menu } : {}), ...(hasCard && grid ? { grid } : {}) };
+    await client.action(newPageActions(page, places, newKey), { tag: 'new-page' });
+    onMade(page);
+  };
+  return (
+    <Ask
+      confirmLabel="Make the page"
+      tone="primary"
+      isReady={name.trim() !== '' && flaw === undefined}
+      onCancel={onClose}
+      onConfirm={make}
+    >
+      <Field label="Name" value={name} onChange={setName} />
+      <Field
+        label="One sentence about it, for its head, its card and search engines"
+        value={sentence}
+        onChange={setSentence}
+      />
+      <PartSelect parents={parentsIn(parts)} value={parent} onChange={setParent} />
+      <Field
+        label="Its own part of the path"
+        value={ownPart ?? shortNameOf(name)}
+        onChange={setOwnPart}
+        note={name === '' ? undefined : (flaw ?? `It will be at ${path}`)}
+      />
+      {menu ? (
+        <Check label={`In the menu, under “${menu.name}”`} isOn={isInMenu} onChange={setIsInMenu} />
+      ) : null}
+      {grid ? (
+        <Check label={`With a card on “${grid.pageTitle}”`} isOn={hasCard} onChange={setHasCard} />
+      ) : null}
+      <Text size={1} muted>
+        All of it is a draft. Choose it under “Needs attention” to publish it together.
+      </Text>
+    </Ask>
+  );
+}
+
+/** Why the page cannot be there. */
+function flawOf({ pages }: SiteParts, path: string): string | undefined {
+  const form = checkPath(path);
+  if (form !== true) return form;
+  const other = pages.find((page) => page.path === path);
+  return other && `“${other.title ?? other.path}” has this path already. Choose another.`;
+}
+
+type FieldProps = { label: string; value: string; onChange: (value: string) => void; note?: string };
+
+function Field({ label, value, onChange, note }: FieldProps) {
+  const id = useId();
+  return (
+    <Stack space={3}>
+      <Label as="label" htmlFor={id} size={1}>
+        {label}
+      </Label>
+      <TextInput id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      {note ? (
+        <Text size={1} muted>
+          {note}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+type PartSelectProps = { parents: readonly string[]; value: string; onChange: (parent: string) => void };
+
+function PartSelect({ parents, value, onChange }: PartSelectProps) {
+  const id = useId();
+  return (
+    <Stack space={3}>
+      <Label as="label" htmlFor={id} size={1}>
+        Part of the site
+      </Label>
+      <Select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {parents.map((parent) => (
+          <option key={parent} value={parent}>
+            {parent === '' ? 'At the top' : parent}
+          </option>
+        ))}
+      </Select>
+    </Stack>
+  );
+}
+
+/** The parts of the site, read when the dialog opens. */
+function useParts() {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [parts, setParts] = useState<SiteParts>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    client
+      .fetch<SiteParts>(partsQuery, {}, { perspective: 'drafts', tag: 'new-page' })
+      .then(setParts, (error: unknown) => setProblem(messageOf(error)));
+  }, [client]);
+  return { parts, problem };
+}

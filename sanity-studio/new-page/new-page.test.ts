@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { newPageActions } from './new-page-actions';
+import { parentsIn, placesFor, type SiteParts, shortNameOf } from './page-places';
+
+const grid = { _type: 'industryGrid', _key: 'g' } as const;
+const sections = { _type: 'moduleSections', _key: 's' } as const;
+const link = (href: string) => ({ href, icon: 'factory' });
+const parts: SiteParts = {
+  menu: [
+    { _key: 'i', name: 'Industry', href: '/industry', dropdown: true, items: [] },
+    { _key: 'r', name: 'Resources', href: null, dropdown: true, items: [link('resources/training')] },
+    { _key: 'p', name: 'Pricing', href: '/pricing', dropdown: false, items: null },
+  ],
+  pages: [
+    { _id: 'home', title: 'Home', path: '/', blocks: [grid] },
+    { _id: 'f', title: 'Modules', path: '/features', blocks: [sections] },
+    { _id: 'i', title: 'Industries', path: '/industry', blocks: [grid] },
+    { _id: 'm', title: 'Making', path: '/industry/making', blocks: null },
+    { _id: 't', title: 'Training', path: '/resources/training', blocks: [] },
+  ],
+};
+
+it('a page can be at the top, and below pages and folders that have some, or cards for them', () => {
+  expect(parentsIn(parts)).toEqual(['', '/features', '/industry', '/resources']);
+});
+
+describe('a new page is expected', () => {
+  it('nowhere directly below the home page', () => {
+    expect(placesFor(parts, '')).toEqual({});
+  });
+
+  it('in the group of the menu with its neighbours, and among the cards of the page above it', () => {
+    expect(placesFor(parts, '/industry')).toEqual({
+      menu: { key: 'i', name: 'Industry', icon: undefined },
+      grid: { pageId: 'i', pageTitle: 'Industries', block: grid },
+    });
+    expect(placesFor(parts, '/resources')).toEqual({
+      menu: { key: 'r', name: 'Resources', icon: 'factory' },
+    });
+    expect(placesFor(parts, '/features')).toEqual({
+      grid: { pageId: 'f', pageTitle: 'Modules', block: sections },
+    });
+  });
+});
+
+it.each([
+  ['Oil & gas', 'oil-gas'],
+  ['  Müll, Café ', 'mull-cafe'],
+  ['2026', '2026'],
+  ['…', ''],
+])('“%s” has the short name %s', (name, shortName) => {
+  expect(shortNameOf(name)).toBe(shortName);
+});
+
+describe('the drafts of a new page', () => {
+  const wish = { id: 'new', name: 'Mining', sentence: 'Below ground.', path: '/industry/mining' };
+  const made = (parent: string) => newPageActions(wish, placesFor(parts, parent), () => 'key');
+  const idsOf = (parent: string) =>
+    made(parent).map((action) => ('attributes' in action ? action.attributes._id : action.draftId));
+
+  it('are the page, its card, its entry on the page above it and in the menu', () => {
+    expect(idsOf('/industry')).toEqual([
+      'drafts.new',
+      'drafts.navigation',
+      'drafts.industry-new',
+      'drafts.i',
+    ]);
+    const reference = { _ref: 'industry-new', _weak: true };
+    expect(made('/industry').at(-1)).toMatchObject({
+      patch: { insert: { after: 'blocks[_key=="g"].industries[-1]', items: [reference] } },
+    });
+  });
+
+  it('are fewer where less is wanted', () => {
+    expect(idsOf('')).toEqual(['drafts.new']);
+    expect(idsOf('/features')).toEqual(['drafts.new', 'drafts.f']);
+  });
+});

@@ -1,0 +1,75 @@
+/** What a new page may be entered in, as drafts see it. */
+export type SiteParts = {
+  menu: MenuGroup[];
+  pages: { _id: string; title: string | null; path: string; blocks: Grid[] | null }[];
+};
+
+type MenuGroup = {
+  _key: string;
+  name: string | null;
+  href: string | null;
+  dropdown: boolean | null;
+  items: { href: string | null; icon: string | null }[] | null;
+};
+
+/** A block whose cards or sections lead to pages. */
+type Grid = { _type: 'industryGrid' | 'moduleSections'; _key: string };
+
+/** Input of `placesFor`; the perspective must be `drafts`. */
+export const partsQuery = `{
+  "menu": coalesce(*[_id == "navigation"][0].items[]{ _key, name, href, dropdown, items[]{ href, icon } }, []),
+  "pages": *[_type == "page" && defined(path)] | order(path asc){
+    _id,
+    title,
+    path,
+    "blocks": blocks[_type in ["industryGrid", "moduleSections"]]{ _type, _key }
+  }
+}`;
+
+/** The group of the menu, and the page with cards, that a page belongs to. */
+export type Places = {
+  menu?: { key: string; name: string; icon: string | undefined };
+  grid?: { pageId: string; pageTitle: string; block: Grid };
+};
+
+/** The paths below which pages are or have cards, the home page's, which is empty, first. */
+export function parentsIn({ pages }: SiteParts): string[] {
+  const parents = pages.map(({ path }) => parentOf(path));
+  const withCards = pages.filter(({ path, blocks }) => path !== '/' && blocks && blocks.length > 0);
+  return [...new Set(['', ...parents, ...withCards.map(({ path }) => path)])].sort();
+}
+
+/**
+ * Where a page at this path is expected: in the group of the menu that has its neighbours, and on the page above it.
+ * @param parent path of the page above it; empty for the home page, which expects none
+ */
+export function placesFor({ menu, pages }: SiteParts, parent: string): Places {
+  if (parent === '') return {};
+  const group = menu.find(
+    ({ dropdown, href, items }) =>
+      dropdown &&
+      (fromRoot(href) === parent || items?.some((item) => parentOf(fromRoot(item.href)) === parent)),
+  );
+  const page = pages.find(({ path }) => path === parent);
+  const block = page?.blocks?.[0];
+  return {
+    ...(group && {
+      menu: { key: group._key, name: group.name ?? '', icon: group.items?.at(-1)?.icon ?? undefined },
+    }),
+    ...(page && block && { grid: { pageId: page._id, pageTitle: page.title ?? '', block } }),
+  };
+}
+
+const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+/** The site resolves links without a leading slash from the root. */
+const fromRoot = (href: string | null) => (href ? `/${href.replace(/^\//, '')}` : '');
+
+/** @param name of a page @returns its own part of the path */
+export function shortNameOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
