@@ -4,7 +4,7 @@ import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { Ask, Check, messageOf, Problem } from '../addresses/address-dialog';
 import { checkPath } from '../checks/address-rules';
-import { newKey } from '../presentation/block-patches';
+import { newKey } from '../schema/names/new-key';
 import { newPageActions, type PageWish } from './new-page-actions';
 import { parentsIn, partsQuery, placesFor, type SiteParts, shortNameOf } from './page-places';
 
