@@ -10,10 +10,7 @@ export function withDates({ fields, fieldsets = [], preview, ...type }: ObjectDe
   const prepare = preview?.prepare;
   return {
     ...type,
-    fieldsets: [
-      ...fieldsets,
-      { name: 'dates', title: 'Dates', options: { collapsible: true, collapsed: true } },
-    ],
+    fieldsets: [...fieldsets, { name: 'dates', title: 'Dates', options: { collapsible: true } }],
     fields: [...fields, ...dateFields({ of: 'block', fieldset: 'dates' })],
     preview: {
       ...preview,

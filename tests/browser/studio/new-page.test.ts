@@ -6,6 +6,7 @@ import {
   createFromList,
   openBlock,
   openInPlace,
+  openTree,
   publish,
   validationOf,
 } from '../../support/studio-page';
@@ -80,5 +81,7 @@ test('a page made in Site brings along its card, its entry among the cards and i
     { _type: 'page', title: expect.any(String), entry: expect.stringMatching(/^industry-/) },
     { _type: 'page', title: 'Mining', entry: null },
   ]);
+  // The page must not be open when it goes.
+  await openTree(editor, studio.url);
   await client.delete({ query: '*[_id in path("drafts.**")]' });
 });
