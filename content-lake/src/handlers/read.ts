@@ -89,7 +89,9 @@ export function handleExport(request: LakeRequest, lake: Lake): LakeResponse {
   requireToken(request);
   const dataset = findDataset(lake, request.parts.dataset);
   const types = request.search.get('types')?.split(',').filter(Boolean);
-  const documents = [...dataset.documents()].filter((document) => !types?.length || types.includes(document._type));
+  const documents = [...dataset.documents()].filter(
+    (document) => !types?.length || types.includes(document._type),
+  );
   return {
     status: 200,
     headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
