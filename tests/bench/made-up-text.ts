@@ -8,7 +8,7 @@ export const WORDS_OF_BODY = SECTIONS * PARAGRAPHS * WORDS;
 
 /** The same numbers in every run. */
 let state = 1;
-export function random(): number {
+function random(): number {
   state = (state * 48_271) % 2_147_483_647;
   return state / 2_147_483_647;
 }
