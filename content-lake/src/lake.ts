@@ -69,3 +69,16 @@ export const localUser = {
     email: EMAIL,
   },
 } as const;
+
+const OF_BROWSER = /^local-[0-9a-f]{16}$/;
+
+/** Id under which others see the editor of a browser, as `readBrowser` names it. */
+export function userOfBrowser(browser: string | undefined): string {
+  return browser === undefined ? ID : `${ID}-${browser}`;
+}
+
+/** The response of `users/:id`; undefined for an unknown id. Without accounts, others have no names. */
+export function profileOf(id: string) {
+  if (id === ID) return localUser.profile;
+  return OF_BROWSER.test(id) ? { ...localUser.profile, id, displayName: 'Another editor' } : undefined;
+}

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Variables } from '../../protocol/environment';
-import { isOwnNavigation, lakeCookie, readLakeToken } from './lake-cookie';
+import { isOwnNavigation, lakeCookies, readLakeToken } from './lake-cookie';
 import { PROJECT_ROOT, readStudioSettings } from './settings';
 import { readSampleFiles } from './static-files';
 import { configurationBlock, withoutForeignHosts } from './studio-page';
@@ -43,7 +43,7 @@ export function developmentPlugin(variables: Variables) {
         const { isLocal, tokenFile } = readStudioSettings(variables);
         const token =
           isLocal && isOwnNavigation(request.headers) ? await readLakeToken(tokenFile) : undefined;
-        if (token) response.setHeader('set-cookie', lakeCookie(token));
+        if (token) response.setHeader('set-cookie', lakeCookies(request.headers, token));
         next();
       });
     },

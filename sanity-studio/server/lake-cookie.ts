@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** The name that the lake expects. Cookies ignore ports: one that is set here is sent to the lake. */
 const COOKIE_NAME = 'lake_token';
+/** Tells the lake which tabs are of one browser: without accounts that is what an editor is known by. */
+const BROWSER_COOKIE_NAME = 'lake_browser';
+const BROWSER_BYTES = 8;
 const TOKEN = /^[A-Za-z0-9_-]{16,256}$/;
 
 /** Navigations that no other site has started: an address typed, a bookmark, a link or reload within Studio. */
@@ -30,9 +34,14 @@ export async function readLakeToken(tokenFile: string): Promise<string | undefin
 }
 
 /**
- * A `Set-Cookie` value: for this browser session, out of reach of scripts and of other sites.
+ * `Set-Cookie` values: for this browser session, out of reach of scripts and of other sites.
+ * @param headers of the request; a browser that has a name keeps it
  * @param isEncrypted whether Studio is opened by https
  */
-export function lakeCookie(token: string, isEncrypted = false): string {
-  return `${COOKIE_NAME}=${token}; Path=/; HttpOnly; SameSite=Strict${isEncrypted ? '; Secure' : ''}`;
+export function lakeCookies(headers: IncomingHttpHeaders, token: string, isEncrypted = false): string[] {
+  const cookie = (name: string, value: string) =>
+    `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${isEncrypted ? '; Secure' : ''}`;
+  const isNamed = (headers.cookie ?? '').includes(`${BROWSER_COOKIE_NAME}=`);
+  const browser = randomBytes(BROWSER_BYTES).toString('hex');
+  return [cookie(COOKIE_NAME, token), ...(isNamed ? [] : [cookie(BROWSER_COOKIE_NAME, browser)])];
 }

@@ -10,6 +10,7 @@ import { createStudioServer } from './studio-server';
 
 const TOKEN = `lake_${'a'.repeat(43)}`;
 const COOKIE = `lake_token=${TOKEN}; Path=/; HttpOnly; SameSite=Strict`;
+const BROWSER_COOKIE = /^lake_browser=[0-9a-f]{16}; Path=\/; HttpOnly; SameSite=Strict$/;
 const BUILT = `<!DOCTYPE html><html><head><title>Sanity Studio</title><script>start()</script><style>
 @font-face { src: url("https://fonts.example/a.woff2"); } body { margin: 0 }</style>
 <script src="https://core.example/bridge.js" async type="module"></script></head><body><div id="sanity"></div>
@@ -126,7 +127,14 @@ describe('Studio’s page', () => {
 describe('the cookie of the lake', () => {
   it.each(['none', 'same-origin'])('is set for a page opened from %s', async (site) => {
     const { headers } = await send('/', { headers: { ...OWN, 'sec-fetch-site': site } });
-    expect(headers['set-cookie']).toEqual([COOKIE]);
+    expect(headers['set-cookie']).toEqual([COOKIE, expect.stringMatching(BROWSER_COOKIE)]);
+  });
+
+  it('comes with a name of the browser, which the browser keeps when the token changes', async () => {
+    const named = async (headers: Record<string, string>) =>
+      (await send('/', { headers: { ...OWN, ...headers } })).headers['set-cookie'];
+    expect(await named({})).not.toEqual(await named({}));
+    expect(await named({ cookie: 'lake_token=old; lake_browser=00aa' })).toEqual([COOKIE]);
   });
 
   it.each([
@@ -218,8 +226,10 @@ it('with an address of its own answers there and on localhost, by an encrypted c
     await at('studio.example.evil:3333'),
   ];
   close(other);
-  expect([studio.status, studio.headers['set-cookie']]).toEqual([200, [`${COOKIE}; Secure`]]);
-  expect([local.status, local.headers['set-cookie']]).toEqual([200, [COOKIE]]);
+  const secure = [`${COOKIE}; Secure`, expect.stringMatching(/^lake_browser=.*; Secure$/)];
+  expect([studio.status, studio.headers['set-cookie']]).toEqual([200, secure]);
+  const plain = [COOKIE, expect.stringMatching(BROWSER_COOKIE)];
+  expect([local.status, local.headers['set-cookie']]).toEqual([200, plain]);
   expect([foreign.status, foreign.headers['set-cookie']]).toEqual([421, undefined]);
 });
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { isUnchanged } from '../../protocol/entity-tag';
-import { hasLakeCookie, isOwnNavigation, lakeCookie, readLakeToken } from './lake-cookie';
+import { hasLakeCookie, isOwnNavigation, lakeCookies, readLakeToken } from './lake-cookie';
 import type { StudioSettings } from './settings';
 import type { StaticFile } from './static-files';
 import { studioPage, studioSecurityHeaders } from './studio-page';
@@ -15,7 +15,7 @@ const RETRY_S = 2;
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
+type Answer = { status: number; headers: Record<string, string | string[]>; body: string | Buffer };
 type Files = ReadonlyMap<string, StaticFile>;
 
 /**
@@ -93,8 +93,10 @@ async function localPage(
     return { status: 503, headers: { ...HTML, 'retry-after': String(RETRY_S) }, body };
   }
   if (hasLakeCookie(request.headers, token)) return { status: 200, headers: HTML, body: html };
-  if (isOwnNavigation(request.headers))
-    return { status: 200, headers: { ...HTML, 'set-cookie': lakeCookie(token, isEncrypted) }, body: html };
+  if (isOwnNavigation(request.headers)) {
+    const cookies = lakeCookies(request.headers, token, isEncrypted);
+    return { status: 200, headers: { ...HTML, 'set-cookie': cookies }, body: html };
+  }
   const text = 'Another page has led you here. Studio edits the content of the site.';
   const link = { label: 'Open Studio', href: pathOf(request) };
   return { status: 200, headers: HTML, body: noticePage({ title: 'Studio', text, link }) };

@@ -37,8 +37,10 @@ afterEach(() => {
 
 afterAll(() => lake.close());
 
-async function openTab(): Promise<Tab> {
-  const headers = { cookie: `lake_token=${lake.token}`, origin: 'http://localhost:3333' };
+/** @param browser that Studio's server has named */
+async function openTab(browser?: string): Promise<Tab> {
+  const cookie = `lake_token=${lake.token}${browser === undefined ? '' : `; lake_browser=${browser}`}`;
+  const headers = { cookie, origin: 'http://localhost:3333' };
   const socket = new WebSocket(`${lake.url.replace(/^http/, 'ws')}${PATH}`, { headers });
   open.push(socket);
   const messages = collectEvents<RpcMessage>({
@@ -119,6 +121,30 @@ describe.runIf(isLocal)('two editors', () => {
     await expect.poll(() => other.heard().length).toBe(3);
     await silence();
     expect(other.heard()).toHaveLength(3);
+  });
+});
+
+describe.runIf(isLocal)('tabs of one browser', () => {
+  const [own, foreign] = ['00000000000000aa', '00000000000000bb'];
+
+  it('are one editor: they do not hear of each other, and others hear one user', async () => {
+    const [first, second, other] = [await openTab(own), await openTab(own), await openTab(foreign)];
+    await announce(first, 'page-a');
+    await announce(second, 'page-b');
+    await announce(other, 'page-c');
+    await expect.poll(() => other.heard().length).toBe(2);
+    expect(other.heard().map(({ i }) => i)).toEqual([`local-${own}`, `local-${own}`]);
+    await expect.poll(() => [first.heard().length, second.heard().length]).toEqual([1, 1]);
+    expect(first.heard()).toMatchObject([{ i: `local-${foreign}`, m: { sessionId: other.session } }]);
+    first.socket.terminate();
+    await expect.poll(() => other.heard().at(-1)).toMatchObject({ type: 'disconnect', i: `local-${own}` });
+    expect(second.heard()).toHaveLength(1);
+  });
+
+  it('are no editor for a browser with a forged name', async () => {
+    const [forged, other] = [await openTab('../aa'), await openTab(own)];
+    await announce(forged, 'page-a');
+    await expect.poll(() => other.heard()).toMatchObject([{ i: 'local' }]);
   });
 });
 

@@ -29,6 +29,12 @@ describe.runIf(isLocal)('users', () => {
     expect((await caught(get('/users/nobody'))).statusCode).toBe(404);
   });
 
+  it('of other browsers have a profile, for presence', async () => {
+    const id = 'local-00000000000000aa';
+    expect(await get(`/users/${id}`)).toMatchObject({ id, displayName: 'Another editor' });
+    expect(await get(`/users/local,${id},local-nobody`)).toMatchObject([{ id: 'local' }, { id }]);
+  });
+
   it('have all grants, as the Studio evaluates them', async () => {
     const [grant] = await get<{ filter: string; permissions: string[] }[]>(
       '/projects/local/datasets/production/acl',

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../protocol/is-record';
 import { httpError } from '../errors';
 import { parseJson } from '../json';
-import { type Lake, localUser } from '../lake';
+import { type Lake, localUser, profileOf } from '../lake';
 import { requireToken } from '../server/access';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';
 import { readBody } from '../server/read-body';
@@ -13,9 +13,10 @@ import { readBody } from '../server/read-body';
 export function handleUsers(request: LakeRequest): LakeResponse {
   requireToken(request);
   const ids = (request.parts.ids ?? '').split(',').filter((id) => id !== '');
-  if (ids.length > 1) return jsonResponse(ids.includes(localUser.id) ? [localUser.profile] : []);
-  if (ids[0] === localUser.id) return jsonResponse(localUser.profile);
-  if (ids[0] === 'me') return jsonResponse(localUser.account);
+  if (ids.length === 1 && ids[0] === 'me') return jsonResponse(localUser.account);
+  const profiles = ids.map(profileOf).filter((profile) => profile !== undefined);
+  if (ids.length > 1) return jsonResponse(profiles);
+  if (profiles[0]) return jsonResponse(profiles[0]);
   throw httpError(404, 'User not found');
 }
 

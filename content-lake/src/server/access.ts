@@ -78,6 +78,19 @@ export function readIdentity(
   return cookie !== undefined && lake.token.matches(cookie) && isFromStudio(incoming, lake.studioOrigin);
 }
 
+const BROWSER_COOKIE = 'lake_browser';
+const BROWSER = /^[0-9a-f]{16}$/;
+
+/**
+ * The name that Studio's server has given to a browser, all tabs of which are one editor.
+ *
+ * @returns undefined for a client without the cookie.
+ */
+export function readBrowser(incoming: IncomingMessage): string | undefined {
+  const name = parse(incoming.headers.cookie ?? '')[BROWSER_COOKIE] ?? '';
+  return BROWSER.test(name) ? name : undefined;
+}
+
 function isFromStudio({ headers, method }: IncomingMessage, studioOrigin: string): boolean {
   if (headers.origin !== undefined) return headers.origin === studioOrigin;
   const isReading = method === 'GET' || method === 'HEAD';

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { httpError, LakeError } from '../errors';
 import type { Lake } from '../lake';
-import { corsHeaders, readIdentity, requireOwnHost } from '../server/access';
+import { corsHeaders, readBrowser, readIdentity, requireOwnHost } from '../server/access';
 import { serveFeeds } from './serve-feeds';
 import { servePresence } from './serve-presence';
 
@@ -58,7 +58,7 @@ function selectService(incoming: IncomingMessage, lake: Lake) {
   if (dataset === undefined || !lake.datasets.has(dataset))
     throw httpError(404, 'There is no such WebSocket');
   if (!isTrusted) throw httpError(401, 'This WebSocket needs the token of the Content Lake');
-  return servePresence(lake.presence, dataset);
+  return servePresence(lake.presence, dataset, readBrowser(incoming));
 }
 
 function refuse(socket: Duplex, { status, body }: LakeError): void {

@@ -8,12 +8,14 @@ export type PresenceEvent =
     }
   | { readonly type: 'disconnect'; readonly i: string; readonly m: { readonly session: string } };
 
-/** One connected editor. */
+/** One connected tab. */
 export type PresenceMember = {
+  /** The browser that it is in, which is one editor; undefined if it has no name. */
+  readonly browser: string | undefined;
   readonly send: (event: PresenceEvent) => void;
 };
 
-/** The connected editors of each dataset. Locations are not stored: a new client requests them by a roll call. */
+/** The connected tabs of each dataset. Locations are not stored: a new client requests them by a roll call. */
 export class PresenceRooms {
   readonly #rooms = new Map<string, Set<PresenceMember>>();
 
@@ -29,8 +31,12 @@ export class PresenceRooms {
     if (members?.size === 0) this.#rooms.delete(room);
   }
 
-  /** Sends to all members but the sender: the Studio would show an echo as another editor. */
+  /** Sends to all members but the sender's own tabs: the Studio would show them as another editor. */
   broadcast(room: string, sender: PresenceMember, event: PresenceEvent): void {
-    for (const member of this.#rooms.get(room) ?? []) if (member !== sender) member.send(event);
+    for (const member of this.#rooms.get(room) ?? []) if (!isSameEditor(member, sender)) member.send(event);
   }
+}
+
+function isSameEditor(one: PresenceMember, other: PresenceMember): boolean {
+  return one === other || (one.browser !== undefined && one.browser === other.browser);
 }

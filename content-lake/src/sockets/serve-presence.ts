@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
 import { asRecord, parseRecord } from '../json';
-import { localUser } from '../lake';
+import { userOfBrowser } from '../lake';
 import type { PresenceEvent, PresenceMember, PresenceRooms } from './presence-room';
 
 const HEARTBEAT = '♥';
@@ -15,8 +15,14 @@ const PARSE_ERROR = -32_700;
  * result of a subscription is its id, and its events are calls that carry this id.
  *
  * @param room editors in the same room receive each other's events.
+ * @param browser name of the browser, whose tabs are one editor.
  */
-export function servePresence(rooms: PresenceRooms, room: string): (socket: WebSocket) => void {
+export function servePresence(
+  rooms: PresenceRooms,
+  room: string,
+  browser: string | undefined,
+): (socket: WebSocket) => void {
+  const user = userOfBrowser(browser);
   return (socket) => {
     const subscriptions = new Set<string>();
     const sessions = new Set<string>();
@@ -26,6 +32,7 @@ export function servePresence(rooms: PresenceRooms, room: string): (socket: WebS
       else socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }));
     };
     const member: PresenceMember = {
+      browser,
       send: (result) => {
         for (const subscription of subscriptions) {
           send({ method: 'presence_subscription', params: { subscription, result } });
@@ -37,7 +44,7 @@ export function servePresence(rooms: PresenceRooms, room: string): (socket: WebS
     socket.on('message', (data: RawData) => {
       const request = readPresenceRequest(data.toString());
       if (!request) return send({ id: null, error: { code: PARSE_ERROR, message: 'Parse error' } });
-      const event = eventOf(request);
+      const event = eventOf(request, user);
       if (event) broadcast(event);
       trackSession(request, sessions);
       send({ id: request.id, ...answerTo(request, subscriptions) });
@@ -45,22 +52,22 @@ export function servePresence(rooms: PresenceRooms, room: string): (socket: WebS
     const timer = setInterval(() => socket.send(HEARTBEAT), HEARTBEAT_INTERVAL_MS);
     socket.once('close', () => {
       clearInterval(timer);
-      for (const session of sessions) broadcast(disconnectEvent(session));
+      for (const session of sessions) broadcast(disconnectEvent(session, user));
       rooms.leave(room, member);
     });
   };
 }
 
-function eventOf({ method, session, locations }: PresenceRequest): PresenceEvent | undefined {
+function eventOf({ method, session, locations }: PresenceRequest, user: string): PresenceEvent | undefined {
   if (session === undefined) return undefined;
-  if (method === 'presence_rollcall') return { type: 'rollCall', i: localUser.id, session };
-  if (method === 'presence_disconnect') return disconnectEvent(session);
+  if (method === 'presence_rollcall') return { type: 'rollCall', i: user, session };
+  if (method === 'presence_disconnect') return disconnectEvent(session, user);
   if (method !== 'presence_announce') return undefined;
-  return { type: 'state', i: localUser.id, m: { sessionId: session, locations } };
+  return { type: 'state', i: user, m: { sessionId: session, locations } };
 }
 
-function disconnectEvent(session: string): PresenceEvent {
-  return { type: 'disconnect', i: localUser.id, m: { session } };
+function disconnectEvent(session: string, user: string): PresenceEvent {
+  return { type: 'disconnect', i: user, m: { session } };
 }
 
 /** Records the announced sessions, for which a `disconnect` is sent when the connection breaks. */
