@@ -27,7 +27,7 @@ export type TypingState = {
   /** Title of the field. */
   label: string;
   isMultiline: boolean;
-  /** What Studio reports at the field, the worst first. */
+  /** What Studio reports at the field: who else is in it, then problems, the worst first. */
   problems: string[];
   /** Whether it has ended, and all edits are stored. */
   isSaved: boolean;

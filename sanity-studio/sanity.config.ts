@@ -11,6 +11,7 @@ import { shareLakeSocket } from './lake/share-lake-socket';
 import { mediaTool } from './media-browser/media-view';
 import { withFilledPreview } from './placeholders/filled-previews';
 import { FillingLayout } from './placeholders/filling-layout';
+import { FieldWithOthers } from './presence/field-with-others';
 import { CommittingLayout } from './presentation/commit-soon';
 import { inPlace, presentation } from './presentation/site-tool';
 import { schemaTypes } from './schema/schema-types';
@@ -79,6 +80,7 @@ export default defineConfig({
     ...tools.filter(({ name }) => name === 'vision' && hasQueries(configuration, currentUser)),
   ],
   studio: { components: { layout: FillingLayout } },
+  form: { components: { field: FieldWithOthers } },
   schema: { types: schemaTypes.map(withFilledPreview), templates: pageTemplates },
   i18n: { bundles: studioTexts },
   // Parts of Studio that need services which the local lake does not have, or that this team does not use.

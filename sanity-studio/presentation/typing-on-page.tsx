@@ -18,6 +18,7 @@ import {
 } from '../../protocol/typing-messages';
 import { CommitSoon } from './commit-soon';
 import { describeText } from './described-text';
+import { useTypingPresence } from './typing-presence';
 
 /** A text that is being typed on: from the double click on it until all edits are stored. */
 type Session = { key: number; start: TypingStart; port: MessagePort };
@@ -64,8 +65,12 @@ function TypingSession({ session, onEnd }: TypingSessionProps) {
   const { validation } = useValidationStatus(document?._id ?? id, start.type, true);
   const documentType = useSchema().get(start.type);
   const { edits, isEnding } = useEdits(id, start, port);
+  const documentId = isEnding ? undefined : document?._id;
+  const others = useTypingPresence({ id, documentId, path: start.path });
   const text = document && describeText(document, documentType, start.path, validation);
-  useReports(port, text && { ...text, edits, isSaved: isEnding && !isSyncing }, () => onEnd(session));
+  const problems = [others, ...(text?.problems ?? [])].filter((line) => line !== '');
+  const state = text && { ...text, problems, edits, isSaved: isEnding && !isSyncing };
+  useReports(port, state, () => onEnd(session));
   return <CommitSoon id={id} type={start.type} />;
 }
 

@@ -30,7 +30,7 @@ test('every control of the top bar, and of its menus, works without an error', a
   expect(pressed).toEqual(
     expect.arrayContaining([
       'Website',
-      'Global presence / LeLocal editor',
+      'Global presence / AeAnother editor',
       'Help and resources',
       'Create new document / Page',
     ]),

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 import { lakeEditor } from '../../support/lake-editor';
 import { expect } from '../../support/studio-expect';
-import { openDocument, publish } from '../../support/studio-page';
+import { openDocument, openTree, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const ID = 'testimonial-tom-adeyemi';
 const PLACE = `shared;testimonial;${ID}`;
+/** Studio announces the place of an editor at most once a second. */
+const ANNOUNCED_MS = 1_500;
 const SENTENCES = {
   Quote: 'The first of us types without a pause.',
   Position: 'The second types at the same time.',
 };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Another editor's picture beside a field. */
+const inForm = (page: Page) => page.getByTestId('document-panel-scroller').getByLabel('Another editor');
 
 /** Empties a field and types into it as a person does. */
 async function type(page: Page, name: string, text: string): Promise<void> {
@@ -28,7 +33,7 @@ test('two editors typing in one document lose no letter and see each other’s p
   for (const page of [editor, second]) await openDocument(page, PLACE);
 
   await field(second, 'Position').focus();
-  await expect(editor.getByTestId('document-panel-scroller').getByLabel('Local editor')).toBeVisible();
+  await expect(inForm(editor)).toBeVisible();
 
   await Promise.all([type(editor, 'Quote', SENTENCES.Quote), type(second, 'Position', SENTENCES.Position)]);
   for (const page of [editor, second]) {
@@ -38,6 +43,49 @@ test('two editors typing in one document lose no letter and see each other’s p
   await expect
     .poll(() => lakeEditor(studio.site).getDocument(`drafts.${ID}`))
     .toMatchObject({ quote: SENTENCES.Quote, designation: SENTENCES.Position });
+});
+
+/** What a text says while another editor has the focus in it. */
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'is typing here' });
+
+test('a field that another editor types in says so before the first letter, and only while both are in it', async ({
+  editor,
+  openEditor,
+  studio,
+}) => {
+  await lakeEditor(studio.site).delete({ query: `*[_id == "drafts.${ID}"]` });
+  const second = await openEditor();
+  for (const page of [editor, second]) await openDocument(page, PLACE);
+  // The first edit makes the draft, with which Studio takes the place of the editor back.
+  await field(second, 'Position').press('End');
+  await field(second, 'Position').pressSequentially(' and more');
+  await expect(field(editor, 'Position')).toHaveValue(/ and more$/);
+  await editor.waitForTimeout(ANNOUNCED_MS);
+
+  await field(editor, 'Company').focus();
+  await expect(notice(editor)).toHaveCount(0);
+  await field(editor, 'Position').focus();
+  await expect(notice(editor)).toHaveText(/^Another editor is typing here\./);
+  await expect(notice(second)).toBeVisible();
+
+  await field(second, 'Company').focus();
+  await expect(notice(editor)).toHaveCount(0);
+  await field(editor, 'Company').focus();
+  await expect(notice(editor)).toBeVisible();
+});
+
+test('a second tab of the same editor is nobody else', async ({ editor, openEditor }) => {
+  const other = await openEditor();
+  const second = await editor.context().newPage();
+  await openTree(second, new URL(editor.url()).origin);
+  for (const page of [editor, other, second]) await openDocument(page, PLACE);
+  await field(second, 'Position').focus();
+  await expect(inForm(other)).toBeVisible();
+  await field(editor, 'Position').focus();
+  await editor.waitForTimeout(ANNOUNCED_MS);
+  await expect(notice(editor)).toHaveCount(0);
+  await expect(inForm(editor)).toHaveCount(0);
+  await second.close();
 });
 
 test('of two editors in one field the last write wins, and both see the same', async ({

@@ -124,6 +124,26 @@ test('texts of every kind are typed on where they stand, and stored in their fie
   expect(holders[0]?.marks).toEqual(['strong']);
 });
 
+/** What a text says while another editor types there. */
+const notice = (page: FrameLocator | Page) =>
+  page.getByRole('status').filter({ hasText: 'Another editor is typing here.' });
+
+test('a text typed on on the page is announced in the field of another editor’s form, and the other way round', async ({
+  editor,
+  openEditor,
+}) => {
+  const second = await openEditor();
+  const one = await openInPlace(editor, '/');
+  const other = await openInPlace(second, '/');
+  await typeOn(one, heading(one));
+  await heading(other).click();
+  await expect(titleField(second)).toBeFocused();
+  await expect(notice(second)).toBeVisible();
+  await expect(notice(one)).toBeVisible();
+  await keep(editor, one);
+  await expect(notice(second)).toHaveCount(0);
+});
+
 test('of two editors typing in one sentence on the page, none loses a letter', async ({
   editor,
   openEditor,
@@ -136,6 +156,7 @@ test('of two editors typing in one sentence on the page, none loses a letter', a
   const before = (await quoteOn(one).innerText()).replace(/[\u200b-\u200d\ufeff]/g, '').trim();
   await typeOn(one, quoteOn(one));
   await typeOn(other, quoteOn(other), 'Control+Home');
+  for (const page of [one, other]) await expect(notice(page)).toBeVisible();
   await Promise.all([
     typed(one).pressSequentially(' And so say all of us here.', { delay: TYPING_DELAY_MS }),
     typed(other).pressSequentially('Let me tell you this: ', { delay: TYPING_DELAY_MS }),
