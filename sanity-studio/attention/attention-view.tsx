@@ -1,9 +1,8 @@
-import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Card, Text } from '@sanity/ui';
 import { ListTodo } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { type Tool, useClient } from 'sanity';
-import { API_VERSION } from '../../protocol/lake-api';
+import type { Tool } from 'sanity';
 import type { Flaw } from '../checks/flaw';
+import { ToolPage, useLooking } from '../tool-page/tool-page';
 import { DocumentRow, titleOf } from '../used-on/used-on';
 import { AttentionList } from './attention-list';
 import { type Attention, type FlawList, findProblems } from './find-problems';
@@ -11,27 +10,16 @@ import { UnpublishedList } from './unpublished-list';
 
 /** Lists what needs an editor's attention, with links to the fields. */
 function AttentionView() {
-  const { attention, problem, look } = useAttention();
+  const { found, problem, look } = useLooking(findProblems);
   return (
-    <Box padding={4} overflow="auto" height="fill">
-      <Container width={2}>
-        <Stack space={4}>
-          <Flex align="center" justify="space-between">
-            <Heading as="h1" size={2}>
-              Needs attention
-            </Heading>
-            <Button text="Look again" mode="ghost" onClick={look} disabled={!attention && !problem} />
-          </Flex>
-          {problem ? (
-            <Card padding={4} tone="critical" radius={2} role="alert">
-              <Text size={1}>The content could not be looked through: {problem}</Text>
-            </Card>
-          ) : null}
-          {!attention && !problem ? <Spinner muted /> : null}
-          {attention ? <Lists attention={attention} look={look} /> : null}
-        </Stack>
-      </Container>
-    </Box>
+    <ToolPage
+      title="Needs attention"
+      found={found}
+      problem={problem && `The content could not be looked through: ${problem}`}
+      look={look}
+    >
+      {(attention) => <Lists attention={attention} look={look} />}
+    </ToolPage>
   );
 }
 
@@ -82,24 +70,6 @@ function flawRow({ document, path, message }: Flaw) {
       field={path}
     />
   );
-}
-
-type State = { attention: Attention | undefined; problem: string | undefined; look: () => void };
-
-/** Searches all content for what needs attention, on mount and when `look` is called. */
-function useAttention(): State {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [attention, setAttention] = useState<Attention>();
-  const [problem, setProblem] = useState<string>();
-  const look = useCallback(() => {
-    setAttention(undefined);
-    setProblem(undefined);
-    findProblems(client)
-      .then(setAttention)
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
-  }, [client]);
-  useEffect(look, [look]);
-  return { attention, problem, look };
 }
 
 /** The tool that lists what needs an editor's attention. */

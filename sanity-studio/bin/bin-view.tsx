@@ -1,51 +1,44 @@
-import { Box, Button, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Tool, useClient, useHistoryStore, useSchema, useUser } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import { messageOf, Problem } from '../addresses/address-dialog';
 import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
+import { ToolPage, useLooking } from '../tool-page/tool-page';
 import { DocumentRow, titleOf } from '../used-on/used-on';
 import { type DeletedDocument, findDeleted, restoreDeleted } from './deleted-documents';
 
 /** Lists what was deleted in Studio, and makes drafts of it again. */
 function BinView() {
-  const { deleted, problem, look } = useDeleted();
+  const { found, problem, look } = useLooking(findDeleted);
   return (
-    <Box padding={4} overflow="auto" height="fill">
-      <Container width={2}>
-        <Stack space={4}>
-          <Flex align="center" justify="space-between">
-            <Heading as="h1" size={2}>
-              Bin
-            </Heading>
-            <Button text="Look again" mode="ghost" onClick={look} disabled={!deleted && !problem} />
-          </Flex>
-          <Text size={1} muted>
-            What was deleted in Studio. What you restore is a draft: visitors see it once it is published.
-          </Text>
-          {problem ? <Problem text={`The bin could not be read: ${problem}`} /> : null}
-          {!deleted && !problem ? <Spinner muted /> : null}
-          {deleted?.length === 0 ? (
-            <Card padding={4} radius={2} border>
-              <Text size={1} muted>
-                The bin is empty.
-              </Text>
-            </Card>
-          ) : null}
-          {deleted && deleted.length > 0 ? (
-            <Stack as="ul" space={2} padding={0}>
-              {deleted.map((document) => (
-                <li key={document._id} style={{ listStyle: 'none' }}>
-                  <DeletedRow document={document} />
-                </li>
-              ))}
-            </Stack>
-          ) : null}
-        </Stack>
-      </Container>
-    </Box>
+    <ToolPage
+      title="Bin"
+      hint="What was deleted in Studio. What you restore is a draft: visitors see it once it is published."
+      found={found}
+      problem={problem && `The bin could not be read: ${problem}`}
+      look={look}
+    >
+      {(deleted) =>
+        deleted.length === 0 ? (
+          <Card padding={4} radius={2} border>
+            <Text size={1} muted>
+              The bin is empty.
+            </Text>
+          </Card>
+        ) : (
+          <Stack as="ul" space={2} padding={0}>
+            {deleted.map((document) => (
+              <li key={document._id} style={{ listStyle: 'none' }}>
+                <DeletedRow document={document} />
+              </li>
+            ))}
+          </Stack>
+        )
+      }
+    </ToolPage>
   );
 }
 
@@ -115,20 +108,6 @@ function useRestoring(document: DeletedDocument) {
     }
   };
   return { restore, isRestored, isRestoring, problem };
-}
-
-/** What was deleted, read on mount and when `look` is called. */
-function useDeleted() {
-  const client = useClient({ apiVersion: API_VERSION });
-  const [deleted, setDeleted] = useState<DeletedDocument[]>();
-  const [problem, setProblem] = useState<string>();
-  const look = useCallback(() => {
-    setDeleted(undefined);
-    setProblem(undefined);
-    findDeleted(client).then(setDeleted, (error: unknown) => setProblem(messageOf(error)));
-  }, [client]);
-  useEffect(look, [look]);
-  return { deleted, problem, look };
 }
 
 /** The tool that lists what was deleted. */

@@ -1,0 +1,60 @@
+import { Box, Button, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type SanityClient, useClient } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import { messageOf, Problem } from '../addresses/address-dialog';
+
+type ToolPageProps<Found> = {
+  title: string;
+  hint?: string;
+  found: Found | undefined;
+  /** Why it could not be read, as a sentence. */
+  problem: string | undefined;
+  look: () => void;
+  children: (found: Found) => ReactNode;
+};
+
+/** The page of a tool that reads all content: what was found, and a button to read it again. */
+export function ToolPage<Found>({ title, hint, found, problem, look, children }: ToolPageProps<Found>) {
+  const isReading = found === undefined && problem === undefined;
+  return (
+    <Box padding={4} overflow="auto" height="fill">
+      <Container width={2}>
+        <Stack space={4}>
+          <Flex align="center" justify="space-between">
+            <Heading as="h1" size={2}>
+              {title}
+            </Heading>
+            <Button text="Look again" mode="ghost" onClick={look} disabled={isReading} />
+          </Flex>
+          {hint === undefined ? null : (
+            <Text size={1} muted>
+              {hint}
+            </Text>
+          )}
+          {problem === undefined ? null : <Problem text={problem} />}
+          {isReading ? <Spinner muted /> : null}
+          {found === undefined ? null : children(found)}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}
+
+/**
+ * What a tool has found, read on mount and when `look` is called.
+ * @param find the same function in each render
+ * @returns `found` and `problem` are undefined while it reads
+ */
+export function useLooking<Found>(find: (client: SanityClient) => Promise<Found>) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [found, setFound] = useState<Found>();
+  const [problem, setProblem] = useState<string>();
+  const look = useCallback(() => {
+    setFound(undefined);
+    setProblem(undefined);
+    find(client).then(setFound, (error: unknown) => setProblem(messageOf(error)));
+  }, [client, find]);
+  useEffect(look, [look]);
+  return { found, problem, look };
+}
