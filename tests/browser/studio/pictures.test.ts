@@ -8,6 +8,7 @@ import {
   openBlock,
   openDocument,
   openFromTree,
+  openInPlace,
   openTree,
   publish,
 } from '../../support/studio-page';
@@ -152,4 +153,42 @@ test('another kind of picture has none of the old one’s words, and its own bac
   await block.getByText('Product view', { exact: true }).click();
   await expect.poll(picture).toEqual(image);
   await closeDialogs(editor);
+});
+
+test('a click on a picture on the page opens its picker, for a picture of any kind', async ({
+  editor,
+  studio,
+  expectedComplaints,
+}) => {
+  // On a busy machine Studio reports a slow connection to the page; `openInPlace` waits for it.
+  expectedComplaints.push(/Unable to connect to visual editing/);
+  const client = lakeEditor(studio.site);
+  const { buffer, name } = await samplePng('seagreen');
+  const { _id: assetId } = await client.assets.upload('image', buffer, { filename: name });
+  const image = { _type: 'image', asset: { _type: 'reference', _ref: assetId } };
+  const pictures = {
+    vignette: { source: 'vignette', vignette: 'general-ledger' },
+    illustration: { source: 'illustration', illustration: 'portrait-7' },
+    image: { source: 'image', image },
+  };
+  const id = await publishPage(client, '/resources/pictures', 'Pictures');
+  const rows = Object.entries(pictures).map(([kind, picture]) => ({
+    _type: 'mediaRow',
+    _key: `row-${kind}`,
+    title: kind,
+    image: { _type: 'media', decorative: true, ...picture },
+  }));
+  await client.patch(id).append('blocks', rows).commit();
+
+  const page = await openInPlace(editor, '/resources/pictures');
+  const field = (kind: string) => editor.getByTestId(`field-blocks[_key=="row-${kind}"].image.${kind}`);
+  const click = (kind: string) => page.locator(`main > * [data-sanity*="row-${kind}"]`).first().click();
+  await click('vignette');
+  await expect(field('vignette').locator('input:checked')).toBeFocused();
+  await click('illustration');
+  await expect(field('illustration').locator('input:checked')).toBeFocused();
+  await click('image');
+  const upload = editor.getByTestId('image-input');
+  await expect(upload.locator(':focus')).toHaveCount(1);
+  await expect(upload.getByRole('img', { name: 'Preview of uploaded image' })).toBeInViewport();
 });
