@@ -118,6 +118,8 @@ function OpenButton({ input, list }: Pick<FieldProps, 'input' | 'list'>) {
     <Box padding={1}>
       <Button
         mode="bleed"
+        // The size of the field's text, so that the button is as tall as the field.
+        fontSize={2}
         padding={2}
         icon={ChevronDownIcon}
         // The arrow keys of the field do the same.
