@@ -209,7 +209,7 @@ export const prospectsUnanswerable = [
   'integrate with shopify?',
   'is there an open api',
   'do you support barcode scanners',
-  'is the interface available in french',
+  'can we add our own fields to the screens',
   'which database does it use',
   'where are your servers hosted',
   'do you make backups every night',
