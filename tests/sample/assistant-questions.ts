@@ -32,7 +32,7 @@ export const answerable: [question: string, ...answers: string[]][] = [
   ["i can't log in", 'In [the application]'],
   ['is it secure', 'role-based'],
   ['is our data safe with you?', 'role-based'],
-  ['gdpr', 'role-based'],
+  ['gdpr', 'role-based', '(/plinth-rights/privacy-policy'],
   ['Do you support VAT?', 'Tax is recorded'],
   ['can it handle sales tax', 'Tax is recorded'],
   ['which countries do you support', 'Tell us where you work'],

@@ -37,14 +37,14 @@ export const GENERIC: readonly string[] = list(`
   bad base basis beat become begin beginner behalf behind believe belong best better big bigger bit block boost borrow
   boss bother bottom box break bring broad brought built busy button calculate calculation capable care carry case catch cause
   certain chance check choice choose chose chosen claim clarify clarity clean clear clearly client cloud colleague
-  collect combine come commercial commit common communicate company complain complete complex complicated concept
+  collect combine come commit common communicate company complain complete complex complicated concept
   concern conduct confirm consider consist contain continue contribute control convince cooperate cope copy corporate
   correct couple cover create crucial current cut daily damaged date day deal dealt december decide dedicated deep
   define definite delay deliver demand depend describe description deserve desire detail determine devote different
   difficult dig digital direct directly disagree discover discuss distinguish divide doubt dozen draw dream drive drop
   due duration eager earlier early ease easily easy edit effective efficient effort eight elaborate eleven emphasise
   employee enable encounter encourage ended enjoy ensure entail enter enterprise entire equal erp especially essential
-  establish evaluate eventually exact examine example exceed excite execute exist expect experience experienced
+  establish eventually exact examine example exceed excite execute exist expect experience experienced
   explain explanation explore express extend extensive extra eye face facilitate fact factor fail fair fairly fall
   familiar familiarise fancy far fast fault favour favourite fear february feed feel fetch fifty file fill final find
   finish firm first fit five fix flat flexible focus follow forbid force forget forgot forgotten formal former forty
@@ -52,14 +52,14 @@ export const GENERIC: readonly string[] = list(`
   grateful grew grow guarantee guess half hand handle handy happen happy hard hear heard heavy held help hesitate high
   higher hint hit hold honest hope hopefully hourly huge hundred idea ideal identical identify illustrate imagine
   immediately impact imply impossible impress improve inbox include increase individual info inform initial insist
-  inspect instance instant intend intention interact interest interfere interrupt introduce invite involve issue
+  instance instant intend intention interact interest interfere interrupt introduce invite involve issue
   january join judge july june justify keen keep kept know known large larger largest last late later launch layer
-  lead lean learned leave left less letter lift likewise link listed little local logical long longer look loose lose
+  lead lean leave left less letter lift likewise link listed little local logical long longer look loose lose
   lost low lower lowest luck made main maintain major make man manage mandatory manner march mark matter mean measure
   medium meet member mention mere messy mid middle midsize mind mine minor minute miss mistake mix modern monday
   monitor month monthly mostly motivate mutual name narrow natural nearer necessary negotiate new newbie newcomer
   newest normal note notice november nowhere number numerous object obligatory observe obtain obvious obviously occur
-  october offer old online operate opinion opportunity opt option ordinary organise organization ourselves outline
+  october old online operate opinion opportunity opt option ordinary organise organization ourselves outline
   overall overkill overnight overview overwhelm package page pair participate particular past pause people percent
   perform period permanent permit person perspective persuade pick piece platform plenty poor popular possess post
   postpone potential practice precise predict prefer prepaid prepare pretty prevent previous primarily proceed product
@@ -80,14 +80,17 @@ export const GENERIC: readonly string[] = list(`
   united universal unsure urgent usage usual utilise vague valid vanish variation variety vary verify versus visible
   visit vital voluntary vs wait walk wanna website wednesday week weekend weekly weigh weird whichever wide widest
   winter wise woman word work workable worker workload worry worth worthwhile wrap write written wrong year yearly
-  yesterday yet zero`);
+  yesterday yet zero possible possibility enquiry inquiry external himself herself myself analyse analyze frame guy lad
+  personnel regarding according doable feasible viable eligible advisable supplied built mature young think figure
+  quantity sum level degree extent worse worst tough painful painless stressful query scenario summary nobody multiple
+  partial portion front near against beyond afford`);
 
 /** Words for the same, each line with the word of the site first. */
 export const SYNONYMS: readonly (readonly string[])[] = [
-  'price quote quotation estimate proposal cost fee tariff pricing priced pricelist rate charge cheap affordable pricey',
+  'price quote quotation estimate proposal cost fee tariff pricing priced pricelist rate charge cheap cheaper cheapest affordable pricey',
   'migrate migration import switch move transfer convert conversion',
-  'trial freetrial',
-  'demo demonstration walkthrough',
+  'trial freetrial freemium sandbox',
+  'demo demonstration walkthrough presentation',
   'reply respond response react answer answered',
   'implement implementation deployment deploy installation install rollout',
   'uptime downtime outage reliable reliability sla',
@@ -106,9 +109,9 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   'invoice billing bill',
   'buy purchase procurement purchasing procure',
   'supplier vendor',
-  'country abroad international internationally worldwide global region overseas',
-  'office location located headquarters headquarter hq city address',
-  'currency fx usd eur gbp euro dollar',
+  'country abroad worldwide global region overseas',
+  'office town location located headquarters headquarter hq city address',
+  'currency fx usd eur gbp euro dollar yen yuan rupee inr dirham aed rand peso franc krona krone zloty cad aud pound',
   'role permission',
   'minimum minimal min smallest least fewest',
   'payment paypal card visa mastercard amex debit',
@@ -119,6 +122,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   'profitability profitable profit margin',
   'spreadsheet excel',
   'entity subsidiary',
+  'receivable debtor',
+  'payable creditor',
   'weakness vulnerability',
   'record data',
 ].map((line) => line.split(' '));
@@ -130,7 +135,8 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   dont do not; doesnt does not; cant can not; im I am; ive I have; ur your; u you; r are; n and; pasword password;
   abt about; acct account; approx approximately; bcoz because; coz because; cuz because; diff difference; gimme give
   me; hav have; mgmt management; mgr manager; ppl people; qty quantity; tmrw tomorrow; yr year; yrs years; expensive
-  pricey; sso single sign-on`
+  pricey; sso single sign-on; untill until; tel telephone; ph phone; msg message; gl general ledger; ar accounts
+  receivable; ap accounts payable; po purchase order; grn goods receipt; bi business intelligence`
     .split(';')
     .map((line) => {
       const [typed = '', ...full] = list(line);
@@ -142,7 +148,7 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
 const TOOLS = 'quickbooks|xero|sage|freshbooks|myob|tally|datev|excel|spreadsheets?|google sheets';
 
 const MOVE =
-  '(?:migrat\\w*|import\\w*|switch\\w*|mov(?:e|ing)|transfer\\w*|convert\\w*|com(?:e|ing) from|replac\\w*|leav\\w*|take over)';
+  '(?:migrat\\w*|import\\w*|switch\\w*|mov(?:e|ing)|transfer\\w*|convert\\w*|com(?:e|ing) from|replac\\w*|leav\\w*|take over|bring\\w*|currently|outgr\\w+|upgrad\\w*)';
 /** Leaves one of them. */
 export const MOVING = new RegExp(
   `\\b(?:${MOVE}\\b.{0,30}\\b(?:${TOOLS})|(?:${TOOLS})\\b.{0,30}\\b${MOVE})\\b`,
@@ -152,14 +158,36 @@ export const MOVING = new RegExp(
 /** Phrases, each with the words of the site for the same; `$1` and so on as in `String.replace`. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bhow (?:much (?:time|long)|many (?:hours|days|weeks|months))\b/g, 'how long'],
+  [/\be-?invoic\w*/g, 'einvoicing'],
+  [/\binvest(?:ment|or)s? (?:firms?|compan\w+|funds?|banks?)\b/g, 'investmentfirm'],
+  [/\bannual reports?\b/g, 'annualreport'],
+  [/\binternational(?:ly)?\b/g, 'country'],
+  [/\bprogramming languages?\b/g, 'programminglanguage'],
+  [/\bup[ -]time\b/g, 'uptime'],
   [/\bt ?& ?cs?\b/g, 'terms'],
+  [
+    /\b(?:mobile|cell|contact|customer care|customer service|toll[ -]?free|whatsapp) (?:numbers?|nos?)\b/g,
+    'phone',
+  ],
+  [/\b(?:e-?)?mail ids?\b/g, 'email'],
+  [/\bcustomer (?:service|care)\b/g, 'customer support'],
+  [/\bpersonal (?:data|information|details)\b/g, 'privacy'],
+  [/\b(?:own|owns|owner of)\b.{0,15}\b(?:data|records)\b|\bwhose (?:data|records)\b/g, 'dataownership'],
+  [/\btrack(?:s|ed|ing)? (?:me|us|visitors)\b/g, 'privacy'],
+  [
+    /\b(?:cloud(?:[ -]based)?|saas|hosted|web[ -]based) or (?:on[ -]?prem\w*|installed)|\bon[ -]?prem\w* or (?:in the |a )?(?:cloud|saas|hosted)/g,
+    'cloudhosted',
+  ],
   [/\b(?:(?:can|could|would|will) you )?(?:tell|give|send|explain)(?: to)? (?:me|us)(?: about)?\b/g, ''],
-  [/\bhow (?:much|expensive|pricey|costly)\b/g, 'price'],
+  [
+    /\bhow (?:expensive|pricey|costly)\b|\bhow much(?! (?:training|stock|inventory|data|support|effort|work)\b)/g,
+    'price',
+  ],
   [/\bsingle sign[ -]?on\b/g, 'singlesignon'],
   [/\b(?:log|sign)(?:ging|ing|s)?[ -]?(?:in|on|into|up)\b|\b(?:an|my|our|your|user) account\b/g, 'login'],
   [/\b(?:get|getting|be|stay) in touch\b|\breach out\b/g, 'contact'],
   [
-    /\b(?:speak|talk|chat|call|connect|transfer)(?:ing)?\b.{0,20}\b(?:person|human|someone|somebody|agent|sales|team|representatives?|people|rep|salesperson|operator)\b/g,
+    /\b(?:speak|talk|chat|call|connect|transfer|reach|hold of)(?:ing)?\b.{0,20}\b(?:person|human|someone|somebody|agent|sales|team|representatives?|people|rep|salesperson|operator)\b/g,
     'contact',
   ],
   [
@@ -194,7 +222,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     'your own$1',
   ],
   // “Do you support VAT?” asks for a feature, not for the support team.
-  [/\b(?:do|does|can|will) (?:you|it|the \w+|{product}) (?:also )?support(?= \w)/g, 'do you have'],
+  [/\b(?:do|does|can|will) (?:you|it|the \w+|{product}) (?:also )?support\b/g, 'do you have'],
 ];
 
 /** Names of countries in English, those of two or more words included. */
@@ -211,14 +239,15 @@ function countryNames(): RegExp {
 }
 
 /** Where a message has several clauses, each may be the question. */
-export const CLAUSES = /[.?!;,\n]+|\s+-\s+|\b(?:and|but|because|also|plus|then)\b/i;
+export const CLAUSES =
+  /[.?!;:,()\n]+|\s+[-\u2013\u2014]\s+|\b(?:and|but|because|also|plus|then|so|since)\b|(?=\b(?:who|what|how|where|when|which|why)\b)/i;
 
 /** Says how something is done, not what. */
 export const ADVERB = /^(?!(?:costly|reply|supply|apply|family|italy|assembly|weekly|daily)$)[a-z]{3,}ly$/;
 
 /** What everybody asks about the world, in words that a site about business has too. */
 export const ELSEWHERE =
-  /\b(?:news today|today'?s news|(?:world|latest|breaking) news|(?:oil|gas|fuel|petrol|gold|share|stock|house) (?:market )?prices?|prices? of (?:oil|gas|fuel|gold|stocks?|shares?))\b/i;
+  /\b(?:stock (?:exchange|market)|exchange rates? (?:\w+ ){0,3}(?:today|now)|news (?:today|from)|today'?s news|(?:world|latest|breaking) news|(?:oil|gas|fuel|petrol|gold|share|stock|house) (?:market )?prices?|prices? of (?:oil|gas|fuel|gold|stocks?|shares?))\b/i;
 
 /** Other products of the kind. The site does not speak of them, except as what customers come from. */
 export const RIVAL =
@@ -232,4 +261,4 @@ export const THANKS =
 
 /** Instructions to a language model. There is none here, and a question beside one is not sincere. */
 export const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:previous|prior|above|instructions?|rules?|prompts?|guidelines)\b|\b(?:system|initial|hidden|secret|original) (?:prompt|instructions?|message)\b|\bpretend\b|\bact(?:ing)? (?:as|like)\b|\brole-?play\b|\bjailbreak\b|\b(?:you are|you're|ur) now\b|\brepeat (?:after|the words?|everything|back)\b|\b(?:developer|debug|admin|god|dan) mode\b|\bfrom now on\b|\b(?:respond|reply|answer|speak|talk|say) (?:only|as|like)\b|\byour (?:password|api key|source code|config\w*|instructions|prompt|rules)\b|\b(?:write|draft|compose|generate|translate|summari[sz]e) (?:me |us )?(?:an?|the|this|my|some)\b|<[a-z/!]/i;
+  /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:previous|prior|above|instructions?|rules?|prompts?|guidelines)\b|\b(?:system|initial|hidden|secret|original) (?:prompt|instructions?|message)\b|\bpretend\b|\blanguage model\b|\bsay that\b|\bact(?:ing)? (?:as|like)\b|\brole-?play\b|\bjailbreak\b|\b(?:you are|you're|ur) now\b|\brepeat (?:after|the words?|everything|back)\b|\b(?:developer|debug|admin|god|dan) mode\b|\bfrom now on\b|\b(?:respond|reply|answer|speak|talk|say) (?:only|as|like)\b|\byour (?:password|api key|source code|config\w*|instructions|prompt|rules)\b|\b(?:write|draft|compose|generate|translate|summari[sz]e) (?:me |us )?(?:an?|the|this|my|some)\b|<[a-z/!]/i;

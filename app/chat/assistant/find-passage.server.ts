@@ -3,9 +3,16 @@ import { CLAUSES, COUNT, ELSEWHERE, INSTRUCTION, MOVING, RIVAL } from './english
 import { createSpelling } from './spelling';
 import { genericStems, grammarStems, knownWords, stemOf, wordsOf } from './words';
 
-/** A passage as the index holds it: the words of each way to ask for it, of its page's title, and all of them. */
-type Entry = { passage: Passage; phrases: Set<string>[]; about: Set<string>; all: Set<string> };
-type Found = { passage: Passage; score: number };
+/** A passage as the index holds it: the words of each way to ask for it, of its page's title, of its text, and so on. */
+type Entry = {
+  passage: Passage;
+  phrases: Set<string>[];
+  about: Set<string>;
+  text: Set<string>;
+  titles: Set<string>;
+  all: Set<string>;
+};
+type Found = { entry: Entry; subject: readonly string[]; score: number };
 /** What words of grammar and generic ones count; see `english.ts`. */
 type CommonWeights = { grammar: number; generic: number };
 
@@ -62,10 +69,11 @@ export function createPassageFinder(
     if (INSTRUCTION.test(question) || ELSEWHERE.test(question)) return undefined;
     if (RIVAL.test(question.replace(MOVING, ''))) return undefined;
     const whole = best(find(question));
-    if (whole) return whole.passage;
+    if (whole) return mostSpecific(whole, entries);
     const clauses = question.split(CLAUSES);
     const withSubject = clauses.filter((clause) => wordsOf(clause).some(isSubject));
-    return best((withSubject.length > 0 ? withSubject : clauses).flatMap(find))?.passage;
+    const part = best((withSubject.length > 0 ? withSubject : clauses).flatMap(find));
+    return part && mostSpecific(part, entries);
   };
 }
 
@@ -73,9 +81,10 @@ function entryOf(passage: Passage): Entry {
   const phrases = passage.asked.map((asked) => new Set(wordsOf(asked)));
   // Sections have short titles, which the title of their page completes.
   const about = new Set(passage.isAnswer ? [] : wordsOf(passage.page.title));
-  const text = wordsOf(passage.lines.join(' ').replace(LINK_TARGET, ''));
-  const all = new Set([...text, ...about, ...phrases.flatMap((phrase) => [...phrase])]);
-  return { passage, phrases, about, all };
+  const text = new Set(wordsOf(passage.lines.join(' ').replace(LINK_TARGET, '')));
+  const titles = new Set(phrases.flatMap((phrase) => [...phrase]));
+  const all = new Set([...text, ...about, ...titles]);
+  return { passage, phrases, about, text, titles, all };
 }
 
 type Weigh = (words: Iterable<string>, common: CommonWeights) => number;
@@ -97,13 +106,9 @@ function createWeights(entries: readonly Entry[], grammar: ReadonlySet<string>) 
 }
 
 /** How well each way to ask for a passage fits a question; those that do not fit are omitted. */
-function scores(
-  { passage, phrases, about, all }: Entry,
-  words: readonly string[],
-  subject: readonly string[],
-  weigh: Weigh,
-): Found[] {
-  const { isAnswer } = passage;
+function scores(entry: Entry, words: readonly string[], subject: readonly string[], weigh: Weigh): Found[] {
+  const { phrases, about, all } = entry;
+  const { isAnswer } = entry.passage;
   const hasSubject = subject.length > 0;
   if (!hasSubject && !isAnswer) return [];
   const common = hasSubject ? BESIDE_SUBJECT : WITHOUT_SUBJECT;
@@ -128,7 +133,7 @@ function scores(
     const coverage = (inPhrase + ELSEWHERE_IN_PASSAGE * elsewhere) / weigh(counted, common);
     const score = SIMILARITY * similarity + COVERAGE * coverage;
     if (score < LEAST_SCORE[isAnswer ? 'answer' : 'section']) return [];
-    return [{ passage, score: isAnswer ? score * ANSWER_BONUS : score }];
+    return [{ entry, subject, score: isAnswer ? score * ANSWER_BONUS : score }];
   });
 }
 
@@ -137,4 +142,21 @@ function best(found: readonly Found[]): Found | undefined {
     (first, next) => (first && first.score >= next.score ? first : next),
     undefined,
   );
+}
+
+/** Where the head of a page is found, a section of it that is about the subject says more. */
+function mostSpecific({ entry, subject }: Found, entries: readonly Entry[]): Passage {
+  const { path, title } = entry.passage.page;
+  if (path.includes('#')) return entry.passage;
+  const ofPage = new Set(wordsOf(title));
+  const own = subject.filter((word) => !ofPage.has(word));
+  const sections = entries
+    .filter(({ passage }) => !passage.isAnswer && passage.page.path.startsWith(`${path}#`))
+    .map(({ passage, titles, text }) => {
+      const hits = own.map((word) => (titles.has(word) ? 2 : text.has(word) ? 1 : 0));
+      return { passage, titles, hits: hits.reduce<number>((sum, hit) => sum + hit, 0) };
+    })
+    .filter(({ hits }) => hits >= 2)
+    .sort((one, other) => other.hits - one.hits || one.titles.size - other.titles.size);
+  return (sections[0] ?? entry).passage;
 }

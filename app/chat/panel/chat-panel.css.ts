@@ -27,6 +27,7 @@ export const panel = style({
   color: vars.colour.ink,
   boxShadow: vars.shadow.s3,
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   animation: `${comeIn} ${duration.accordion} ${easing.enter}`,
   selectors: {
     '&[data-keyboard]': {

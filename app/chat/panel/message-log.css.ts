@@ -31,7 +31,6 @@ const bubble = style({
   borderRadius: radius.control,
   fontSize: fontSize[14],
   lineHeight: 1.45,
-  overflowWrap: 'anywhere',
 });
 
 export const assistantBubble = style([
