@@ -83,7 +83,7 @@ export const GENERIC: readonly string[] = list(`
   yesterday yet zero possible possibility enquiry inquiry external himself herself myself analyse analyze frame guy lad
   personnel regarding according doable feasible viable eligible advisable supplied built mature young think figure
   quantity sum level degree extent worse worst tough painful painless stressful query scenario summary nobody multiple
-  partial portion front near against beyond afford`);
+  partial portion front near against beyond afford seasonal temporary`);
 
 /** Words for the same, each line with the word of the site first. */
 export const SYNONYMS: readonly (readonly string[])[] = [

@@ -21,13 +21,17 @@ export function plainText(text: string): string {
   return plain.replace(/\p{L}+/gu, (word) => SPELLINGS.get(word) ?? word);
 }
 
-/** The words of a text without numbers, single letters and words of courtesy; known phrases are one word. */
+/** The words of a text without numbers and times, single letters and words of courtesy; known phrases are one word. */
 export function plainWords(text: string): string[] {
   let plain = plainText(text);
   for (const [phrase, word] of PHRASES) plain = plain.replace(phrase, word);
   const words = plain.replace(COUNTRY, 'country').split(/[^\p{L}\p{N}]+/u);
   return words.filter(
-    (word) => word.length > 1 && !/^\d+$/.test(word) && !noise.has(word) && !ADVERB.test(word),
+    (word) =>
+      word.length > 1 &&
+      !/^\d+(?:[ap]m|st|nd|rd|th|k)?$/.test(word) &&
+      !noise.has(word) &&
+      !ADVERB.test(word),
   );
 }
 

@@ -42,7 +42,8 @@ export const TEXTS = {
     sends goods back; Credit a customer; Process a return`,
   'legal-cookies': `
     Cookies; Do you use cookies?; Cookie policy; Cookies on this site; What do you store in my browser?; Local
-    storage; Delete cookies; Browser storage; Tracking cookies; Cookie banner; Third-party cookies; Refuse cookies`,
+    storage; Delete cookies; Browser storage; Tracking cookies; Cookie banner; Third-party cookies; Refuse cookies;
+    Cookie consent`,
   'legal-privacy-policy': `
     Privacy policy; Privacy notice; What do you do with my personal data?; What do you know about me?; What data do
     you collect?; Do you record this chat?; Do you share my data?; Delete my personal data; Delete my data; GDPR;

@@ -27,7 +27,7 @@ export const FAQ = {
     implementation; How long does it take?; How long does it take to set up?; How long does onboarding take?; How
     long does migration take?; Lead time; Setup time; Is it quick to set up?; When can we begin?; How soon can we
     start?; Turnaround; How long is a typical project?; When would it be ready?; Implementation schedule; How long
-    to get it running?; Get the business running on it`,
+    to get it running?; Get the business running on it; How long from signing to go-live?`,
   'faqItem-free-trial': `
     Trial; Trial account; Trial period; Can I try it?; Can we test it?; Can I play with it?; Try it without paying;
     Try before we buy; Test version; Test account; Free version; Free plan; Free of charge; Is it free?; Sandbox;
@@ -37,7 +37,8 @@ export const FAQ = {
     us through it; Demo video; Video of the product; Preview; Book a meeting; Schedule a call; Arrange an
     appointment; Discovery call; Show me around; Can I have a look at it?; Demo call; Demo login; Sample company to
     try; Test before buying; Request a demo; I want to see the product in action; Try first and decide later; See
-    how it works; Show me how it works; Trial version; Trial download; Who should attend the demo?`,
+    how it works; Show me how it works; Trial version; Trial download; Who should attend the demo?; Have a look
+    before deciding`,
   'faqItem-support-reply': `
     Support hours; Support times; Support at the weekend; Support on Sunday; Are you reachable on Saturdays?;
     Weekend support; Opening hours of support; Working hours; When are you open?; When is support available?; How
@@ -91,7 +92,8 @@ export const FAQ = {
     it?; Learn to use the software; User training; Onboarding of new employees; Is it hard to learn?; Is it easy to
     use?; Workshops and webinars; Training for new joiners; Training for new starters; Learning curve; Steep to
     learn; Intuitive; Train the trainer; Training for the finance team; Training for administrators; Classroom
-    training; Can our accountant learn it?; Training for bookkeepers`,
+    training; Can our accountant learn it?; Training for bookkeepers; Training for storekeepers; Training for sales
+    staff; Learn from home`,
   'faqItem-contact': `
     Contact; Contact details; How do I contact support?; How do I contact you by e-mail?; I have more questions;
     Contact sales; Contact information; E-mail; E-mail address; Phone; Phone number; Telephone; Can I phone you?;

@@ -28,7 +28,7 @@ export const PAGES = {
     Remote work; Work from home; Home office; Flexible hours; Holidays; Health insurance for employees; Is it a good
     place to work?`,
   'page-company-blog': `
-    Blog; Articles; Guides; Tips; White papers; Case studies`,
+    Blog; Articles; Guides; White papers; Case studies`,
   'page-company-news-updates': `
     News; Updates; Announcements; Latest releases; What is new?; Release notes; News about the product; Changelog;
     What changed?; Newest features; Roadmap; Press releases`,
@@ -86,7 +86,7 @@ export const PAGES = {
     Manufacturing; Manufacturers; Factory; We make things; We manufacture products; We produce goods; Production;
     Assembly; Workshop; Small factory; Plant; Machine shop; Producer; We produce furniture; Food producer;
     Industrial company; Production company; Electronics; Electronics manufacturer; Machinery; Furniture; Textiles;
-    Chemicals; Plastics; Metalwork; Packaging; Car parts; Food production; Brewery`,
+    Chemicals; Plastics; Metalwork; Packaging; Car parts; Food production; Brewery; Garments; Garment manufacturer`,
   'page-industry-construction': `
     Construction; Construction company; Builders; Building company; Building sites; Contractors; Subcontractors;
     Civil engineering; Real estate developer; Building contractor; Civil works; Roofing; Electricians; Plumbers;
