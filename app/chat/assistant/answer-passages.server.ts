@@ -21,7 +21,6 @@ type Block = Page['blocks'][number];
 type RichText = Extract<Document, { _type: 'legalPage' }>['body'];
 type Item = {
   title?: string | null;
-  subTitle?: string | null;
   description?: string | string[] | null;
   more?: string[];
   anchor?: string | undefined;
@@ -90,7 +89,6 @@ export function itemsOf(block: Block, ids: ReadonlyArray<string | undefined> = [
         const points = bullets ?? [];
         const whole = {
           title,
-          subTitle,
           description: description ?? subTitle,
           more: points.map((point) => point.title),
         };
@@ -129,18 +127,18 @@ function sectionPassages(page: Page, anchor: string, block: Block, items: Item[]
   const title = 'title' in block ? (block.title ?? '') : '';
   const lead = 'lead' in block ? block.lead : 'text' in block ? block.text : null;
   const names = items.flatMap((item) => texts(item.title)).map((name) => `- ${name}`);
-  const whole = passage(page, anchor, [title], [...texts(lead), ...(lead ? [] : names)]);
+  const whole = passage(page, anchor, title, [...texts(lead), ...(lead ? [] : names)]);
   // An item that leads to another page announces what that page says.
   const own = items.filter(({ href }) => !href || SCHEME.test(href));
   const parts = own.map((item) => {
     const lines = [...[item.description ?? []].flat(), ...(item.more ?? []).map((line) => `- ${line}`)];
-    return passage(page, item.anchor ?? anchor, [item.title ?? '', ...texts(item.subTitle)], lines);
+    return passage(page, item.anchor ?? anchor, item.title ?? '', lines);
   });
   return [...(title === '' ? [] : [whole]), ...parts];
 }
 
-function passage(page: Document, anchor: string, asked: string[], lines: string[]): Passage {
-  return { asked, page: at(page, anchor), lines: shortened(lines), isAnswer: false };
+function passage(page: Document, anchor: string, title: string, lines: string[]): Passage {
+  return { asked: [title], page: at(page, anchor), lines: shortened(lines), isAnswer: false };
 }
 
 /** The sections of an article or a legal page, and its summary. */
@@ -149,7 +147,7 @@ function textPassages(document: Exclude<Document, Page>): Passage[] {
   const asked = [document.title, ...(document.askedAs ?? [])];
   const head = { asked, page: at(document), lines: texts(summary), isAnswer: asked.length > 1 };
   const sections = richTextHeadings(document.body).map(({ key, id, text }) =>
-    passage(document, id, [text.replace(/^\d+\.\s*/, '')], sectionLines(document.body, key)),
+    passage(document, id, text.replace(/^\d+\.\s*/, ''), sectionLines(document.body, key)),
   );
   return [head, ...sections];
 }

@@ -1,15 +1,18 @@
 import type { Passage } from './answer-passages.server';
-import { CLAUSES, COUNT, ELSEWHERE, INSTRUCTION, MOVING, RIVAL } from './english';
+import { CLAUSES, COUNT, ELSEWHERE, INSTRUCTION, MOVING, RIVAL } from './english-phrases';
 import { createSpelling } from './spelling';
 import { genericStems, grammarStems, knownWords, stemOf, wordsOf } from './words';
 
-/** A passage as the index holds it: the words of each way to ask for it, of its page's title, of its text, and so on. */
+/** A passage as the index holds it. */
 type Entry = {
   passage: Passage;
+  /** The words of each way to ask for it. */
   phrases: Set<string>[];
-  about: Set<string>;
-  text: Set<string>;
+  /** Those of all of them. */
   titles: Set<string>;
+  text: Set<string>;
+  /** Those of its page's title, where it is a section. */
+  about: Set<string>;
   all: Set<string>;
 };
 type Found = { entry: Entry; subject: readonly string[]; score: number };
@@ -68,12 +71,11 @@ export function createPassageFinder(
   return (question) => {
     if (INSTRUCTION.test(question) || ELSEWHERE.test(question)) return undefined;
     if (RIVAL.test(question.replace(MOVING, ''))) return undefined;
-    const whole = best(find(question));
-    if (whole) return mostSpecific(whole, entries);
     const clauses = question.split(CLAUSES);
     const withSubject = clauses.filter((clause) => wordsOf(clause).some(isSubject));
-    const part = best((withSubject.length > 0 ? withSubject : clauses).flatMap(find));
-    return part && mostSpecific(part, entries);
+    const found =
+      best(find(question)) ?? best((withSubject.length > 0 ? withSubject : clauses).flatMap(find));
+    return found && mostSpecific(found, entries);
   };
 }
 
@@ -144,19 +146,19 @@ function best(found: readonly Found[]): Found | undefined {
   );
 }
 
-/** Where the head of a page is found, a section of it that is about the subject says more. */
+/** Where the head of a page is found, its section with most words of the subject says more. */
 function mostSpecific({ entry, subject }: Found, entries: readonly Entry[]): Passage {
   const { path, title } = entry.passage.page;
-  if (path.includes('#')) return entry.passage;
   const ofPage = new Set(wordsOf(title));
   const own = subject.filter((word) => !ofPage.has(word));
   const sections = entries
     .filter(({ passage }) => !passage.isAnswer && passage.page.path.startsWith(`${path}#`))
     .map(({ passage, titles, text }) => {
-      const hits = own.map((word) => (titles.has(word) ? 2 : text.has(word) ? 1 : 0));
-      return { passage, titles, hits: hits.reduce<number>((sum, hit) => sum + hit, 0) };
+      const inTitle = own.filter((word) => titles.has(word)).length;
+      const inText = own.filter((word) => text.has(word) && !titles.has(word)).length;
+      return { passage, hits: 2 * inTitle + inText, size: titles.size };
     })
     .filter(({ hits }) => hits >= 2)
-    .sort((one, other) => other.hits - one.hits || one.titles.size - other.titles.size);
+    .sort((one, other) => other.hits - one.hits || one.size - other.size);
   return (sections[0] ?? entry).passage;
 }

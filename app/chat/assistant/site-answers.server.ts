@@ -1,7 +1,7 @@
 import type { ChatTexts, PublishedAnswers } from '../../content/content-types';
 import { defaultChatTexts } from '../panel/default-chat-texts';
 import { answerPassages } from './answer-passages.server';
-import { THANKS } from './english';
+import { THANKS } from './english-phrases';
 import { createPassageFinder } from './find-passage.server';
 import { wordsOf } from './words';
 

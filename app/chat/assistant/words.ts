@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
-import { ADVERB, COUNTRY, GENERIC, GRAMMAR, NOISE, PHRASES, SPELLINGS, SYNONYMS } from './english';
+import { GENERIC, GRAMMAR, NOISE, SPELLINGS, SYNONYMS } from './english';
+import { ADVERB, COUNTRY, PHRASES } from './english-phrases';
 
 const noise = new Set(NOISE);
 const kept: ReadonlyMap<string, string> = new Map(

@@ -1,0 +1,120 @@
+/** Phrases of English: what they mean for the assistant. Replaced in another language, as the words of `english.ts`. */
+
+/** Accounting tools that customers come from. Named without a word for moving, they are other products. */
+const TOOLS = 'quickbooks|xero|sage|freshbooks|myob|tally|datev|excel|spreadsheets?|google sheets';
+
+const MOVE =
+  '(?:migrat\\w*|import\\w*|switch\\w*|mov(?:e|ing)|transfer\\w*|convert\\w*|com(?:e|ing) from|replac\\w*|leav\\w*|take over|bring\\w*|currently|outgr\\w+|upgrad\\w*)';
+/** Leaves one of them. */
+export const MOVING = new RegExp(
+  `\\b(?:${MOVE}\\b.{0,30}\\b(?:${TOOLS})|(?:${TOOLS})\\b.{0,30}\\b${MOVE})\\b`,
+  'gi',
+);
+
+/** Phrases, each with the words of the site for the same; `$1` and so on as in `String.replace`. */
+export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bhow (?:much (?:time|long)|many (?:hours|days|weeks|months))\b/g, 'how long'],
+  [/\be-?invoic\w*/g, 'einvoicing'],
+  [/\binvest(?:ment|or)s? (?:firms?|compan\w+|funds?|banks?)\b/g, 'investmentfirm'],
+  [/\bannual reports?\b/g, 'annualreport'],
+  [/\binternational(?:ly)?\b/g, 'country'],
+  [/\bprogramming languages?\b/g, 'programminglanguage'],
+  [/\bup[ -]time\b/g, 'uptime'],
+  [/\bt ?& ?cs?\b/g, 'terms'],
+  [
+    /\b(?:mobile|cell|contact|customer care|customer service|toll[ -]?free|whatsapp) (?:numbers?|nos?)\b/g,
+    'phone',
+  ],
+  [/\b(?:e-?)?mail ids?\b/g, 'email'],
+  [/\bcustomer (?:service|care)\b/g, 'customer support'],
+  [/\bpersonal (?:data|information|details)\b/g, 'privacy'],
+  [/\b(?:own|owns|owner of)\b.{0,15}\b(?:data|records)\b|\bwhose (?:data|records)\b/g, 'dataownership'],
+  [/\btrack(?:s|ed|ing)? (?:me|us|visitors)\b/g, 'privacy'],
+  [
+    /\b(?:cloud(?:[ -]based)?|saas|hosted|web[ -]based) or (?:on[ -]?prem\w*|installed)|\bon[ -]?prem\w* or (?:in the |a )?(?:cloud|saas|hosted)/g,
+    'cloudhosted',
+  ],
+  [/\b(?:(?:can|could|would|will) you )?(?:tell|give|send|explain)(?: to)? (?:me|us)(?: about)?\b/g, ''],
+  [
+    /\bhow (?:expensive|pricey|costly)\b|\bhow much(?! (?:training|stock|inventory|data|support|effort|work)\b)/g,
+    'price',
+  ],
+  [/\bsingle sign[ -]?on\b/g, 'singlesignon'],
+  [/\b(?:log|sign)(?:ging|ing|s)?[ -]?(?:in|on|into|up)\b|\b(?:an|my|our|your|user) account\b/g, 'login'],
+  [/\b(?:get|getting|be|stay) in touch\b|\breach out\b/g, 'contact'],
+  [
+    /\b(?:speak|talk|chat|call|connect|transfer|reach|hold of)(?:ing)?\b.{0,20}\b(?:person|human|someone|somebody|agent|sales|team|representatives?|people|rep|salesperson|operator)\b/g,
+    'contact',
+  ],
+  [
+    /\b(?:set|setting)(?: it| this| everything)?[ -]up\b|\bsetup\b|\broll(?:ing)?[ -]?out\b|\bgo(?:ing)?[ -]live\b|\bgo-live\b|\b(?:be|are|is) live\b|\bup and running\b|\bon-?board(?:ing)?\b/g,
+    'implement',
+  ],
+  [
+    /\b(?:\d+|two|three|four|five|several|multiple|many|different|more than one)(?: legal| group| sister)? (?:compan(?:y|ies)|entit(?:y|ies)|subsidiar(?:y|ies)|business(?:es)?)\b/g,
+    'entity',
+  ],
+  [MOVING, 'migrate'],
+  [/\bdo you (?:bill|charge|invoice)\b/g, 'price'],
+  [/\bsupported\b/g, 'included'],
+  [/\bfree trail\b/g, 'free trial'],
+  [/\b(?:a|good) books?\b/g, 'novel'],
+  [/\bjoin(?:ing)? (?:your|the) (?:team|company)\b/g, 'hire'],
+  // “Weight” and “book” ask for something else.
+  [/\bweighted\b/g, 'weightedcost'],
+  [/\b(?:our|the|my) books\b/g, 'bookkeeping'],
+  [/\be-?mails?(?: add?ress(?:es)?)?\b/g, 'email'],
+  [/\bcash[ -]flow\b/g, 'cashflow'],
+  [
+    /\bopen (?:positions?|roles?|jobs?)\b|\bjob openings?\b|\bwork (?:for|at|with) (?:you|{product})\b/g,
+    'hire',
+  ],
+  [/\b24 ?[/x] ?7\b/g, 'support fast'],
+  [/\btime[ -]?(?:track\w*|sheets?|record\w*)\b/g, 'timesheets'],
+  [/\baccountants?\b/g, 'accountancy'],
+  // Asks about the company, not about what the product does with them.
+  [
+    /\byour (?:\w+ )?(customers?|clients?|suppliers?|competitors?|budget|profits?|margins?|cash)\b/g,
+    'your own$1',
+  ],
+  // “Do you support VAT?” asks for a feature, not for the support team.
+  [/\b(?:do|does|can|will) (?:you|it|the \w+|{product}) (?:also )?support\b/g, 'do you have'],
+];
+
+/** Names of countries in English, those of two or more words included. */
+export const COUNTRY = countryNames();
+
+function countryNames(): RegExp {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const found = codes.flatMap((code) => names.of(code) ?? []).map((name) => name.toLowerCase());
+  const plain = found.filter((name) => /^[a-z][a-z ]+$/.test(name) && name !== 'unknown region');
+  const others = 'usa uk uae england scotland wales dubai europe eu africa asia america'.split(' ');
+  return new RegExp(`\\b(?:${[...plain, ...others].join('|')})\\b`, 'g');
+}
+
+/** Where a message has several clauses, each may be the question. */
+export const CLAUSES =
+  /[.?!;:,()\n]+|\s+[-\u2013\u2014]\s+|\b(?:and|but|because|also|plus|then|so|since)\b|(?=\b(?:who|what|how|where|when|which|why)\b)/i;
+
+/** Says how something is done, not what. */
+export const ADVERB = /^(?!(?:costly|reply|supply|apply|family|italy|assembly|weekly|daily)$)[a-z]{3,}ly$/;
+
+/** What everybody asks about the world, in words that a site about business has too. */
+export const ELSEWHERE =
+  /\b(?:stock (?:exchange|market)|exchange rates? (?:\w+ ){0,3}(?:today|now)|news (?:today|from)|today'?s news|(?:world|latest|breaking) news|(?:oil|gas|fuel|petrol|gold|share|stock|house) (?:market )?prices?|prices? of (?:oil|gas|fuel|gold|stocks?|shares?))\b/i;
+
+/** Other products of the kind. The site does not speak of them, except as what customers come from. */
+export const RIVAL =
+  /\b(?:sap|netsuite|net suite|oracle|odoo|(?:ms |microsoft )?dynamics|microsoft|acumatica|infor|epicor|syspro|erpnext|workday|intacct|salesforce|hubspot|zoho|monday\.com|quickbooks|xero|sage|freshbooks|myob|tally|datev|competitors?|alternatives?)\b/i;
+
+/** Asks for a number, which a text about the same thing rarely gives. */
+export const COUNT = 'many';
+
+export const THANKS =
+  /\b(?:(?:many|lots of) )?(?:thanks?|thankyou|thx|tnx|cheers|ta)(?: (?:you|u))?(?: (?:so much|very much|a lot))?(?: for (?:(?:all|your|the|that|this) )*(?:help|info\w*|answers?|reply|time|support|that|this|it))?(?:,? (?:that|this|it)? ?(?:was|is) (?:very |really |so |all )?\w+)?\b/gi;
+
+/** Instructions to a language model. There is none here, and a question beside one is not sincere. */
+export const INSTRUCTION =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:previous|prior|above|instructions?|rules?|prompts?|guidelines)\b|\b(?:system|initial|hidden|secret|original) (?:prompt|instructions?|message)\b|\bpretend\b|\blanguage model\b|\bsay that\b|\bact(?:ing)? (?:as|like)\b|\brole-?play\b|\bjailbreak\b|\b(?:you are|you're|ur) now\b|\brepeat (?:after|the words?|everything|back)\b|\b(?:developer|debug|admin|god|dan) mode\b|\bfrom now on\b|\b(?:respond|reply|answer|speak|talk|say) (?:only|as|like)\b|\byour (?:password|api key|source code|config\w*|instructions|prompt|rules)\b|\b(?:write|draft|compose|generate|translate|summari[sz]e) (?:me |us )?(?:an?|the|this|my|some)\b|<[a-z/!]/i;
