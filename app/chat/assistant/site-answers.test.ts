@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqGroupsFixture } from '../../blocks/faq-groups/faq-groups.fixture';
+import { moduleSectionsFixture } from '../../blocks/module-sections/module-sections.fixture';
 import { pageHeroFixture } from '../../blocks/page-hero/page-hero.fixture';
 import type { PublishedAnswers } from '../../content/content-types';
 import { defaultChatTexts } from '../panel/default-chat-texts';
@@ -59,6 +60,28 @@ describe('createSiteAnswers', () => {
   ])('%j', async (question, reply) => {
     expect(await ask(question)).toBe(reply);
   });
+
+  it.each([
+    ['Track goods', '/stock#tracking'],
+    ['Goods', '/stock'],
+  ])(
+    'answers %j, noted on a page, with the section that is about it, or else with the head',
+    async (question, path) => {
+      const page = {
+        _id: 'page-stock',
+        _type: 'page' as const,
+        title: 'Stock',
+        path: '/stock',
+        askedAs: ['Track goods', 'Goods'],
+        blocks: [pageHeroFixture, moduleSectionsFixture],
+      };
+      const askNow = createSiteAnswers({
+        loadAnswers: async () => ({ ...published('FAQ'), documents: [page] }),
+        loadTexts: async () => null,
+      });
+      expect(await askNow(question)).toContain(`[Stock](${path})`);
+    },
+  );
 
   it('answers from what is published when the question is asked', async () => {
     let title = 'Before';
