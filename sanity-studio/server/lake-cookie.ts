@@ -35,7 +35,7 @@ export async function readLakeToken(tokenFile: string): Promise<string | undefin
 
 /**
  * `Set-Cookie` values: for this browser session, out of reach of scripts and of other sites.
- * @param headers of the request; a browser that has a name keeps it
+ * @param headers of the request; what the browser has already is not among them
  * @param isEncrypted whether Studio is opened by https
  */
 export function lakeCookies(headers: IncomingHttpHeaders, token: string, isEncrypted = false): string[] {
@@ -43,5 +43,8 @@ export function lakeCookies(headers: IncomingHttpHeaders, token: string, isEncry
     `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${isEncrypted ? '; Secure' : ''}`;
   const isNamed = (headers.cookie ?? '').includes(`${BROWSER_COOKIE_NAME}=`);
   const browser = randomBytes(BROWSER_BYTES).toString('hex');
-  return [cookie(COOKIE_NAME, token), ...(isNamed ? [] : [cookie(BROWSER_COOKIE_NAME, browser)])];
+  return [
+    ...(hasLakeCookie(headers, token) ? [] : [cookie(COOKIE_NAME, token)]),
+    ...(isNamed ? [] : [cookie(BROWSER_COOKIE_NAME, browser)]),
+  ];
 }

@@ -137,6 +137,13 @@ describe('the cookie of the lake', () => {
     expect(await named({ cookie: 'lake_token=old; lake_browser=00aa' })).toEqual([COOKIE]);
   });
 
+  it('is completed in a browser that has one of the two', async () => {
+    const added = async (cookie: string) =>
+      (await send('/', { headers: { ...OWN, cookie } })).headers['set-cookie'];
+    expect(await added(`lake_token=${TOKEN}`)).toEqual([expect.stringMatching(BROWSER_COOKIE)]);
+    expect(await added(`lake_token=${TOKEN}; lake_browser=00aa`)).toBeUndefined();
+  });
+
   it.each([
     [{}],
     [{ 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' }],

@@ -92,11 +92,11 @@ async function localPage(
     const body = noticePage({ title: 'Waiting for the content', text, reloadS: RETRY_S });
     return { status: 503, headers: { ...HTML, 'retry-after': String(RETRY_S) }, body };
   }
-  if (hasLakeCookie(request.headers, token)) return { status: 200, headers: HTML, body: html };
   if (isOwnNavigation(request.headers)) {
     const cookies = lakeCookies(request.headers, token, isEncrypted);
     return { status: 200, headers: { ...HTML, 'set-cookie': cookies }, body: html };
   }
+  if (hasLakeCookie(request.headers, token)) return { status: 200, headers: HTML, body: html };
   const text = 'Another page has led you here. Studio edits the content of the site.';
   const link = { label: 'Open Studio', href: pathOf(request) };
   return { status: 200, headers: HTML, body: noticePage({ title: 'Studio', text, link }) };
