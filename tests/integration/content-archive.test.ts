@@ -134,7 +134,7 @@ describe('reset', () => {
     expect([code, lines[0]]).toEqual([64, expect.stringMatching(/^Usage: /)]);
   });
 
-  it('leaves the start of a product, or nothing, in a local lake', async () => {
+  it('leaves the start of a product, or nothing, in a local lake', { timeout: 120_000 }, async () => {
     const DATA_DIR = join(folder, 'data');
     const local = { DATA_DIR, LAKE_PORT: `${await getPort()}` };
     const answers = join(DATA_DIR, 'last-known-good', 'local', 'production');
