@@ -77,6 +77,8 @@ test('blocks are reordered by mouse and by keyboard, added from the menu of thum
   const parts = recordsIn(pricing?.blocks).filter(({ _type }) => _type !== 'quoteBuilder');
   await client.createOrReplace({ ...pricing, _rev: undefined, ...own, blocks: parts });
   await openDocument(editor, 'resources;page-blocks');
+  // Among the fields of all tabs Studio renders only the blocks that are in view.
+  await editor.getByRole('tab', { name: 'Content', exact: true }).click();
   await expect(titles(editor)).toContainText([HEAD, COVERS, DURATION, QUESTIONS]);
 
   // The form renders a second time when its draft arrives, and then the first button is gone.
