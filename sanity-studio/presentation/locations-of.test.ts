@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toLocations } from './locations-of';
 
-const product = { name: 'Plinth', slug: 'plinth' };
+const product = { name: 'Plinth', slug: 'plinth', facts: [{ name: 'uptime', value: '99.9 %' }] };
 const page = (path: string) => ({ _id: path, _type: 'page', title: path, path });
 const nowhere = { own: null, users: [], lists: [], product, publishedPath: '/company/why-{product}' };
 const own = { title: 'Why {product}', path: '/company/why-{product}' };
@@ -36,9 +36,10 @@ describe('locations of a document', () => {
     expect(toLocations({ ...nowhere, ...found }).message).toBe(message);
   });
 
-  it('have title and address, with the product filled in', () => {
-    expect(toLocations({ ...nowhere, own }).locations).toEqual([
-      { title: 'Why Plinth', href: '/company/why-plinth' },
+  it('have title and address, with the product and the facts filled in', () => {
+    const stated = { ...own, title: 'Why {product}: {uptime}' };
+    expect(toLocations({ ...nowhere, own: stated }).locations).toEqual([
+      { title: 'Why Plinth: 99.9 %', href: '/company/why-plinth' },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { combineLatest, map } from 'rxjs';
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
-import { fillLink } from '../../protocol/placeholders';
+import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
 
 const EVERYWHERE: DocumentLocationsState = {
   message: 'Shown on every page',
@@ -37,7 +37,8 @@ export function toLocations({
   publishedPath,
 }: Locations & { publishedPath: string | null }): DocumentLocationsState {
   const fill = (path: string) => fillLink(path, { productSlug: product?.slug ?? '', applicationHost: '' });
-  const named = (title: string) => title.replaceAll('{product}', () => product?.name ?? '');
+  const named = (title: string) =>
+    fillText(title, { productName: product?.name ?? '', facts: product?.facts });
   const pages = [...(own?.path ? [{ title: own.title, path: own.path }] : []), ...users, ...lists];
   const byPath = new Map<string, string>();
   for (const { title, path } of pages) {
@@ -80,7 +81,7 @@ type Locations = {
   own: { path: string | null; title: string | null } | null;
   users: ShownOn[];
   lists: ShownOn[];
-  product: { name: string | null; slug: string | null } | null;
+  product: { name: string | null; slug: string | null; facts: Brand['facts'] } | null;
 };
 
 const PAGE = '_id, _type, title, path';
@@ -90,7 +91,7 @@ const locationsQuery = `{
   "own": *[_id == $id][0]{ path, title },
   "users": *[_type in ["page", "article", "legalPage"] && references($id) && defined(path)] | order(path asc){ ${PAGE} },
   "lists": *[_type == "page" && *[_id == $id && _type == "article"][0].channel in blocks[_type == "articleList"].channel] | order(path asc){ ${PAGE} },
-  "product": *[_id == "siteSettings"][0]{ "name": productName, "slug": productSlug }
+  "product": *[_id == "siteSettings"][0]{ "name": productName, "slug": productSlug, facts[]{ name, value } }
 }`;
 
 /** The path at which visitors find `$id` (perspective `published`). */

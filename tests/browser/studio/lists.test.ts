@@ -10,7 +10,7 @@ test('lists and titles have the product’s name and the facts, not their placeh
   const client = lakeEditor(studio.site);
   const published =
     '*[_type == "page" && path match "*{product}*" && !(_id in path("drafts.**"))][0]{ _id, title, path }';
-  const page = await client.fetch<{ _id: string; path: string }>(published);
+  const page = await client.fetch<{ _id: string; title: string; path: string }>(published);
   await client.patch(page._id).set({ title: 'All of {product} at {uptime}' }).commit();
   await editor.getByRole('link', { name: 'Company', exact: true }).click();
   const list = editor.getByTestId('document-list-pane');
@@ -20,6 +20,7 @@ test('lists and titles have the product’s name and the facts, not their placeh
   await openDocument(editor, `company;${page._id}`);
   await expect(editor.getByTestId('document-panel-document-title')).toContainText('All of Plinth');
   await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('All of {product} at {uptime}');
+  await client.patch(page._id).set({ title: page.title }).commit();
 });
 
 test('the tool for queries is for developers: a local editor has none', async ({ editor }) => {
