@@ -28,6 +28,8 @@ export type MeasuredProcess = {
   port: number;
   /** From its start to its first 200. */
   startedInMs: number;
+  /** Its own id, then those of its descendants. */
+  pids(): number[];
   /** Processor time used so far, descendants included. */
   cpuMs(): number;
   /** Memory in use, descendants included. */
@@ -66,6 +68,7 @@ export async function startMeasured(program: MeasuredProgram): Promise<MeasuredP
   return {
     port,
     startedInMs,
+    pids: () => family(child.pid ?? 0),
     cpuMs: () => sum(cpuMsOf),
     memoryMb: () => sum(memoryMbOf),
     ownMemoryMb: () => memoryMbOf(child.pid ?? 0),
