@@ -2,6 +2,7 @@ import { Badge, Box, Card, Container, Flex, Heading, Spinner, Stack, Text } from
 import { useEffect, useState } from 'react';
 import { useClient, useSchema } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { IS_PAGE } from '../../protocol/page-types';
 import { dateAndTime, dayInWords, timeOfDay } from '../schema/names/studio-dates';
 import { DocumentRow } from '../used-on/used-on';
 import { type Calendar, type CalendarEntry, calendarOf, readDated } from './calendar';
@@ -84,7 +85,7 @@ function detailOf({ comes, path, isDraft }: CalendarEntry): string {
 
 /** Changes of one edit arrive one by one. */
 const GATHER_MS = 500;
-const CHANGES = '*[_type in ["page", "article", "legalPage"]]';
+const CHANGES = `*[${IS_PAGE}]`;
 
 /** The calendar as it is now; it is read again after a change of a page. */
 function useCalendar(): { calendar: Calendar | undefined; problem: string | undefined } {
