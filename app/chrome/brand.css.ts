@@ -19,12 +19,12 @@ const inDark = (display: 'block' | 'none') => ({
 });
 
 /** A wide one ends where the menu begins. */
-const logoSize = style({ width: 'auto', height: '30px', maxWidth: '240px', objectFit: 'contain' });
+const logoSize = style({ height: '30px', maxWidth: '260px', objectFit: 'contain', width: 'auto' });
 
 /** Where the ground may be light or dark, both logos are on the page, and one is shown. */
 export const logo = styleVariants({
-  always: [logoSize, { display: 'block' }],
-  onLight: [logoSize, { display: 'block', ...inDark('none') }],
+  always: [logoSize],
+  onLight: [logoSize, inDark('none')],
   onDark: [logoSize, { display: 'none', ...inDark('block') }],
 });
 
