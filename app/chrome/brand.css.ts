@@ -19,7 +19,7 @@ const inDark = (display: 'block' | 'none') => ({
 });
 
 /** A wide one ends where the menu begins. */
-const logoSize = style({ height: '30px', maxWidth: '260px', objectFit: 'contain', width: 'auto' });
+const logoSize = style({ width: 'auto', height: '30px', maxWidth: '240px', objectFit: 'contain' });
 
 /** Where the ground may be light or dark, both logos are on the page, and one is shown. */
 export const logo = styleVariants({

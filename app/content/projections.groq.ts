@@ -8,13 +8,13 @@ export const datesProjection = /* groq */ `visibleFrom, visibleUntil`;
 export const uploadProjection = /* groq */ `asset, hotspot, crop`;
 
 /** A picture: an uploaded image with its crop and hotspot, or the name of one that the site draws. */
-export const mediaProjection = /* groq */ `source, image{ asset, hotspot, crop }, vignette, illustration, alt, decorative, caption`;
+export const mediaProjection = /* groq */ `source, image{ ${uploadProjection} }, vignette, illustration, alt, decorative, caption`;
 
 /** One paragraph, heading or list item of Portable Text. */
 const textBlockProjection = /* groq */ `_key, _type, style, listItem, level, markDefs[]{ _key, _type, href, newTab }, children[]{ _key, _type, text, marks }`;
 
 /** How a page looks in search results and when it is shared. */
-export const seoProjection = /* groq */ `title, description, noindex, image{ asset, hotspot, crop }`;
+export const seoProjection = /* groq */ `title, description, noindex, image{ ${uploadProjection} }`;
 
 /** An article as lists show it. */
 export const articleSummaryProjection = /* groq */ `_id, title, path, topic, excerpt, publishedAt, cover{ ${mediaProjection} }, ${datesProjection}`;

@@ -14,3 +14,22 @@ export function iconAt({ icon }: SiteSettings, host: AssetHost, sizePx: number):
     return undefined;
   }
 }
+
+/** Attributes of a `link` to an icon. */
+type IconLink = { rel: 'icon' | 'apple-touch-icon'; href: string; type: 'image/png'; sizes: string };
+
+/** For tabs on screens of any density, for Android, and the size of Apple's home screens. */
+const SIZES = [
+  ['icon', 32],
+  ['icon', 192],
+  ['apple-touch-icon', 180],
+] as const;
+
+/** @returns links to the editors' icon; null without one: the page has its own then */
+export function iconLinks(settings: SiteSettings, host: AssetHost): IconLink[] | null {
+  const links = SIZES.flatMap(([rel, size]): IconLink[] => {
+    const href = iconAt(settings, host, size);
+    return href ? [{ rel, href, type: 'image/png', sizes: `${size}x${size}` }] : [];
+  });
+  return links.length > 0 ? links : null;
+}

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Checkbox, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Button, Card, Checkbox, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
@@ -98,6 +98,26 @@ export function Check({ label, isOn, onChange }: CheckProps) {
         </Text>
       </Box>
     </Flex>
+  );
+}
+
+type FieldProps = { label: string; value: string; onChange: (value: string) => void; note?: string };
+
+/** A line of text with its label. */
+export function Field({ label, value, onChange, note }: FieldProps) {
+  const id = useId();
+  return (
+    <Stack space={3}>
+      <Label as="label" htmlFor={id} size={1}>
+        {label}
+      </Label>
+      <TextInput id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      {note === undefined ? null : (
+        <Text size={1} muted>
+          {note}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Badge, Box, Card, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
-import { useClient, useSchema } from 'sanity';
+import { useDocumentStore, useSchema } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
+import { messageOf, Problem } from '../addresses/address-dialog';
 import { dateAndTime, dayInWords, timeOfDay } from '../schema/names/studio-dates';
 import { DocumentRow } from '../used-on/used-on';
-import { type Calendar, type CalendarEntry, calendarOf, readDated } from './calendar';
+import { type Calendar, type CalendarEntry, calendarOf, type DatedDocument, datedQuery } from './calendar';
 
 /** What comes and goes on the site, day by day; each entry leads to its date. */
 export function CalendarView() {
@@ -17,11 +18,7 @@ export function CalendarView() {
           <Text size={1} muted>
             Pages, articles and blocks that have “Visible from” or “Visible until”, in your time zone.
           </Text>
-          {problem ? (
-            <Card padding={4} tone="critical" radius={2} role="alert">
-              <Text size={1}>The dates could not be read: {problem}</Text>
-            </Card>
-          ) : null}
+          {problem ? <Problem text={`The dates could not be read: ${problem}`} /> : null}
           {!calendar && !problem ? <Spinner muted /> : null}
           {isEmpty ? <Text size={1}>Nothing has dates.</Text> : null}
           {calendar?.days.map(({ day, entries }) => (
@@ -82,44 +79,18 @@ function detailOf({ comes, path, isDraft }: CalendarEntry): string {
   return [change, path, isDraft && 'only in a draft: publish it'].filter(Boolean).join(' · ');
 }
 
-/** Changes of one edit arrive one by one. */
-const GATHER_MS = 500;
-const CHANGES = '*[_type in ["page", "article", "legalPage"]]';
-
-/** The calendar as it is now; it is read again after a change of a page. */
+/** The calendar as it is now; Studio reads it again after a change. */
 function useCalendar(): { calendar: Calendar | undefined; problem: string | undefined } {
-  const client = useClient({ apiVersion: API_VERSION });
+  const store = useDocumentStore();
   const [calendar, setCalendar] = useState<Calendar>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isMounted = true;
-    const read = () =>
-      readDated(client).then(
-        (documents) => {
-          if (!isMounted) return;
-          setProblem(undefined);
-          setCalendar(calendarOf(documents, Date.now(), dayInWords));
-        },
-        (error: unknown) => {
-          if (isMounted) setProblem(error instanceof Error ? error.message : String(error));
-        },
-      );
-    void read();
-    const options = { includeResult: false, visibility: 'query', tag: 'calendar' } as const;
-    const subscription = client.listen(CHANGES, {}, options).subscribe({
-      next: () => {
-        clearTimeout(timer);
-        timer = setTimeout(read, GATHER_MS);
-      },
-      // The list stays; it is read when the pane is opened again.
-      error: () => undefined,
+    const options = { perspective: 'raw', apiVersion: API_VERSION, tag: 'calendar' } as const;
+    const subscription = store.listenQuery(datedQuery, {}, options).subscribe({
+      next: (documents: DatedDocument[]) => setCalendar(calendarOf(documents, Date.now(), dayInWords)),
+      error: (error: unknown) => setProblem(messageOf(error)),
     });
-    return () => {
-      isMounted = false;
-      clearTimeout(timer);
-      subscription.unsubscribe();
-    };
-  }, [client]);
+    return () => subscription.unsubscribe();
+  }, [store]);
   return { calendar, problem };
 }

@@ -1,4 +1,3 @@
-import type { SanityClient } from '@sanity/client';
 import { type VisibleDates, visibleSpan } from '../../protocol/visibility';
 import { publishedId } from '../addresses/links';
 import { fieldPath, memberPath } from '../checks/walk-content';
@@ -100,7 +99,7 @@ function changesOf(dates: VisibleDates): Pick<CalendarEntry, 'atMs' | 'comes' | 
 const DATED = '(defined(visibleFrom) || defined(visibleUntil))';
 
 /** Everything with dates; the perspective must be `raw`. */
-const datedQuery = `*[_type in ["page", "article", "legalPage"] && (${DATED} || count(blocks[${DATED}]) > 0)]{
+export const datedQuery = `*[_type in ["page", "article", "legalPage"] && (${DATED} || count(blocks[${DATED}]) > 0)]{
   _id,
   _type,
   title,
@@ -109,11 +108,3 @@ const datedQuery = `*[_type in ["page", "article", "legalPage"] && (${DATED} || 
   visibleUntil,
   "blocks": blocks[${DATED}]{ _key, _type, title, visibleFrom, visibleUntil }
 }`;
-
-const TIMEOUT_MS = 10_000;
-
-/** @throws what the client throws */
-export function readDated(client: SanityClient): Promise<DatedDocument[]> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return client.fetch<DatedDocument[]>(datedQuery, {}, { perspective: 'raw', tag: 'calendar', signal });
-}

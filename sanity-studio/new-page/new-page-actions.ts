@@ -1,8 +1,8 @@
 import type { CreateAction, EditAction } from '@sanity/client';
 import type { Places } from './page-places';
 
-/** A page that an editor wants. */
-export type PageWish = {
+/** What an editor says of a new page. */
+export type NewPage = {
   id: string;
   name: string;
   /** One sentence: below its title, on its card and for search engines; may be empty. */
@@ -16,18 +16,18 @@ export type PageWish = {
  * @param newKey makes a key; a seam for tests
  */
 export function newPageActions(
-  wish: PageWish,
+  page: NewPage,
   { menu, grid }: Places,
   newKey: () => string,
 ): (CreateAction | EditAction)[] {
-  const actions: (CreateAction | EditAction)[] = [createPage(wish)];
+  const actions: (CreateAction | EditAction)[] = [createPage(page)];
   if (menu) {
-    const { name, path: href, sentence: description } = wish;
+    const { name, path: href, sentence: description } = page;
     const link = { _type: 'menuLink', _key: newKey(), name, href, icon: menu.icon, description };
     actions.push(edit('navigation', `items[_key=="${menu.key}"].items`, link));
   }
   if (grid?.block._type === 'industryGrid') {
-    const card = createCard(wish);
+    const card = createCard(page);
     const reference = {
       _type: 'reference',
       _key: newKey(),
@@ -38,7 +38,7 @@ export function newPageActions(
     };
     actions.push(card, edit(grid.pageId, `blocks[_key=="${grid.block._key}"].industries`, reference));
   } else if (grid) {
-    const { name: title, sentence: subTitle, path: href } = wish;
+    const { name: title, sentence: subTitle, path: href } = page;
     const section = { _type: 'moduleSection', _key: newKey(), title, subTitle, href, image: UPLOAD };
     actions.push(edit(grid.pageId, `blocks[_key=="${grid.block._key}"].sections`, section));
   }
@@ -48,7 +48,7 @@ export function newPageActions(
 /** A picture that is still to be chosen. */
 const UPLOAD = { _type: 'media', source: 'image', decorative: false };
 
-function createPage({ id, name, sentence, path }: PageWish): CreateAction {
+function createPage({ id, name, sentence, path }: NewPage): CreateAction {
   const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title: name };
   const attributes = {
     _id: `drafts.${id}`,
@@ -61,7 +61,7 @@ function createPage({ id, name, sentence, path }: PageWish): CreateAction {
   return { actionType: 'sanity.action.document.create', publishedId: id, attributes, ifExists: 'fail' };
 }
 
-function createCard({ id, name, sentence, path }: PageWish): CreateAction {
+function createCard({ id, name, sentence, path }: NewPage): CreateAction {
   const publishedId = `industry-${id}`;
   const attributes = {
     _id: `drafts.${publishedId}`,

@@ -1,14 +1,14 @@
-import { Dialog, Label, Select, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Dialog, Label, Select, Spinner, Stack, Text } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
-import { Ask, Check, messageOf, Problem } from '../addresses/address-dialog';
+import { Ask, Check, Field, messageOf, Problem } from '../addresses/address-dialog';
 import { checkPath } from '../checks/address-rules';
 import { newKey } from '../schema/names/new-key';
-import { newPageActions, type PageWish } from './new-page-actions';
+import { type NewPage, newPageActions } from './new-page-actions';
 import { parentsIn, partsQuery, placesFor, type SiteParts, shortNameOf } from './page-places';
 
-type NewPageDialogProps = { onMade: (page: PageWish) => void; onClose: () => void };
+type NewPageDialogProps = { onMade: (page: NewPage) => void; onClose: () => void };
 
 /** Asks for the name and place of a new page, and what else is to be made with it. */
 export function NewPageDialog({ onMade, onClose }: NewPageDialogProps) {
@@ -83,25 +83,6 @@ function flawOf({ pages }: SiteParts, path: string): string | undefined {
   if (form !== true) return form;
   const other = pages.find((page) => page.path === path);
   return other && `“${other.title ?? other.path}” has this path already. Choose another.`;
-}
-
-type FieldProps = { label: string; value: string; onChange: (value: string) => void; note?: string };
-
-function Field({ label, value, onChange, note }: FieldProps) {
-  const id = useId();
-  return (
-    <Stack space={3}>
-      <Label as="label" htmlFor={id} size={1}>
-        {label}
-      </Label>
-      <TextInput id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
-      {note ? (
-        <Text size={1} muted>
-          {note}
-        </Text>
-      ) : null}
-    </Stack>
-  );
 }
 
 type PartSelectProps = { parents: readonly string[]; value: string; onChange: (parent: string) => void };

@@ -53,8 +53,8 @@ it.each([
 });
 
 describe('the drafts of a new page', () => {
-  const wish = { id: 'new', name: 'Mining', sentence: 'Below ground.', path: '/industry/mining' };
-  const made = (parent: string) => newPageActions(wish, placesFor(parts, parent), () => 'key');
+  const page = { id: 'new', name: 'Mining', sentence: 'Below ground.', path: '/industry/mining' };
+  const made = (parent: string) => newPageActions(page, placesFor(parts, parent), () => 'key');
   const idsOf = (parent: string) =>
     made(parent).map((action) => ('attributes' in action ? action.attributes._id : action.draftId));
 

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
-import { fillLink } from '../../protocol/placeholders';
+import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
 import { NewPageDialog } from '../new-page/new-page-dialog';
 import { showTab } from './narrow-tabs';
 
@@ -118,12 +118,12 @@ export type SitePage = { id: string; type: string; title: string; path: string }
 
 type Found = {
   pages: { _id: string; _type: string; title: string | null; path: string }[];
-  product: { slug: string | null; name: string | null } | null;
+  product: { slug: string | null; name: string | null; facts: Brand['facts'] } | null;
 };
 
 const pagesQuery = `{
   "pages": *[_type in ["page", "article", "legalPage"] && defined(path)] | order(path asc){ _id, _type, title, path },
-  "product": *[_id == "siteSettings"][0]{ "slug": productSlug, "name": productName }
+  "product": *[_id == "siteSettings"][0]{ "slug": productSlug, "name": productName, facts[]{ name, value } }
 }`;
 
 /** Every page of the site in a perspective, ordered by path; undefined while loading. */
@@ -146,11 +146,16 @@ export function useSitePages(perspective: 'drafts' | 'published'): SitePage[] | 
 }
 
 function sitePages({ pages, product }: Found): SitePage[] {
-  const brand = { productSlug: product?.slug ?? '', applicationHost: '' };
+  const brand: Brand = {
+    productSlug: product?.slug ?? '',
+    productName: product?.name ?? '',
+    facts: product?.facts,
+    applicationHost: '',
+  };
   return pages.map(({ _id, _type, title, path }) => ({
     id: _id,
     type: _type,
-    title: title?.replaceAll('{product}', () => product?.name ?? '') ?? path,
+    title: title === null ? path : fillText(title, brand),
     path: fillLink(path, brand),
   }));
 }

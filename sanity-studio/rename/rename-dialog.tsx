@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
-import { Button, Card, Flex, Label, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { PencilLine } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
@@ -11,6 +11,7 @@ import {
   checkProductSlug,
   slugOf,
 } from '../../protocol/product-names';
+import { Field } from '../addresses/address-dialog';
 import {
   type ProductNames,
   planRename,
@@ -67,8 +68,8 @@ function RenameDialog({ current, onClose }: RenameDialogProps) {
     setNames({ ...names, productName, ...(hasOwnSlug ? {} : { productSlug: slugOf(productName) }) });
   return (
     <Stack space={5}>
-      <NameField label="Product name" value={names.productName} onChange={setName} />
-      <NameField
+      <Field label="Product name" value={names.productName} onChange={setName} />
+      <Field
         label="Short name, in addresses of pages"
         value={names.productSlug}
         onChange={(productSlug) => {
@@ -76,7 +77,7 @@ function RenameDialog({ current, onClose }: RenameDialogProps) {
           setNames({ ...names, productSlug });
         }}
       />
-      <NameField
+      <Field
         label="Address of the application"
         value={names.applicationHost}
         onChange={(applicationHost) => setNames({ ...names, applicationHost })}
@@ -179,20 +180,6 @@ function Preview({ plan: { moves } }: { plan: RenamePlan }) {
           </Stack>
         </Card>
       ) : null}
-    </Stack>
-  );
-}
-
-type NameFieldProps = { label: string; value: string; onChange: (value: string) => void };
-
-function NameField({ label, value, onChange }: NameFieldProps) {
-  const id = useId();
-  return (
-    <Stack space={3}>
-      <Label as="label" htmlFor={id} size={1}>
-        {label}
-      </Label>
-      <TextInput id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensIn } from './site-structure';
+import { opensIn } from './opens-in';
 
 const at = (address: string) => opensIn('company', 'page', 'page-in-folder', () => address);
 /** The list itself: it has no effect. */

@@ -13,10 +13,11 @@ import {
   Settings2,
   Shapes,
 } from 'lucide-react';
-import type { IntentChecker, StructureBuilder, StructureResolver } from 'sanity/structure';
+import type { StructureBuilder, StructureResolver } from 'sanity/structure';
 import { API_VERSION } from '../../protocol/lake-api';
 import { CalendarView } from '../dates/calendar-view';
 import { templateIds } from '../templates/page-templates';
+import { opensIn } from './opens-in';
 import { homePage, sharedContent } from './single-documents';
 
 const folderIcons = {
@@ -179,27 +180,6 @@ function settingsItem(S: StructureBuilder) {
         .title('Settings')
         .items([...singles, S.divider(), redirects, shares]),
     );
-}
-
-/**
- * Which links open beside the list of a part of the site: to documents created in it, and, while it is on the screen,
- * to any document of its type (for instance a new copy). Others open alone: the id does not show which part a document
- * belongs to, and Studio would show it in the first.
- * @param list id of the list, as in Studio's address
- * @param type of the documents in it
- * @param templateId template of documents created in it
- * @param address of Studio's page; a seam for tests
- */
-export function opensIn(
-  list: string,
-  type: string,
-  templateId: string,
-  address = () => window.location.pathname,
-): IntentChecker {
-  return (intent, params) => {
-    if (intent === 'create') return params.template === templateId;
-    return intent === 'edit' && params.type === type && address().split(/[/;]/).includes(list);
-  };
 }
 
 /** A part of the site: pages whose paths have the same prefix. */

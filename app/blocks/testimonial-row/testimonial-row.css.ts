@@ -50,9 +50,8 @@ export const quote = styleVariants({
   small: { ...textProperties('h4'), fontWeight: 400, lineHeight: 1.42, textWrap: 'pretty' },
 });
 
-/** The content has no quotation marks; styles add them. */
+/** The content has no quotation marks; styles add those of the page's language. */
 export const words = style({
-  quotes: '"\\201C" "\\201D"',
   '::before': { content: 'open-quote' },
   '::after': { content: 'close-quote' },
 });

@@ -12,7 +12,8 @@ const LOW = '(max-height: 480px)';
 
 export const panel = style({
   position: 'fixed',
-  inset: `auto ${space[16]} 88px auto`,
+  insetInline: `auto ${space[16]}`,
+  bottom: '88px',
   zIndex: layer.floating,
   display: 'flex',
   flexDirection: 'column',

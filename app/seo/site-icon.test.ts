@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsFixture } from '../chrome/site.fixture';
-import { iconLinks } from './icon-links.server';
+import { iconLinks } from './site-icon';
 
 const host = { baseUrl: 'https://assets.example', projectId: 'p', dataset: 'd' };
 const withIcon = (_ref: string) => ({
