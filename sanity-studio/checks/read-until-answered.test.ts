@@ -1,19 +1,29 @@
+import { createClient } from '@sanity/client';
+import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readUntilAnswered } from './read-until-answered';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** What the client throws when the lake has not answered by the deadline. */
+async function deadlineError(): Promise<unknown> {
+  const project = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
+  const client = createClient({ ...project, _requestHandler: () => NEVER });
+  return client.fetch('*', {}, { signal: AbortSignal.timeout(1) }).catch((error: unknown) => error);
+}
+
 it('reads again while the lake cannot be reached', async () => {
   const read = vi
     .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new DOMException('signal timed out', 'TimeoutError'))
+    .mockRejectedValueOnce(await deadlineError())
     .mockRejectedValueOnce(Object.assign(new Error('Request error'), { isNetworkError: true }))
+    .mockRejectedValueOnce(Object.assign(new Error('Service Unavailable'), { statusCode: 503 }))
     .mockResolvedValueOnce('the index');
   const answer = readUntilAnswered(read);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await answer).toBe('the index');
-  expect(read).toHaveBeenCalledTimes(3);
+  expect(read).toHaveBeenCalledTimes(4);
 });
 
 it.each([

@@ -18,7 +18,11 @@ export async function readUntilAnswered<Answer>(read: () => Promise<Answer>): Pr
   }
 }
 
-/** As the client marks a request without an answer, and what its deadline throws. */
+/** Whether the lake gave no answer, or could not. At a deadline the client throws its own `AbortError`. */
 function isUnreachable(error: unknown): boolean {
-  return isRecord(error) && (error.isNetworkError === true || error.name === 'TimeoutError');
+  if (!isRecord(error)) return false;
+  const { isNetworkError, name, statusCode } = error;
+  return (
+    isNetworkError === true || name === 'AbortError' || (typeof statusCode === 'number' && statusCode >= 500)
+  );
 }
