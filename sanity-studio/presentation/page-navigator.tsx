@@ -1,4 +1,4 @@
-import { AddIcon, SearchIcon } from '@sanity/icons';
+import { AddIcon, CogIcon, MenuIcon, SearchIcon } from '@sanity/icons';
 import { Box, Button, Card, Flex, Spinner, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useId, useState } from 'react';
 import { useDocumentStore } from 'sanity';
@@ -57,6 +57,7 @@ export function PageNavigator() {
           ))}
         </Stack>
       </Card>
+      <OnEveryPage />
       {isMaking ? (
         <NewPageDialog
           onClose={() => setIsMaking(false)}
@@ -67,6 +68,24 @@ export function PageNavigator() {
         />
       ) : null}
     </Flex>
+  );
+}
+
+/** The documents that every page shows, beside it: a change is seen at once. */
+function OnEveryPage() {
+  const navigate = usePresentationNavigate();
+  const open = (type: 'navigation' | 'siteSettings') => {
+    navigate(undefined, { type, id: type });
+    showTab('content');
+  };
+  const button = { mode: 'bleed', justify: 'flex-start', fontSize: 1, padding: 2 } as const;
+  return (
+    <Card borderTop padding={2}>
+      <Stack space={1}>
+        <Button {...button} icon={MenuIcon} text="Menu and footer" onClick={() => open('navigation')} />
+        <Button {...button} icon={CogIcon} text="Site settings" onClick={() => open('siteSettings')} />
+      </Stack>
+    </Card>
   );
 }
 

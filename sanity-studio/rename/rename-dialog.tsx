@@ -1,8 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
-import { PencilLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { DocumentActionComponent } from 'sanity';
 import { useClient } from 'sanity';
 import { API_VERSION } from '../../protocol/lake-api';
 import {
@@ -20,45 +18,22 @@ import {
   renameQuery,
 } from './rename-plan';
 
-/** Renames the product everywhere in one step; offered on the published site settings. */
-export const renameAction: DocumentActionComponent = ({ draft, published }) => {
-  const [isOpen, setIsOpen] = useState(false);
-  if (!published) return null;
-  const settings = draft ?? published;
-  return {
-    label: 'Rename product…',
-    icon: PencilLine,
-    onHandle: () => setIsOpen(true),
-    dialog: isOpen && {
-      type: 'dialog' as const,
-      header: 'Rename the product',
-      width: 'medium',
-      onClose: () => setIsOpen(false),
-      content: (
-        <RenameDialog
-          current={{
-            productName: text(settings.productName),
-            productSlug: text(published.productSlug),
-            applicationHost: text(settings.applicationHost),
-          }}
-          onClose={() => setIsOpen(false)}
-        />
-      ),
-    },
-  };
+type RenameDialogProps = {
+  /** As published. */
+  current: ProductNames;
+  /** What the fields begin with. */
+  wanted: ProductNames;
+  onClose: () => void;
+  /** Called once the product is renamed. */
+  onDone: () => void;
 };
-renameAction.displayName = 'RenameAction';
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-type RenameDialogProps = { current: ProductNames; onClose: () => void };
 
 /** Asks for the new names, shows what changes, and writes it in one transaction. */
-function RenameDialog({ current, onClose }: RenameDialogProps) {
+export function RenameDialog({ current, wanted, onClose, onDone }: RenameDialogProps) {
   const client = useClient({ apiVersion: API_VERSION });
-  const [names, setNames] = useState(current);
-  const [hasOwnSlug, setHasOwnSlug] = useState(false);
-  const { content, isBusy, problem, write } = useRename(client, onClose);
+  const [names, setNames] = useState(wanted);
+  const [hasOwnSlug, setHasOwnSlug] = useState(wanted.productSlug !== current.productSlug);
+  const { content, isBusy, problem, write } = useRename(client, onDone);
   const plan = content && planRename(content, names);
   const ownFlaws = flawsOf(names);
   // A bad name would be repeated for each address that contains it.

@@ -12,7 +12,7 @@ import { askingAboutAddress } from '../addresses/moving-action';
 import { notingDeletion } from '../bin/noting-deletion';
 import { isPageType } from '../checks/path-rules';
 import { askingPublish } from '../checks/publish-action';
-import { renameAction } from '../rename/rename-dialog';
+import { askingAboutName, renameAction } from '../rename/rename-actions';
 import { SHARE_TYPE } from '../sharing/share-action';
 import { isSecond, isSingleDocument } from './single-documents';
 
@@ -83,6 +83,7 @@ function onceFor(make: (own: DocumentActionComponent) => DocumentActionComponent
   };
 }
 const publishing = onceFor((own) => askingPublish(askingAboutAddress(own)));
+const publishingNames = onceFor((own) => askingPublish(askingAboutName(own)));
 const noting = onceFor(notingDeletion);
 const deleting = onceFor((own) => askingBeforeLeaving('delete', noting(own)));
 const copying = onceFor(copyAction);
@@ -90,7 +91,7 @@ const unpublishing = askingBeforeLeaving('unpublish', unpublishAction);
 
 /** The action, with a question first if it changes or ends an address. */
 function withAddress(own: DocumentActionComponent, type: string): DocumentActionComponent {
-  if (own.action === 'publish') return publishing(own);
+  if (own.action === 'publish') return type === 'siteSettings' ? publishingNames(own) : publishing(own);
   // A shared link that was taken back must not come again.
   if (own.action === 'delete' && !isPageType(type)) return type === SHARE_TYPE ? own : noting(own);
   if (!isPageType(type)) return own.action === 'unpublish' ? unpublishAction : own;

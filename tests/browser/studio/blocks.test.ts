@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordsIn } from '../../support/archive';
 import { lakeEditor } from '../../support/lake-editor';
 import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
-import { closeDialogs, openDocument, publish } from '../../support/studio-page';
+import { closeDialogs, openDocument, openInPlace, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
 const PATH = '/resources/blocks';
@@ -18,18 +18,21 @@ const SCROLL_TIMEOUT_MS = 2_000;
 const OVER_ANOTHER = /item (\w+) was moved over droppable area (?!\1)/;
 
 const blocks = (page: Page) => page.getByTestId('field-blocks');
-const handles = (page: Page) => blocks(page).locator('[aria-roledescription="sortable"]');
+const handlesIn = (list: Locator) => list.locator('[aria-roledescription="sortable"]');
+const handles = (page: Page) => handlesIn(blocks(page));
 const addItem = (page: Page) => blocks(page).getByRole('button', { name: 'Add item...' });
-const titles = (page: Page) => blocks(page).getByTestId('default-preview__header');
+const titlesIn = (list: Locator) => list.getByTestId('default-preview__header');
+const titles = (page: Page) => titlesIn(blocks(page));
 
 /** Headings of the blocks on the site's page, without those that every page has. */
 const order = (document: Document) =>
   textsOf(document, 'h1, h2').filter((text) => [HEAD, COVERS, DURATION, QUESTIONS].includes(text));
 
-async function dragByMouse(page: Page, from: number, to: number): Promise<void> {
+async function dragByMouse(list: Locator, from: number, to: number): Promise<void> {
+  const page = list.page();
   const [start, end] = [
-    await handles(page).nth(from).boundingBox(),
-    await handles(page).nth(to).boundingBox(),
+    await handlesIn(list).nth(from).boundingBox(),
+    await handlesIn(list).nth(to).boundingBox(),
   ];
   if (!start || !end) throw new Error('a handle is out of sight');
   const x = start.x + start.width / 2;
@@ -83,7 +86,7 @@ test('blocks are reordered by mouse and by keyboard, added from the menu of thum
 
   // The form renders a second time when its draft arrives, and then the first button is gone.
   await expect(() => addItem(editor).scrollIntoViewIfNeeded({ timeout: SCROLL_TIMEOUT_MS })).toPass();
-  await dragByMouse(editor, 3, 1);
+  await dragByMouse(blocks(editor), 3, 1);
   await expect(titles(editor)).toContainText([HEAD, QUESTIONS, COVERS, DURATION]);
 
   await moveUpByKeyboard(editor, 3);
@@ -100,4 +103,19 @@ test('blocks are reordered by mouse and by keyboard, added from the menu of thum
   expect(order(page)).toEqual([HEAD, QUESTIONS, DURATION]);
   const text = page.body.textContent ?? '';
   expect(text.indexOf(FIGURE)).toBeGreaterThan(text.indexOf(DURATION));
+});
+
+test('the menu of the site opens beside a page, and is reordered with a drag', async ({ editor, studio }) => {
+  const client = lakeEditor(studio.site);
+  const names = () => client.fetch<string[]>('*[_id == "navigation"][0].items[].name');
+  const [first = '', second = '', ...others] = await names();
+  await openInPlace(editor, '/pricing');
+  await editor.getByRole('button', { name: 'Menu and footer', exact: true }).click();
+  const list = editor.getByTestId('field-items');
+  await expect(titlesIn(list).first()).toHaveText(first);
+  await dragByMouse(list, 1, 0);
+  await expect(titlesIn(list).first()).toHaveText(second);
+  await publish(editor);
+  await expect.poll(names).toEqual([second, first, ...others]);
+  await publicPage(`${studio.site.url}/pricing`, (html) => html.indexOf(second) < html.indexOf(first));
 });
