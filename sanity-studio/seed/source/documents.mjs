@@ -12,6 +12,7 @@ import { industries } from './records/industries.mjs';
 import { testimonials } from './records/testimonials.mjs';
 import { redirects } from './redirects.mjs';
 import { settings } from './settings.mjs';
+import { topics } from './topics.mjs';
 
 /** Every document of the sample site, in the order of the archive. */
 export const documents = [
@@ -21,6 +22,7 @@ export const documents = [
   consentSettings,
   ...redirects,
   ...pages,
+  ...topics,
   ...articles,
   ...legalPages,
   ...testimonials,

@@ -45,7 +45,7 @@ export const academyPaths = article({
   slug: 'academy-paths-by-role',
   channel: 'news',
   title: 'Academy paths, arranged by role',
-  topic: 'Training',
+  about: 'training',
   excerpt: 'Six paths through the {product} Academy, so that each person reads about the work they do.',
   publishedOn: '2026-02-17',
   author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },

@@ -104,7 +104,7 @@ export const fifoLifoWeightedAverage = article({
   slug: 'fifo-lifo-weighted-average',
   channel: 'blog',
   title: 'FIFO, LIFO or weighted average: choosing a method',
-  topic: 'Inventory',
+  about: 'inventory',
   excerpt:
     'The same stock can be worth three different amounts. Here is what each method assumes and when it fits.',
   publishedOn: '2026-03-12',

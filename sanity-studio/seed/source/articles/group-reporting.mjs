@@ -48,7 +48,7 @@ export const groupReporting = article({
   slug: 'group-reporting-in-one-view',
   channel: 'news',
   title: 'Group reporting in one view',
-  topic: 'Accounting',
+  about: 'accounting',
   excerpt: 'Read the group beside each company, with eliminations in their own column.',
   publishedOn: '2026-03-05',
   author: { name: 'Carlos Mena', position: 'Data Engineer', portrait: media.illustration('portrait-7') },

@@ -97,7 +97,7 @@ export const jobCosting = article({
   slug: 'job-costing-for-the-first-time',
   channel: 'blog',
   title: 'Job costing for the first time',
-  topic: 'Projects',
+  about: 'projects',
   excerpt:
     'Many firms know what the year made and have no idea which job made it. How to begin with as little as works.',
   publishedOn: '2026-01-08',

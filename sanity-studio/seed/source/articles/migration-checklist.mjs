@@ -103,7 +103,7 @@ export const migrationChecklist = article({
   slug: 'migration-checklist',
   channel: 'blog',
   title: 'Moving off spreadsheets: a migration checklist',
-  topic: 'Accounting',
+  about: 'accounting',
   excerpt:
     'Moving records is mostly deciding what not to move. Seven steps, and the check that ends each one.',
   publishedOn: '2026-02-10',

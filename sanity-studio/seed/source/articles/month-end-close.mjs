@@ -103,7 +103,7 @@ export const monthEndClose = article({
   slug: 'why-the-month-end-close-takes-too-long',
   channel: 'blog',
   title: 'Why the month-end close takes too long, and where the time goes',
-  topic: 'Accounting',
+  about: 'accounting',
   excerpt: 'Most of the wait is reconciliation between systems that never agreed in the first place.',
   publishedOn: '2026-03-19',
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },

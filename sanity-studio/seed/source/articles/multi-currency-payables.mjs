@@ -43,7 +43,7 @@ export const multiCurrencyPayables = article({
   slug: 'multi-currency-payables',
   channel: 'news',
   title: 'Multi-currency payables, with the difference in view',
-  topic: 'Accounting',
+  about: 'accounting',
   excerpt: 'What was invoiced, what it was worth and what it cost to pay, side by side.',
   publishedOn: '2026-01-28',
   author: { name: 'Daniel Okoro', position: 'Software Engineer', portrait: media.illustration('portrait-4') },

@@ -84,7 +84,7 @@ export const namingRacksAndBins = article({
   slug: 'naming-racks-and-bins',
   channel: 'blog',
   title: 'Naming racks and bins so people can find them',
-  topic: 'Warehouse',
+  about: 'warehouse',
   excerpt:
     'A location code has one job: to take someone who has never been in the building to one place, in one walk.',
   publishedOn: '2026-01-21',

@@ -98,7 +98,7 @@ export const cashFlowForecast = article({
   slug: 'reading-a-cash-flow-forecast',
   channel: 'blog',
   title: 'How to read a cash-flow forecast',
-  topic: 'Accounting',
+  about: 'accounting',
   excerpt:
     'A company can be profitable and out of cash in the same month. The forecast is where you see it coming.',
   publishedOn: '2025-12-11',

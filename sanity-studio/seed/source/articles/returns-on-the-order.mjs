@@ -42,7 +42,7 @@ export const returnsOnTheOrder = article({
   slug: 'returns-on-the-order-page',
   channel: 'news',
   title: 'Returns, on the order they came from',
-  topic: 'Orders',
+  about: 'orders',
   excerpt: 'What was sent, billed, returned and credited, on one order and line by line.',
   publishedOn: '2025-12-03',
   author: { name: 'Lena Fischer', position: 'Product Designer', portrait: media.illustration('portrait-5') },

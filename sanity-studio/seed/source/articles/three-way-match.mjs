@@ -92,7 +92,7 @@ export const threeWayMatch = article({
   slug: 'three-way-match',
   channel: 'blog',
   title: 'What three-way match catches, and what it does not',
-  topic: 'Procurement',
+  about: 'procurement',
   excerpt:
     'Order, receipt and invoice, compared line by line: a strong control, and easy to expect too much of.',
   publishedOn: '2026-02-26',

@@ -1,0 +1,22 @@
+/** What the articles of the sample are about. */
+export const topics = [
+  topic(
+    'Accounting',
+    'How ledgers, closes, payables and forecasts hold together, from the first entry to the report of a group.',
+  ),
+  topic('Inventory', 'How stock is counted, valued and kept in step with what was bought, made and sold.'),
+  topic('Procurement', 'Buying with three papers that agree: the order, the goods received and the invoice.'),
+  topic('Warehouse', 'How places, labels and routes let people find stock without asking anyone.'),
+  topic('Projects', 'Budgets, costs and margins of jobs, told early enough to change something.'),
+  topic('Orders', 'What happens to an order after it is taken: picking, sending, billing and returns.'),
+  topic('Training', 'How people learn their part of the work, in the order in which they will do it.'),
+];
+
+/**
+ * @param {string} title
+ * @param {string} description one sentence
+ */
+function topic(title, description) {
+  const name = title.toLowerCase();
+  return { _id: `topic-${name}`, _type: 'topic', title, path: `/company/blog/topics/${name}`, description };
+}
