@@ -137,6 +137,38 @@ export function DeadLinks({ links }: { links: readonly BrokenLink[] }) {
   );
 }
 
+/** Documents that keep a page from leaving the site. */
+export function Holders({ documents }: { documents: LinkContent['documents'] }) {
+  if (documents.length === 0) return null;
+  return (
+    <Stack space={3}>
+      <Problem text="It must stay while these refer to it. Give each another one first, and publish that." />
+      <DocumentRows label="What refers to it">
+        {documents.map((document) => (
+          <DocumentRow key={document._id} id={document._id} type={document._type} title={titleOf(document)} />
+        ))}
+      </DocumentRows>
+    </Stack>
+  );
+}
+
+type DocumentRowsProps = { label: string; children: ReactNode[] };
+
+function DocumentRows({ label, children }: DocumentRowsProps) {
+  return (
+    <Box overflow="auto" style={{ maxHeight: '15rem' }}>
+      <Stack as="ul" space={2} padding={1} aria-label={label}>
+        {children.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows do not change
+          <li key={index} style={{ listStyle: 'none' }}>
+            {row}
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
 /** Where links are that a change breaks. */
 export function BrokenLinks({ links }: { links: readonly BrokenLink[] | undefined }) {
   if (!links) return <Spinner muted />;
@@ -152,21 +184,18 @@ export function BrokenLinks({ links }: { links: readonly BrokenLink[] | undefine
       <Text size={1} weight="medium">
         {rows.size === 1 ? '1 link leads to it:' : `${rows.size} links lead to it:`}
       </Text>
-      <Box overflow="auto" style={{ maxHeight: '15rem' }}>
-        <Stack as="ul" space={2} padding={1} aria-label="Links to it">
-          {[...rows].map(([key, { document, field, href }]) => (
-            <li key={key} style={{ listStyle: 'none' }}>
-              <DocumentRow
-                id={document._id}
-                type={document._type}
-                title={titleOf(document)}
-                detail={href}
-                field={field}
-              />
-            </li>
-          ))}
-        </Stack>
-      </Box>
+      <DocumentRows label="Links to it">
+        {[...rows].map(([key, { document, field, href }]) => (
+          <DocumentRow
+            key={key}
+            id={document._id}
+            type={document._type}
+            title={titleOf(document)}
+            detail={href}
+            field={field}
+          />
+        ))}
+      </DocumentRows>
     </Stack>
   );
 }

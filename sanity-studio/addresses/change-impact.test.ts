@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Addresses } from './address-book';
-import { brokenLinks, changeByLeaving, changeByPublishing, redirectFrom } from './change-impact';
+import { brokenLinks, changeByLeaving, changeByPublishing, holdersOf, redirectFrom } from './change-impact';
 
 const block = (_key: string, anchor: string | null, id?: string) => ({
   _key,
@@ -123,4 +123,20 @@ describe('taking a page off the site', () => {
       status: 410,
     });
   });
+});
+
+it('what refers to a document keeps it, each once, unless it may lead nowhere', () => {
+  const article = (_id: string, about: object) => ({ _id, _type: 'article', _rev: '1', about });
+  const reference = { _type: 'reference', _ref: 'topic-a' };
+  const found = holdersOf(
+    [
+      article('one', reference),
+      article('drafts.one', reference),
+      article('drafts.two', reference),
+      article('three', { ...reference, _weak: true }),
+      article('four', { ...reference, _ref: 'topic-b' }),
+    ],
+    'topic-a',
+  );
+  expect(found.map(({ _id }) => _id)).toEqual(['drafts.one', 'drafts.two']);
 });

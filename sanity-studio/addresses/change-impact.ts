@@ -107,6 +107,21 @@ export function brokenLinks(
   );
 }
 
+/**
+ * The documents that refer to another one, which the Lake keeps while they do: the articles of a topic.
+ * @param documents in the perspective `raw`
+ * @param id of the other, published
+ * @returns each once: its draft, or itself
+ */
+export function holdersOf<Document extends ContentDocument>(
+  documents: readonly Document[],
+  id: string,
+): Document[] {
+  const refers = ({ value }: { value: Record<string, unknown> }) => value._ref === id && value._weak !== true;
+  const holders = documents.filter((document) => walkContent(document).some(refers));
+  return [...new Map(holders.map((document) => [publishedId(document._id), document])).values()];
+}
+
 const LINKS_QUERY = `*[${IS_SITE_DOCUMENT}]`;
 
 /** Everything that `brokenLinks` needs to read. */

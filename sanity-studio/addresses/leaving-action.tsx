@@ -8,11 +8,12 @@ import {
   BrokenLinks,
   Check,
   DeadLinks,
+  Holders,
   type LinkContent,
   Problem,
   useLinkContent,
 } from './address-dialog';
-import { brokenLinks, changeByLeaving, redirectFrom, writeConsequences } from './change-impact';
+import { brokenLinks, changeByLeaving, holdersOf, redirectFrom, writeConsequences } from './change-impact';
 import { publishedId } from './links';
 
 const WORDS = {
@@ -91,6 +92,7 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
   const page = content?.addresses.pages.find(({ _id }) => _id === target);
   const change = content && changeByLeaving(content.addresses, id, page?.path);
   const links = change && brokenLinks(content.documents, change);
+  const holders = content ? holdersOf(content.documents, id) : [];
   const fixable = links?.filter(({ newHref }) => newHref !== undefined) ?? [];
   const confirm = async () => {
     const from = change?.moved?.from;
@@ -106,11 +108,12 @@ function LeavingDialog({ id, confirmLabel, prepare, onCancel, onConfirm }: Leavi
     <Ask
       confirmLabel={confirmLabel}
       tone="critical"
-      isReady={content !== undefined}
+      isReady={content !== undefined && holders.length === 0}
       onCancel={onCancel}
       onConfirm={confirm}
     >
       {problem ? <Problem text={`The links to this page could not be looked up: ${problem}`} /> : null}
+      <Holders documents={holders} />
       {problem ? null : <BrokenLinks links={links} />}
       {content ? <TargetSelect id={id} content={content} value={target} onChange={setTarget} /> : null}
       {page && fixable.length > 0 ? (

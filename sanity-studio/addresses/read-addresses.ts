@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { IS_PAGE } from '../../protocol/page-types';
 import type { Addresses } from './address-book';
 
 /** The addresses as they are now. @throws what the client throws */
@@ -16,14 +17,14 @@ export const addressesQuery = `{
     applicationHost,
     facts
   },
-  "pages": *[_type in ["page", "article", "legalPage"] && defined(path)]{
+  "pages": *[${IS_PAGE} && defined(path)]{
     _id,
     title,
     path,
     visibleFrom,
     visibleUntil,
     "searchTitle": seo.title,
-    "description": seo.description,
+    "description": select(_type == "topic" => description, seo.description),
     ${HEADINGS},
     "blocks": blocks[]{
       _key,

@@ -15,6 +15,13 @@ const article = (id: string, channel: string): ContentDocument => ({
   path: `/blog/${id}`,
   channel,
 });
+const topic = (id: string): ContentDocument => ({
+  _id: id,
+  _type: 'topic',
+  path: `/${id}`,
+  title: `The ${id}`,
+});
+const about = (id: string) => ({ about: { _type: 'reference', _ref: id } });
 const list = (channel: string): ContentDocument => ({
   ...page('list'),
   blocks: [{ _type: 'articleList', _key: 'a', channel }],
@@ -51,6 +58,31 @@ describe('a page that nobody links to', () => {
       'an article in no list',
       [article('post', 'news'), list('blog'), page('one', '/list', '/one')],
       ['post', 'one'],
+    ],
+    [
+      'a topic of an article in a list, by reference or by name',
+      [
+        topic('one'),
+        topic('two'),
+        { ...article('a', 'blog'), ...about('one') },
+        { ...article('b', 'blog'), topic: 'The two' },
+        list('blog'),
+        page('link', '/list', '/link'),
+        page('other', '/link'),
+      ],
+      ['other'],
+    ],
+    [
+      'a topic without articles, or of articles in no list',
+      [
+        topic('one'),
+        topic('two'),
+        { ...article('a', 'news'), ...about('one') },
+        { ...list('blog'), _id: 'page-home', path: '/' },
+        page('link', '/blog/a', '/other'),
+        page('other', '/link'),
+      ],
+      ['one', 'two'],
     ],
   ])('%s', (_name, documents, orphans) => {
     expect(orphansIn(...documents)).toEqual(orphans);

@@ -8,8 +8,8 @@ import { walkContent } from '../checks/walk-content';
 import { homePage } from '../structure/single-documents';
 
 /**
- * Pages to which no link, menu or list of articles leads: visitors do not find them. Those that are hidden from search
- * engines are meant to be found by their address alone, and are not among them.
+ * Pages to which no link, menu or list of articles leads: visitors do not find them. A list leads to its topics too.
+ * Those that are hidden from search engines are meant to be found by their address alone, and are not among them.
  * @param documents all content, each as its draft if it has one
  */
 export function findOrphans(documents: readonly ContentDocument[], addresses: AddressBook): Flaw[] {
@@ -19,13 +19,18 @@ export function findOrphans(documents: readonly ContentDocument[], addresses: Ad
       .flatMap((document) => walkContent(document))
       .flatMap(({ value }) => (value._type === 'articleList' ? [value.channel] : [])),
   );
+  const listed = documents.filter(({ _type, channel }) => _type === 'article' && channels.has(channel));
+  const about = new Set(
+    listed.map((article) => (isRecord(article.about) ? article.about._ref : article.topic)),
+  );
   return documents
     .filter(
-      ({ _id, _type, path, channel, seo }) =>
+      ({ _id, _type, path, channel, title, seo }) =>
         isPageType(_type) &&
         typeof path === 'string' &&
         !linked.has(publishedId(_id)) &&
         !(_type === 'article' && channels.has(channel)) &&
+        !(_type === 'topic' && (about.has(publishedId(_id)) || about.has(title))) &&
         !(isRecord(seo) && seo.noindex === true),
     )
     .map((document) => ({

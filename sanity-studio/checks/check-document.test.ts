@@ -66,6 +66,21 @@ it('a sound page has no flaw', () => {
   expect(found(own({}))).toEqual([]);
 });
 
+describe('a topic', () => {
+  const topic = (description?: string) => own({ _type: 'topic', blocks: undefined, description });
+
+  it('needs a sentence that search results can show', () => {
+    expect(found(topic(`Ledgers, closes and forecasts: ${DESCRIPTION}`))).toEqual([]);
+    expect(found(topic())).toEqual(['warning description-length description']);
+    expect(found(topic('Ledgers.'))).toEqual(['warning description-length description']);
+    expect(found(topic(`home: ${DESCRIPTION}`))).toEqual(['warning shared-description description']);
+  });
+
+  it('has a path of its own', () => {
+    expect(found({ ...topic(DESCRIPTION), path: '/prices' })).toEqual(['error path-clash path']);
+  });
+});
+
 describe('what a choice beside it hides', () => {
   it.each([
     [own({ blocks: [{ ...head, image: picture({}) }] })],

@@ -1,15 +1,13 @@
+import { pageTypes } from '../../protocol/page-types';
 import { checkPath as checkForm } from './address-rules';
 import type { CheckedDocument } from './check-document';
 import type { Finding } from './flaw';
 import { checkRedirect } from './redirect-rules';
 import type { SiteIndex } from './site-index';
 
-/** Types of documents that are pages of the site. */
-const PAGE_TYPES: readonly string[] = ['page', 'article', 'legalPage'];
-
-/** @param type of a document */
+/** Whether documents of a type are pages of the site. */
 export function isPageType(type: string): boolean {
-  return PAGE_TYPES.includes(type);
+  return pageTypes.includes(type);
 }
 
 /** The path of a page or redirect: its form, and what else is there. */

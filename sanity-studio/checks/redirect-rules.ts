@@ -13,6 +13,8 @@ const OWN_FILES = [
   'speculation-rules.json',
   'manifest.webmanifest',
 ];
+/** No page can be there, but a redirect: older systems had their feeds at `/rss`. */
+const MAY_BE_OLD = ['index', 'rss'];
 const LONGEST_ADDRESS = 512;
 
 /**
@@ -33,7 +35,7 @@ export function checkOldAddress(value: string | undefined): true | string {
   if (path === '/*') return 'Name the part of the site that has moved: /blog/*.';
   if (/\.md\/?$/i.test(path)) return 'Addresses that end in .md belong to the site itself. Choose another.';
   const first = path.toLowerCase().split('/')[1] ?? '';
-  const isOwn = first !== 'index' && (RESERVED.includes(first) || OWN_FILES.includes(first));
+  const isOwn = !MAY_BE_OLD.includes(first) && (RESERVED.includes(first) || OWN_FILES.includes(first));
   return !isOwn || `Addresses at /${first} belong to the site itself. Choose another.`;
 }
 

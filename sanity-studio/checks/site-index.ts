@@ -183,7 +183,8 @@ export function forgetSiteIndex(): void {
   cached = undefined;
 }
 
-const SHARED_TYPES = '["testimonial", "customerLogo", "faqItem", "employeeQuote", "careerValue", "industry"]';
+const SHARED_TYPES =
+  '["testimonial", "customerLogo", "faqItem", "employeeQuote", "careerValue", "industry", "topic"]';
 
 /** Input of `SiteIndex`. It includes drafts: the perspective must be `raw`. */
 export const siteIndexQuery = `{

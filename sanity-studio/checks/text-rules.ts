@@ -15,8 +15,14 @@ export function* checkSearchTexts({ document }: CheckedDocument, index: SiteInde
   const seo = isRecord(document.seo) ? document.seo : {};
   if (seo.noindex === true) return;
   if (isPageType(document._type)) yield* checkTitle(document, seo.title, index);
-  if (isText(seo.description)) yield* checkDescription(document, seo.description, index);
+  const isTopic = document._type === 'topic';
+  const path = isTopic ? 'description' : 'seo.description';
+  const description = isTopic ? document.description : seo.description;
+  if (isText(description)) yield* checkDescription(document, description, path, index);
+  else if (isTopic) yield { kind: 'description-length', path, message: NO_SENTENCE };
 }
+
+const NO_SENTENCE = 'Write one sentence about the topic: its page and search results show it.';
 
 function* checkTitle(document: ContentDocument, own: unknown, index: SiteIndex): Generator<Finding> {
   const stored = isText(own) ? own : document.title;
@@ -46,8 +52,12 @@ function* checkTitle(document: ContentDocument, own: unknown, index: SiteIndex):
     };
 }
 
-function* checkDescription(document: ContentDocument, stored: string, index: SiteIndex): Generator<Finding> {
-  const path = 'seo.description';
+function* checkDescription(
+  document: ContentDocument,
+  stored: string,
+  path: string,
+  index: SiteIndex,
+): Generator<Finding> {
   const description = index.fillText(stored).trim();
   const { length } = description;
   const { min, max } = DESCRIPTION_LENGTH;

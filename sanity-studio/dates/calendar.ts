@@ -1,8 +1,9 @@
+import { IS_PAGE } from '../../protocol/page-types';
 import { type VisibleDates, visibleSpan } from '../../protocol/visibility';
 import { publishedId } from '../addresses/links';
 import { fieldPath, memberPath } from '../checks/walk-content';
 
-/** A page, article or legal page with dates, or with a block that has some; the answer to `datedQuery`. */
+/** A page of any type with dates, or with a block that has some; the answer to `datedQuery`. */
 export type DatedDocument = VisibleDates & {
   /** Of a draft: with its prefix. */
   _id: string;
@@ -99,7 +100,7 @@ function changesOf(dates: VisibleDates): Pick<CalendarEntry, 'atMs' | 'comes' | 
 const DATED = '(defined(visibleFrom) || defined(visibleUntil))';
 
 /** Everything with dates; the perspective must be `raw`. */
-export const datedQuery = `*[_type in ["page", "article", "legalPage"] && (${DATED} || count(blocks[${DATED}]) > 0)]{
+export const datedQuery = `*[${IS_PAGE} && (${DATED} || count(blocks[${DATED}]) > 0)]{
   _id,
   _type,
   title,

@@ -1,6 +1,7 @@
 import { combineLatest, map } from 'rxjs';
 import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
+import { IS_PAGE } from '../../protocol/page-types';
 import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
 
 const EVERYWHERE: DocumentLocationsState = {
@@ -89,8 +90,11 @@ const PAGE = '_id, _type, title, path';
 /** The pages that show `$id` (perspective `drafts`). */
 const locationsQuery = `{
   "own": *[_id == $id][0]{ path, title },
-  "users": *[_type in ["page", "article", "legalPage"] && references($id) && defined(path)] | order(path asc){ ${PAGE} },
-  "lists": *[_type == "page" && *[_id == $id && _type == "article"][0].channel in blocks[_type == "articleList"].channel] | order(path asc){ ${PAGE} },
+  "users": *[${IS_PAGE} && references($id) && defined(path)] | order(path asc){ ${PAGE} },
+  "lists": *[
+    (_type == "page" && *[_id == $id && _type == "article"][0].channel in blocks[_type == "articleList"].channel) ||
+    (_type == "topic" && _id == *[_id == $id && _type == "article"][0].about._ref)
+  ] | order(path asc){ ${PAGE} },
   "product": *[_id == "siteSettings"][0]{ "name": productName, "slug": productSlug, facts[]{ name, value } }
 }`;
 

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useDocumentStore } from 'sanity';
 import { usePresentationNavigate, usePresentationParams } from 'sanity/presentation';
 import { API_VERSION } from '../../protocol/lake-api';
+import { IS_PAGE } from '../../protocol/page-types';
 import { type Brand, fillLink, fillText } from '../../protocol/placeholders';
 import { NewPageDialog } from '../new-page/new-page-dialog';
 import { showTab } from './narrow-tabs';
@@ -141,7 +142,7 @@ type Found = {
 };
 
 const pagesQuery = `{
-  "pages": *[_type in ["page", "article", "legalPage"] && defined(path)] | order(path asc){ _id, _type, title, path },
+  "pages": *[${IS_PAGE} && defined(path)] | order(path asc){ _id, _type, title, path },
   "product": *[_id == "siteSettings"][0]{ "slug": productSlug, "name": productName, facts[]{ name, value } }
 }`;
 

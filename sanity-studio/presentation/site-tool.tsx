@@ -2,6 +2,7 @@ import { Flex, Spinner } from '@sanity/ui';
 import { useMemo } from 'react';
 import type { Tool } from 'sanity';
 import { defineDocuments, type PresentationPluginOptions, presentationTool } from 'sanity/presentation';
+import { IS_PAGE } from '../../protocol/page-types';
 import { BlocksOnPage } from './blocks-on-page';
 import { locationsOf } from './locations-of';
 import { useEditTab } from './narrow-tabs';
@@ -76,7 +77,7 @@ export function inPlace(tool: SiteTool, siteOrigin: string): SiteTool {
 const HAS_PATH =
   'array::join(string::split(path, "{product}"), coalesce(*[_id == "siteSettings"][0].productSlug, "")) == $path';
 
-const AT_PATH = `_type in ["page", "article", "legalPage"] && ${HAS_PATH}`;
+const AT_PATH = `${IS_PAGE} && ${HAS_PATH}`;
 
 /**
  * The document of a page of the site: the one at its path, of several the published one, then the older, by the rule of

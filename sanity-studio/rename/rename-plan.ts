@@ -1,3 +1,4 @@
+import { IS_PAGE } from '../../protocol/page-types';
 import { fillLink } from '../../protocol/placeholders';
 import { publishedId } from '../addresses/links';
 import { checkPath } from '../checks/address-rules';
@@ -31,7 +32,7 @@ export type RenamePlan = {
 /** Input of `planRename`; the perspective must be `raw`. */
 export const renameQuery = `{
   "settings": *[_id in ["siteSettings", "drafts.siteSettings"]]{ _id, _rev, productSlug },
-  "pages": *[_type in ["page", "article", "legalPage"] && defined(path)]{ _id, _rev, _type, title, path },
+  "pages": *[${IS_PAGE} && defined(path)]{ _id, _rev, _type, title, path },
   "redirects": *[_type == "redirect" && defined(from)]{ _id, _rev, from, to }
 }`;
 

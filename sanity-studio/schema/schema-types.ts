@@ -16,6 +16,7 @@ import { previewShare } from './documents/preview-share';
 import { redirect } from './documents/redirect';
 import { siteSettings } from './documents/site-settings';
 import { testimonial } from './documents/testimonial';
+import { topic } from './documents/topic';
 import { articleAuthor } from './objects/article-author';
 import { benefitCard } from './objects/benefit-card';
 import { callout } from './objects/callout';
@@ -67,6 +68,7 @@ const documentTypes = [
   redirect,
   siteSettings,
   testimonial,
+  topic,
 ].map(withRules);
 
 /** The content model: every type that Studio knows. */

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentActionComponent, DocumentActionProps, DocumentActionsContext } from 'sanity';
+import { isPageType } from '../checks/path-rules';
 import { SharePanel } from './share-panel';
 
 /**
@@ -27,7 +28,6 @@ function shareAction(siteOrigin: string): DocumentActionComponent {
   return useShareAction;
 }
 
-const pageTypes: readonly string[] = ['page', 'article', 'legalPage'];
 export const SHARE_TYPE = 'previewShare';
 
 /**
@@ -38,6 +38,6 @@ export function sharingActions(siteOrigin: string) {
   const share = shareAction(siteOrigin);
   return (actions: DocumentActionComponent[], { schemaType }: DocumentActionsContext) => {
     if (schemaType === SHARE_TYPE) return actions.filter(({ action }) => action === 'delete');
-    return pageTypes.includes(schemaType) ? [...actions, share] : actions;
+    return isPageType(schemaType) ? [...actions, share] : actions;
   };
 }

@@ -123,8 +123,14 @@ function articlesItem(S: StructureBuilder) {
       S.list()
         .id('articles')
         .title('Blog and news')
-        .items([channel('blog', 'Blog'), channel('news', 'News and updates')]),
+        .items([channel('blog', 'Blog'), channel('news', 'News and updates'), S.divider(), topicsItem(S)]),
     );
+}
+
+function topicsItem(S: StructureBuilder) {
+  return S.documentTypeListItem('topic')
+    .title('Topics')
+    .child(S.documentTypeList('topic').title('Topics').defaultOrdering(byTitle));
 }
 
 function sharedItem(S: StructureBuilder) {

@@ -4,6 +4,7 @@ import type { Template } from 'sanity';
 export const templateIds = { page: 'page-in-folder', article: 'article-in-channel' };
 
 const CHANNEL_PATHS: Record<string, string> = { blog: '/company/blog/', news: '/company/news-updates/' };
+const TOPICS_PATH = '/company/blog/topics/';
 
 /** A page begins with its head, as every page has one. */
 const firstBlocks = () => [{ _type: 'pageHero', _key: 'head', layout: 'strip' }];
@@ -37,6 +38,7 @@ const initialValues: Record<string, () => object> = {
     path: '/{product}-rights/',
     updatedOn: new Date().toISOString().slice(0, 10),
   }),
+  topic: () => ({ path: TOPICS_PATH }),
 };
 
 /**

@@ -34,12 +34,24 @@ export const article = defineType({
       initialValue: 'blog',
       validation: (rule) => rule.required(),
     }),
-    lineField({
-      name: 'topic',
+    defineField({
+      name: 'about',
       title: 'Topic',
-      description: 'One or two words, for example Accounting.',
-      max: 24,
+      type: 'reference',
+      to: [{ type: 'topic' }],
       group: 'content',
+      description: 'The topic’s page lists the article, and articles on the same topic name each other.',
+      validation: (rule) =>
+        rule.custom((about, { document }) => Boolean(about || document?.topic) || 'Choose a topic.'),
+    }),
+    defineField({
+      name: 'topic',
+      title: 'Topic as a text',
+      type: 'string',
+      group: 'content',
+      deprecated: { reason: 'Topics are documents: choose one above. The site shows this text until then.' },
+      readOnly: true,
+      hidden: ({ value }) => value === undefined,
     }),
     paragraphField({ name: 'excerpt', title: 'Summary', max: 200, group: 'content' }),
     defineField({
@@ -68,16 +80,17 @@ export const article = defineType({
   preview: {
     select: {
       title: 'title',
-      topic: 'topic',
+      topic: 'about.title',
+      topicText: 'topic',
       date: 'publishedAt',
       source: 'cover.source',
       image: 'cover.image',
       vignette: 'cover.vignette',
       illustration: 'cover.illustration',
     },
-    prepare: ({ title, topic, date, ...cover }) => ({
+    prepare: ({ title, topic, topicText, date, ...cover }) => ({
       title,
-      subtitle: [shortDate(date), topic].filter(Boolean).join(' · '),
+      subtitle: [shortDate(date), topic ?? topicText].filter(Boolean).join(' · '),
       media: previewPicture(cover),
     }),
   },

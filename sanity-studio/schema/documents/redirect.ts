@@ -24,7 +24,7 @@ export const redirect = defineType({
       name: 'page',
       title: 'Leads to the page',
       type: 'reference',
-      to: [{ type: 'page' }, { type: 'article' }, { type: 'legalPage' }],
+      to: [{ type: 'page' }, { type: 'article' }, { type: 'legalPage' }, { type: 'topic' }],
       // A redirect never keeps a page from being deleted.
       weak: true,
       options: { disableNew: true },
