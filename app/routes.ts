@@ -10,6 +10,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('rss.xml', 'routes/rss.ts'),
+  route('rss/*', 'routes/topic-rss.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),

@@ -1,5 +1,6 @@
-import { isChanging, isListed, isUnchanging, today } from '../content/list-dates.groq';
+import { FIRST_ENTRIES, isChanging, isListed, isUnchanging, today } from '../content/list-dates.groq';
 import {
+  aboutProjection,
   articleSummaryProjection,
   datesProjection,
   faqItemProjection,
@@ -7,9 +8,6 @@ import {
   mediaProjection,
   richTextProjection,
 } from '../content/projections.groq';
-
-/** Two pages of a list, since some may not be visible. TypeGen reads no expressions. */
-const FIRST_ENTRIES = 24;
 
 /** Every block of a page with the fields that its component reads. */
 export const blocksProjection = /* groq */ `
@@ -117,8 +115,10 @@ export const blocksProjection = /* groq */ `
     readLabel,
     "day": ${today},
     "unchanging": count(*[_type == "article" && channel == ^.channel && ${isListed} && ${isUnchanging}]),
-    "changing": *[_type == "article" && channel == ^.channel && ${isChanging}]{ _id, ${datesProjection} },
-    "articles": *[_type == "article" && channel == ^.channel && ${isListed}] | order(publishedAt desc, _id asc)[0...${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
+    "changing": *[_type == "article" && channel == ^.channel && ${isChanging}]{ _id, ${aboutProjection}, ${datesProjection} },
+    "topics": *[_type == "topic" && defined(path)] | order(path asc){ _id, title, path, ${datesProjection} },
+    "about": array::unique(*[_type == "article" && channel == ^.channel && ${isListed} && ${isUnchanging}]{ ${aboutProjection} }.about),
+    "articles": *[_type == "article" && channel == ^.channel && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
   },
   _type == "searchForm" => {
     title

@@ -2,6 +2,7 @@ import type {
   AnswersQueryResult,
   DocumentQueryResult,
   FeedQueryResult,
+  SearchedDocumentsQueryResult,
   SearchQueryResult,
   SiteQueryResult,
 } from './sanity.types';
@@ -12,6 +13,7 @@ export type ContentDocument = NonNullable<Visible<DocumentQueryResult>>;
 export type PageDocument = Extract<ContentDocument, { _type: 'page' }>;
 export type ArticleDocument = Extract<ContentDocument, { _type: 'article' }>;
 export type LegalDocument = Extract<ContentDocument, { _type: 'legalPage' }>;
+export type TopicDocument = Extract<ContentDocument, { _type: 'topic' }>;
 
 /** `edit`, in previews only, are attributes of the block's element that name its source. */
 export type Block = PageDocument['blocks'][number] & { edit?: Record<string, string> };
@@ -31,7 +33,7 @@ export type ConsentTexts = NonNullable<ConsentSettings>;
 /** The content that the chat answers from while no workflow is connected. */
 export type PublishedAnswers = Visible<AnswersQueryResult>;
 /** A document as the search index reads it. */
-export type SearchedDocument = PublishedAnswers['documents'][number];
+export type SearchedDocument = Visible<SearchedDocumentsQueryResult>[number];
 /** The editors' texts of the page of results; null where none are published. */
 export type SearchTexts = SearchQueryResult['texts'];
 export type MenuItem = Navigation['items'][number];

@@ -12,6 +12,7 @@ import {
   searchQuery,
   sitemapQuery,
   siteQuery,
+  topicsQuery,
 } from './queries.groq';
 
 const FIRST_DELAY_MS = 5_000;
@@ -28,8 +29,9 @@ async function fillSnapshot(): Promise<void> {
   const { settings } = (await publishedContent.fetch('site', siteQuery)).result;
   if (!settings) return;
   const { result: paths } = await publishedContent.fetch('paths', pathsQuery);
-  await publishedContent.keep('feed', feedQuery);
+  await publishedContent.keep('feed', feedQuery, { topic: [] });
   await publishedContent.keep('sitemap', sitemapQuery);
+  await publishedContent.keep('topics', topicsQuery);
   await publishedContent.keep('answers', answersQuery);
   await publishedContent.keep('search', searchQuery);
   await publishedContent.keep('redirects', redirectsQuery, { published: [] });

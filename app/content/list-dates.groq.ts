@@ -3,6 +3,9 @@
  * them: of most, no date changes anything any more; the site decides about the others (decision 0124).
  */
 
+/** Two pages of a list, since some may not be visible. TypeGen reads no expressions. */
+export const FIRST_ENTRIES = '0...24';
+
 /** The current day by the Lake's clock, in UTC: `2026-11-26`. */
 export const today = /* groq */ `string::split(now(), "T")[0]`;
 

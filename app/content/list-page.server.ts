@@ -6,16 +6,20 @@ import {
   PAGE_PARAMETER,
   pageCount,
 } from '../../protocol/list-page';
+import { plainText } from '../ui/plain-text';
 import { dependsOnQuery } from './cache-headers.server';
 import type { ContentAccess, Provenance } from './content-access';
-import type { Block, BlockOf, ContentDocument } from './content-types';
+import type { Block, BlockOf, ContentDocument, TopicDocument } from './content-types';
+import { linkedTopics } from './linked-topics';
 import { articlesQuery } from './queries.groq';
 import { notFound, redirectTo } from './responses.server';
 
 /** The header of a page whose lists have pages: it depends on no other parameter. */
 export const FOR_ANY_LIST_PAGE = dependsOnQuery([PAGE_PARAMETER]);
 
-type List = BlockOf<'articleList'>;
+/** A block that lists the articles of a channel, or a topic, which lists its own. */
+type List = BlockOf<'articleList'> | TopicDocument;
+type Entries = List['articles'];
 
 type ListPage = {
   document: ContentDocument;
@@ -41,8 +45,8 @@ export async function atListPage(
   content: ContentAccess,
   answers: readonly Provenance[],
 ): Promise<ListPage> {
-  const lists = document._type === 'page' ? document.blocks.filter(isList) : [];
-  if (document._type !== 'page' || lists.length === 0) return { document, page: 1, answers: [] };
+  const lists = listsOf(document);
+  if (lists.length === 0) return { document, page: 1, answers: [] };
   const page = listPageOf(searchParams);
   const pages = Math.max(...lists.map(pageCount));
   if (page === undefined || page > pages) throw notFound(404, answers, false, FOR_ANY_LIST_PAGE);
@@ -53,28 +57,60 @@ export async function atListPage(
     throw redirectTo(`${listPagePath(pathname, 1)}${search}`, 308, answers);
   }
   const found = await Promise.all(lists.map((list) => entriesAt(list, page, content)));
-  const entries = new Map(found.map(({ articles }, index) => [lists[index]?._key, articles]));
-  const blocks = document.blocks.map((block) =>
-    isList(block) ? { ...block, articles: entries.get(block._key) ?? [] } : block,
-  );
+  const entries = new Map(lists.map((list, index) => [list, found[index]?.articles ?? []]));
   const more = found.flatMap(({ answer }) => answer ?? []);
-  return { document: { ...document, blocks }, page, pages, answers: more };
+  return { document: withEntries(document, entries, page), page, pages, answers: more };
 }
 
-const isList = (block: Block): block is List => block._type === 'articleList';
+const isList = (block: Block): block is BlockOf<'articleList'> => block._type === 'articleList';
+
+function listsOf(document: ContentDocument): List[] {
+  if (document._type === 'topic') return [document];
+  return document._type === 'page' ? document.blocks.filter(isList) : [];
+}
+
+/** The document with the entries of its lists; a list of articles names its topics on its first page. */
+function withEntries(
+  document: ContentDocument,
+  entries: ReadonlyMap<List, Entries>,
+  page: number,
+): ContentDocument {
+  if (document._type === 'topic') return { ...document, articles: entries.get(document) ?? [] };
+  if (document._type !== 'page') return document;
+  const blocks = document.blocks.map((block) => {
+    if (!isList(block)) return block;
+    const topics = page === 1 ? linkedTopics(block.topics, block) : [];
+    // Browsers need no ids of other topics.
+    const changing = block.changing.map(({ _id }) => ({ _id, about: null }));
+    return { ...block, articles: entries.get(block) ?? [], topics, about: [], changing };
+  });
+  return { ...document, blocks };
+}
 
 /** The entries of a list on one of its pages, and the answer that they are from, unless it is the document's. */
 async function entriesAt(
   list: List,
   page: number,
   content: ContentAccess,
-): Promise<{ articles: List['articles']; answer?: Provenance }> {
-  const { channel, day, changing } = list;
+): Promise<{ articles: Entries; answer?: Provenance }> {
+  const { day, changing } = list;
   const from = (page - 1) * ENTRIES_PER_PAGE;
   const first = list.articles.slice(0, ENTRIES_PER_PAGE);
   if (page === 1 && first.length === Math.min(ENTRIES_PER_PAGE, entryCount(list))) return { articles: first };
   const shown = changing.map(({ _id }) => _id);
-  const params = { channel, day: day ?? '', shown, from, to: from + ENTRIES_PER_PAGE };
+  const params = { ...subjectOf(list), day: day ?? '', shown, from, to: from + ENTRIES_PER_PAGE };
   const { result, ...answer } = await content.fetch('articles', articlesQuery, params);
   return { articles: result, answer };
 }
+
+/** What the entries of a list have in common, as parameters of `articlesQuery`. */
+function subjectOf(list: List): { channel: string; topic: string[] } {
+  if (list._type === 'articleList') return { channel: list.channel, topic: [] };
+  return { channel: '', topic: topicNames(list) };
+}
+
+/** What articles may say to be about a topic: its id, or its name. */
+export const topicNames = ({ _id, title }: Pick<TopicDocument, '_id' | 'title'>): string[] => [
+  _id,
+  plainText(title),
+];

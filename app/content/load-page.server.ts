@@ -55,7 +55,7 @@ export async function loadPage(
     const { site, brand: ownBrand, ...own } = await siteOf(found, async () => loadedSite);
     const answers = [own, found];
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
-    const { answers: more, ...listed } = await atListPage(nearest(found.result), url, content, answers);
+    const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);
     const document = fillPlaceholders(listed.document, ownBrand);
     return { ...listed, document, path, site, brand: ownBrand, content, answers: [...answers, ...more] };
   } catch (error) {
@@ -64,11 +64,18 @@ export async function loadPage(
   }
 }
 
-/** Of the articles before and after one, those next to it; the rest is not sent to browsers. */
-function nearest(document: ContentDocument): ContentDocument {
+const MOST_RELATED = 3;
+
+/** Of the articles around one, those that its page shows; the rest is not sent to browsers. */
+function shownOf(document: ContentDocument): ContentDocument {
   if (document._type !== 'article') return document;
-  const { newer, older } = document;
-  return { ...document, newer: newer.slice(0, 1), older: older.slice(0, 1) };
+  const { newer, older, related } = document;
+  return {
+    ...document,
+    newer: newer.slice(0, 1),
+    older: older.slice(0, 1),
+    related: related.slice(0, MOST_RELATED),
+  };
 }
 
 /** The parameters of `documentQuery` for a canonical path, without drafts. */

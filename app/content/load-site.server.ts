@@ -12,9 +12,10 @@ import type {
   PublishedAnswers,
   SiteSettings,
 } from './content-types';
+import { unlinkedTopics } from './linked-topics';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { answersQuery, feedQuery, sitemapQuery, siteQuery } from './queries.groq';
+import { answersQuery, feedQuery, sitemapQuery, siteQuery, topicsQuery } from './queries.groq';
 import type { SiteQueryResult } from './sanity.types';
 
 /** The content of every page's frame, its placeholders filled. */
@@ -77,12 +78,12 @@ export function assetHost() {
 const MOST_IN_FEED = 50;
 
 /**
- * The latest articles of blog and news, newest first, their placeholders filled, and the settings with the feed's
- * title.
+ * The latest articles, newest first, their placeholders filled, and the settings with the feed's title.
+ * @param topic id and name of the topic that they are about; of blog and news without one
  * @throws ContentUnavailable
  */
-export async function loadFeed() {
-  const answer = await publishedContent.fetch('feed', feedQuery);
+export async function loadFeed(topic: string[] = []) {
+  const answer = await publishedContent.fetch('feed', feedQuery, { topic });
   const { brand, site, ...siteAnswer } = await siteOf(answer);
   return {
     articles: fillPlaceholders(answer.result.slice(0, MOST_IN_FEED), brand),
@@ -92,17 +93,20 @@ export async function loadFeed() {
 }
 
 /**
- * Path and date of every page that may be indexed.
+ * Path and date of every page that may be indexed, but for topics without articles.
  * @throws ContentUnavailable
  */
 export async function loadSitemap() {
-  const answer = await publishedContent.fetch('sitemap', sitemapQuery);
+  const [answer, topics] = await Promise.all([
+    publishedContent.fetch('sitemap', sitemapQuery),
+    publishedContent.fetch('topics', topicsQuery),
+  ]);
   const { brand, ...siteAnswer } = await siteOf(answer);
-  const entries = answer.result.map(({ path, _updatedAt }) => ({
-    path: fillLink(path, brand),
-    lastModified: _updatedAt,
-  }));
-  return { entries, answers: [siteAnswer, answer] };
+  const unlinked = new Set(unlinkedTopics(topics.result).map(({ path }) => path));
+  const entries = answer.result
+    .filter(({ path }) => !unlinked.has(path))
+    .map(({ path, _updatedAt }) => ({ path: fillLink(path, brand), lastModified: _updatedAt }));
+  return { entries, answers: [siteAnswer, answer, topics] };
 }
 
 /**

@@ -16,8 +16,14 @@ const textBlockProjection = /* groq */ `_key, _type, style, listItem, level, mar
 /** How a page looks in search results and when it is shared. */
 export const seoProjection = /* groq */ `title, description, noindex, image{ ${uploadProjection} }`;
 
+/** What an article is about: the id of its topic, or its name as a text until it refers to one (decision 0128). */
+export const aboutProjection = /* groq */ `"about": coalesce(about._ref, topic)`;
+
+/** The topic of an article as pages show it; one that is a text has no page. */
+export const articleTopicProjection = /* groq */ `"topic": select(defined(about) => about->{ title, path, ${datesProjection} }, defined(topic) => { "title": topic, "path": null, "visibleFrom": null, "visibleUntil": null }, null)`;
+
 /** An article as lists show it. */
-export const articleSummaryProjection = /* groq */ `_id, title, path, topic, excerpt, publishedAt, cover{ ${mediaProjection} }, ${datesProjection}`;
+export const articleSummaryProjection = /* groq */ `_id, title, path, ${articleTopicProjection}, excerpt, publishedAt, cover{ ${mediaProjection} }, ${datesProjection}`;
 
 /** The band that closes a page. */
 export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjection} }`;

@@ -1,8 +1,11 @@
 import { defineQuery } from 'groq';
+import { IS_PAGE } from '../../protocol/page-types';
 import { blocksProjection } from '../blocks/blocks.groq';
-import { isListed, isUnchanging, today } from './list-dates.groq';
+import { FIRST_ENTRIES, isChanging, isListed, isUnchanging, today } from './list-dates.groq';
 import {
+  aboutProjection,
   articleSummaryProjection,
+  articleTopicProjection,
   datesProjection,
   endCapProjection,
   linkProjection,
@@ -17,6 +20,14 @@ const MOST_BLOCKS = '0...100';
 const MOST_PARAGRAPHS = '0...500';
 /** The next article may not be visible yet, or no longer: then one of these is. */
 const NEAREST = '0...5';
+/** More related articles than a page shows, for the same reason. */
+const RELATED = '0...12';
+
+/** An article of the topic that surrounds the condition. */
+const IS_OF_TOPIC = /* groq */ `_type == "article" && coalesce(about._ref, topic) in [^._id, ^.title]`;
+
+/** Search engines may list it, and it can be asked about: a topic's page has no text of its own. */
+const IS_READ = /* groq */ `_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true`;
 
 /** A document with all that visitors read, and the questions that editors have noted for it. */
 const readDocument = /* groq */ `
@@ -28,7 +39,8 @@ const readDocument = /* groq */ `
     askedAs,
     _type == "page" => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} } },
     _type == "article" => { channel, excerpt, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } },
-    _type == "legalPage" => { summary, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } }
+    _type == "legalPage" => { summary, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } },
+    _type == "topic" => { description }
 `;
 
 /** Content of every page's frame: product name, menu, closing band, texts of error pages, chat and consent. */
@@ -104,18 +116,22 @@ export const siteQuery = defineQuery(`{
  * the same rule in `main-documents.ts`.
  */
 export const documentQuery = defineQuery(`
-  *[_type in ["page", "article", "legalPage"] && path in $paths] | order(_id in $published desc, _createdAt asc)[0]{
+  *[${IS_PAGE} && path in $paths] | order(_id in $published desc, _createdAt asc)[0]{
     _id,
     _type,
     _updatedAt,
     ${datesProjection},
     title,
     path,
-    seo{ ${seoProjection} },
-    _type == "page" => { "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} }, endCap{ ${endCapProjection} } },
+    _type == "page" => {
+      seo{ ${seoProjection} },
+      "blocks": blocks[${MOST_BLOCKS}]{ ${blocksProjection} },
+      endCap{ ${endCapProjection} }
+    },
     _type == "article" => {
+      seo{ ${seoProjection} },
       channel,
-      topic,
+      ${articleTopicProjection},
       excerpt,
       publishedAt,
       author{ name, position, portrait{ ${mediaProjection} } },
@@ -123,19 +139,35 @@ export const documentQuery = defineQuery(`
       "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} },
       endCap{ ${endCapProjection} },
       "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[${NEAREST}]{ ${articleSummaryProjection} },
-      "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleSummaryProjection} }
+      "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleSummaryProjection} },
+      "related": *[_type == "article" && _id != ^._id && ${isListed}] | order((coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)) desc, (dateTime(publishedAt) - dateTime(^.publishedAt)) ** 2 asc, _id asc)[${RELATED}]{ ${articleSummaryProjection} }
     },
-    _type == "legalPage" => { summary, updatedOn, sampleNotice, "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} } }
+    _type == "legalPage" => {
+      seo{ ${seoProjection} },
+      summary,
+      updatedOn,
+      sampleNotice,
+      "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} }
+    },
+    _type == "topic" => {
+      "seo": { "title": null, description, "noindex": null, "image": null },
+      description,
+      "day": ${today},
+      "unchanging": count(*[${IS_OF_TOPIC} && ${isListed} && ${isUnchanging}]),
+      "changing": *[${IS_OF_TOPIC} && ${isChanging}]{ _id, ${datesProjection} },
+      "articles": *[${IS_OF_TOPIC} && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
+    }
   }
 `);
 
 /**
  * The entries of a list of articles from `$from` to before `$to`, counted from 0: those that no date changes any more,
- * and of the others those in `$shown`. Each page of a list is a query of its own; `documentQuery` selects the first, and
+ * and of the others those in `$shown`. The list is that of a channel, or of a topic by its id and name; the other one of
+ * `$channel` and `$topic` is empty. Each page of a list is a query of its own; `documentQuery` selects the first, and
  * its `day` is `$day`, so that no answer of an earlier day counts as one to this.
  */
 export const articlesQuery = defineQuery(`
-  *[_type == "article" && channel == $channel && $day <= ${today} && ${isListed} && (${isUnchanging} || _id in $shown)] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
+  *[_type == "article" && (channel == $channel || coalesce(about._ref, topic) in $topic) && $day <= ${today} && ${isListed} && (${isUnchanging} || _id in $shown)] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
 `);
 
 /**
@@ -152,23 +184,33 @@ export const redirectsQuery = defineQuery(`{
 
 /** Every stored path of a document, whether it is visible or not: its own answer says that. */
 export const pathsQuery = defineQuery(`
-  *[_type in ["page", "article", "legalPage"] && defined(path)]{ path }
+  *[${IS_PAGE} && defined(path)]{ path }
 `);
 
 /** Every path of the site that may be indexed, and when it last changed. */
 export const sitemapQuery = defineQuery(`
-  *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt, ${datesProjection} }
+  *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt, ${datesProjection} }
 `);
 
-/** The latest articles of blog and news, as the feed lists them: more than it shows, since not all may be visible. */
+/** Every topic, and what articles are about; see `linkedTopics`. */
+export const topicsQuery = defineQuery(`{
+  "topics": *[_type == "topic" && defined(path)]{ _id, title, path, ${datesProjection} },
+  "about": array::unique(*[_type == "article" && ${isListed} && ${isUnchanging}]{ ${aboutProjection} }.about),
+  "changing": *[_type == "article" && ${isChanging}]{ ${aboutProjection}, ${datesProjection} }
+}`);
+
+/**
+ * The latest articles as a feed lists them: more than it shows, since not all may be visible. Of the topic whose id and
+ * name are `$topic`; where that is empty, of blog and news.
+ */
 export const feedQuery = defineQuery(`
-  *[_type == "article" && defined(path)] | order(publishedAt desc, _id asc)[0...100]{
+  *[_type == "article" && defined(path) && (count($topic) == 0 || coalesce(about._ref, topic) in $topic)] | order(publishedAt desc, _id asc)[0...100]{
     _id,
     ${datesProjection},
     _updatedAt,
     title,
     path,
-    topic,
+    ${articleTopicProjection},
     excerpt,
     publishedAt,
     "authorName": author.name
@@ -180,7 +222,7 @@ export const feedQuery = defineQuery(`
  * documents that pages show parts of. With the texts of the page of results.
  */
 export const searchQuery = defineQuery(`{
-  "documents": *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
+  "documents": *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
   "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue"]] | order(_id asc){ _id, _rev, askedAs },
   "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].search{
     title,
@@ -194,7 +236,7 @@ export const searchQuery = defineQuery(`{
 
 /** Documents of `searchQuery`, with all that visitors read. */
 export const searchedDocumentsQuery = defineQuery(`
-  *[_id in $ids && _type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true]{ ${readDocument} }
+  *[_id in $ids && ${IS_PAGE} && defined(path) && seo.noindex != true]{ ${readDocument} }
 `);
 
 /**
@@ -202,7 +244,7 @@ export const searchedDocumentsQuery = defineQuery(`
  * editors have noted for each.
  */
 export const answersQuery = defineQuery(`{
-  "documents": *[_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true] | order(path asc){
+  "documents": *[${IS_READ}] | order(path asc){
     ${readDocument}
   },
   "faq": *[_type == "faqItem" && defined(askedAs)] | order(_id asc){ _id, askedAs },

@@ -91,7 +91,8 @@ export type QueryName =
   | 'search'
   | 'searchedDocuments'
   | 'site'
-  | 'sitemap';
+  | 'sitemap'
+  | 'topics';
 
 const parsed: { shapes: Record<QueryName, TypeNode> } = JSON.parse(shapes);
 

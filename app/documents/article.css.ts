@@ -5,6 +5,13 @@ import { duration, gridGap, media, space } from '../theme/tokens';
 
 export const facts = style({ ...textProperties('small'), color: ground.text2 });
 
+export const topicLink = style({
+  color: ground.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  ':hover': { textDecorationThickness: '2px' },
+});
+
 export const neighbours = style({
   display: 'grid',
   columnGap: gridGap,
@@ -38,3 +45,10 @@ export const neighbourTitle = style({
   transition: `text-decoration-color ${duration.colour}`,
   selectors: { [`${neighbour}:hover &`]: { textDecorationColor: 'currentColor' } },
 });
+
+export const related = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const relatedList = style({ borderTop: `1.5px solid ${ground.ruleStrong}` });

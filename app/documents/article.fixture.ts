@@ -6,7 +6,7 @@ const neighbour = (slug: string, title: string, publishedAt: string): ArticleSum
   _id: `article-${slug}`,
   title,
   path: `/company/blog/${slug}`,
-  topic: 'Accounting',
+  topic: { title: 'Accounting', path: '/company/blog/topics/accounting' },
   excerpt: 'A guide.',
   publishedAt,
   cover: mediaFixture({ source: 'illustration', illustration: 'industry-finance', decorative: true }),
@@ -20,7 +20,7 @@ export const articleFixture: ArticleDocument = {
   path: '/company/blog/fifo',
   seo: { title: null, description: 'What each valuation method assumes.', noindex: null, image: null },
   channel: 'blog',
-  topic: 'Inventory',
+  topic: { title: 'Inventory', path: '/company/blog/topics/inventory' },
   excerpt: 'The same stock can be worth three different amounts.',
   publishedAt: '2026-03-12T08:00:00Z',
   author: {
@@ -40,13 +40,19 @@ export const articleFixture: ArticleDocument = {
   endCap: null,
   newer: [neighbour('month-end', 'Why the month-end close takes too long', '2026-03-19T08:00:00Z')],
   older: [neighbour('three-way-match', 'What three-way match catches', '2026-02-26T08:00:00Z')],
+  related: [
+    neighbour('group-reporting', 'Group reporting in one view', '2026-03-05T08:00:00Z'),
+    { ...neighbour('bins', 'Naming racks and bins', '2026-01-21T08:00:00Z'), topic: null },
+  ],
 };
 
-/** The only post of a channel, without an author. */
+/** The only post of the site, without an author. */
 export const loneArticleFixture: ArticleDocument = {
   ...articleFixture,
   author: null,
   body: [paragraphFixture('One paragraph.')],
+  topic: null,
   newer: [],
   older: [],
+  related: [],
 };

@@ -45,7 +45,35 @@ describe('Article', () => {
     ]);
   });
 
-  it('omits what is missing: author, index, neighbours', () => {
+  it('names its topic after the reading time, as a link to the topic’s page', () => {
+    const header = renderBlock(<Article article={articleFixture} />).querySelector('header');
+    expect(header?.textContent).toMatch(/read\u2002·\u2002Inventory$/);
+    expect(header?.querySelector('a')?.getAttribute('href')).toBe('/company/blog/topics/inventory');
+  });
+
+  it('names a topic that is a text without a link', () => {
+    const article = { ...articleFixture, topic: { title: 'Stock', path: null } };
+    const header = renderBlock(<Article article={article} />).querySelector('header');
+    expect(header?.textContent).toMatch(/·\u2002Stock$/);
+    expect(header?.querySelector('a')).toBeNull();
+  });
+
+  it('links to related articles last, each with its date and topic', () => {
+    const body = renderBlock(<Article article={articleFixture} />);
+    const nav = body.querySelector('nav[aria-label="More articles"] ~ nav[aria-label="Related articles"]');
+    expect(nav?.querySelector('h2')?.textContent).toBe('Related');
+    const links = Array.from(nav?.querySelectorAll('a') ?? [], (link) => [
+      link.getAttribute('href'),
+      link.firstElementChild?.textContent,
+      link.lastElementChild?.textContent,
+    ]);
+    expect(links).toEqual([
+      ['/company/blog/group-reporting', '05 Mar 2026\u2002·\u2002Accounting', 'Group reporting in one view'],
+      ['/company/blog/bins', '21 Jan 2026', 'Naming racks and bins'],
+    ]);
+  });
+
+  it('omits what is missing: author, index, topic, neighbours, related articles', () => {
     const body = renderBlock(<Article article={loneArticleFixture} />);
     expect(body.querySelector('nav')).toBeNull();
     expect(body.querySelector('header svg, header img')).toBeNull();

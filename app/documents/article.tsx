@@ -8,8 +8,8 @@ import type { RichTextValue } from '../ui/rich-text/portable-text';
 import { RichText } from '../ui/rich-text/rich-text';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 import { Bed } from '../ui/text-and-media';
-import { DateText, unbroken } from '../ui/typography';
-import { facts, neighbour, neighbours, neighbourTitle } from './article.css';
+import { DateText, Heading, unbroken } from '../ui/typography';
+import { facts, neighbour, neighbours, neighbourTitle, related, relatedList, topicLink } from './article.css';
 
 /** As wide as the column of text. */
 const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
@@ -30,6 +30,7 @@ export function Article({ article }: { article: ArticleDocument }) {
       <Bed media={article.cover} sizes={COVER_SIZES} priority />
       <RichText value={article.body} />
       <Neighbours newer={article.newer[0]} older={article.older[0]} />
+      <Related articles={article.related} />
     </LongRead>
   );
 }
@@ -44,11 +45,30 @@ function Byline({ article }: { article: ArticleDocument }) {
         </>
       ) : null}
       {`${readingTime(article.body)}\u00a0minute\u00a0read`}
+      <TopicFact topic={article.topic} />
     </>
   );
   if (!article.author) return <p className={facts}>{when}</p>;
   const { name, portrait } = article.author;
   return <Person portrait={portrait} name={name} lines={[when]} />;
+}
+
+/** The name of the topic, as a link to its page if it has one. */
+function TopicFact({ topic }: Pick<ArticleDocument, 'topic'>) {
+  if (!topic) return null;
+  const { title, path } = topic;
+  return (
+    <>
+      {DOT}
+      {path ? (
+        <Anchor href={path} className={topicLink}>
+          {title}
+        </Anchor>
+      ) : (
+        title
+      )}
+    </>
+  );
 }
 
 type Summary = ArticleDocument['newer'][number];
@@ -71,6 +91,36 @@ function Neighbour({ label, article }: { label: string; article: Summary }) {
       <span>{label}</span>
       <span className={neighbourTitle}>{unbroken(article.title)}</span>
     </Anchor>
+  );
+}
+
+/** Articles that a reader of this one may want next. */
+function Related({ articles }: { articles: readonly Summary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <nav aria-label="Related articles" className={related}>
+      <Heading level={2} look="h3">
+        Related
+      </Heading>
+      <ul className={relatedList}>
+        {articles.map(({ _id, path, title, topic, publishedAt }) => (
+          <li key={_id}>
+            <Anchor href={path} className={neighbour}>
+              <span>
+                <DateText value={publishedAt} form="short" />
+                {topic ? (
+                  <>
+                    {DOT}
+                    {topic.title}
+                  </>
+                ) : null}
+              </span>
+              <span className={neighbourTitle}>{unbroken(title)}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ContentDocument, Navigation } from '../content/content-types';
 import { EditAttributes } from '../ui/band';
 import { Article } from './article';
 import { Legal } from './legal';
+import { Topic } from './topic';
 
 export type DocumentProps = {
   document: ContentDocument;
@@ -24,6 +25,8 @@ export function Document({ document, legalLinks, path }: DocumentProps) {
       return <Article article={document} />;
     case 'legalPage':
       return <Legal document={document} legalLinks={legalLinks ?? []} path={path} />;
+    case 'topic':
+      return <Topic topic={document} />;
     default:
       return document satisfies never;
   }

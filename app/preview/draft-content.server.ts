@@ -1,5 +1,6 @@
 import type { ClientReturn, SanityClient } from '@sanity/client';
 import * as z from 'zod';
+import { IS_PAGE } from '../../protocol/page-types';
 import { VISIBLE_DATES } from '../../protocol/visibility';
 import type { Answer, ContentAccess, PreviewData } from '../content/content-access';
 import type { ContentSource } from '../content/content-client.server';
@@ -15,8 +16,7 @@ import { previewData } from './preview-bar.server';
 import { draftsUnavailable } from './preview-responses.server';
 
 const TIMEOUT_MS = 5_000;
-const publishedAtQuery =
-  '*[_type in ["page", "article", "legalPage", "redirect"] && coalesce(path, from) in $paths]._id';
+const publishedAtQuery = `*[(${IS_PAGE} || _type == "redirect") && coalesce(path, from) in $paths]._id`;
 
 export type DraftContentOptions = {
   source: ContentSource;

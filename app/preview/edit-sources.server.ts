@@ -11,7 +11,7 @@ const SHOWN = new Set(
   `acceptLabel acceptedText author body bullets callToActionNote caption cells companyName copyright description designation detail
   excerpt figure label lead name notAvailableLabel overviewLabel position productName publishedAt question quote
   readLabel rejectLabel rejectedText sampleNotice settingsLabel signalText siteNotice subTitle summary tagline text time title title1
-  title2 topic updatedOn`.split(/\s+/),
+  title2 updatedOn`.split(/\s+/),
 );
 /** Texts below these fields are read by machines (search engines, networks), or sent by visitors as messages. */
 const NOT_ONLY_SHOWN = ['seo', 'chat'];

@@ -12,7 +12,9 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     const { articles, settings, answers } = await loadFeed();
     // Feed readers on other sites fetch it by script.
     const headers = { ...cacheHeaders(answers), 'Cross-Origin-Resource-Policy': 'cross-origin' };
-    return { body: rssXml(articles, settings, siteUrl()), headers };
+    const { productName: title, seo } = settings;
+    const feed = { articles, title, description: seo.description, path: '/rss.xml', pagePath: '/' };
+    return { body: rssXml(feed, settings, siteUrl()), headers };
   });
 
 export const action = methodNotAllowed;

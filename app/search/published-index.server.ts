@@ -3,10 +3,11 @@ import type { Brand } from '../../protocol/placeholders';
 import type { Provenance } from '../content/content-access';
 import { ContentUnavailable } from '../content/content-errors.server';
 import type { SearchedDocument } from '../content/content-types';
+import { unlinkedTopics } from '../content/linked-topics';
 import { loadSite } from '../content/load-site.server';
 import { fillPlaceholders } from '../content/placeholders';
 import type { publishedContent } from '../content/published-content.server';
-import { answersQuery, searchedDocumentsQuery, searchQuery } from '../content/queries.groq';
+import { answersQuery, searchedDocumentsQuery, searchQuery, topicsQuery } from '../content/queries.groq';
 import { SearchIndex } from './search-index';
 import { type AskedAs, searchDocument } from './sections.server';
 
@@ -24,7 +25,8 @@ const listed = (content: Content) => content.fetch('search', searchQuery);
 /**
  * The search index of the published site. It is made from the documents one batch after the other, and afterwards only
  * those are read again that have changed: by their revision, by that of a document that they show, by a date, or because
- * the product was renamed. What is not visible, and what search engines may not list, is never in it.
+ * the product was renamed. What is not visible, what search engines may not list, and a topic without
+ * articles, is never in it.
  */
 export class PublishedIndex {
   readonly index = new SearchIndex();
@@ -36,7 +38,7 @@ export class PublishedIndex {
   readonly #now: () => number;
   #running: Promise<Provenance> | undefined;
   #next: Promise<Provenance> | undefined;
-  #before: { documents: Listed['documents']; brand: string } | undefined;
+  #before: { documents: Listed['documents']; state: string } | undefined;
 
   /** @param now the clock, in ms since 1970 */
   constructor(content: Content, now: () => number = Date.now, load = loadSite) {
@@ -69,22 +71,29 @@ export class PublishedIndex {
 
   async #run(): Promise<Provenance> {
     const { brand } = await this.#load();
-    const { result, site: _site, ...answer } = await listed(this.#content);
+    const [{ result, site: _site, ...answer }, topics] = await Promise.all([
+      listed(this.#content),
+      this.#content.fetch('topics', topicsQuery),
+    ]);
     const { documents, parts } = result;
-    const key = JSON.stringify(brand);
-    const isUnchanged = this.#before?.documents === documents && this.#before.brand === key;
+    const unlinked = new Set(unlinkedTopics(topics.result).map(({ _id }) => _id));
+    const state = JSON.stringify([brand, ...unlinked]);
+    const isUnchanged = this.#before?.documents === documents && this.#before.state === state;
     if (!isUnchanged || this.#changesAtMs() <= this.#now()) {
+      const key = JSON.stringify(brand);
+      const linked = documents.filter(({ _id }) => !unlinked.has(_id));
       const shown = parts.map(({ _rev }) => _rev).join();
-      const changed = documents.flatMap(({ _id, _type, _rev }) => {
+      const changed = linked.flatMap(({ _id, _type, _rev }) => {
         const from = [_rev, key, _type === 'page' ? shown : ''].join(' ');
         const held = this.#held.get(_id);
         return held?.from === from && this.#now() < held.changesAtMs ? [] : { _id, from };
       });
-      this.#removeOthers(new Set(documents.map(({ _id }) => _id)));
+      this.#removeOthers(new Set(linked.map(({ _id }) => _id)));
       await this.#read(changed, brand, askedAs(parts));
-      this.#before = { documents, brand: key };
+      this.#before = { documents, state };
     }
-    this.madeFrom = { ...answer, changesAtMs: this.#changesAtMs() };
+    const changesAtMs = Math.min(this.#changesAtMs(), topics.changesAtMs ?? Number.POSITIVE_INFINITY);
+    this.madeFrom = { ...answer, changesAtMs };
     return this.madeFrom;
   }
 

@@ -5,7 +5,7 @@ import { type Match, type Term, Vocabulary } from './vocabulary';
 import { forEachWord, isGrammar, searchWords } from './words';
 
 /** What a result is, as visitors read it. */
-export type SearchKind = 'page' | 'post' | 'news' | 'answer' | 'legal';
+export type SearchKind = 'page' | 'post' | 'news' | 'answer' | 'topic' | 'legal';
 
 /** A part of a page that can be linked to. The first of a page is its head, which has no heading. */
 export type SearchSection = {
@@ -61,7 +61,15 @@ type StoredSection = Omit<SearchSection, 'text'> & {
 export const MOST_FOUND = 200;
 /** A word of grammar beside others ("why" in "why plinth") only decides between equals. */
 const GRAMMAR_WEIGHT = 0.15;
-const KIND_WEIGHT: Record<SearchKind, number> = { page: 1.1, answer: 1.1, post: 1, news: 1, legal: 0.9 };
+const KIND_WEIGHT: Record<SearchKind, number> = {
+  page: 1.1,
+  answer: 1.1,
+  post: 1,
+  news: 1,
+  // Its page leads to others and says little itself.
+  topic: 0.6,
+  legal: 0.9,
+};
 const ALL_QUESTIONS_BONUS = 1.05;
 /** A section counts the more the shorter its title is: it is about what was found in it. */
 const LENGTH = { least: 0.7, most: 0.3 };

@@ -101,6 +101,7 @@ const kindLabels = {
   post: 'Blog',
   news: 'News',
   answer: 'Answer',
+  topic: 'Topic',
   legal: 'Legal',
 } as const satisfies Record<SearchKind, string>;
 

@@ -37,6 +37,7 @@ export function searchDocument(document: SearchedDocument, askedAs: AskedAs): Se
 function kindOf(document: SearchedDocument): SearchDocument['kind'] {
   if (document._type === 'page') return 'page';
   if (document._type === 'legalPage') return 'legal';
+  if (document._type === 'topic') return 'topic';
   return document.channel === 'news' ? 'news' : 'post';
 }
 
@@ -138,6 +139,7 @@ function itemLine({ title, description, more = [] }: Item): string {
 }
 
 function textParts(document: Exclude<SearchedDocument, Page>): Part[] {
+  if (document._type === 'topic') return [{ lines: [document.description ?? ''] }];
   const summary = document._type === 'article' ? document.excerpt : document.summary;
   const head = {
     ...asked(document.askedAs),

@@ -12,7 +12,7 @@ const article: FeedArticle = {
   _updatedAt: '2026-03-14T10:00:00Z',
   title: 'A title',
   path: '/company/blog/a',
-  topic: 'Topic',
+  topic: { title: 'Topic', path: '/company/blog/topics/topic' },
   excerpt: 'An excerpt.',
   publishedAt: '2026-03-12T08:00:00Z',
   authorName: 'Priya Nair',
@@ -46,7 +46,8 @@ describe('escapeXml', () => {
 });
 
 describe('rssXml', () => {
-  const feed = (articles: FeedArticle[]) => parse(rssXml(articles, settingsFixture, SITE));
+  const channel = { title: 'Feed', description: 'What is new.', path: '/rss.xml', pagePath: '/' };
+  const feed = (articles: FeedArticle[]) => parse(rssXml({ ...channel, articles }, settingsFixture, SITE));
 
   it('has the elements that RSS requires of a channel and its items', () => {
     const parsed = feed([article]);
@@ -67,7 +68,8 @@ describe('rssXml', () => {
   });
 
   it('escapes every text', () => {
-    const nasty = { title: NASTY, excerpt: NASTY, topic: NASTY, authorName: NASTY, path: `/${NASTY}` };
+    const topic = { title: NASTY, path: null };
+    const nasty = { title: NASTY, excerpt: NASTY, topic, authorName: NASTY, path: `/${NASTY}` };
     const parsed = feed([{ ...article, ...nasty }, article]);
     expect(texts(parsed, 'item')).toHaveLength(2);
     expect(parsed.querySelector('script')).toBeNull();
@@ -77,12 +79,11 @@ describe('rssXml', () => {
 
   it('is valid without articles, authors and times', () => {
     expect(texts(feed([]), 'lastBuildDate, item')).toEqual([]);
-    const parsed = feed([{ ...article, authorName: null, publishedAt: 'soon' }]);
+    const parsed = feed([{ ...article, authorName: null, topic: null, publishedAt: 'soon' }]);
     expect(texts(parsed, 'item > *')).toEqual([
       'A title',
       `${SITE}/company/blog/a`,
       'article-a',
-      'Topic',
       'An excerpt.',
     ]);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import type { ContentDocument, PageDocument, SiteSettings, UploadedImage } from '../content/content-types';
-import { articleFixture } from '../documents/article.fixture';
+import { articleFixture, loneArticleFixture } from '../documents/article.fixture';
+import { emptyTopicFixture, topicFixture } from '../documents/topic.fixture';
 import { pageMeta } from './page-meta';
 
 const page: PageDocument = {
@@ -134,10 +135,31 @@ describe('pageMeta', () => {
     });
   });
 
+  it('names the feed of a topic before that of the site', () => {
+    const feeds = (document: ContentDocument, path: string) =>
+      tagsOf(document, { path })
+        .link('alternate')
+        .filter((tag) => 'type' in tag && tag.type === 'application/rss+xml')
+        .map((tag) => ('href' in tag ? tag.href : ''));
+    const all = 'https://site.example/rss.xml';
+    expect(feeds(page, '/a')).toEqual([all]);
+    expect(feeds(topicFixture, '/t')).toEqual(['https://site.example/rss/t.xml', all]);
+  });
+
+  it('keeps a topic without articles out of search engines, and describes one without a sentence by the site', () => {
+    const robotsOf = (document: ContentDocument) => tagsOf(document).content('robots');
+    expect(robotsOf(topicFixture)).toEqual(['max-image-preview:large']);
+    expect(robotsOf(emptyTopicFixture)).toEqual(['noindex']);
+    expect(tagsOf(topicFixture).content('description')).toEqual([topicFixture.description]);
+    expect(tagsOf(emptyTopicFixture).content('description')).toEqual([settingsFixture.seo.description]);
+  });
+
   it('has an article’s publication and change, and omits invalid times', () => {
     const { content } = tagsOf(articleFixture);
     expect(content('og:type')).toEqual(['article']);
     expect(content('article:published_time')).toEqual(['2026-03-12T08:00:00.000Z']);
+    expect(content('article:section')).toEqual(['Inventory']);
+    expect(tagsOf(loneArticleFixture).content('article:section')).toEqual([]);
     expect(tagsOf({ ...articleFixture, publishedAt: 'soon' }).content('article:published_time')).toEqual([]);
     expect(tagsOf(page).content('og:type')).toEqual(['website']);
   });

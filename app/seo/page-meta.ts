@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { createImageUrlBuilder } from '@sanity/image-url';
-import { listPagePath } from '../../protocol/list-page';
+import { entryCount, listPagePath } from '../../protocol/list-page';
 import { crumbs } from '../chrome/menu-position';
 import type { ContentDocument, Navigation, SiteSettings, UploadedImage } from '../content/content-types';
 import type { AssetHost } from '../ui/media/asset-host';
@@ -8,6 +8,7 @@ import { absoluteUrl, isoTime } from './absolute-url';
 import { twinPath } from './markdown-twin';
 import { iconAt } from './site-icon';
 import { structuredData } from './structured-data';
+import { topicFeedPath } from './topic-feed-path';
 
 type PageMeta = {
   document: ContentDocument;
@@ -40,34 +41,50 @@ export function pageMeta({
   const image = shareImage(document, settings, assetHost);
   const icon = iconAt(settings, assetHost, ICON_PX);
   const siteName = settings.productName;
+  // The sentence of a topic that a migration has made is written later.
+  const description = document.seo.description || settings.seo.description;
   const trail = path === '/' ? [] : crumbs(path, document.title, navigation);
   const data = structuredData({ document, path, trail, siteUrl, settings, image, icon });
   return [
     { title },
-    { name: 'description', content: document.seo.description },
-    { name: 'robots', content: document.seo.noindex ? 'noindex' : 'max-image-preview:large' },
+    { name: 'description', content: description },
+    { name: 'robots', content: isListed(document) ? 'max-image-preview:large' : 'noindex' },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...neighbourPages(page, pages).map(({ rel, number }) => ({
       tagName: 'link',
       rel,
       href: absoluteUrl(listPagePath(path, number), siteUrl),
     })),
-    {
+    ...feedsOf(document, path, siteName).map((feed) => ({
       tagName: 'link',
       rel: 'alternate',
       type: 'application/rss+xml',
-      title: siteName,
-      href: absoluteUrl('/rss.xml', siteUrl),
-    },
+      title: feed.title,
+      href: absoluteUrl(feed.path, siteUrl),
+    })),
     {
       tagName: 'link',
       rel: 'alternate',
       type: 'text/markdown',
       href: absoluteUrl(listPagePath(twinPath(path), page), siteUrl),
     },
-    ...sharingMeta({ document, title, canonical, siteName, language: settings.language, image }),
+    ...sharingMeta({ document, title, description, canonical, siteName, language: settings.language, image }),
     ...(data ? [{ 'script:ld+json': data }] : []),
   ];
+}
+
+/** Whether search engines may list a page: not a topic without articles. */
+function isListed(document: ContentDocument): boolean {
+  if (document._type === 'topic' && entryCount(document) === 0) return false;
+  return !document.seo.noindex;
+}
+
+/** A topic has a feed of its own, which is named first. */
+function feedsOf({ _type, title }: ContentDocument, path: string, siteName: string) {
+  const whole = { title: siteName, path: '/rss.xml' };
+  return _type === 'topic'
+    ? [{ title: `${title} | ${siteName}`, path: topicFeedPath(path) }, whole]
+    : [whole];
 }
 
 /** The relations of a page of a list to its neighbours. */
@@ -93,6 +110,7 @@ function pageTitle(document: ContentDocument, path: string, settings: SiteSettin
 type Sharing = {
   document: ContentDocument;
   title: string;
+  description: string;
   canonical: string;
   siteName: string;
   /** BCP 47 tag. */
@@ -101,8 +119,8 @@ type Sharing = {
 };
 
 /** How a page looks when it is shared: Open Graph (ogp.me), and the cards of X. */
-function sharingMeta({ document, title, canonical, siteName, language, image }: Sharing): MetaDescriptor[] {
-  const { description } = document.seo;
+function sharingMeta(sharing: Sharing): MetaDescriptor[] {
+  const { document, title, description, canonical, siteName, language, image } = sharing;
   return [
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -124,7 +142,7 @@ function typeMeta(document: ContentDocument): MetaDescriptor[] {
     { property: 'og:type', content: 'article' },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { property: 'article:modified_time', content: document._updatedAt },
-    { property: 'article:section', content: document.topic },
+    ...(document.topic ? [{ property: 'article:section', content: document.topic.title }] : []),
   ];
 }
 

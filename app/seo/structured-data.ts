@@ -117,6 +117,7 @@ export function articleData({ article, page, settings, siteUrl, image, icon }: A
     mainEntityOfPage: page,
     headline: article.title,
     description: article.excerpt,
+    articleSection: article.topic?.title,
     image: image?.url,
     datePublished: published,
     // The change of an article with a future date must not precede its publication.

@@ -3,21 +3,30 @@ import { absoluteUrl, isoTime } from './absolute-url';
 
 const NAMESPACES = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
 
+/** A feed as readers show it. Paths are those of the feed itself and of the page that it belongs to. */
+export type Feed = {
+  articles: FeedArticle[];
+  title: string;
+  description: string;
+  path: string;
+  pagePath: string;
+};
+
 /**
- * Blog and news as a feed (RSS 2.0, rssboard.org), with the two extensions that readers expect: the feed's own URL, and
+ * Articles as a feed (RSS 2.0, rssboard.org), with the two extensions that readers expect: the feed's own URL, and
  * authors without an e-mail address.
- * @param articles newest first, placeholders filled
+ * @param feed its articles newest first, placeholders filled
  * @param siteUrl the public origin
  */
-export function rssXml(articles: FeedArticle[], settings: SiteSettings, siteUrl: string): string {
-  const self = escapeXml(absoluteUrl('/rss.xml', siteUrl));
+export function rssXml({ articles, ...feed }: Feed, { language }: SiteSettings, siteUrl: string): string {
+  const self = escapeXml(absoluteUrl(feed.path, siteUrl));
   const changed = articles.flatMap(({ _updatedAt }) => isoTime(_updatedAt) ?? []).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" ${NAMESPACES}><channel>
-${element('title', settings.productName)}
-${element('link', absoluteUrl('/', siteUrl))}
-${element('description', settings.seo.description)}
-<language>${settings.language.toLowerCase()}</language>
+${element('title', feed.title)}
+${element('link', absoluteUrl(feed.pagePath, siteUrl))}
+${element('description', feed.description)}
+<language>${language.toLowerCase()}</language>
 <atom:link href="${self}" rel="self" type="application/rss+xml"/>
 ${element('lastBuildDate', rssTime(changed.at(-1)))}
 ${articles.map((article) => item(article, siteUrl)).join('\n')}
@@ -33,7 +42,7 @@ function item(article: FeedArticle, siteUrl: string): string {
     element('link', absoluteUrl(article.path, siteUrl)),
     `<guid isPermaLink="false">${escapeXml(article._id)}</guid>`,
     element('pubDate', rssTime(article.publishedAt)),
-    element('category', article.topic),
+    element('category', article.topic?.title),
     element('dc:creator', article.authorName),
     element('description', article.excerpt),
     '</item>',

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
-import { duration, gridGap, media, space } from '../../theme/tokens';
+import { duration, gridGap, media, radius, space } from '../../theme/tokens';
 
 export const lead = style({
   display: 'grid',
@@ -35,50 +36,20 @@ export const meta = style({
   color: ground.text3,
 });
 
-export const rows = style({
-  borderTop: `1.5px solid ${ground.ruleStrong}`,
-  selectors: { '* + &': { marginTop: space[64] } },
+export const topics = style({
+  marginTop: space[48],
+  '@media': { [media.print]: { display: 'none' } },
 });
-
-export const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space[4]} ${space[16]}`,
+export const topicList = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const topicLink = style({
+  ...textProperties('small'),
+  display: 'flex',
   alignItems: 'center',
-  paddingBlock: space[20],
-  borderBottom: `1px solid ${ground.ruleItem}`,
-  color: ground.text3,
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: gridGap,
-      minHeight: '88px',
-    },
-  },
-});
-
-const small = textProperties('small');
-export const date = style({ ...small, '@media': { [media.wide]: { gridColumn: '1 / 3' } } });
-export const topic = style({
-  ...small,
-  color: ground.text2,
-  '@media': { [media.wide]: { gridColumn: '3 / 5' } },
-});
-export const rowTitle = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridColumn: '5 / 12' } },
-});
-
-export const rowLink = style({
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  ':hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '.15em' },
-});
-
-export const arrow = style({
-  display: 'none',
+  minHeight: '44px',
+  paddingInline: space[16],
+  border: `1px solid ${ground.ruleItem}`,
+  borderRadius: radius.control,
   color: ground.text,
-  transition: `transform ${duration.colour}`,
-  '@media': { [media.wide]: { display: 'block', gridColumn: '12 / -1', justifySelf: 'end' } },
-  selectors: { [`${row}:hover &`]: { transform: 'translateX(4px)' } },
+  transition: `background-color ${duration.colour}`,
+  ':hover': { background: vars.colour.sunk },
 });

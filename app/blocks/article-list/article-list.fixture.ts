@@ -5,7 +5,7 @@ const article = (slug: string, title: string, topic: string, publishedAt: string
   _id: `article-${slug}`,
   title,
   path: `/company/blog/${slug}`,
-  topic,
+  topic: { title: topic, path: `/company/blog/topics/${topic.toLowerCase()}` },
   excerpt: `What to know about ${topic.toLowerCase()}.`,
   publishedAt,
   cover: mediaFixture({ source: 'illustration', illustration: 'industry-finance', decorative: true }),
@@ -20,6 +20,11 @@ export const articleListFixture: BlockOf<'articleList'> = {
   day: '2026-03-20',
   unchanging: 3,
   changing: [],
+  topics: [
+    { _id: 'topic-accounting', title: 'Accounting', path: '/company/blog/topics/accounting' },
+    { _id: 'topic-inventory', title: 'Inventory', path: '/company/blog/topics/inventory' },
+  ],
+  about: [],
   articles: [
     article('month-end', 'Why the month-end close takes too long', 'Accounting', '2026-03-19T08:00:00Z'),
     article('fifo', 'FIFO, LIFO or weighted average: choosing a method', 'Inventory', '2026-03-12T08:00:00Z'),

@@ -10,7 +10,7 @@ describe('ArticleList', () => {
     expect(body.querySelector('h2')?.textContent).toBe('Why the month-end close takes too long');
     expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026\u2002·\u2002Accounting');
     expect(body.querySelector('h2 + p')?.textContent).toBe('What to know about accounting.');
-    const link = body.querySelector('a');
+    const link = body.querySelector('a[aria-label]');
     expect(link?.textContent).toBe('Read the guide');
     expect(link?.getAttribute('href')).toBe('/company/blog/month-end');
     expect(link?.getAttribute('aria-label')).toBe('Read the guide: Why the month-end close takes too long');
@@ -39,12 +39,40 @@ describe('ArticleList', () => {
 
   it('on a later page has rows only, the first with the heading of the page where it is the head', () => {
     const body = renderBlock(
-      <ArticleList block={{ ...articleListFixture, unchanging: 14, changing: [{ _id: 'a' }] }} isHead />,
+      <ArticleList
+        block={{ ...articleListFixture, unchanging: 14, changing: [{ _id: 'a', about: null }] }}
+        isHead
+      />,
       '/blog?page=2',
     );
     expect(body.querySelectorAll('ol > li h1, ol > li h2')).toHaveLength(3);
     expect(body.querySelectorAll('h1')).toHaveLength(1);
-    expect(body.querySelector('nav a[aria-current]')?.getAttribute('href')).toBe('/blog?page=2');
+    expect(body.querySelector('nav[aria-label="Pages"] a[aria-current]')?.getAttribute('href')).toBe(
+      '/blog?page=2',
+    );
+    expect(body.querySelector('nav[aria-label="Topics"]')).toBeNull();
+  });
+
+  it('links to its topics, and to none where there are none', () => {
+    const topicsOf = (block = articleListFixture) =>
+      Array.from(
+        renderBlock(<ArticleList block={block} isHead={false} />).querySelectorAll(
+          'nav[aria-label="Topics"] a',
+        ),
+        (link) => [link.textContent, link.getAttribute('href')],
+      );
+    expect(topicsOf()).toEqual([
+      ['Accounting', '/company/blog/topics/accounting'],
+      ['Inventory', '/company/blog/topics/inventory'],
+    ]);
+    expect(topicsOf({ ...articleListFixture, topics: [] })).toEqual([]);
+  });
+
+  it('shows an article without a topic by its date', () => {
+    const articles = articleListFixture.articles.map((article) => ({ ...article, topic: null }));
+    const body = renderBlock(<ArticleList block={{ ...articleListFixture, articles }} isHead={false} />);
+    expect(body.querySelector('p')?.textContent).toBe('19 Mar 2026');
+    expect(body.querySelectorAll('ol > li')).toHaveLength(2);
   });
 
   it('links to its pages from one entry more than a page holds', () => {
@@ -52,7 +80,7 @@ describe('ArticleList', () => {
       (unchanging) =>
         renderBlock(
           <ArticleList block={{ ...articleListFixture, unchanging }} isHead={false} />,
-        ).querySelectorAll('nav a').length,
+        ).querySelectorAll('nav[aria-label="Pages"] a').length,
     );
     expect(navs).toEqual([0, 3]);
   });

@@ -1,43 +1,30 @@
-import { useLocation } from '@remix-run/react';
-import { listPageOf, pageCount } from '../../../protocol/list-page';
-import type { ArticleSummary } from '../../content/content-types';
+import type { ArticleSummary, BlockOf } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Band } from '../../ui/band';
-import { Icon } from '../../ui/icon/icon';
 import { columnSizes } from '../../ui/media/image-source';
 import { Pagination } from '../../ui/pagination';
 import { Bed } from '../../ui/text-and-media';
-import { DateText, Heading, Text, unbroken } from '../../ui/typography';
+import { DateText, Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './article-list.css';
+import { ArticleRows, useListPage } from './article-rows';
 
 /** Between two facts, with an en space on either side. */
 const DOT = '\u2002·\u2002';
 
-/** One page of the articles: on the first the newest with its picture, then the others row by row. */
+/** One page of the articles: on the first the newest with its picture and the topics, then the others row by row. */
 export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
-  const { pathname, search } = useLocation();
-  const page = listPageOf(new URLSearchParams(search)) ?? 1;
+  const { path, page, pages } = useListPage(block);
   const { articles } = block;
   const newest = page === 1 ? articles[0] : undefined;
-  const others = newest ? articles.slice(1) : articles;
   if (articles.length === 0) return null;
   return (
     <Band id={block.anchor ?? undefined} rhythm="underHead">
       {newest ? <LeadArticle article={newest} readLabel={block.readLabel} level={isHead ? 1 : 2} /> : null}
-      {others.length > 0 ? (
-        <ol className={styles.rows}>
-          {others.map((article, index) => (
-            <ArticleRow
-              key={article._id}
-              article={article}
-              level={isHead && !newest && index === 0 ? 1 : 2}
-            />
-          ))}
-        </ol>
-      ) : null}
-      <Pagination path={pathname} page={page} pages={pageCount(block)} />
+      {page === 1 ? <Topics topics={block.topics} /> : null}
+      <ArticleRows articles={newest ? articles.slice(1) : articles} isHead={isHead && !newest} />
+      <Pagination path={path} page={page} pages={pages} />
     </Band>
   );
 }
@@ -51,8 +38,12 @@ function LeadArticle({ article, readLabel, level }: LeadArticleProps) {
       <div className={styles.leadWords}>
         <p className={styles.meta}>
           <DateText value={article.publishedAt} form="short" />
-          {DOT}
-          {article.topic}
+          {article.topic ? (
+            <>
+              {DOT}
+              {article.topic.title}
+            </>
+          ) : null}
         </p>
         <Heading level={level} look="h2">
           {article.title}
@@ -66,21 +57,20 @@ function LeadArticle({ article, readLabel, level }: LeadArticleProps) {
   );
 }
 
-function ArticleRow({ article, level }: { article: ArticleSummary; level: 1 | 2 }) {
+/** Links to the topics of the articles. */
+function Topics({ topics }: Pick<BlockOf<'articleList'>, 'topics'>) {
+  if (topics.length === 0) return null;
   return (
-    <li className={styles.row}>
-      <span className={styles.date}>
-        <DateText value={article.publishedAt} form="short" />
-      </span>
-      <span className={styles.topic}>{article.topic}</span>
-      <Heading level={level} look="h3" className={styles.rowTitle}>
-        <Anchor href={article.path} className={styles.rowLink}>
-          {unbroken(article.title)}
-        </Anchor>
-      </Heading>
-      <span className={styles.arrow}>
-        <Icon name="arrow-right" />
-      </span>
-    </li>
+    <nav aria-label="Topics" className={styles.topics}>
+      <ul className={styles.topicList}>
+        {topics.map(({ _id, title, path }) => (
+          <li key={_id}>
+            <Anchor href={path} className={styles.topicLink}>
+              {title}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

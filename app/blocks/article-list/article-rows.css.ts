@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { ground } from '../../theme/ground.css';
+import { textProperties } from '../../theme/text-properties';
+import { duration, gridGap, media, space } from '../../theme/tokens';
+
+export const rows = style({
+  borderTop: `1.5px solid ${ground.ruleStrong}`,
+  selectors: { '* + &': { marginTop: space[64] }, 'nav + &': { marginTop: space[24] } },
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[4]} ${space[16]}`,
+  alignItems: 'center',
+  paddingBlock: space[20],
+  borderBottom: `1px solid ${ground.ruleItem}`,
+  color: ground.text3,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: gridGap,
+      minHeight: '88px',
+    },
+  },
+});
+
+const small = textProperties('small');
+export const date = style({ ...small, '@media': { [media.wide]: { gridColumn: '1 / 3' } } });
+export const topic = style({
+  ...small,
+  color: ground.text2,
+  '@media': { [media.wide]: { gridColumn: '3 / 5' } },
+});
+export const title = styleVariants({ afterTopic: '5 / 12', afterDate: '3 / 12' }, (gridColumn) => ({
+  gridColumn: '1 / -1',
+  '@media': { [media.wide]: { gridColumn } },
+}));
+
+export const link = style({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '.15em' },
+});
+
+export const arrow = style({
+  display: 'none',
+  color: ground.text,
+  transition: `transform ${duration.colour}`,
+  '@media': { [media.wide]: { display: 'block', gridColumn: '12 / -1', justifySelf: 'end' } },
+  selectors: { [`${row}:hover &`]: { transform: 'translateX(4px)' } },
+});

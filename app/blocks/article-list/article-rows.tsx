@@ -1,0 +1,60 @@
+import { useLocation } from '@remix-run/react';
+import { listPageOf, pageCount } from '../../../protocol/list-page';
+import type { ArticleSummary } from '../../content/content-types';
+import { Anchor } from '../../ui/anchor';
+import { Icon } from '../../ui/icon/icon';
+import { DateText, Heading, unbroken } from '../../ui/typography';
+import * as styles from './article-rows.css';
+
+/** The path of a list, the page of it that is shown, and how many it has. */
+export function useListPage(list: Parameters<typeof pageCount>[0]) {
+  const { pathname, search } = useLocation();
+  const page = listPageOf(new URLSearchParams(search)) ?? 1;
+  return { path: pathname, page, pages: pageCount(list) };
+}
+
+type ArticleRowsProps = {
+  articles: readonly ArticleSummary[];
+  /** Whether the first has the heading of the page. */
+  isHead?: boolean;
+  /** Where all have the same, it is not repeated. */
+  showsTopic?: boolean;
+};
+
+/** Articles row by row: date, topic, title. Renders nothing without articles. */
+export function ArticleRows({ articles, isHead = false, showsTopic = true }: ArticleRowsProps) {
+  if (articles.length === 0) return null;
+  return (
+    <ol className={styles.rows}>
+      {articles.map((article, index) => (
+        <ArticleRow
+          key={article._id}
+          article={article}
+          level={isHead && index === 0 ? 1 : 2}
+          showsTopic={showsTopic}
+        />
+      ))}
+    </ol>
+  );
+}
+
+type ArticleRowProps = { article: ArticleSummary; level: 1 | 2; showsTopic: boolean };
+
+function ArticleRow({ article, level, showsTopic }: ArticleRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.date}>
+        <DateText value={article.publishedAt} form="short" />
+      </span>
+      {showsTopic ? <span className={styles.topic}>{article.topic?.title}</span> : null}
+      <Heading level={level} look="h3" className={styles.title[showsTopic ? 'afterTopic' : 'afterDate']}>
+        <Anchor href={article.path} className={styles.link}>
+          {unbroken(article.title)}
+        </Anchor>
+      </Heading>
+      <span className={styles.arrow}>
+        <Icon name="arrow-right" />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArticleRows, useListPage } from '../blocks/article-list/article-rows';
+import { PageHero } from '../blocks/page-hero/page-hero';
+import type { TopicDocument } from '../content/content-types';
+import { Band } from '../ui/band';
+import { Pagination } from '../ui/pagination';
+import { Text } from '../ui/typography';
+
+/** The page of a topic: its name and sentence, then one page of the articles about it. */
+export function Topic({ topic }: { topic: TopicDocument }) {
+  const { path, page, pages } = useListPage(topic);
+  return (
+    <>
+      <PageHero block={headOf(topic)} isHead />
+      <Band rhythm="underHead">
+        {topic.articles.length === 0 ? (
+          <Text look="lead">There are no articles on this topic yet.</Text>
+        ) : null}
+        <ArticleRows articles={topic.articles} showsTopic={false} />
+        <Pagination path={path} page={page} pages={pages} />
+      </Band>
+    </>
+  );
+}
+
+const headOf = ({ title, description }: TopicDocument) =>
+  ({
+    _key: 'head',
+    _type: 'pageHero',
+    anchor: null,
+    title,
+    lead: description,
+    layout: 'plain',
+    actions: null,
+    image: null,
+  }) as const;

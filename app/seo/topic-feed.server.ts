@@ -1,0 +1,41 @@
+import { canonicalPath } from '../../protocol/canonical-path';
+import { cacheHeaders } from '../content/cache-headers.server';
+import { topicNames } from '../content/list-page.server';
+import { loadPage } from '../content/load-page.server';
+import { loadFeed } from '../content/load-site.server';
+import { notFound, redirectTo } from '../content/responses.server';
+import { siteUrl } from './site-url.server';
+import { topicFeedPath, topicOfFeed } from './topic-feed-path';
+import { rssXml } from './xml-files';
+
+/**
+ * The feed of a topic, and its headers.
+ * @param url of the feed
+ * @throws Response 308 to the canonical address, or to the feed of the page that a redirect leads to; 404 where there is
+ *   no topic; 503
+ * @throws ContentUnavailable
+ */
+export async function topicFeed(url: URL): Promise<{ body: string; headers: Record<string, string> }> {
+  const path = canonicalPath(url.pathname);
+  if (path !== url.pathname) throw redirectTo(path, 308);
+  const pagePath = topicOfFeed(path);
+  if (pagePath === undefined) throw notFound();
+  const { document, site, answers } = await loadPage(new Request(new URL(pagePath, url))).catch(feedOfTarget);
+  if (document._type !== 'topic') throw notFound(404, answers);
+  const { articles, answers: more } = await loadFeed(topicNames(document));
+  const { productName, seo } = site.settings;
+  const title = `${document.title} | ${productName}`;
+  const feed = { articles, title, description: document.description || seo.description, path, pagePath };
+  // Feed readers on other sites fetch it by script.
+  const headers = { ...cacheHeaders([...answers, ...more]), 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  return { body: rssXml(feed, site.settings, siteUrl()), headers };
+}
+
+/** A redirect of the topic becomes one of its feed. */
+function feedOfTarget(error: unknown): never {
+  const location = error instanceof Response ? error.headers.get('Location') : null;
+  if (!(error instanceof Response) || !location?.startsWith('/')) throw error;
+  const headers = new Headers(error.headers);
+  headers.set('Location', topicFeedPath(new URL(location, siteUrl()).pathname));
+  throw new Response(null, { status: error.status, headers });
+}
