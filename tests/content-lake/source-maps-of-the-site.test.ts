@@ -7,6 +7,7 @@ import {
 } from '@sanity/client/csm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentQuery, siteQuery } from '../../app/content/queries.groq';
+import { pageTypes } from '../../protocol/page-types';
 import { archive } from '../support/content';
 import { type Connection, connect } from './connect';
 
@@ -28,7 +29,7 @@ type SiteQuery = {
 let lake: Connection;
 
 const paths = archive.documents.flatMap(({ _type, path }) =>
-  ['page', 'article', 'legalPage'].includes(_type) && typeof path === 'string' ? [path] : [],
+  pageTypes.includes(_type) && typeof path === 'string' ? [path] : [],
 );
 const siteQueries: SiteQuery[] = [
   { name: 'the site', query: siteQuery, params: {} },

@@ -49,10 +49,13 @@ describe.each(archiveFolders)('links of the archive in %s', (path) => {
 
   it('reach every page from the menu or from another page', () => {
     const reached = new Set(internal.map(({ href }) => new URL(href, ORIGIN).pathname));
-    const articles = new Set(ofType('article').map((article) => fillLink(String(article.path), brand)));
+    // Lists lead to them.
+    const listed = new Set(
+      [...ofType('article'), ...ofType('topic')].map((each) => fillLink(String(each.path), brand)),
+    );
     const pages = documents
       .flatMap((document) => (typeof document.path === 'string' ? [fillLink(document.path, brand)] : []))
-      .filter((each) => each !== '/' && !articles.has(each));
+      .filter((each) => each !== '/' && !listed.has(each));
     expect(pages.filter((each) => !reached.has(each))).toEqual([]);
   });
 });

@@ -41,8 +41,17 @@ const MACHINE_TEXTS = {
   'app/chrome/footer.tsx': ['Site map', 'Legal', 'System theme', 'Light theme', 'Dark theme', 'Theme'],
   'app/chrome/main-menu.tsx': ['Main', 'menu'],
   'app/chrome/page-frame.tsx': ['Skip to content', 'Notice', 'Back to top'],
-  'app/documents/article.tsx': ['minute read', 'More articles', 'Newer', 'Older'],
+  'app/blocks/article-list/article-list.tsx': ['Topics'],
+  'app/documents/article.tsx': [
+    'minute read',
+    'More articles',
+    'Newer',
+    'Older',
+    'Related articles',
+    'Related',
+  ],
   'app/documents/legal.tsx': ['Legal documents', 'Last updated'],
+  'app/documents/topic.tsx': ['There are no articles on this topic yet.'],
   'app/error-pages/error-page.tsx': [
     'Page not found',
     'The page has moved or the address is wrong. Error 404.',

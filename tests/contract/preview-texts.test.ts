@@ -11,6 +11,7 @@ const NEVER_SHOWN = new Set([
   '_key',
   '_ref',
   '_updatedAt',
+  'about',
   'address',
   'alt',
   'anchor',

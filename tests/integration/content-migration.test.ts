@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lakeEditor, publishPage } from '../support/lake-editor';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { content } from '../support/content';
+import { lakeEditor, publishedDocuments, publishPage } from '../support/lake-editor';
 import { runContent } from '../support/run-content';
 import { type RunningSite, startSite } from '../support/start-site';
 
@@ -38,4 +39,88 @@ it('with --yes changes that and nothing else; a second run finds nothing', async
 it.each(['missing', '../trim-titles'])('%s is refused', async (name) => {
   const { code, lines } = await migrate(name);
   expect([code, lines.at(-2)]).toEqual([1, `migrations/${name}/index.ts does not exist.`]);
+});
+
+describe('topics-to-documents', () => {
+  const TEXTS = { 'article-first': 'Cash flow', 'article-second': ' cash flow ', 'article-third': 'Größe' };
+  /** Of the archive. */
+  let known: string[];
+  const topics = () =>
+    editor.fetch<{ _id: string; title: string; path: string }[]>(
+      '*[_type == "topic" && !(_id in $known)] | order(_id asc){ _id, title, path }',
+      { known },
+    );
+  const articles = () =>
+    editor.fetch<Record<string, unknown>[]>(
+      '*[_type == "article" && _id in $ids] | order(_id asc){ _id, topic, "about": about._ref, "isWeak": about._weak }',
+      { ids: [...Object.keys(TEXTS), 'article-blank', 'drafts.article-first', 'drafts.article-new'] },
+    );
+
+  beforeAll(async () => {
+    known = await editor.fetch('*[_type == "topic"]._id');
+    const like = (await publishedDocuments(site)).find(({ _type }) => _type === 'article');
+    const write = (_id: string, topic: string) => {
+      const path = `/migrated/${_id}`;
+      return editor.createOrReplace({ ...like, about: undefined, _id, _type: 'article', path, topic });
+    };
+    for (const [_id, topic] of Object.entries(TEXTS)) await write(_id, topic);
+    await write('article-blank', '  ');
+    await write('drafts.article-first', 'Cash flow');
+    await write('drafts.article-new', 'Secret');
+    await publishPage(editor, `${content.blog.path}/topics/cash-flow`, 'In the way');
+  });
+
+  it('makes each topic once, with its articles, and no public one of a name that only a draft has', async () => {
+    expect((await migrate('topics-to-documents')).lines.at(-1)).toContain('nothing was written');
+    expect(await topics()).toEqual([]);
+    expect(await migrate('topics-to-documents', '--yes')).toMatchObject({ code: 0 });
+    const folder = `${content.blog.path}/topics`;
+    expect(await topics()).toEqual([
+      { _id: 'drafts.topic-secret', title: 'Secret', path: `${folder}/secret` },
+      { _id: 'topic-cash-flow', title: 'Cash flow', path: `${folder}/cash-flow-2` },
+      { _id: 'topic-grosse', title: 'Größe', path: `${folder}/grosse` },
+    ]);
+    expect(await articles()).toEqual([
+      { _id: 'article-blank', topic: null, about: null, isWeak: null },
+      { _id: 'article-first', topic: null, about: 'topic-cash-flow', isWeak: null },
+      { _id: 'article-second', topic: null, about: 'topic-cash-flow', isWeak: null },
+      { _id: 'article-third', topic: null, about: 'topic-grosse', isWeak: null },
+      { _id: 'drafts.article-first', topic: null, about: 'topic-cash-flow', isWeak: null },
+      { _id: 'drafts.article-new', topic: null, about: 'topic-secret', isWeak: true },
+    ]);
+  });
+
+  it('finds nothing the second time', async () => {
+    expect((await migrate('topics-to-documents')).lines.at(-1)).toContain('0 changes');
+  });
+
+  it('after a stop halfway does the rest, and keeps what editors did meanwhile', async () => {
+    await editor
+      .transaction()
+      .patch('topic-cash-flow', (patch) => patch.set({ title: 'Money', path: '/money' }))
+      .patch('article-second', (patch) => patch.unset(['about']).set({ topic: 'Cash flow' }))
+      .patch('article-third', (patch) => patch.set({ topic: 'Left over' }))
+      .patch('drafts.article-new', (patch) => patch.unset(['about']).set({ topic: 'Secret' }))
+      .commit();
+    expect(await migrate('topics-to-documents', '--yes')).toMatchObject({ code: 0 });
+    expect((await topics()).map(({ title, path }) => [title, path])).toContainEqual(['Money', '/money']);
+    expect(await topics()).toHaveLength(3);
+    const found = await articles();
+    expect(found.map(({ topic }) => topic)).toEqual(Array(6).fill(null));
+    expect(found.map(({ about }) => about)).toEqual([
+      null,
+      'topic-cash-flow',
+      'topic-cash-flow',
+      'topic-grosse',
+      'topic-cash-flow',
+      'topic-secret',
+    ]);
+  });
+
+  it('leaves pages that the site shows', async () => {
+    const { url } = site;
+    const shown = async (path: string) => (await fetch(url + path)).status;
+    await vi.waitFor(async () => expect(await shown('/money')).toBe(200), { timeout: 10_000 });
+    expect(await shown(`${content.blog.path}/topics/secret`)).toBe(404);
+  });
 });

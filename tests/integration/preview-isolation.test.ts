@@ -13,6 +13,7 @@ import { type RunningSite, startSite } from '../support/start-site';
 const CANARY = 'kanarienvogel';
 const DRAFT_PAGE = '/draft-only-page';
 const DRAFT_REDIRECT = '/draft-only-redirect';
+const DRAFT_TOPIC = '/draft-only-topic';
 const AT_ONCE = 8;
 /** Pages that bypass every cache are rendered one by one. */
 const BUSY_TIMEOUT_MS = 180_000;
@@ -29,7 +30,7 @@ beforeAll(async () => {
   editorCookie = await openPreview(site);
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  paths = [...pages, DRAFT_PAGE, DRAFT_REDIRECT, '/nowhere'];
+  paths = [...pages, DRAFT_PAGE, DRAFT_TOPIC, DRAFT_REDIRECT, '/nowhere'];
 });
 afterAll(() => site?.stop());
 
@@ -48,6 +49,9 @@ function draftOf(document: StoredDocument) {
 /** Documents that exist only as drafts. */
 function draftOnly(documents: StoredDocument[]) {
   const home = documents.find(({ _id }) => _id === content.home.id);
+  const topic = { _type: 'topic', title: word('topiconly'), path: DRAFT_TOPIC };
+  const post = documents.find(({ _id }) => _id === content.post.id);
+  const about = { _type: 'reference', _ref: 'draft-only-topic', _weak: true };
   const redirect = { _type: 'redirect', from: DRAFT_REDIRECT, to: `/${CANARY}-redirect`, status: 307 };
   return [
     {
@@ -59,6 +63,9 @@ function draftOnly(documents: StoredDocument[]) {
         title: word('draftonly'),
       },
     },
+    { create: { ...topic, _id: 'drafts.draft-only-topic' } },
+    // A published article may refer to a draft: then it has no topic.
+    { create: { ...post, _type: 'article', _id: 'article-of-draft-topic', path: '/of-draft-topic', about } },
     { create: { ...redirect, _id: 'drafts.draft-only-redirect' } },
   ];
 }
@@ -165,6 +172,8 @@ describe('drafts', () => {
       'sitemap.xml',
       'robots.txt',
       'rss.xml',
+      `rss${content.topic.path}.xml`,
+      `rss${DRAFT_TOPIC}.xml`,
       'manifest.webmanifest',
       'llms.txt',
       'healthz',

@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { twinPath } from '../../app/seo/markdown-twin';
 import { isRecord } from '../../protocol/is-record';
+import { pageTypes } from '../../protocol/page-types';
 import { content } from '../support/content';
 import { type CountingLake, startCountingLake } from '../support/counting-lake';
 import { eachValue } from '../support/each-value';
@@ -16,8 +17,10 @@ import { early, late, settledMs, viewsUntil } from '../support/views';
 const CANARY = 'kanarienvogel';
 const WAITS = { visibleFrom: '2199-01-01T00:00:00.000Z' };
 const OVER = { visibleUntil: '2001-01-01T00:00:00.000Z' };
-const PAGE_TYPES = ['page', 'article', 'legalPage'];
-const FILES = ['/rss.xml', '/sitemap.xml', '/llms.txt', '/manifest.webmanifest', '/speculation-rules.json'];
+const FILES = [
+  ...['/rss.xml', `/rss${content.topic.path}.xml`, '/sitemap.xml', '/llms.txt'],
+  ...['/manifest.webmanifest', '/speculation-rules.json'],
+];
 /** A page, its twin, and the data of a navigation. */
 const formsOf = (path: string) => [
   path,
@@ -113,7 +116,7 @@ describe('what is hidden by its dates', () => {
     );
 
   beforeAll(async () => {
-    const documents = (await publishedDocuments(site)).filter(({ _type }) => PAGE_TYPES.includes(_type));
+    const documents = (await publishedDocuments(site)).filter(({ _type }) => pageTypes.includes(_type));
     const sitemap = await (await get('/sitemap.xml')).text();
     visiblePaths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
     before = await outlines();
@@ -141,19 +144,22 @@ describe('what is hidden by its dates', () => {
   });
 
   it('has no address', async () => {
-    expect(hiddenPaths.length).toBeGreaterThan(PAGE_TYPES.length);
+    expect(hiddenPaths.length).toBeGreaterThan(pageTypes.length);
     for (const path of hiddenPaths) expect((await get(path)).status).toBe(404);
+    const feeds = hiddenPaths.filter((path) => path.includes('topic')).map((path) => `/rss${path}.xml`);
+    expect(feeds.length).toBeGreaterThan(0);
+    for (const path of feeds) expect((await get(path)).status).toBe(404);
     expect(await leaks(hiddenPaths.slice(0, 3))).toEqual([]);
   });
 
   it('leaves the pages as they were: their title, and links to the same articles', async () => {
-    expect(visiblePaths.length).toBeGreaterThan(PAGE_TYPES.length);
+    expect(visiblePaths.length).toBeGreaterThan(pageTypes.length);
     expect(await outlines()).toEqual(before);
   });
 
   it('appears everywhere once its dates are taken away', async () => {
     const ids: string[] = await editor.fetch('*[_type in $types && _id match "*-waits"]._id', {
-      types: PAGE_TYPES,
+      types: [...pageTypes],
     });
     const transaction = editor.transaction();
     for (const id of ids) transaction.patch(id, { unset: ['visibleFrom'] });
@@ -165,7 +171,8 @@ describe('what is hidden by its dates', () => {
     await transaction.commit();
     await publicPage(site.url, (html) => html.includes(CANARY));
     const found = await leaks(['/', ...hiddenPaths.filter((path) => path.includes('waits'))]);
-    expect(found).toEqual(expect.arrayContaining(['/', '/index.md', '/?_data=home', '/rss.xml']));
+    const feed = `/rss${content.topic.path}.xml`;
+    expect(found).toEqual(expect.arrayContaining(['/', '/index.md', '/?_data=home', '/rss.xml', feed]));
     // Its first question may find the assistant with its former index, which is renewed meanwhile.
     expect(found.filter((name) => QUESTIONS.includes(name))).not.toEqual([]);
     expect(found.filter((name) => name.startsWith('/hidden')).length).toBeGreaterThan(ids.length);

@@ -8,7 +8,7 @@ import { type RunningSite, startSite } from '../support/start-site';
 import { structuredDataOf } from '../support/structured-data';
 
 const PUBLIC_ORIGIN = 'https://www.site.example';
-const { about, overview, post, pricing, productName } = content;
+const { about, overview, post, pricing, productName, topic } = content;
 const articles = content.articles.map(({ path }) => path);
 /** Longer than an edit takes to become visible through all caches. */
 const SEEN_WITHIN = { timeout: 5_000 };
@@ -63,25 +63,28 @@ it('/sitemap.xml has no pages while it is one file', async () => {
     expect((await fetch(`${site.url}/sitemap.xml?page=${page}`)).status, page).toBe(404);
 });
 
-describe.each(['/rss.xml', '/sitemap.xml', '/manifest.webmanifest', '/llms.txt'])('%s', (path) => {
-  it('has a policy under which it loads nothing', async () => {
-    const { headers } = await fetch(site.url + path);
-    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-  });
+describe.each(['/rss.xml', `/rss${topic.path}.xml`, '/sitemap.xml', '/manifest.webmanifest', '/llms.txt'])(
+  '%s',
+  (path) => {
+    it('has a policy under which it loads nothing', async () => {
+      const { headers } = await fetch(site.url + path);
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    });
 
-  it('is 304 if it is unchanged', async () => {
-    const tag = (await fetch(site.url + path)).headers.get('ETag') ?? '';
-    expect(tag).toMatch(/^W\/"/);
-    const again = await fetch(site.url + path, { headers: { 'If-None-Match': tag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-  });
+    it('is 304 if it is unchanged', async () => {
+      const tag = (await fetch(site.url + path)).headers.get('ETag') ?? '';
+      expect(tag).toMatch(/^W\/"/);
+      const again = await fetch(site.url + path, { headers: { 'If-None-Match': tag } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    });
 
-  it('may be stored by shared caches, with cache tags for purges', async () => {
-    const { headers } = await fetch(site.url + path);
-    expect(headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=/);
-    expect(headers.get('Cache-Tag')).not.toBeNull();
-  });
-});
+    it('may be stored by shared caches, with cache tags for purges', async () => {
+      const { headers } = await fetch(site.url + path);
+      expect(headers.get('Cache-Control')).toMatch(/^public, .*s-maxage=/);
+      expect(headers.get('Cache-Tag')).not.toBeNull();
+    });
+  },
+);
 
 describe('/sitemap.xml', () => {
   it('gives every page an address of the site and the time of its last change', async () => {
@@ -147,6 +150,7 @@ describe.each([
     const before = await readPage(site.url + post.path);
     await editor
       .patch(post.id)
+      .unset(['about'])
       .set({ title: text, excerpt: text, topic: text, 'author.name': text, 'seo.description': text })
       .commit();
     const shown = async () =>

@@ -35,6 +35,8 @@ const links = ({ document }: ReadPage, rel: string) =>
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '');
 
+const topics = new Set(content.topics.map(({ path }) => path));
+
 describe.each(content.paths)('the head of %s', (path) => {
   it('has each tag once, with addresses of the public origin only', async () => {
     const page = await get(path);
@@ -47,7 +49,10 @@ describe.each(content.paths)('the head of %s', (path) => {
     expect(meta(page, 'og:url')).toEqual(canonical);
     expect(meta(page, 'og:title')).toEqual([page.document.title]);
     expect(meta(page, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(links(page, 'alternate')).toEqual([`${PUBLIC_ORIGIN}/rss.xml`, PUBLIC_ORIGIN + twinPath(path)]);
+    const feeds = [...(topics.has(path) ? [`/rss${path}.xml`] : []), '/rss.xml'];
+    expect(links(page, 'alternate')).toEqual(
+      [...feeds, twinPath(path)].map((address) => PUBLIC_ORIGIN + address),
+    );
     const head = page.document.head.innerHTML;
     expect(head).not.toContain(new URL(site.url).host);
   });

@@ -61,6 +61,16 @@ function articleOf(channel: string): Place {
   return placeOf(needed(first, `article of the channel ${channel}`));
 }
 
+function topicOf({ id }: Place): Place {
+  const about = recordsIn([archive.byId(id).about])[0]?._ref;
+  return placeOf(
+    needed(
+      archive.ofType('topic').find(({ _id }) => _id === about),
+      `topic of ${id}`,
+    ),
+  );
+}
+
 /** A menu entry that opens a panel. */
 type MenuGroup = { name: string; path: string; overviewLabel: string; links: Link[] };
 
@@ -117,7 +127,7 @@ export const content = {
   notAvailable: text(settings.notAvailableLabel),
   callToAction: linkIn(settings.callToAction),
   linkedIn: link(recordsIn(settings.socialLinks).find(({ network }) => network === 'linkedin')?.href),
-  /** Of pages, articles and legal pages, in the archive's order. */
+  /** Of pages, articles, topics and legal pages, in the archive's order. */
   paths: places.map(({ path }) => path),
   articles: visibleOf('article').map(placeOf),
   /** Of pages and legal pages. */
@@ -143,6 +153,9 @@ export const content = {
   news: pageWith('articleList', 'channel', 'news'),
   post: articleOf('blog'),
   newsItem: articleOf('news'),
+  topics: visibleOf('topic').map(placeOf),
+  /** That of `post`. */
+  topic: topicOf(articleOf('blog')),
   /** The own page of a group of the menu, and the first page of its panel. */
   overview,
   feature: at(needed(groups.find(({ path }) => path === overview.path)?.links[0], 'feature').path),

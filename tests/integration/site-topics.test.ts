@@ -1,0 +1,234 @@
+import type { SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ENTRIES_PER_PAGE } from '../../protocol/list-page';
+import { content } from '../support/content';
+import { lakeEditor, publishedDocuments, type StoredDocument } from '../support/lake-editor';
+import { publishMore } from '../support/more-articles';
+import { readPage } from '../support/read-page';
+import { readSearch } from '../support/read-search';
+import { type RunningSite, startSite } from '../support/start-site';
+
+const { blog, news, newsItem, post, topic } = content;
+const SOON = { timeout: 10_000, interval: 50 };
+const EMPTY = { id: 'topic-emptiness', path: '/topics/emptiness', title: 'Emptiness' };
+const OTHER = { id: 'topic-otherness', path: '/topics/otherness', title: 'Otherness' };
+/** Older than any, so that they are on no other page's first list. */
+const MORE = 14;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let site: RunningSite;
+let editor: SanityClient;
+let like: StoredDocument;
+
+beforeAll(async () => {
+  site = await startSite();
+  editor = lakeEditor(site);
+  const found = (await publishedDocuments(site)).find(({ _id }) => _id === post.id);
+  if (!found) throw new Error(`No article ${post.id}`);
+  like = found;
+  for (const { id, path, title } of [EMPTY, OTHER])
+    await editor.createOrReplace({
+      _id: id,
+      _type: 'topic',
+      title,
+      path,
+      description: `${title}, in words.`,
+    });
+  await publishMore(editor, { like: { ...like, about: refTo(OTHER.id) }, count: MORE, name: 'other' });
+  await vi.waitFor(async () => expect((await get(`${OTHER.path}?page=2`)).status).toBe(200), SOON);
+});
+afterAll(() => site?.stop());
+
+const refTo = (_ref: string) => ({ _type: 'reference', _ref });
+const get = (path: string) => readPage(`${site.url}${path}`);
+const links = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+const rows = async (path: string) => links((await get(path)).document, 'main ol h2 a');
+const topicsOf = async (path: string) => links((await get(path)).document, 'nav[aria-label="Topics"] a');
+const relatedOf = async (path: string) =>
+  links((await get(path)).document, 'nav[aria-label="Related articles"] a');
+const feedOf = async (path: string) => {
+  const { status, headers, html } = await get(`/rss${path}.xml`);
+  const items = [...html.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  return { status, headers, html, items };
+};
+
+describe('the page of a topic', () => {
+  it('has its name, its sentence, and its articles newest first, twelve on a page', async () => {
+    const { document } = await get(OTHER.path);
+    expect(document.querySelector('h1')?.textContent).toBe(OTHER.title);
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      'Otherness, in words.',
+    );
+    const all = Array.from({ length: MORE }, (_, index) => `/other/${index + 1}`);
+    expect(await rows(OTHER.path)).toEqual(all.slice(0, ENTRIES_PER_PAGE));
+    expect(await rows(`${OTHER.path}?page=2`)).toEqual(all.slice(ENTRIES_PER_PAGE));
+    const statuses = ['?page=1', '?page=3', '?page=x'].map(
+      async (query) => (await get(OTHER.path + query)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([308, 404, 404]);
+  });
+
+  it('is a page like any other: canonical address, trail, twin, sitemap, search', async () => {
+    const { document } = await get(topic.path);
+    expect(links(document, 'head link[rel=canonical]')).toEqual([new URL(topic.path, site.url).href]);
+    expect(links(document, 'nav[aria-label="Breadcrumb"] a')).toContain(blog.path);
+    expect((await get(`${topic.path}.md`)).html).toContain(`# ${topic.title}`);
+    expect((await get('/sitemap.xml')).html).toContain(`${topic.path}</loc>`);
+    await vi.waitFor(async () => {
+      const { results } = await readSearch(site.url, OTHER.title);
+      expect(results.map(({ href }) => href)).toContain(OTHER.path);
+    }, SOON);
+  });
+
+  it('is linked by its articles', async () => {
+    expect(links((await get(post.path)).document, 'main header a')).toContain(topic.path);
+  });
+});
+
+describe('a topic without articles', () => {
+  it('has a page that says so, and that search engines may not list', async () => {
+    const { status, document } = await get(EMPTY.path);
+    expect([status, document.querySelector('h1')?.textContent]).toEqual([200, EMPTY.title]);
+    expect(document.querySelector('main')?.textContent).toContain('no articles');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect((await feedOf(EMPTY.path)).items).toEqual([]);
+  });
+
+  it('is linked by no list, sitemap or search', async () => {
+    expect(await topicsOf(blog.path)).not.toContain(EMPTY.path);
+    expect((await get('/sitemap.xml')).html).not.toContain(EMPTY.path);
+    expect((await readSearch(site.url, EMPTY.title)).results).toEqual([]);
+  });
+
+  it('is linked once an article is about it, and no longer when that is hidden again', async () => {
+    const _id = 'article-emptiness';
+    const hidden = {
+      ...like,
+      _id,
+      path: '/emptiness',
+      about: refTo(EMPTY.id),
+      visibleFrom: '2199-01-01T00:00:00Z',
+    };
+    await editor.createOrReplace(hidden);
+    const outputs = async () => [
+      (await topicsOf(blog.path)).includes(EMPTY.path),
+      (await rows(EMPTY.path)).length > 0,
+      (await get('/sitemap.xml')).html.includes(EMPTY.path),
+      (await feedOf(EMPTY.path)).items.length > 0,
+      (await readSearch(site.url, EMPTY.title)).results.some(({ href }) => href === EMPTY.path),
+    ];
+    await editor.patch(OTHER.id).set({ description: 'Published later.' }).commit();
+    const later = async () => (await get(OTHER.path)).document.querySelector('h1 + * p')?.textContent;
+    await vi.waitFor(async () => expect(await later()).toBe('Published later.'), SOON);
+    expect(await outputs()).toEqual(Array(5).fill(false));
+    await editor.patch(_id).unset(['visibleFrom']).commit();
+    await vi.waitFor(async () => expect(await outputs()).toEqual(Array(5).fill(true)), SOON);
+    await editor
+      .patch(_id)
+      .set({ visibleUntil: new Date(Date.now() - 1_000).toISOString() })
+      .commit();
+    await vi.waitFor(async () => expect(await outputs()).toEqual(Array(5).fill(false)), SOON);
+    await editor.delete(_id);
+  });
+});
+
+describe('the first page of a list', () => {
+  it('links to the topics of its channel, and no later page does', async () => {
+    const about = async (channel: string) =>
+      new Set(
+        await editor.fetch<string[]>(
+          '*[_type == "article" && channel == $channel && (visibleFrom > "2100") != true].about->path',
+          { channel },
+        ),
+      );
+    expect(new Set(await topicsOf(blog.path))).toEqual(await about('blog'));
+    expect(new Set(await topicsOf(news.path))).toEqual(await about('news'));
+    expect(await topicsOf(`${blog.path}?page=2`)).toEqual([]);
+  });
+});
+
+describe('the feed of a topic', () => {
+  it('has its articles and nothing else, and its page names it', async () => {
+    const { status, headers, html, items } = await feedOf(OTHER.path);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    expect(items).toEqual(Array.from({ length: MORE }, (_, index) => `/other/${index + 1}`));
+    expect(html).toContain(`<title>${OTHER.title} | ${content.productName}</title>`);
+    const named = links((await get(OTHER.path)).document, 'head link[type="application/rss+xml"]');
+    expect(named[0]).toBe(new URL(`/rss${OTHER.path}.xml`, site.url).href);
+  });
+
+  it('is not found for what is no topic, has one address, and moves with its topic', async () => {
+    expect((await feedOf(blog.path)).status).toBe(404);
+    expect((await feedOf('/nowhere')).status).toBe(404);
+    const upper = await get(`/rss${OTHER.path.toUpperCase()}.xml`);
+    expect([upper.status, upper.headers.get('Location')]).toEqual([308, `/rss${OTHER.path}.xml`]);
+    const redirect = { _type: 'redirect', from: '/topics/former', to: OTHER.path, status: 308 };
+    await editor.createOrReplace({ ...redirect, _id: 'redirect-former' });
+    await editor.createOrReplace({ ...redirect, _id: 'redirect-feed', from: '/rss', to: '/rss.xml' });
+    const locationOf = async (path: string) => (await get(path)).headers.get('Location');
+    await vi.waitFor(
+      async () => expect(await locationOf('/rss/topics/former.xml')).toBe(`/rss${OTHER.path}.xml`),
+      SOON,
+    );
+    expect(await locationOf('/rss')).toBe('/rss.xml');
+  });
+});
+
+describe('related articles', () => {
+  it('are three others, of the same topic first, then those of the nearest dates', async () => {
+    const oldest = `/other/${MORE}`;
+    expect(await relatedOf(oldest)).toEqual([1, 2, 3].map((before) => `/other/${MORE - before}`));
+    expect(await relatedOf('/other/5')).toHaveLength(3);
+    expect(new Set(await relatedOf('/other/5'))).toEqual(new Set(['/other/4', '/other/6', '/other/3']));
+  });
+
+  it('of an article that is alone in its topic are those of the nearest dates', async () => {
+    const at = Date.parse(String(like.publishedAt)) - (MORE + 2) * DAY_MS;
+    const alone = { ...like, _id: 'article-alone', path: '/alone', publishedAt: new Date(at).toISOString() };
+    await editor.createOrReplace({ ...alone, about: refTo(EMPTY.id) });
+    await vi.waitFor(async () => expect((await get('/alone')).status).toBe(200), SOON);
+    const nearest = await editor.fetch<string[]>(
+      `*[_type == "article" && _id != "article-alone" && (visibleFrom > "2100") != true]
+        | order((dateTime(publishedAt) - dateTime($at)) ** 2 asc, _id asc)[0...3].path`,
+      { at: alone.publishedAt },
+    );
+    expect(await relatedOf('/alone')).toEqual(nearest);
+    await editor.delete('article-alone');
+  });
+});
+
+describe('articles whose topics are texts', () => {
+  it('are shown by the text, without a link, and related by it', async () => {
+    await editor
+      .transaction()
+      .patch(post.id, (patch) => patch.unset(['about']).set({ topic: 'Textual' }))
+      .patch(newsItem.id, (patch) => patch.unset(['about']).set({ topic: 'Textual' }))
+      .commit();
+    const header = async () => (await get(post.path)).document.querySelector('main header');
+    await vi.waitFor(async () => expect((await header())?.textContent).toContain('Textual'), SOON);
+    expect((await header())?.querySelector('a')).toBeNull();
+    expect((await relatedOf(post.path))[0]).toBe(newsItem.path);
+    expect((await get('/rss.xml')).html).toContain('<category>Textual</category>');
+  });
+
+  it('are on the page of a topic of that name', async () => {
+    const named = { _id: 'topic-textual', _type: 'topic', title: 'Textual', path: '/topics/textual' };
+    await editor.createOrReplace(named);
+    await vi.waitFor(async () => expect((await rows(named.path)).length).toBe(2), SOON);
+    expect(await topicsOf(blog.path)).toContain(named.path);
+    expect((await feedOf(named.path)).items).toHaveLength(2);
+  });
+});
+
+describe('a publish', () => {
+  it('renders again the pages of its topic, and of no other', async () => {
+    const before = await rows(OTHER.path);
+    await get(topic.path);
+    await editor.patch('article-other-9').set({ publishedAt: '2040-01-01T00:00:00Z' }).commit();
+    await vi.waitFor(async () => expect(await rows(OTHER.path)).not.toEqual(before), SOON);
+    expect((await get(topic.path)).headers.get('Cache-Status')).toContain('fwd-status=304');
+  });
+});
