@@ -5,13 +5,6 @@ import { duration, gridGap, media, space } from '../theme/tokens';
 
 export const facts = style({ ...textProperties('small'), color: ground.text2 });
 
-export const topicLink = style({
-  color: ground.text,
-  textDecoration: 'underline',
-  textUnderlineOffset: '.2em',
-  ':hover': { textDecorationThickness: '2px' },
-});
-
 export const neighbours = style({
   display: 'grid',
   columnGap: gridGap,

@@ -6,10 +6,11 @@ import { LongRead, PartIndex } from '../ui/long-read';
 import { Person } from '../ui/person';
 import type { RichTextValue } from '../ui/rich-text/portable-text';
 import { RichText } from '../ui/rich-text/rich-text';
+import { link } from '../ui/rich-text/rich-text.css';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 import { Bed } from '../ui/text-and-media';
 import { DateText, Heading, unbroken } from '../ui/typography';
-import { facts, neighbour, neighbours, neighbourTitle, related, relatedList, topicLink } from './article.css';
+import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
 
 /** As wide as the column of text. */
 const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
@@ -61,7 +62,7 @@ function TopicFact({ topic }: Pick<ArticleDocument, 'topic'>) {
     <>
       {DOT}
       {path ? (
-        <Anchor href={path} className={topicLink}>
+        <Anchor href={path} className={link}>
           {title}
         </Anchor>
       ) : (

@@ -19,7 +19,11 @@ export async function topicFeed(url: URL): Promise<{ body: string; headers: Reco
   const path = canonicalPath(url.pathname);
   if (path !== url.pathname) throw redirectTo(path, 308);
   const pagePath = topicOfFeed(path);
-  if (pagePath === undefined) throw notFound();
+  if (pagePath === undefined) {
+    // An editor's redirect may begin here.
+    await loadPage(new Request(url));
+    throw notFound();
+  }
   const { document, site, answers } = await loadPage(new Request(new URL(pagePath, url))).catch(feedOfTarget);
   if (document._type !== 'topic') throw notFound(404, answers);
   const { articles, answers: more } = await loadFeed(topicNames(document));

@@ -89,7 +89,7 @@ describe('the Markdown twin of every page', () => {
         ).not.toBe(-1);
         position = found + text.length;
       }
-      expect(position, path).toBeGreaterThan(200);
+      expect(position, path).toBeGreaterThan(100);
     }
   });
 

@@ -78,7 +78,7 @@ describe('the page of a topic', () => {
     expect((await get(`${topic.path}.md`)).html).toContain(`# ${topic.title}`);
     expect((await get('/sitemap.xml')).html).toContain(`${topic.path}</loc>`);
     await vi.waitFor(async () => {
-      const { results } = await readSearch(site.url, OTHER.title);
+      const { results } = await readSearch(site.url, `${OTHER.title} in words`);
       expect(results.map(({ href }) => href)).toContain(OTHER.path);
     }, SOON);
   });

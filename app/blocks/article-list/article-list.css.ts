@@ -37,10 +37,12 @@ export const meta = style({
 });
 
 export const topics = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
   marginTop: space[48],
   '@media': { [media.print]: { display: 'none' } },
 });
-export const topicList = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const topicLink = style({
   ...textProperties('small'),
   display: 'flex',

@@ -61,8 +61,8 @@ function LeadArticle({ article, readLabel, level }: LeadArticleProps) {
 function Topics({ topics }: Pick<BlockOf<'articleList'>, 'topics'>) {
   if (topics.length === 0) return null;
   return (
-    <nav aria-label="Topics" className={styles.topics}>
-      <ul className={styles.topicList}>
+    <nav aria-label="Topics">
+      <ul className={styles.topics}>
         {topics.map(({ _id, title, path }) => (
           <li key={_id}>
             <Anchor href={path} className={styles.topicLink}>
