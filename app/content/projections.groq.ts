@@ -19,8 +19,8 @@ export const seoProjection = /* groq */ `title, description, noindex, image{ ${u
 /** What an article is about: the id of its topic, or its name as a text until it refers to one (decision 0128). */
 export const aboutProjection = /* groq */ `"about": coalesce(about._ref, topic)`;
 
-/** The topic of an article as pages show it; one that is a text has no page. */
-export const articleTopicProjection = /* groq */ `"topic": select(defined(about) => about->{ title, path, ${datesProjection} }, defined(topic) => { "title": topic, "path": null, "visibleFrom": null, "visibleUntil": null }, null)`;
+/** The topic of an article as pages show it; one that is a text has no page. One shape for both, or `path` would be nothing. */
+export const articleTopicProjection = /* groq */ `"topic": select(defined(about) || defined(topic) => { "title": coalesce(about->title, topic), "path": about->path, "visibleFrom": about->visibleFrom, "visibleUntil": about->visibleUntil }, null)`;
 
 /** An article as lists show it. */
 export const articleSummaryProjection = /* groq */ `_id, title, path, ${articleTopicProjection}, excerpt, publishedAt, cover{ ${mediaProjection} }, ${datesProjection}`;

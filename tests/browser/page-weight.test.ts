@@ -6,7 +6,7 @@ import { startReact } from '../support/start-react';
 
 const KB = 1_000;
 /** Budgets of every page, with the best brotli compression. Slightly above the current sizes; raise one only by a decision. */
-const PAGE_BUDGETS_KB = { html: 20, css: 14, scripts: 4, fonts: 58 };
+const PAGE_BUDGETS_KB = { html: 20, css: 14.2, scripts: 4, fonts: 58 };
 /** Budget for React and the site's components, which are deferred until a control needs them. */
 const REACT_BUDGET_KB = 129;
 
