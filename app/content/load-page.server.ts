@@ -69,13 +69,10 @@ const MOST_RELATED = 3;
 /** Of the articles around one, those that its page shows; the rest is not sent to browsers. */
 function shownOf(document: ContentDocument): ContentDocument {
   if (document._type !== 'article') return document;
-  const { newer, older, related } = document;
-  return {
-    ...document,
-    newer: newer.slice(0, 1),
-    older: older.slice(0, 1),
-    related: related.slice(0, MOST_RELATED),
-  };
+  const [newer, older] = [document.newer.slice(0, 1), document.older.slice(0, 1)];
+  const neighbours = [...newer, ...older].map(({ _id }) => _id);
+  const related = document.related.filter(({ _id }) => !neighbours.includes(_id)).slice(0, MOST_RELATED);
+  return { ...document, newer, older, related };
 }
 
 /** The parameters of `documentQuery` for a canonical path, without drafts. */
