@@ -117,4 +117,14 @@ describe('conform', () => {
       }),
     ).toBe(true);
   });
+
+  it('takes a record without `_type` as the member of a union that it matches', () => {
+    const type: TypeNode = {
+      type: 'union',
+      of: [object({ _id: text, notes: { type: 'null' } }), object({ _id: text, notes: orNull(page) })],
+    };
+    const withNotes = { _id: 'a', notes: { title: 'A', blocks: [] } };
+    expect(repair(withNotes, type)).toEqual({ good: true, value: structuredClone(withNotes), repairs: [] });
+    expect(repair({ _id: 'b', notes: null }, type)).toMatchObject({ good: true, repairs: [] });
+  });
 });

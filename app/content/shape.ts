@@ -95,11 +95,22 @@ function emptyOf(type: TypeNode): unknown {
   }
 }
 
-/** `_type` selects the member of a union; only a member with the value's `_type` may repair it. */
+/**
+ * `_type` selects the member of a union; only a member with the value's `_type` may repair it. Without one, a member that
+ * the value matches as it is comes first: the repair for another would empty valid fields.
+ */
 function conformOneOf(value: unknown, types: TypeNode[], { repairs, fills, at }: Repairing): boolean {
   const named =
     isRecord(value) && typeof value._type === 'string' ? types.filter((type) => bears(type, value)) : [];
-  return (named.length > 0 ? named : types).some((type) => conform(value, type, repairs, fills, at));
+  const members = named.length > 0 ? named : types;
+  const objects = isRecord(value) ? members.filter(({ type }) => type === 'object') : [];
+  const matching = objects.length > 1 ? objects.find((type) => matches(value, type)) : undefined;
+  return (matching ? [matching] : members).some((type) => conform(value, type, repairs, fills, at));
+}
+
+function matches(value: unknown, type: TypeNode): boolean {
+  const repairs: Repair[] = [];
+  return conform(structuredClone(value), type, repairs) && repairs.length === 0;
 }
 
 function bears(type: TypeNode, value: Record<string, unknown>): boolean {
