@@ -158,10 +158,12 @@ for (const [width, height] of [
     if (await consent.banner.isVisible()) expect(await overlaps(consent.banner, chat.panel)).toBe(false);
     else expect(width).toBeLessThan(640);
     await chat.launcher.click();
-    const isClearAtTheEnd = async () => {
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      expect((await box(consent.settings)).bottom).toBeLessThanOrEqual((await box(consent.banner)).top);
-    };
+    // The wheel may still be scrolling, and the page makes room once the banner is measured.
+    const isClearAtTheEnd = () =>
+      expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        expect((await box(consent.settings)).bottom).toBeLessThanOrEqual((await box(consent.banner)).top);
+      }).toPass();
     await isClearAtTheEnd();
     await consent.reject.click();
     await consent.settings.click();
