@@ -113,6 +113,9 @@ test('the menu of the site opens beside a page, and is reordered with a drag', a
   await editor.getByRole('button', { name: 'Menu and footer', exact: true }).click();
   const list = editor.getByTestId('field-items');
   await expect(titlesIn(list).first()).toContainText(first);
+  // The form renders a second time, and is validated then.
+  await editor.getByRole('button', { name: 'Validation', exact: true }).waitFor();
+  await expect(handlesIn(list).first()).toBeVisible();
   await dragByMouse(list, 1, 0);
   await expect(titlesIn(list).first()).toContainText(second);
   await publish(editor);
