@@ -175,7 +175,7 @@ test('entries of the menu and targets of redirects are chosen; published version
   const client = lakeEditor(studio.site);
   await openDocument(editor, 'settings;navigation');
   await openBlock(editor, 'items', 'Pricing /pricing');
-  await link(editor).fill('training');
+  await link(editor).fill('resources/training');
   await editor.keyboard.press('ArrowDown');
   await editor.keyboard.press('Enter');
   await expect(link(editor)).toHaveValue('/resources/training');
