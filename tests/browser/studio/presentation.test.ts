@@ -40,8 +40,11 @@ async function write(editor: Page, part: Locator, field: Locator, words: string)
 /** The same for rich text, which gets no caret if it is still loading at the click. */
 async function writeRich(editor: Page, part: Locator, name: string, words: string): Promise<void> {
   const field = editor.getByTestId(`field-${name}`).locator('[contenteditable="true"]').first();
-  await part.click();
-  await editor.waitForURL((url) => url.pathname.includes(`/${name}[`));
+  await expect(async () => {
+    await part.click();
+    const opened = (url: URL) => url.pathname.includes(`/${name}[`);
+    await editor.waitForURL(opened, { timeout: CLICK_TIMEOUT_MS });
+  }).toPass();
   await field.press('Home');
   await editor.keyboard.type(words);
   await expect(part.filter({ hasText: words })).toBeVisible();
