@@ -1,4 +1,5 @@
 import { isRecord } from '../../protocol/is-record';
+import { DateAndTopic, DOT } from '../blocks/article-list/article-rows';
 import type { ArticleDocument } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';
@@ -14,9 +15,6 @@ import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } fr
 
 /** As wide as the column of text. */
 const COVER_SIZES = '(min-width: 720px) 680px, calc(100vw - 40px)';
-
-/** Between two facts, with an en space on either side. */
-const DOT = '\u2002·\u2002';
 
 /** A post of the blog or the news. */
 export function Article({ article }: { article: ArticleDocument }) {
@@ -108,13 +106,7 @@ function Related({ articles }: { articles: readonly Summary[] }) {
           <li key={_id}>
             <Anchor href={path} className={neighbour}>
               <span>
-                <DateText value={publishedAt} form="short" />
-                {topic ? (
-                  <>
-                    {DOT}
-                    {topic.title}
-                  </>
-                ) : null}
+                <DateAndTopic publishedAt={publishedAt} topic={topic} />
               </span>
               <span className={neighbourTitle}>{unbroken(title)}</span>
             </Anchor>

@@ -9,7 +9,7 @@ import {
   checkProductSlug,
   slugOf,
 } from '../../protocol/product-names';
-import { Field } from '../addresses/address-dialog';
+import { Field, messageOf } from '../addresses/address-dialog';
 import {
   type ProductNames,
   planRename,
@@ -101,7 +101,6 @@ function useRename(client: SanityClient, onDone: () => void) {
 
 const read = (client: SanityClient) =>
   client.fetch<RenameContent>(renameQuery, {}, { perspective: 'raw', tag: 'rename' });
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** All or nothing: it fails if a document has changed since the plan was made. */
 async function commit(client: SanityClient, plan: RenamePlan): Promise<void> {

@@ -64,8 +64,7 @@ beforeAll(async () => {
   writeFileSync(join(build, '.stamp'), 'secret');
   writeFileSync(join(build, 'static', 'sanity-B1xV4xz5.js'), 'code()');
   writeFileSync(join(build, 'static', 'blocks', 'prose.svg'), '<svg/>');
-  const files = readStaticFiles(build);
-  server = await listen(files, settings);
+  server = await listen(readStaticFiles(build), settings);
 });
 afterAll(() => {
   close(server);

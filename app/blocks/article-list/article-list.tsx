@@ -5,13 +5,10 @@ import { Band } from '../../ui/band';
 import { columnSizes } from '../../ui/media/image-source';
 import { Pagination } from '../../ui/pagination';
 import { Bed } from '../../ui/text-and-media';
-import { DateText, Heading, Text } from '../../ui/typography';
+import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import * as styles from './article-list.css';
-import { ArticleRows, useListPage } from './article-rows';
-
-/** Between two facts, with an en space on either side. */
-const DOT = '\u2002·\u2002';
+import { ArticleRows, DateAndTopic, useListPage } from './article-rows';
 
 /** One page of the articles: on the first the newest with its picture and the topics, then the others row by row. */
 export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
@@ -37,13 +34,7 @@ function LeadArticle({ article, readLabel, level }: LeadArticleProps) {
       <Bed media={article.cover} sizes={columnSizes(7)} priority className={styles.cover} />
       <div className={styles.leadWords}>
         <p className={styles.meta}>
-          <DateText value={article.publishedAt} form="short" />
-          {article.topic ? (
-            <>
-              {DOT}
-              {article.topic.title}
-            </>
-          ) : null}
+          <DateAndTopic publishedAt={article.publishedAt} topic={article.topic} />
         </p>
         <Heading level={level} look="h2">
           {article.title}

@@ -13,6 +13,19 @@ export function useListPage(list: Parameters<typeof pageCount>[0]) {
   return { path: pathname, page, pages: pageCount(list) };
 }
 
+/** Between two facts, with an en space on either side. */
+export const DOT = '\u2002·\u2002';
+
+/** When an article was published, and what it is about. */
+export function DateAndTopic({ publishedAt, topic }: Pick<ArticleSummary, 'publishedAt' | 'topic'>) {
+  return (
+    <>
+      <DateText value={publishedAt} form="short" />
+      {topic ? DOT + topic.title : null}
+    </>
+  );
+}
+
 type ArticleRowsProps = {
   articles: readonly ArticleSummary[];
   /** Whether the first has the heading of the page. */
