@@ -12,11 +12,14 @@ export const today = /* groq */ `string::split(now(), "T")[0]`;
 /** A day ago: the clocks of Lake and site differ by less. */
 const since = /* groq */ `dateTime(now()) - 86400`;
 
+/** Whether a date begins or ends an entry. Most have none; `select` computes nothing for those. */
+const hasDates = /* groq */ `defined(visibleFrom) || defined(visibleUntil)`;
+
 /** Whether an entry was not over a day ago. A date that cannot be read counts as none. */
-export const isListed = /* groq */ `(dateTime(visibleUntil) < ${since}) != true`;
+export const isListed = /* groq */ `select(defined(visibleUntil) => (dateTime(visibleUntil) < ${since}) != true, true)`;
 
 /** Whether an entry has appeared or disappeared since, or will. */
-export const isChanging = /* groq */ `(dateTime(visibleFrom) >= ${since} || dateTime(visibleUntil) >= ${since}) == true`;
+export const isChanging = /* groq */ `select(${hasDates} => dateTime(visibleFrom) >= ${since} || dateTime(visibleUntil) >= ${since}, false)`;
 
 /** The others. */
-export const isUnchanging = /* groq */ `!(${isChanging})`;
+export const isUnchanging = /* groq */ `select(${hasDates} => (dateTime(visibleFrom) >= ${since} || dateTime(visibleUntil) >= ${since}) != true, true)`;

@@ -2,7 +2,7 @@ import { canonicalPath, readablePath } from '../../protocol/canonical-path';
 import { followRedirects, publishedPaths, unlessUnavailable } from './addresses.server';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
-import type { ContentDocument } from './content-types';
+import type { ArticleSummary, ContentDocument } from './content-types';
 import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
@@ -70,9 +70,21 @@ const MOST_RELATED = 3;
 function shownOf(document: ContentDocument): ContentDocument {
   if (document._type !== 'article') return document;
   const [newer, older] = [document.newer.slice(0, 1), document.older.slice(0, 1)];
-  const neighbours = [...newer, ...older].map(({ _id }) => _id);
-  const related = document.related.filter(({ _id }) => !neighbours.includes(_id)).slice(0, MOST_RELATED);
+  const others = new Map(document.related.map((article) => [article._id, article]));
+  for (const { _id } of [...newer, ...older]) others.delete(_id);
+  const related = [...others.values()]
+    .sort((one, other) => distance(one, document) - distance(other, document))
+    .slice(0, MOST_RELATED);
   return { ...document, newer, older, related };
+}
+
+type Dated = Pick<ArticleSummary, 'topic' | 'publishedAt'>;
+
+/** The time between two articles in milliseconds, and far more if they have not the same topic. */
+function distance(one: Dated, other: Dated): number {
+  const [oneMs, otherMs] = [one, other].map(({ publishedAt }) => Date.parse(publishedAt ?? ''));
+  const isOfTopic = one.topic?.title === other.topic?.title;
+  return Math.abs((oneMs ?? 0) - (otherMs ?? 0)) + (isOfTopic ? 0 : Number.MAX_SAFE_INTEGER);
 }
 
 /** The parameters of `documentQuery` for a canonical path, without drafts. */

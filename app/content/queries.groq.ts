@@ -20,11 +20,14 @@ const MOST_BLOCKS = '0...100';
 const MOST_PARAGRAPHS = '0...500';
 /** The next article may not be visible yet, or no longer: then one of these is. */
 const NEAREST = '0...5';
-/** More related articles than a page shows, for the same reason. */
-const RELATED = '0...12';
-
 /** An article of the topic that surrounds the condition. */
 const IS_OF_TOPIC = /* groq */ `_type == "article" && coalesce(about._ref, topic) in [^._id, ^.title]`;
+
+/** The articles next to one, on both sides: more than its page shows as related, for the same reason. */
+const isOther = /* groq */ `_type == "article" && _id != ^._id && ${isListed}`;
+const hasItsTopic = /* groq */ `coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)`;
+const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[0...6]{ ${articleSummaryProjection} }`;
+const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[0...6]{ ${articleSummaryProjection} }`;
 
 /** Search engines may list it, and it can be asked about: a topic's page has no text of its own. */
 const IS_READ = /* groq */ `_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true`;
@@ -140,7 +143,12 @@ export const documentQuery = defineQuery(`
       endCap{ ${endCapProjection} },
       "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[${NEAREST}]{ ${articleSummaryProjection} },
       "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleSummaryProjection} },
-      "related": *[_type == "article" && _id != ^._id && ${isListed}] | order((coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)) desc, (dateTime(publishedAt) - dateTime(^.publishedAt)) ** 2 asc, _id asc)[${RELATED}]{ ${articleSummaryProjection} }
+      "related": [
+        ...*[${isOther} && ${hasItsTopic} && ${nextAfter},
+        ...*[${isOther} && ${hasItsTopic} && ${nextBefore},
+        ...*[${isOther} && ${nextAfter},
+        ...*[${isOther} && ${nextBefore}
+      ]
     },
     _type == "legalPage" => {
       seo{ ${seoProjection} },

@@ -21,7 +21,12 @@ export function DateAndTopic({ publishedAt, topic }: Pick<ArticleSummary, 'publi
   return (
     <>
       <DateText value={publishedAt} form="short" />
-      {topic ? DOT + topic.title : null}
+      {topic ? (
+        <>
+          {DOT}
+          {topic.title}
+        </>
+      ) : null}
     </>
   );
 }

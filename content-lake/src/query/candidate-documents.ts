@@ -1,5 +1,5 @@
 import type { LakeDocument } from '../store/lake-document';
-import type { DatasetView } from './dataset-view';
+import { type DatasetView, readPath } from './dataset-view';
 import { isSyntaxTreeNode } from './syntax-tree';
 
 type Group = readonly LakeDocument[];
@@ -52,7 +52,7 @@ function inViewOrder(view: DatasetView, groups: readonly Group[], count: number)
 
 /** A condition: the field at `path` equals one of these texts. */
 type FieldTexts = {
-  /** A field name, or names joined by dots. */
+  /** A field name, or names joined by dots; for `coalesce`, several of these joined by `??`. */
   readonly path: string;
   readonly texts: readonly string[];
 };
@@ -103,11 +103,11 @@ function comparison(
   right: unknown,
   params: Readonly<Record<string, unknown>>,
 ): readonly Requirement[] {
-  if (op === 'in') return requirement(fieldPath(left), textList(right, params));
+  if (op === 'in') return requirement(fieldPaths(left), textList(right, params));
   if (op !== '==') return [];
   return [
-    ...requirement(fieldPath(left), oneText(right, params)),
-    ...requirement(fieldPath(right), oneText(left, params)),
+    ...requirement(fieldPaths(left), oneText(right, params)),
+    ...requirement(fieldPaths(right), oneText(left, params)),
   ];
 }
 
@@ -115,8 +115,20 @@ function requirement(path: string | undefined, texts: readonly string[] | undefi
   return path !== undefined && texts !== undefined && texts.length <= MAX_TEXTS ? [[{ path, texts }]] : [];
 }
 
+/** A field, or `coalesce` of fields. */
+function fieldPaths(node: unknown): string | undefined {
+  const paths = coalesced(node)?.map(fieldPath);
+  if (!paths) return fieldPath(node);
+  return paths.includes(undefined) ? undefined : paths.join('??');
+}
+
+function coalesced(node: unknown): readonly unknown[] | undefined {
+  if (!isSyntaxTreeNode(node) || node.type !== 'FuncCall') return undefined;
+  return node.name === 'coalesce' && Array.isArray(node.args) ? node.args : undefined;
+}
+
 /** `a`, `a.b`, `@.a`: a field of the document itself, not of a parent scope. */
-function fieldPath(node: unknown): string | undefined {
+export function fieldPath(node: unknown): string | undefined {
   if (!isSyntaxTreeNode(node) || node.type !== 'AccessAttribute') return undefined;
   const { name, base } = node;
   if (typeof name !== 'string') return undefined;
@@ -125,12 +137,23 @@ function fieldPath(node: unknown): string | undefined {
   return parent === undefined ? undefined : `${parent}.${name}`;
 }
 
-function constant(node: unknown, params: Readonly<Record<string, unknown>>): unknown {
+function isConstant(node: unknown): boolean {
+  if (!isSyntaxTreeNode(node)) return false;
+  if (node.type === 'Group' || node.type === 'AccessAttribute') return isConstant(node.base);
+  return node.type === 'Value' || node.type === 'Parameter' || coalesced(node)?.every(isConstant) === true;
+}
+
+/** The value of an expression that is the same for every document; otherwise undefined. */
+export function constant(node: unknown, params: Readonly<Record<string, unknown>>): unknown {
   if (!isSyntaxTreeNode(node)) return undefined;
   if (node.type === 'Group') return constant(node.base, params);
   if (node.type === 'Value') return node.value;
   if (node.type === 'Parameter' && typeof node.name === 'string') return params[node.name];
-  return undefined;
+  const alternatives = coalesced(node);
+  if (alternatives?.every(isConstant))
+    return alternatives.map((one) => constant(one, params)).find((value) => (value ?? null) !== null);
+  if (node.type !== 'AccessAttribute' || typeof node.name !== 'string') return undefined;
+  return readPath(constant(node.base, params), [node.name]);
 }
 
 function oneText(node: unknown, params: Readonly<Record<string, unknown>>): readonly string[] | undefined {

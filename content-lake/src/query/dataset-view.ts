@@ -42,7 +42,16 @@ export function readPerspective(value: string, apiVersion: string): Perspective 
   return [...new Set(published === -1 ? layers : layers.slice(0, published))];
 }
 
-const NOTHING: readonly LakeDocument[] = [];
+type Documents = readonly LakeDocument[];
+
+const NOTHING: Documents = [];
+
+/** A field by which documents are ordered. */
+export type Ordering = {
+  /** A field name, or names joined by dots. */
+  readonly path: string;
+  readonly isDescending: boolean;
+};
 
 /** Limits the memory of indexes: queries may name any field. */
 const MAX_INDEXES = 32;
@@ -53,6 +62,7 @@ const MAX_INDEXES = 32;
 export class DatasetView {
   readonly byId: ReadonlyMap<string, LakeDocument>;
   readonly #indexes = new Map<string, Map<string, LakeDocument[]>>();
+  readonly #sorted = new WeakMap<Documents, Map<string, Documents>>();
 
   /**
    * @param documents in ascending order of `_id`, each id once.
@@ -69,7 +79,7 @@ export class DatasetView {
    * The documents whose field equals this text, in view order.
    * The first call for a field builds its index from all documents.
    *
-   * @param path a field name, or names joined by dots: `slug.current`.
+   * @param path a field name, or names joined by dots: `slug.current`; of several joined by `??`, the first with a value.
    * @returns undefined when the limit of indexes is reached.
    */
   withText(path: string, text: string): readonly LakeDocument[] | undefined {
@@ -81,13 +91,30 @@ export class DatasetView {
     return index && (index.get(text) ?? NOTHING);
   }
 
+  /**
+   * Documents in the order of GROQ's `order()`. The first call for a group sorts it.
+   *
+   * @param group in view order: all documents, or a result of `withText`
+   */
+  inOrder(group: Documents, order: readonly Ordering[]): Documents {
+    const orders = this.#sorted.get(group) ?? new Map<string, Documents>();
+    this.#sorted.set(group, orders);
+    const key = JSON.stringify(order);
+    const known = orders.get(key);
+    if (known) return known;
+    const sorted = sortDocuments(group, order);
+    if (orders.size < MAX_INDEXES) orders.set(key, sorted);
+    return sorted;
+  }
+
   #index(path: string): ReadonlyMap<string, readonly LakeDocument[]> | undefined {
     const known = this.#indexes.get(path);
     if (known || this.#indexes.size >= MAX_INDEXES) return known;
     const index = new Map<string, LakeDocument[]>();
-    const names = path.split('.');
+    const fields = path.split('??').map((one) => one.split('.'));
     for (const document of this.documents) {
-      const value = readPath(document, names);
+      const names = fields.find((one) => (readPath(document, one) ?? null) !== null);
+      const value = names && readPath(document, names);
       if (typeof value !== 'string') continue;
       const sameText = index.get(value);
       if (sameText) sameText.push(document);
@@ -133,8 +160,39 @@ function overlay(
     .sort((a, b) => (a._id < b._id ? -1 : 1));
 }
 
+/** Documents in the order of `order()`; those that are equal in it stay as they are. */
+function sortDocuments(documents: Documents, order: readonly Ordering[]): Documents {
+  const fields = order.map(({ path, isDescending }) => ({ names: path.split('.'), isDescending }));
+  const keyed = documents.map((document) => ({
+    document,
+    values: fields.map(({ names }) => readPath(document, names)),
+  }));
+  keyed.sort((one, other) => {
+    for (const [at, { isDescending }] of fields.entries()) {
+      const compared = compareValues(one.values[at], other.values[at]);
+      if (compared !== 0) return isDescending ? -compared : compared;
+    }
+    return 0;
+  });
+  return keyed.map(({ document }) => document);
+}
+
+/** The order of values in GROQ: numbers, texts, booleans, then everything else, which is equal in it. */
+export function compareValues(one: unknown, other: unknown): number {
+  if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
+  const ranks = rankOf(one) - rankOf(other);
+  return ranks === 0 && rankOf(one) < OTHERS ? Number(one) - Number(other) : ranks;
+}
+
+const OTHERS = 4;
+
+function rankOf(value: unknown): number {
+  const rank = ['number', 'string', 'boolean'].indexOf(typeof value);
+  return rank === -1 ? OTHERS : rank;
+}
+
 /** The value at a path of field names, as in GROQ's `a.b.c`; undefined if there is none. */
-function readPath(value: unknown, names: readonly string[]): unknown {
+export function readPath(value: unknown, names: readonly string[]): unknown {
   let current = value;
   for (const name of names) {
     if (!isRecord(current) || !Object.hasOwn(current, name)) return undefined;

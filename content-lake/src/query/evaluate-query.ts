@@ -1,7 +1,9 @@
 import { type EvaluateOptions, evaluate, evaluateSync, toJS } from 'groq-js';
 import { httpError, LakeError } from '../errors';
+import type { LakeDocument } from '../store/lake-document';
 import { candidateDocuments } from './candidate-documents';
 import type { DatasetView } from './dataset-view';
+import { isEvaluated, OUTER, readSlice } from './ordered-slice';
 import type { ParsedQuery } from './query-parser';
 
 /** Everything that a result depends on, except the query. */
@@ -27,7 +29,7 @@ export type EvaluationContext = {
  * @throws LakeError 400 when the evaluation fails.
  */
 export async function evaluateQuery(query: ParsedQuery, context: EvaluationContext): Promise<unknown> {
-  const options = evaluationOptions(query, context);
+  const options = prepare(query, context);
   try {
     return toJS(evaluateSync(query.tree, options));
   } catch (error) {
@@ -36,6 +38,14 @@ export async function evaluateQuery(query: ParsedQuery, context: EvaluationConte
   try {
     const value = await evaluate(query.tree, options);
     return toJS(await value.asStatic());
+  } catch (error) {
+    throw evaluationError(error);
+  }
+}
+
+function prepare(query: ParsedQuery, context: EvaluationContext) {
+  try {
+    return prepareEvaluation(query, context).options;
   } catch (error) {
     throw evaluationError(error);
   }
@@ -50,23 +60,43 @@ function evaluationError(error: unknown): Error {
   );
 }
 
-/** Options of groq-js for a parsed query: each scan is a parameter with its candidates. */
-export function evaluationOptions(
-  query: ParsedQuery,
-  context: EvaluationContext,
-): EvaluateOptions & { readonly params: Record<string, unknown> } {
+/** The options of groq-js for a query, and the documents of its scans, which are parameters among them. */
+type Preparation = {
+  readonly options: EvaluateOptions & { readonly params: Record<string, unknown> };
+  readonly documents: ReadonlyMap<string, readonly LakeDocument[]>;
+};
+
+/** Finds the documents of each scan: its candidates, or those of its slice. */
+export function prepareEvaluation(query: ParsedQuery, context: EvaluationContext): Preparation {
   const { view } = context;
   const params: Record<string, unknown> = { ...context.params };
-  for (const { name, filter } of query.scans) params[name] = candidateDocuments(view, filter, context.params);
-  return {
+  const options = {
     dataset: view.documents,
     params,
     timestamp: context.timestamp,
     identity: context.identity,
     sanity: { projectId: context.projectId, dataset: context.dataset },
-    dereference: ({ _ref: id }) => {
+    dereference: ({ _ref: id }: { _ref: string }) => {
       context.onDereference?.(id);
       return view.byId.get(id) ?? null;
     },
   };
+  const documents = new Map<string, readonly LakeDocument[]>();
+  const set = (name: string, found: readonly LakeDocument[]) => {
+    documents.set(name, found);
+    params[name] = found;
+  };
+  for (const { name, filter, slice } of query.scans)
+    if (!slice) set(name, candidateDocuments(view, filter, params));
+  const slices = query.scans.filter(({ slice }) => slice);
+  if (slices.length > 0 && query.outer) params[OUTER] = evaluateSync(query.outer, options).data;
+  for (const { name, filter, slice } of slices) {
+    if (!slice || !isEvaluated(slice, options)) set(name, []);
+    else
+      set(
+        name,
+        readSlice(slice, view.inOrder(candidateDocuments(view, filter, params), slice.order), options),
+      );
+  }
+  return { options, documents };
 }

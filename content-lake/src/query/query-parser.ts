@@ -2,14 +2,16 @@ import { type ExprNode, GroqSyntaxError, parse } from 'groq-js';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../../protocol/is-record';
 import { httpError, queryParseError } from '../errors';
+import { type OrderedSlice, orderedSlices, outerOf } from './ordered-slice';
 import { checkQueryText, checkWildcards, matchPatterns } from './query-limits';
 import { isSyntaxTreeNode, walkSyntaxTree } from './syntax-tree';
 
-/** One `*[…]` of a query. In the tree its `*` is the parameter `name`. */
+/** One `*[…]` of a query. In the tree its `*` is the parameter `name`, or with `slice` the whole slice is. */
 type QueryScan = {
   readonly name: string;
   /** The filter's syntax tree. */
   readonly filter: unknown;
+  readonly slice?: OrderedSlice;
 };
 
 /** A parsed query. */
@@ -18,6 +20,8 @@ export type ParsedQuery = {
   /** Names of its parameters, without `$` and without those of its scans. */
   readonly parameterNames: ReadonlySet<string>;
   readonly scans: readonly QueryScan[];
+  /** See `outerOf`. */
+  readonly outer: ExprNode | undefined;
   /** The right operands of `match`, as syntax trees. */
   readonly patterns: readonly unknown[];
   /** True when it reads the dataset other than by its scans: a bare `*`, `releases::all()`. */
@@ -70,9 +74,10 @@ function read(query: string, params: Readonly<Record<string, unknown>> | undefin
   walkSyntaxTree(tree, (node) => {
     if (node.type === 'Parameter' && typeof node.name === 'string') parameterNames.add(node.name);
   });
-  const scans = extractScans(tree);
+  const outer = outerOf(tree);
   const patterns = matchPatterns(tree);
-  return { tree, parameterNames, scans, patterns, readsEverything: readsEverything(tree) };
+  const scans = extractScans(tree);
+  return { tree, parameterNames, scans, outer, patterns, readsEverything: readsEverything(tree) };
 }
 
 function readsEverything(tree: ExprNode): boolean {
@@ -115,11 +120,19 @@ function messageOf(error: unknown): string {
 
 /**
  * Replaces every `*[filter]` of a new tree by `$name[filter]`, in place, and lists them, so that each scan can be limited
- * to its candidates. The names contain a space, so they cannot collide with a query's parameters.
+ * to its candidates; an ordered slice by `$name[0...]`. The names contain a space, so they cannot collide with a query's
+ * parameters.
  */
-function extractScans(tree: unknown): QueryScan[] {
+function extractScans(tree: ExprNode): QueryScan[] {
   const scans: QueryScan[] = [];
+  const slices = orderedSlices(tree);
   walkSyntaxTree(tree, (node) => {
+    const slice = slices.get(node);
+    if (slice && isRecord(node)) {
+      const name = `scan ${scans.length}`;
+      scans.push({ name, filter: slice.filter, slice });
+      Object.assign(node, { base: { type: 'Parameter', name }, left: 0, right: Number.MAX_SAFE_INTEGER });
+    }
     if (node.type !== 'Filter' || !isSyntaxTreeNode(node.base) || node.base.type !== 'Everything') return;
     const name = `scan ${scans.length}`;
     scans.push({ name, filter: node.expr });

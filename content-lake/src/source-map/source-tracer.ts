@@ -1,6 +1,5 @@
 import type { ExprNode, FuncCallNode, ObjectNode, OpCallNode, PipeFuncCallNode } from 'groq-js';
-import { candidateDocuments } from '../query/candidate-documents';
-import { type EvaluationContext, evaluationOptions } from '../query/evaluate-query';
+import { type EvaluationContext, prepareEvaluation } from '../query/evaluate-query';
 import type { ParsedQuery } from '../query/query-parser';
 import type { LakeDocument } from '../store/lake-document';
 import { ExpressionRunner, TraceScope } from './expression-runner';
@@ -29,12 +28,15 @@ type Node<T extends ExprNode['type']> = Extract<ExprNode, { type: T }>;
 export class SourceTracer {
   readonly #query: ParsedQuery;
   readonly #context: EvaluationContext;
+  readonly #documents: ReadonlyMap<string, readonly LakeDocument[]>;
   readonly #runner: ExpressionRunner;
 
   constructor(query: ParsedQuery, context: EvaluationContext) {
     this.#query = query;
     this.#context = context;
-    this.#runner = new ExpressionRunner(evaluationOptions(query, context));
+    const { options, documents } = prepareEvaluation(query, context);
+    this.#documents = documents;
+    this.#runner = new ExpressionRunner(options);
   }
 
   /**
@@ -114,10 +116,9 @@ export class SourceTracer {
   }
 
   #parameter(name: string): TracedValue {
-    const { view, params } = this.#context;
-    const scan = this.#query.scans.find((one) => one.name === name);
-    if (scan) return allOf(candidateDocuments(view, scan.filter, params));
-    return { kind: 'literal', value: params[name] ?? null };
+    const { params } = this.#context;
+    const documents = this.#documents.get(name);
+    return documents ? allOf(documents) : { kind: 'literal', value: params[name] ?? null };
   }
 
   #follow(reference: TracedValue): TracedValue {

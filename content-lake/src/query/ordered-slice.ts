@@ -1,0 +1,194 @@
+import { type EvaluateOptions, type ExprNode, evaluateSync } from 'groq-js';
+import { isRecord } from '../../../protocol/is-record';
+import type { LakeDocument } from '../store/lake-document';
+import { constant, fieldPath } from './candidate-documents';
+import { compareValues, type Ordering, readPath } from './dataset-view';
+import { isSyntaxTreeNode } from './syntax-tree';
+
+/**
+ * `*[filter] | order(field, …)[from...to]`. It is read from documents that are in this order already, up to the last one
+ * that it returns, so that its time does not grow with the dataset.
+ */
+export type OrderedSlice = {
+  /** The filter, in which `^` is the parameter `OUTER`. */
+  readonly filter: ExprNode;
+  /** What must be true of the document around it. */
+  readonly conditions: readonly ExprNode[];
+  readonly order: readonly Ordering[];
+  readonly from: number;
+  readonly to: number;
+};
+
+type Options = EvaluateOptions & { readonly params: Readonly<Record<string, unknown>> };
+
+/** The name of the parameter for the one document that a query projects; the space avoids a query's own names. */
+export const OUTER = 'outer document';
+
+/** Expressions that open no scope, so that a filter of these can be evaluated with a document as its root. */
+const PLAIN = new Set(
+  'And Or Not Group OpCall Select SelectAlternative FuncCall AccessAttribute AccessElement Deref Array ArrayElement This Value Parameter Parent Asc Desc'.split(
+    ' ',
+  ),
+);
+/** Of others, not every function can be evaluated synchronously. */
+const PLAIN_NAMESPACES = new Set(['global', 'string', 'dateTime']);
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (!isRecord(value) || value.type === 'Value') return true;
+  if (typeof value.type === 'string' && !PLAIN.has(value.type)) return false;
+  if (value.type === 'FuncCall' && !PLAIN_NAMESPACES.has(String(value.namespace))) return false;
+  return Object.values(value).every(isPlain);
+}
+
+/**
+ * The document that the whole query projects: `*[…][0]` of `*[…][0]{ … }`. In its projection `^` of a slice's filter is
+ * this document, which is found before.
+ */
+export function outerOf(tree: ExprNode): ExprNode | undefined {
+  if (tree.type !== 'Projection' || tree.base.type !== 'AccessElement') return undefined;
+  let base = tree.base.base;
+  while (base.type === 'PipeFuncCall' && base.name === 'order' && isPlain(base.args)) base = base.base;
+  const isFound = base.type === 'Filter' && base.base.type === 'Everything' && isPlain(base.expr);
+  return isFound ? tree.base : undefined;
+}
+
+/** The slices of a query that can be read in order: those outside any projection, and in that of its one document. */
+export function orderedSlices(tree: ExprNode): Map<unknown, OrderedSlice> {
+  const found = new Map<unknown, OrderedSlice>();
+  collect(tree, { levels: 0, conditions: [] }, found);
+  if (tree.type === 'Projection' && outerOf(tree)) collect(tree.expr, { levels: 1, conditions: [] }, found);
+  return found;
+}
+
+/** How many documents `^` may go up from an expression, and what must hold for it to be evaluated. */
+type Position = { readonly levels: number; readonly conditions: readonly ExprNode[] };
+
+function collect(value: unknown, position: Position, found: Map<unknown, OrderedSlice>): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, position, found);
+  if (!isSyntaxTreeNode(value) || value.type === 'Value') return;
+  const slice = sliceOf(value, position);
+  if (slice) found.set(value, slice);
+  const { type, condition } = value;
+  if (type === 'Select' || (type === 'ObjectConditionalSplat' && !isPlain(condition))) return;
+  const conditions =
+    type === 'ObjectConditionalSplat' && isExpression(condition)
+      ? [...position.conditions, condition]
+      : position.conditions;
+  for (const [name, child] of Object.entries(value)) {
+    const opensScope = name === 'expr' || (name === 'args' && type !== 'FuncCall');
+    if (!opensScope) collect(child, { ...position, conditions }, found);
+  }
+}
+
+function sliceOf(node: unknown, { levels, conditions }: Position): OrderedSlice | undefined {
+  if (!isSyntaxTreeNode(node) || node.type !== 'Slice') return undefined;
+  const { base: sorted, left, right, isInclusive } = node;
+  if (typeof left !== 'number' || typeof right !== 'number' || left < 0 || right < 0) return undefined;
+  if (!isSyntaxTreeNode(sorted) || sorted.type !== 'PipeFuncCall' || sorted.name !== 'order')
+    return undefined;
+  const { base: scan, args } = sorted;
+  if (!isSyntaxTreeNode(scan) || scan.type !== 'Filter') return undefined;
+  if (!isSyntaxTreeNode(scan.base) || scan.base.type !== 'Everything') return undefined;
+  const order = Array.isArray(args) ? args.map(orderingOf) : [];
+  const known = order.filter((one) => one !== undefined);
+  const filter = isPlain(scan.expr) ? withoutParents(scan.expr, levels) : undefined;
+  if (!isExpression(filter) || known.length === 0 || known.length < order.length) return undefined;
+  return { filter, conditions, order: known, from: left, to: isInclusive ? right + 1 : right };
+}
+
+function orderingOf(argument: unknown): Ordering | undefined {
+  if (!isSyntaxTreeNode(argument)) return undefined;
+  const hasDirection = argument.type === 'Asc' || argument.type === 'Desc';
+  const path = fieldPath(hasDirection ? argument.base : argument);
+  return path === undefined ? undefined : { path, isDescending: argument.type === 'Desc' };
+}
+
+/** @returns undefined if a `^` goes further up than `levels` */
+function withoutParents(value: unknown, levels: number): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withoutParents(item, levels));
+    return items.includes(undefined) ? undefined : items;
+  }
+  if (!isRecord(value) || value.type === 'Value') return value;
+  if (value.type === 'Parent')
+    return typeof value.n === 'number' && value.n <= levels ? { type: 'Parameter', name: OUTER } : undefined;
+  const given = Object.entries(value).filter(([, child]) => child !== undefined);
+  const fields = given.map(([name, child]) => [name, withoutParents(child, levels)]);
+  return fields.some(([, child]) => child === undefined) ? undefined : Object.fromEntries(fields);
+}
+
+function isExpression(value: unknown): value is ExprNode {
+  return isSyntaxTreeNode(value);
+}
+
+/** Whether a query evaluates a slice of its projection. @param options with `OUTER` among the parameters */
+export function isEvaluated({ conditions }: OrderedSlice, options: Options): boolean {
+  const root = options.params[OUTER];
+  return conditions.every((condition) => evaluateSync(condition, { ...options, root }).data === true);
+}
+
+/**
+ * The documents of a slice.
+ *
+ * @param sorted a superset of what its filter selects, in its order
+ */
+export function readSlice(
+  slice: OrderedSlice,
+  sorted: readonly LakeDocument[],
+  options: Options,
+): readonly LakeDocument[] {
+  const found: LakeDocument[] = [];
+  let at = firstWithin(slice, sorted, options.params);
+  for (let size = FIRST_CHUNK; at < sorted.length && found.length < slice.to; size *= 2) {
+    found.push(...select(sorted.slice(at, at + size), slice.filter, options));
+    at += size;
+  }
+  return found.slice(slice.from, slice.to);
+}
+
+/** How many documents are filtered first; then twice as many, since each evaluation has a cost of its own. */
+const FIRST_CHUNK = 32;
+const CHUNK = 'chunk of documents';
+
+function select(documents: readonly LakeDocument[], filter: ExprNode, options: Options): LakeDocument[] {
+  const tree: ExprNode = { type: 'Map', base: { type: 'Parameter', name: CHUNK }, expr: filter };
+  const verdicts = evaluateSync(tree, { ...options, params: { ...options.params, [CHUNK]: documents } }).data;
+  return Array.isArray(verdicts) ? documents.filter((_, at) => verdicts[at] === true) : [];
+}
+
+/** Where the documents begin that are not before the text to which the filter compares the first field of the order. */
+function firstWithin(
+  { filter, order: [first] }: OrderedSlice,
+  sorted: readonly LakeDocument[],
+  params: Readonly<Record<string, unknown>>,
+): number {
+  const bound = first && boundOf(filter, first, params);
+  if (!first || bound === undefined) return 0;
+  const names = first.path.split('.');
+  const isBefore = (document: LakeDocument | undefined) => {
+    const compared = compareValues(readPath(document, names), bound);
+    return first.isDescending ? compared > 0 : compared < 0;
+  };
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(sorted[middle])) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The text of a condition `field > text` or `field >= text`; of `<` and `<=` where the order is descending. */
+function boundOf(
+  node: unknown,
+  first: Ordering,
+  params: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (!isSyntaxTreeNode(node)) return undefined;
+  if (node.type === 'And') return boundOf(node.left, first, params) ?? boundOf(node.right, first, params);
+  const operators: unknown[] = first.isDescending ? ['<', '<='] : ['>', '>='];
+  if (node.type !== 'OpCall' || !operators.includes(node.op)) return undefined;
+  const text = fieldPath(node.left) === first.path ? constant(node.right, params) : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
