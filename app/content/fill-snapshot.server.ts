@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalPath } from '../../protocol/canonical-path';
 import { fillLink } from '../../protocol/placeholders';
 import { env } from '../env.server';
@@ -22,7 +23,7 @@ const AGAIN_MS = 25 * 60 * 60 * 1000;
 
 /**
  * Reads every published page, and all redirects, whether visited or not, so that a start without the Lake can answer them.
- * One query after the other: visitors come first.
+ * One query after the other, and at most half of the time: visitors come first.
  * @throws ContentUnavailable
  */
 async function fillSnapshot(): Promise<void> {
@@ -38,7 +39,9 @@ async function fillSnapshot(): Promise<void> {
   for (const { path } of paths) {
     const { pathname } = new URL(fillLink(path, settings), env.SITE_URL);
     const params = documentParams(canonicalPath(pathname), settings.productSlug);
+    const startedAtMs = performance.now();
     await publishedContent.keep('document', documentQuery, params);
+    await sleep(performance.now() - startedAtMs);
   }
 }
 

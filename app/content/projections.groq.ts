@@ -22,8 +22,11 @@ export const aboutProjection = /* groq */ `"about": coalesce(about._ref, topic)`
 /** The topic of an article as pages show it; one that is a text has no page. One shape for both, or `path` would be nothing. */
 export const articleTopicProjection = /* groq */ `"topic": select(defined(about) || defined(topic) => { "title": coalesce(about->title, topic), "path": about->path, "visibleFrom": about->visibleFrom, "visibleUntil": about->visibleUntil }, null)`;
 
+/** An article as others link to it. */
+export const articleLinkProjection = /* groq */ `_id, title, path, ${articleTopicProjection}, publishedAt, ${datesProjection}`;
+
 /** An article as lists show it. */
-export const articleSummaryProjection = /* groq */ `_id, title, path, ${articleTopicProjection}, excerpt, publishedAt, cover{ ${mediaProjection} }, ${datesProjection}`;
+export const articleSummaryProjection = /* groq */ `${articleLinkProjection}, excerpt, cover{ ${mediaProjection} }`;
 
 /** The band that closes a page. */
 export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjection} }`;

@@ -4,6 +4,7 @@ import { blocksProjection } from '../blocks/blocks.groq';
 import { FIRST_ENTRIES, isChanging, isListed, isUnchanging, today } from './list-dates.groq';
 import {
   aboutProjection,
+  articleLinkProjection,
   articleSummaryProjection,
   articleTopicProjection,
   datesProjection,
@@ -23,14 +24,16 @@ const NEAREST = '0...5';
 /** An article of the topic that surrounds the condition. */
 const IS_OF_TOPIC = /* groq */ `_type == "article" && coalesce(about._ref, topic) in [^._id, ^.title]`;
 
-/** The articles next to one, on both sides: more than its page shows as related, for the same reason. */
+/** Articles next to one, on both sides, of which its page shows some as related. */
 const isOther = /* groq */ `_type == "article" && _id != ^._id && ${isListed}`;
 const hasItsTopic = /* groq */ `coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)`;
-const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[0...6]{ ${articleSummaryProjection} }`;
-const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[0...6]{ ${articleSummaryProjection} }`;
+const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[${NEAREST}]{ ${articleLinkProjection} }`;
+const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[${NEAREST}]{ ${articleLinkProjection} }`;
 
 /** Search engines may list it, and it can be asked about: a topic's page has no text of its own. */
-const IS_READ = /* groq */ `_type in ["page", "article", "legalPage"] && defined(path) && seo.noindex != true`;
+const isRead = /* groq */ `defined(path) && seo.noindex != true`;
+/** All articles of many years would be too much to read, and to hold, at once. */
+const READ_ARTICLES = '0...300';
 
 /** A document with all that visitors read, and the questions that editors have noted for it. */
 const readDocument = /* groq */ `
@@ -141,8 +144,8 @@ export const documentQuery = defineQuery(`
       cover{ ${mediaProjection} },
       "body": body[${MOST_PARAGRAPHS}]{ ${richTextProjection} },
       endCap{ ${endCapProjection} },
-      "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[${NEAREST}]{ ${articleSummaryProjection} },
-      "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleSummaryProjection} },
+      "newer": *[_type == "article" && channel == ^.channel && publishedAt > ^.publishedAt] | order(publishedAt asc)[${NEAREST}]{ ${articleLinkProjection} },
+      "older": *[_type == "article" && channel == ^.channel && publishedAt < ^.publishedAt] | order(publishedAt desc)[${NEAREST}]{ ${articleLinkProjection} },
       "related": [
         ...*[${isOther} && ${hasItsTopic} && ${nextAfter},
         ...*[${isOther} && ${hasItsTopic} && ${nextBefore},
@@ -248,13 +251,14 @@ export const searchedDocumentsQuery = defineQuery(`
 `);
 
 /**
- * The published content that can answer questions: every page that search engines may list, and the questions that
- * editors have noted for each.
+ * The published content that can answer questions: every page that search engines may list, the newest such articles, and
+ * the questions that editors have noted for each.
  */
 export const answersQuery = defineQuery(`{
-  "documents": *[${IS_READ}] | order(path asc){
-    ${readDocument}
-  },
+  "documents": [
+    ...*[_type in ["page", "legalPage"] && ${isRead}] | order(path asc){ ${readDocument} },
+    ...*[_type == "article" && ${isRead}] | order(publishedAt desc, _id asc)[${READ_ARTICLES}]{ ${readDocument} }
+  ],
   "faq": *[_type == "faqItem" && defined(askedAs)] | order(_id asc){ _id, askedAs },
   "productName": *[_type == "siteSettings" && _id == "siteSettings"][0].productName,
   "thanksReply": *[_type == "chatSettings" && _id == "chatSettings"][0].thanksReply,

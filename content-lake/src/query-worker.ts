@@ -11,8 +11,9 @@ import type {
   ThreadOutput,
 } from './evaluation/query-task';
 import { applyPatch } from './mutate/apply-patch';
-import { buildView, DatasetView, type Perspective } from './query/dataset-view';
+import { DatasetView } from './query/dataset-view';
 import { type EvaluationContext, evaluateQuery } from './query/evaluate-query';
+import { buildView, type Perspective, shownIn } from './query/perspective';
 import { QueryParser } from './query/query-parser';
 import { answerTags } from './query/sync-tags';
 import { mapSources } from './source-map/map-sources';
@@ -121,27 +122,36 @@ function idsOf(selected: unknown): string[] {
 }
 
 const MAX_CACHED_VIEWS = 8;
+type CachedView = { readonly perspective: Perspective; readonly view: DatasetView };
 
 /** A query thread's copy of a dataset, updated by the changes that the lake sends. */
 class DatasetCopy {
   readonly #documents = new Map<string, LakeDocument>();
-  readonly #views = new LRUCache<string, DatasetView>({ max: MAX_CACHED_VIEWS });
+  readonly #views = new LRUCache<string, CachedView>({ max: MAX_CACHED_VIEWS });
   #sorted: readonly LakeDocument[] | undefined;
 
   change(documents: readonly LakeDocument[], deleted: readonly string[]): void {
     for (const document of documents) this.#documents.set(document._id, document);
     for (const id of deleted) this.#documents.delete(id);
     this.#sorted = undefined;
-    this.#views.clear();
+    for (const key of [...this.#views.rkeys()]) {
+      const cached = this.#views.peek(key);
+      const shows = cached && shownIn(cached.perspective);
+      if (!cached || !shows) this.#views.delete(key);
+      else {
+        const changed = documents.filter(({ _id }) => shows(_id));
+        this.#views.set(key, { ...cached, view: cached.view.after(changed, deleted) });
+      }
+    }
   }
 
   /** The documents that a perspective shows; built at most once after each change. */
   view(perspective: Perspective): DatasetView {
     const key = typeof perspective === 'string' ? perspective : `layers:${perspective.join(',')}`;
     const known = this.#views.get(key);
-    if (known) return known;
+    if (known) return known.view;
     const view = buildView(this.#all(), perspective);
-    this.#views.set(key, view);
+    this.#views.set(key, { perspective, view });
     return view;
   }
 

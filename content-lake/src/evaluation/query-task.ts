@@ -1,5 +1,5 @@
 import type { PatchOperations } from '../mutate/read-mutations';
-import type { Perspective } from '../query/dataset-view';
+import type { Perspective } from '../query/perspective';
 import type { LakeDocument } from '../store/lake-document';
 
 /** A query and everything that its result depends on, except the documents. */

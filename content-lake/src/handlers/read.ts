@@ -3,7 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { httpError } from '../errors';
 import { findDataset, type Lake, localUser } from '../lake';
-import { type Perspective, readPerspective } from '../query/dataset-view';
+import { type Perspective, readPerspective } from '../query/perspective';
 import { readQueryRequest } from '../query/query-request';
 import { requireToken } from '../server/access';
 import { jsonResponse, type LakeRequest, type LakeResponse } from '../server/lake-http';

@@ -1,5 +1,6 @@
 import type { LakeDocument } from '../store/lake-document';
-import { type DatasetView, readPath } from './dataset-view';
+import type { DatasetView } from './dataset-view';
+import { readPath } from './field-order';
 import { isSyntaxTreeNode } from './syntax-tree';
 
 type Group = readonly LakeDocument[];

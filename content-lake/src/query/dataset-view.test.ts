@@ -1,43 +1,48 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LakeError } from '../errors';
-import { buildView, type Perspective, readPerspective } from './dataset-view';
+import type { LakeDocument } from '../store/lake-document';
+import { DatasetView } from './dataset-view';
+import { sampleDocument, sampleDocuments } from './sample-documents.fixture';
 
-it.each([
-  ['raw', '1', 'raw'],
-  ['published', '1', []],
-  ['drafts', '1', ['drafts']],
-  ['previewDrafts', '1', ['drafts']],
-  ['rA,drafts', '1', ['rA', 'drafts']],
-  ['rA, rA ,drafts', '1', ['rA', 'drafts']],
-  ['rA,published,drafts', '1', ['rA']],
-  ['', '1', 'raw'],
-  ['', '2025-02-18', 'raw'],
-  ['', '2025-02-19', []],
-  ['', '2026-01-01', []],
-  ['', 'X', []],
-])('"%s" at version %s is %j', (value, version, expected) => {
-  expect(readPerspective(value, version)).toEqual(expected);
-});
-
-it.each(['raw,drafts', 'a b', 'drafts,,x', '../x', 'rä'])('refuses "%s"', (value) => {
-  expect(() => readPerspective(value, '1')).toThrow(LakeError);
-});
-
-it.each<[Perspective, string[]]>([
-  ['raw', ['a', 'b', 'drafts.a', 'secret.c', 'versions.r.b', 'versions.r.d']],
-  ['public', ['a', 'b']],
-  [[], ['a', 'b', 'secret.c']],
-  [['drafts'], ['a < drafts.a', 'b < b', 'secret.c < secret.c']],
+const paths = ['_type', 'path', 'slug.current', 'link._ref??path', 'rank'];
+const texts = ['post', 'page', '/a', '/b', 'x', 'a', 'b', 'nothing'];
+const orders = [
+  [{ path: 'path', isDescending: false }],
   [
-    ['r', 'drafts'],
-    ['a < drafts.a', 'b < versions.r.b', 'd < versions.r.d', 'secret.c < secret.c'],
+    { path: 'slug.current', isDescending: true },
+    { path: 'rank', isDescending: false },
   ],
-])('the perspective %j shows %j', (perspective, expected) => {
-  const stored = ['a', 'b', 'drafts.a', 'secret.c', 'versions.r.b', 'versions.r.d'];
-  const dates = { _createdAt: '', _updatedAt: '' };
-  const documents = stored.map((_id) => ({ _id, _type: 't', _rev: 'r', ...dates }));
-  const shown = buildView(documents, perspective).documents.map(({ _id, _originalId }) =>
-    _originalId === undefined ? _id : `${_id} < ${_originalId}`,
+];
+
+/** All that the indexes of a view answer. */
+function answersOf(view: DatasetView) {
+  const groups = paths.flatMap((path) => texts.map((text) => view.withText(path, text) ?? []));
+  const sorted = [view.documents, ...groups].map((group) =>
+    orders.map((order) => view.inOrder(group, order)),
   );
-  expect(shown).toEqual(expected);
+  return { documents: view.documents, byId: new Map(view.byId), groups, sorted };
+}
+
+it('after changes answers as a view of the same documents that was built anew', () => {
+  const change = fc.record({
+    changed: fc.uniqueArray(sampleDocument, { selector: ({ _id }) => _id, maxLength: 3 }),
+    deleted: fc.subarray(['a', 'b', 'drafts.a', 'nobody']),
+  });
+  fc.assert(
+    fc.property(sampleDocuments, fc.array(change, { minLength: 1, maxLength: 4 }), (documents, changes) => {
+      let view = new DatasetView(documents);
+      const stored = new Map<string, LakeDocument>(documents.map((document) => [document._id, document]));
+      for (const { changed, deleted } of changes) {
+        const before = answersOf(view);
+        const old = view;
+        const gone = deleted.filter((id) => changed.every(({ _id }) => _id !== id));
+        view = view.after(changed, gone);
+        for (const document of changed) stored.set(document._id, document);
+        for (const id of gone) stored.delete(id);
+        const all = [...stored.values()].sort((one, other) => (one._id < other._id ? -1 : 1));
+        expect(answersOf(view)).toEqual(answersOf(new DatasetView(all)));
+        expect(answersOf(old)).toEqual(before);
+      }
+    }),
+  );
 });

@@ -3,8 +3,8 @@ import { evaluateSync, parse, toJS } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import type { LakeDocument } from '../store/lake-document';
 import { candidateDocuments } from './candidate-documents';
-import { buildView } from './dataset-view';
 import { evaluateQuery } from './evaluate-query';
+import { buildView } from './perspective';
 import { QueryParser } from './query-parser';
 import { sampleDocuments, sampleParams, sampleQueries } from './sample-documents.fixture';
 

@@ -88,15 +88,12 @@ export function prepareEvaluation(query: ParsedQuery, context: EvaluationContext
   };
   for (const { name, filter, slice } of query.scans)
     if (!slice) set(name, candidateDocuments(view, filter, params));
-  const slices = query.scans.filter(({ slice }) => slice);
-  if (slices.length > 0 && query.outer) params[OUTER] = evaluateSync(query.outer, options).data;
-  for (const { name, filter, slice } of slices) {
-    if (!slice || !isEvaluated(slice, options)) set(name, []);
-    else
-      set(
-        name,
-        readSlice(slice, view.inOrder(candidateDocuments(view, filter, params), slice.order), options),
-      );
+  for (const { name, filter, slice } of query.scans) {
+    if (!slice) continue;
+    const outer = slice.outer && evaluateSync(slice.outer, options).data;
+    const inside = { ...options, params: { ...params, [OUTER]: outer } };
+    const candidates = () => view.inOrder(candidateDocuments(view, filter, inside.params), slice.order);
+    set(name, isEvaluated(slice, inside) ? readSlice(slice, candidates(), inside) : []);
   }
   return { options, documents };
 }

@@ -2,8 +2,8 @@ import { type EvaluateOptions, type ExprNode, evaluateSync } from 'groq-js';
 import { isRecord } from '../../../protocol/is-record';
 import type { LakeDocument } from '../store/lake-document';
 import { constant, fieldPath } from './candidate-documents';
-import { compareValues, type Ordering, readPath } from './dataset-view';
-import { isSyntaxTreeNode } from './syntax-tree';
+import { compareValues, countBefore, type Ordering, readPath } from './field-order';
+import { isSyntaxTreeNode, type SyntaxTreeNode } from './syntax-tree';
 
 /**
  * `*[filter] | order(field, …)[from...to]`. It is read from documents that are in this order already, up to the last one
@@ -12,7 +12,9 @@ import { isSyntaxTreeNode } from './syntax-tree';
 export type OrderedSlice = {
   /** The filter, in which `^` is the parameter `OUTER`. */
   readonly filter: ExprNode;
-  /** What must be true of the document around it. */
+  /** `*[…][0]`, if the slice is in the projection of that document. */
+  readonly outer: ExprNode | undefined;
+  /** What must be true of the outer document. */
   readonly conditions: readonly ExprNode[];
   readonly order: readonly Ordering[];
   readonly from: number;
@@ -21,7 +23,7 @@ export type OrderedSlice = {
 
 type Options = EvaluateOptions & { readonly params: Readonly<Record<string, unknown>> };
 
-/** The name of the parameter for the one document that a query projects; the space avoids a query's own names. */
+/** The name of the parameter for a slice's outer document; the space avoids a query's own names. */
 export const OUTER = 'outer document';
 
 /** Expressions that open no scope, so that a filter of these can be evaluated with a document as its root. */
@@ -41,47 +43,59 @@ function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain);
 }
 
-/**
- * The document that the whole query projects: `*[…][0]` of `*[…][0]{ … }`. In its projection `^` of a slice's filter is
- * this document, which is found before.
- */
-export function outerOf(tree: ExprNode): ExprNode | undefined {
-  if (tree.type !== 'Projection' || tree.base.type !== 'AccessElement') return undefined;
-  let base = tree.base.base;
+/** `*[…][0]` or `*[…] | order(…)[0]`, where that is what a projection projects. */
+function outerOf(projected: unknown): ExprNode | undefined {
+  if (!isExpression(projected) || projected.type !== 'AccessElement') return undefined;
+  let { base } = projected;
   while (base.type === 'PipeFuncCall' && base.name === 'order' && isPlain(base.args)) base = base.base;
-  const isFound = base.type === 'Filter' && base.base.type === 'Everything' && isPlain(base.expr);
-  return isFound ? tree.base : undefined;
+  const isScan = base.type === 'Filter' && base.base.type === 'Everything' && isPlain(base.expr);
+  return isScan ? projected : undefined;
 }
 
-/** The slices of a query that can be read in order: those outside any projection, and in that of its one document. */
+/** The slices of a query that can be read in order: those outside any projection, and in that of one document. */
 export function orderedSlices(tree: ExprNode): Map<unknown, OrderedSlice> {
   const found = new Map<unknown, OrderedSlice>();
-  collect(tree, { levels: 0, conditions: [] }, found);
-  if (tree.type === 'Projection' && outerOf(tree)) collect(tree.expr, { levels: 1, conditions: [] }, found);
+  collect(tree, { outer: undefined, conditions: [] }, found);
   return found;
 }
 
-/** How many documents `^` may go up from an expression, and what must hold for it to be evaluated. */
-type Position = { readonly levels: number; readonly conditions: readonly ExprNode[] };
+type Position = Pick<OrderedSlice, 'outer' | 'conditions'>;
 
 function collect(value: unknown, position: Position, found: Map<unknown, OrderedSlice>): void {
   if (Array.isArray(value)) for (const item of value) collect(item, position, found);
   if (!isSyntaxTreeNode(value) || value.type === 'Value') return;
   const slice = sliceOf(value, position);
   if (slice) found.set(value, slice);
-  const { type, condition } = value;
-  if (type === 'Select' || (type === 'ObjectConditionalSplat' && !isPlain(condition))) return;
-  const conditions =
-    type === 'ObjectConditionalSplat' && isExpression(condition)
-      ? [...position.conditions, condition]
-      : position.conditions;
   for (const [name, child] of Object.entries(value)) {
-    const opensScope = name === 'expr' || (name === 'args' && type !== 'FuncCall');
-    if (!opensScope) collect(child, { ...position, conditions }, found);
+    const inside = positionOf(value, name, position);
+    if (inside) collect(child, inside, found);
   }
 }
 
-function sliceOf(node: unknown, { levels, conditions }: Position): OrderedSlice | undefined {
+/** Where a field of a node is; undefined where it is evaluated for many values, or perhaps not at all. */
+function positionOf(node: SyntaxTreeNode, name: string, position: Position): Position | undefined {
+  const { outer, conditions } = position;
+  switch (node.type) {
+    case 'Select':
+      return undefined;
+    case 'ObjectConditionalSplat': {
+      const { condition } = node;
+      if (!outer || !isExpression(condition) || !isPlain(condition)) return undefined;
+      return { outer, conditions: [...conditions, condition] };
+    }
+    case 'Projection': {
+      if (name !== 'expr') return position;
+      const projected = outer ? undefined : outerOf(node.base);
+      return projected && { outer: projected, conditions };
+    }
+    case 'FuncCall':
+      return position;
+    default:
+      return name === 'expr' || name === 'args' ? undefined : position;
+  }
+}
+
+function sliceOf(node: unknown, position: Position): OrderedSlice | undefined {
   if (!isSyntaxTreeNode(node) || node.type !== 'Slice') return undefined;
   const { base: sorted, left, right, isInclusive } = node;
   if (typeof left !== 'number' || typeof right !== 'number' || left < 0 || right < 0) return undefined;
@@ -92,9 +106,9 @@ function sliceOf(node: unknown, { levels, conditions }: Position): OrderedSlice 
   if (!isSyntaxTreeNode(scan.base) || scan.base.type !== 'Everything') return undefined;
   const order = Array.isArray(args) ? args.map(orderingOf) : [];
   const known = order.filter((one) => one !== undefined);
-  const filter = isPlain(scan.expr) ? withoutParents(scan.expr, levels) : undefined;
+  const filter = isPlain(scan.expr) ? withoutParents(scan.expr, position.outer ? 1 : 0) : undefined;
   if (!isExpression(filter) || known.length === 0 || known.length < order.length) return undefined;
-  return { filter, conditions, order: known, from: left, to: isInclusive ? right + 1 : right };
+  return { ...position, filter, order: known, from: left, to: isInclusive ? right + 1 : right };
 }
 
 function orderingOf(argument: unknown): Ordering | undefined {
@@ -166,17 +180,10 @@ function firstWithin(
   const bound = first && boundOf(filter, first, params);
   if (!first || bound === undefined) return 0;
   const names = first.path.split('.');
-  const isBefore = (document: LakeDocument | undefined) => {
+  return countBefore(sorted, (document) => {
     const compared = compareValues(readPath(document, names), bound);
     return first.isDescending ? compared > 0 : compared < 0;
-  };
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isBefore(sorted[middle])) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  });
 }
 
 /** The text of a condition `field > text` or `field >= text`; of `<` and `<=` where the order is descending. */

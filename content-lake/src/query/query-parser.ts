@@ -2,7 +2,7 @@ import { type ExprNode, GroqSyntaxError, parse } from 'groq-js';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../../protocol/is-record';
 import { httpError, queryParseError } from '../errors';
-import { type OrderedSlice, orderedSlices, outerOf } from './ordered-slice';
+import { type OrderedSlice, orderedSlices } from './ordered-slice';
 import { checkQueryText, checkWildcards, matchPatterns } from './query-limits';
 import { isSyntaxTreeNode, walkSyntaxTree } from './syntax-tree';
 
@@ -20,8 +20,6 @@ export type ParsedQuery = {
   /** Names of its parameters, without `$` and without those of its scans. */
   readonly parameterNames: ReadonlySet<string>;
   readonly scans: readonly QueryScan[];
-  /** See `outerOf`. */
-  readonly outer: ExprNode | undefined;
   /** The right operands of `match`, as syntax trees. */
   readonly patterns: readonly unknown[];
   /** True when it reads the dataset other than by its scans: a bare `*`, `releases::all()`. */
@@ -74,10 +72,9 @@ function read(query: string, params: Readonly<Record<string, unknown>> | undefin
   walkSyntaxTree(tree, (node) => {
     if (node.type === 'Parameter' && typeof node.name === 'string') parameterNames.add(node.name);
   });
-  const outer = outerOf(tree);
   const patterns = matchPatterns(tree);
   const scans = extractScans(tree);
-  return { tree, parameterNames, scans, outer, patterns, readsEverything: readsEverything(tree) };
+  return { tree, parameterNames, scans, patterns, readsEverything: readsEverything(tree) };
 }
 
 function readsEverything(tree: ExprNode): boolean {

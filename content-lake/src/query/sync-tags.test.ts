@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseDocumentId, type LakeDocument } from '../store/lake-document';
-import { buildView, type Perspective } from './dataset-view';
 import { evaluateQuery } from './evaluate-query';
+import { buildView, type Perspective } from './perspective';
 import { QueryParser } from './query-parser';
 import { sampleDocument, sampleDocuments, sampleParams, sampleQueries } from './sample-documents.fixture';
 import { answerTags, changeTags } from './sync-tags';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../protocol/is-record';
 
 /** A node of groq-js's syntax tree: any object with a string `type`. */
-type SyntaxTreeNode = {
+export type SyntaxTreeNode = {
   readonly type: string;
   readonly [field: string]: unknown;
 };

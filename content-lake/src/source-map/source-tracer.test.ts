@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildView, type Perspective } from '../query/dataset-view';
 import { evaluateQuery } from '../query/evaluate-query';
+import { buildView, type Perspective } from '../query/perspective';
 import { QueryParser } from '../query/query-parser';
 import { sampleDocuments, sampleParams, sampleQueries } from '../query/sample-documents.fixture';
 import type { LakeDocument } from '../store/lake-document';
