@@ -2,4 +2,4 @@
 const studioTypes = ['previewShare', 'deletedDocument'];
 
 /** A GROQ condition: the document is content of the site, and no asset, part of the Lake or note of Studio's. */
-export const IS_SITE_DOCUMENT = `!(_type match "sanity.*") && !(_type match "system.*") && !(_type in ${JSON.stringify(studioTypes)})`;
+export const IS_SITE_DOCUMENT = `!string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.") && !(_type in ${JSON.stringify(studioTypes)})`;

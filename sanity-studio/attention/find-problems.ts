@@ -21,18 +21,17 @@ export type FlawList = { kind: FlawKind; level: Level; title: string; flaws: Fla
 export async function findProblems(client: SanityClient): Promise<Attention> {
   // What an editor has just mended is looked at again.
   forgetSiteIndex();
-  const [documents, index, unpublished] = await Promise.all([
-    client.fetch<ContentDocument[]>(contentQuery, {}, { perspective: 'drafts', tag: 'attention' }),
-    readSiteIndex(client),
-    unpublishedChanges(client),
-  ]);
+  const [index, unpublished] = await Promise.all([readSiteIndex(client), unpublishedChanges(client)]);
+  const documents: ContentDocument[] = [];
+  const flaws: Flaw[] = [];
+  for await (const batch of allContent(client)) {
+    documents.push(...batch);
+    flaws.push(...batch.flatMap((document) => checkDocument(document, index)));
+  }
   const byId = new Map(documents.map((document) => [publishedId(document._id), document]));
   const drafts = unpublished.map(({ _id, _type }) => ({ ...byId.get(publishedId(_id)), _id, _type }));
   return {
-    lists: listsOf([
-      ...documents.flatMap((document) => checkDocument(document, index)),
-      ...findOrphans(documents, index.addresses),
-    ]),
+    lists: listsOf([...flaws, ...findOrphans(documents, index.addresses)]),
     unpublished: unpublished.map((draft) => ({ ...draft, shown: withShown(draft._id, drafts) })),
   };
 }
@@ -49,6 +48,20 @@ function listsOf(flaws: readonly Flaw[]): FlawList[] {
     else lists.set(kind, { kind, ...flawKinds[kind], flaws: [flaw] });
   }
   return [...lists.values()].sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+}
+
+/** All content of the site as editors see it, in batches; the next one is on its way while one is used. */
+async function* allContent(client: SanityClient): AsyncGenerator<ContentDocument[]> {
+  const options = { perspective: 'drafts', tag: 'attention' } as const;
+  const read = (after: string) => client.fetch<ContentDocument[]>(contentQuery, { after }, options);
+  for (let next: ReturnType<typeof read> | undefined = read(''); next; ) {
+    const batch: ContentDocument[] = await next;
+    const last = batch[BATCH - 1];
+    next = last && read(last._id);
+    // A failure is thrown where the batch is used.
+    next?.catch(() => undefined);
+    yield batch;
+  }
 }
 
 /** A change that visitors do not see yet. */
@@ -80,11 +93,14 @@ async function unpublishedChanges(client: SanityClient): Promise<Omit<Unpublishe
   return drafts.map((draft) => ({ ...draft, isNew: !known.has(publishedId(draft._id)) }));
 }
 
-/** Content of the site; the perspective must be `drafts`. In one query: several at once take longer. */
-const contentQuery = `*[${IS_SITE_DOCUMENT}]`;
+/** How many documents are read at once: of ten thousand, all would be too many for one answer. */
+const BATCH = 1_000;
+
+/** Content of the site in the order of ids, from `$after` on; the perspective must be `drafts`. */
+const contentQuery = `*[${IS_SITE_DOCUMENT} && _id > $after] | order(_id asc)[0...${BATCH}]`;
 
 /** Changes that visitors do not see yet, the latest first; the perspective must be `raw`. */
-const draftsQuery = `*[_id in path("drafts.**") && !(_type match "sanity.*")] | order(_updatedAt desc){
+const draftsQuery = `*[_id in path("drafts.**") && !string::startsWith(_type, "sanity.")] | order(_updatedAt desc){
   _id,
   _type,
   _updatedAt,

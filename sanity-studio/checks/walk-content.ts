@@ -34,21 +34,21 @@ function addParts(value: unknown, path: string, parts: ContentPart[]): void {
 /** Every text of some parts themselves: those of their fields, and of their lists of texts. */
 export function textsOf(parts: readonly ContentPart[]): ContentText[] {
   const texts: ContentText[] = [];
-  for (const { value, path } of parts)
-    for (const field in value) {
-      const member = value[field];
-      const mayHold = typeof member === 'string' || Array.isArray(member);
-      if (mayHold && !field.startsWith('_') && !isHiddenField(field, value))
-        addTexts(member, { field, holder: value, path: fieldPath(path, field) }, texts);
+  for (const { value: holder, path } of parts)
+    for (const field in holder) {
+      const member = holder[field];
+      if (field.startsWith('_') || isHiddenField(field, holder)) continue;
+      if (typeof member === 'string')
+        texts.push({ text: member, field, holder, path: fieldPath(path, field) });
+      else if (Array.isArray(member))
+        addTexts(member, { field, holder, path: fieldPath(path, field) }, texts);
     }
   return texts;
 }
 
-function addTexts(value: string | unknown[], at: Omit<ContentText, 'text'>, texts: ContentText[]): void {
-  if (typeof value === 'string') texts.push({ ...at, text: value });
-  else
-    for (const [index, text] of value.entries())
-      if (typeof text === 'string') texts.push({ ...at, text, path: `${at.path}[${index}]` });
+function addTexts(list: unknown[], at: Omit<ContentText, 'text'>, texts: ContentText[]): void {
+  for (const [index, text] of list.entries())
+    if (typeof text === 'string') texts.push({ ...at, text, path: `${at.path}[${index}]` });
 }
 
 /** @param path of the object, empty for the document */
