@@ -1,4 +1,4 @@
-import { FIRST_ENTRIES, isChanging, isListed, isUnchanging, today } from '../content/list-dates.groq';
+import { FIRST_ENTRIES, isChanging, isLasting, isListed, today } from '../content/list-dates.groq';
 import {
   aboutProjection,
   articleSummaryProjection,
@@ -114,10 +114,10 @@ export const blocksProjection = /* groq */ `
     channel,
     readLabel,
     "day": ${today},
-    "unchanging": count(*[_type == "article" && channel == ^.channel && ${isListed} && ${isUnchanging}]),
+    "unchanging": count(*[_type == "article" && channel == ^.channel && ${isLasting}]),
     "changing": *[_type == "article" && channel == ^.channel && ${isChanging}]{ _id, ${aboutProjection}, ${datesProjection} },
     "topics": *[_type == "topic" && defined(path)] | order(path asc){ _id, title, path, ${datesProjection} },
-    "about": array::unique(*[_type == "article" && channel == ^.channel && ${isListed} && ${isUnchanging}]{ ${aboutProjection} }.about),
+    "about": array::unique(*[_type == "article" && channel == ^.channel && ${isLasting}]{ ${aboutProjection} }.about),
     "articles": *[_type == "article" && channel == ^.channel && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
   },
   _type == "searchForm" => {

@@ -22,11 +22,19 @@ type PathIndex = Provenance & {
   isCertain: boolean;
 };
 
+let latest: PathsQueryResult | undefined;
+
+/** Whether a page was at a path when the index was last read. Each publish outdates it, and it may be long. */
+export function wasPublished(path: string, brand: Brand): boolean {
+  return latest !== undefined && pathsOf(latest, brand).has(path);
+}
+
 /** The index of all published pages; undefined if there is none. */
 export async function publishedPaths(brand: Brand): Promise<PathIndex | undefined> {
   const index = await publishedContent.fetch('paths', pathsQuery).catch(unlessUnavailable);
   if (!index) return undefined;
   const { result, ...answer } = index;
+  latest = result;
   const isCertain = index.from === 'lake' || publishedContent.isUnavailable();
   return { ...answer, paths: pathsOf(result, brand), isCertain };
 }

@@ -12,14 +12,23 @@ export const today = /* groq */ `string::split(now(), "T")[0]`;
 /** A day ago: the clocks of Lake and site differ by less. */
 const since = /* groq */ `dateTime(now()) - 86400`;
 
-/** Whether a date begins or ends an entry. Most have none; `select` computes nothing for those. */
+/** Most entries have no dates; `select` computes nothing for those. */
 const hasDates = /* groq */ `defined(visibleFrom) || defined(visibleUntil)`;
 
-/** Whether an entry was not over a day ago. A date that cannot be read counts as none. */
-export const isListed = /* groq */ `select(defined(visibleUntil) => (dateTime(visibleUntil) < ${since}) != true, true)`;
+/** It was not over a day ago. A date that cannot be read counts as none. */
+const isNotOver = /* groq */ `(dateTime(visibleUntil) < ${since}) != true`;
+
+/** It has appeared or disappeared since, or will. */
+const changes = /* groq */ `(dateTime(visibleFrom) >= ${since} || dateTime(visibleUntil) >= ${since})`;
+
+/** Whether an entry was not over a day ago. */
+export const isListed = /* groq */ `select(defined(visibleUntil) => ${isNotOver}, true)`;
 
 /** Whether an entry has appeared or disappeared since, or will. */
-export const isChanging = /* groq */ `select(${hasDates} => dateTime(visibleFrom) >= ${since} || dateTime(visibleUntil) >= ${since}, false)`;
+export const isChanging = /* groq */ `select(${hasDates} => ${changes}, false)`;
 
-/** The others. */
-export const isUnchanging = /* groq */ `select(${hasDates} => (dateTime(visibleFrom) >= ${since} || dateTime(visibleUntil) >= ${since}) != true, true)`;
+/** Whether an entry is listed, and no date changes that any more. */
+export const isLasting = /* groq */ `select(${hasDates} => ${isNotOver} && ${changes} != true, true)`;
+
+/** Whether an entry is listed now: `$shown` are the ids of those of the changing ones that are visible. */
+export const isShown = /* groq */ `select(${hasDates} => ${isNotOver} && (${changes} != true || _id in $shown), true)`;

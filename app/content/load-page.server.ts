@@ -1,5 +1,5 @@
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
-import { followRedirects, publishedPaths, unlessUnavailable } from './addresses.server';
+import { followRedirects, publishedPaths, unlessUnavailable, wasPublished } from './addresses.server';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
 import type { ArticleSummary, ContentDocument } from './content-types';
@@ -40,15 +40,17 @@ export async function loadPage(
     const { brand, site: _site, ...siteAnswer } = loadedSite;
     const params = documentParams(path, brand.productSlug);
     if (content.publishedAt) params.published = await content.publishedAt(params.paths);
-    const index = await publishedPaths(brand);
+    const ask = () => content.fetch('document', documentQuery, params).catch(unlessUnavailable);
+    // Each publish outdates the index: only a path that was not in it waits for a new one.
+    const isLikely = wasPublished(path, brand);
+    const asked = isLikely ? await ask() : undefined;
+    const index = asked?.result ? undefined : await publishedPaths(brand);
     const isMissing = !content.publishedAt && index?.isCertain === true && !index.paths.has(path);
-    const found = isMissing
-      ? { ...index, result: null }
-      : await content.fetch('document', documentQuery, params).catch(unlessUnavailable);
+    const found = isLikely ? asked : isMissing ? { ...index, result: null } : await ask();
     if (!found?.result) {
       const answers = [siteAnswer, ...(found ? [found] : [])];
-      const asked = { path, search: url.search, published: params.published, brand, pages: index?.paths };
-      const { response, isFound } = await followRedirects(content, asked, answers);
+      const missing = { path, search: url.search, published: params.published, brand, pages: index?.paths };
+      const { response, isFound } = await followRedirects(content, missing, answers);
       if (found || isFound) throw response;
       throw new ContentUnavailable('Whether there is a page is not known');
     }

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
 import { IS_PAGE } from '../../protocol/page-types';
 import { blocksProjection } from '../blocks/blocks.groq';
-import { FIRST_ENTRIES, isChanging, isListed, isUnchanging, today } from './list-dates.groq';
+import { FIRST_ENTRIES, isChanging, isLasting, isListed, isShown, today } from './list-dates.groq';
 import {
   aboutProjection,
   articleLinkProjection,
@@ -164,7 +164,7 @@ export const documentQuery = defineQuery(`
       "seo": { "title": null, description, "noindex": null, "image": null },
       description,
       "day": ${today},
-      "unchanging": count(*[${IS_OF_TOPIC} && ${isListed} && ${isUnchanging}]),
+      "unchanging": count(*[${IS_OF_TOPIC} && ${isLasting}]),
       "changing": *[${IS_OF_TOPIC} && ${isChanging}]{ _id, ${datesProjection} },
       "articles": *[${IS_OF_TOPIC} && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
     }
@@ -174,11 +174,11 @@ export const documentQuery = defineQuery(`
 /**
  * The entries of a list of articles from `$from` to before `$to`, counted from 0: those that no date changes any more,
  * and of the others those in `$shown`. The list is that of a channel, or of a topic by its id and name; the other one of
- * `$channel` and `$topic` is empty. Each page of a list is a query of its own; `documentQuery` selects the first, and
- * its `day` is `$day`, so that no answer of an earlier day counts as one to this.
+ * `$channel` and `$topic` is empty. Each page of a list is a query of its own; `documentQuery` selects the first. Its
+ * `day` is sent as `$day`, so that no answer of an earlier day counts as one to this.
  */
 export const articlesQuery = defineQuery(`
-  *[_type == "article" && (channel == $channel || coalesce(about._ref, topic) in $topic) && $day <= ${today} && ${isListed} && (${isUnchanging} || _id in $shown)] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
+  *[_type == "article" && (channel == $channel || coalesce(about._ref, topic) in $topic) && ${isShown}] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
 `);
 
 /**
@@ -206,7 +206,7 @@ export const sitemapQuery = defineQuery(`
 /** Every topic, and what articles are about; see `linkedTopics`. */
 export const topicsQuery = defineQuery(`{
   "topics": *[_type == "topic" && defined(path)]{ _id, title, path, ${datesProjection} },
-  "about": array::unique(*[_type == "article" && ${isListed} && ${isUnchanging}]{ ${aboutProjection} }.about),
+  "about": array::unique(*[_type == "article" && ${isLasting}]{ ${aboutProjection} }.about),
   "changing": *[_type == "article" && ${isChanging}]{ ${aboutProjection}, ${datesProjection} }
 }`);
 
