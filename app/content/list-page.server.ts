@@ -11,7 +11,7 @@ import { dependsOnQuery } from './cache-headers.server';
 import type { ContentAccess, Provenance } from './content-access';
 import type { Block, BlockOf, ContentDocument, TopicDocument } from './content-types';
 import { linkedTopics } from './linked-topics';
-import { articlesQuery } from './queries.groq';
+import { articlesQuery, lastArticlesQuery } from './queries.groq';
 import { notFound, redirectTo } from './responses.server';
 
 /** The header of a page whose lists have pages: it depends on no other parameter. */
@@ -94,12 +94,20 @@ async function entriesAt(
   content: ContentAccess,
 ): Promise<{ articles: Entries; answer?: Provenance }> {
   const { day, changing } = list;
+  const count = entryCount(list);
   const from = (page - 1) * ENTRIES_PER_PAGE;
-  const first = list.articles.slice(0, ENTRIES_PER_PAGE);
-  if (page === 1 && first.length === Math.min(ENTRIES_PER_PAGE, entryCount(list))) return { articles: first };
-  const shown = changing.map(({ _id }) => _id);
-  const params = { ...subjectOf(list), day: day ?? '', shown, from, to: from + ENTRIES_PER_PAGE };
-  const { result, ...answer } = await content.fetch('articles', articlesQuery, params);
+  const to = Math.min(from + ENTRIES_PER_PAGE, count);
+  // On a page with several lists.
+  if (from >= count) return { articles: [] };
+  const first = list.articles.slice(0, to);
+  if (page === 1 && first.length === to) return { articles: first };
+  const subject = { ...subjectOf(list), day: day ?? '', shown: changing.map(({ _id }) => _id) };
+  if (from > count / 2) {
+    const fromEnd = { ...subject, from: count - to, to: count - from };
+    const { result, ...answer } = await content.fetch('lastArticles', lastArticlesQuery, fromEnd);
+    return { articles: [...result].reverse(), answer };
+  }
+  const { result, ...answer } = await content.fetch('articles', articlesQuery, { ...subject, from, to });
   return { articles: result, answer };
 }
 

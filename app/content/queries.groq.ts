@@ -24,11 +24,11 @@ const NEAREST = '0...5';
 /** An article of the topic that surrounds the condition. */
 const IS_OF_TOPIC = /* groq */ `_type == "article" && coalesce(about._ref, topic) in [^._id, ^.title]`;
 
-/** Articles next to one, on both sides, of which its page shows some as related. */
+/** Articles next to one, on both sides, of which its page shows three as related: of many, some may not be visible. */
 const isOther = /* groq */ `_type == "article" && _id != ^._id && ${isListed}`;
 const hasItsTopic = /* groq */ `coalesce(about._ref, topic) == coalesce(^.about._ref, ^.topic)`;
-const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[${NEAREST}]{ ${articleLinkProjection} }`;
-const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[${NEAREST}]{ ${articleLinkProjection} }`;
+const nextAfter = /* groq */ `publishedAt >= ^.publishedAt] | order(publishedAt asc, _id asc)[0...12]{ ${articleLinkProjection} }`;
+const nextBefore = /* groq */ `publishedAt < ^.publishedAt] | order(publishedAt desc, _id asc)[0...12]{ ${articleLinkProjection} }`;
 
 /** Search engines may list it, and it can be asked about: a topic's page has no text of its own. */
 const isRead = /* groq */ `defined(path) && seo.noindex != true`;
@@ -171,6 +171,8 @@ export const documentQuery = defineQuery(`
   }
 `);
 
+const isInList = /* groq */ `_type == "article" && (channel == $channel || coalesce(about._ref, topic) in $topic) && ${isShown}`;
+
 /**
  * The entries of a list of articles from `$from` to before `$to`, counted from 0: those that no date changes any more,
  * and of the others those in `$shown`. The list is that of a channel, or of a topic by its id and name; the other one of
@@ -178,7 +180,12 @@ export const documentQuery = defineQuery(`
  * `day` is sent as `$day`, so that no answer of an earlier day counts as one to this.
  */
 export const articlesQuery = defineQuery(`
-  *[_type == "article" && (channel == $channel || coalesce(about._ref, topic) in $topic) && ${isShown}] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
+  *[${isInList}] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
+`);
+
+/** The same from the end of the list, in reverse: the Lake reads it from the side that is nearer. */
+export const lastArticlesQuery = defineQuery(`
+  *[${isInList}] | order(publishedAt asc, _id desc)[$from...$to]{ ${articleSummaryProjection} }
 `);
 
 /**

@@ -154,15 +154,16 @@ export function readSlice(
 ): readonly LakeDocument[] {
   const found: LakeDocument[] = [];
   let at = firstWithin(slice, sorted, options.params);
-  for (let size = FIRST_CHUNK; at < sorted.length && found.length < slice.to; size *= 2) {
+  while (at < sorted.length && found.length < slice.to) {
+    const size = Math.max(SMALLEST_CHUNK, slice.to - found.length);
     found.push(...select(sorted.slice(at, at + size), slice.filter, options));
     at += size;
   }
   return found.slice(slice.from, slice.to);
 }
 
-/** How many documents are filtered first; then twice as many, since each evaluation has a cost of its own. */
-const FIRST_CHUNK = 32;
+/** Documents are filtered several at once, since each evaluation has a cost of its own. */
+const SMALLEST_CHUNK = 32;
 const CHUNK = 'chunk of documents';
 
 function select(documents: readonly LakeDocument[], filter: ExprNode, options: Options): LakeDocument[] {
