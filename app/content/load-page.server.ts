@@ -1,4 +1,5 @@
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
+import { plainText } from '../ui/plain-text';
 import { followRedirects, publishedPaths, unlessUnavailable, wasPublished } from './addresses.server';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
@@ -82,11 +83,14 @@ function shownOf(document: ContentDocument): ContentDocument {
 
 type Dated = Pick<ArticleSummary, 'topic' | 'publishedAt'>;
 
+/** Longer than between any two articles. */
+const FAR_MS = 1e15;
+
 /** The time between two articles in milliseconds, and far more if they have not the same topic. */
 function distance(one: Dated, other: Dated): number {
-  const [oneMs, otherMs] = [one, other].map(({ publishedAt }) => Date.parse(publishedAt ?? ''));
-  const isOfTopic = one.topic?.title === other.topic?.title;
-  return Math.abs((oneMs ?? 0) - (otherMs ?? 0)) + (isOfTopic ? 0 : Number.MAX_SAFE_INTEGER);
+  const [from = 0, to = 0] = [one, other].map(({ publishedAt }) => Date.parse(plainText(publishedAt ?? '')));
+  const [topic, others] = [one, other].map((article) => plainText(article.topic?.title ?? ''));
+  return Math.abs(from - to) + (topic === others ? 0 : FAR_MS);
 }
 
 /** The parameters of `documentQuery` for a canonical path, without drafts. */

@@ -21,6 +21,7 @@ const MOST_BLOCKS = '0...100';
 const MOST_PARAGRAPHS = '0...500';
 /** The next article may not be visible yet, or no longer: then one of these is. */
 const NEAREST = '0...5';
+
 /** An article of the topic that surrounds the condition. */
 const IS_OF_TOPIC = /* groq */ `_type == "article" && coalesce(about._ref, topic) in [^._id, ^.title]`;
 

@@ -122,6 +122,8 @@ function idsOf(selected: unknown): string[] {
 }
 
 const MAX_CACHED_VIEWS = 8;
+const keyOf = (perspective: Perspective) =>
+  typeof perspective === 'string' ? perspective : `layers:${perspective.join(',')}`;
 type CachedView = { readonly perspective: Perspective; readonly view: DatasetView };
 
 /** A query thread's copy of a dataset, updated by the changes that the lake sends. */
@@ -134,20 +136,18 @@ class DatasetCopy {
     for (const document of documents) this.#documents.set(document._id, document);
     for (const id of deleted) this.#documents.delete(id);
     this.#sorted = undefined;
-    for (const key of [...this.#views.rkeys()]) {
-      const cached = this.#views.peek(key);
-      const shows = cached && shownIn(cached.perspective);
-      if (!cached || !shows) this.#views.delete(key);
-      else {
-        const changed = documents.filter(({ _id }) => shows(_id));
-        this.#views.set(key, { ...cached, view: cached.view.after(changed, deleted) });
-      }
+    const cached = [...this.#views.rvalues()].filter((one) => one !== undefined);
+    this.#views.clear();
+    for (const { perspective, view } of cached) {
+      const shows = shownIn(perspective);
+      const changed = shows && documents.filter(({ _id }) => shows(_id));
+      if (changed) this.#views.set(keyOf(perspective), { perspective, view: view.after(changed, deleted) });
     }
   }
 
   /** The documents that a perspective shows; built at most once after each change. */
   view(perspective: Perspective): DatasetView {
-    const key = typeof perspective === 'string' ? perspective : `layers:${perspective.join(',')}`;
+    const key = keyOf(perspective);
     const known = this.#views.get(key);
     if (known) return known.view;
     const view = buildView(this.#all(), perspective);

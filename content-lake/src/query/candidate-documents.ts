@@ -21,8 +21,8 @@ export function candidateDocuments(
   let fewest = view.documents.length;
   for (const requirement of requiredTexts(filter, params)) {
     const groups = matching(view, requirement);
-    const count = groups?.reduce((sum, group) => sum + group.length, 0);
-    if (groups && count !== undefined && count < fewest) {
+    const count = groups.reduce((sum, group) => sum + group.length, 0);
+    if (count < fewest) {
       best = groups;
       fewest = count;
     }
@@ -30,16 +30,10 @@ export function candidateDocuments(
   return best ? inViewOrder(view, best, fewest) : view.documents;
 }
 
-function matching(view: DatasetView, requirement: Requirement): Group[] | undefined {
-  const groups: Group[] = [];
-  for (const { path, texts } of requirement) {
-    for (const text of new Set(texts)) {
-      const group = view.withText(path, text);
-      if (!group) return undefined;
-      groups.push(group);
-    }
-  }
-  return groups;
+function matching(view: DatasetView, requirement: Requirement): Group[] {
+  return requirement.flatMap(({ path, texts }) =>
+    [...new Set(texts)].map((text) => view.withText(path, text)),
+  );
 }
 
 function inViewOrder(view: DatasetView, groups: readonly Group[], count: number): readonly LakeDocument[] {

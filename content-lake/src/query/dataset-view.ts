@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LakeDocument } from '../store/lake-document';
 import { byId, byOrder, type Ordering, readPath, replaceIn } from './field-order';
 
@@ -6,17 +7,19 @@ type Sorted = { readonly compare: ReturnType<typeof byOrder>; readonly documents
 
 const NOTHING: Documents = [];
 
-/** Limits the memory of indexes: queries may name any field. */
+/** Limits the memory of indexes: queries may name any field. The least recently used one goes. */
 const MAX_INDEXES = 32;
+/** Fewer documents are sorted as quickly as a sorted list of them is found. */
+const SMALLEST_SORTED = 64;
 
 /**
  * The documents of a perspective at one moment, ordered by id. Immutable, so that a query is isolated from later changes.
  */
 export class DatasetView {
   readonly byId: ReadonlyMap<string, LakeDocument>;
-  readonly #indexes = new Map<string, ReadonlyMap<string, Documents>>();
+  readonly #indexes = new LRUCache<string, ReadonlyMap<string, Documents>>({ max: MAX_INDEXES });
   /** By group and order. Groups that have not changed are the same in later views. */
-  #sorted = new WeakMap<Documents, Map<string, Sorted>>();
+  #sorted = new WeakMap<Documents, LRUCache<string, Sorted>>();
 
   /**
    * @param documents in ascending order of `_id`, each id once.
@@ -34,15 +37,13 @@ export class DatasetView {
    * The first call for a field builds its index from all documents.
    *
    * @param path a field name, or names joined by dots: `slug.current`; of several joined by `??`, the first with a value.
-   * @returns undefined when the limit of indexes is reached.
    */
-  withText(path: string, text: string): readonly LakeDocument[] | undefined {
+  withText(path: string, text: string): Documents {
     if (path === '_id') {
       const document = this.byId.get(text);
       return document ? [document] : NOTHING;
     }
-    const index = this.#index(path);
-    return index && (index.get(text) ?? NOTHING);
+    return this.#index(path).get(text) ?? NOTHING;
   }
 
   /**
@@ -51,15 +52,14 @@ export class DatasetView {
    * @param group in view order: all documents, or a result of `withText`
    */
   inOrder(group: Documents, order: readonly Ordering[]): Documents {
-    const orders = this.#sorted.get(group) ?? new Map<string, Sorted>();
+    const compare = byOrder(order);
+    if (group.length < SMALLEST_SORTED) return [...group].sort(compare);
+    const orders = this.#sorted.get(group) ?? newOrders();
     this.#sorted.set(group, orders);
     const key = JSON.stringify(order);
-    const known = orders.get(key);
-    if (known) return known.documents;
-    const compare = byOrder(order);
-    const documents = [...group].sort(compare);
-    if (orders.size < MAX_INDEXES) orders.set(key, { compare, documents });
-    return documents;
+    const sorted = orders.get(key) ?? { compare, documents: [...group].sort(compare) };
+    orders.set(key, sorted);
+    return sorted.documents;
   }
 
   /** The view after a change. It takes over the indexes, so that a change costs little in a large dataset. */
@@ -68,7 +68,7 @@ export class DatasetView {
     const gone = ids.flatMap((id) => this.byId.get(id) ?? NOTHING);
     const next = new DatasetView(this.#replace(this.documents, gone, changed));
     next.#sorted = this.#sorted;
-    for (const [path, index] of this.#indexes) {
+    this.#indexes.rforEach((index, path) => {
       const nextIndex = new Map(index);
       const [left, came] = [indexBy(path, gone), indexBy(path, changed)];
       for (const text of new Set([...left.keys(), ...came.keys()])) {
@@ -76,27 +76,30 @@ export class DatasetView {
         nextIndex.set(text, this.#replace(group, left.get(text) ?? NOTHING, came.get(text) ?? NOTHING));
       }
       next.#indexes.set(path, nextIndex);
-    }
+    });
     return next;
   }
 
   #replace(group: Documents, gone: Documents, added: Documents): Documents {
     const next = replaceIn(group, byId, gone, added);
-    const orders = new Map<string, Sorted>();
-    for (const [key, { compare, documents }] of this.#sorted.get(group) ?? [])
+    const known = this.#sorted.get(group);
+    if (!known || next.length < SMALLEST_SORTED) return next;
+    const orders = newOrders();
+    known.rforEach(({ compare, documents }, key) => {
       orders.set(key, { compare, documents: replaceIn(documents, compare, gone, added) });
+    });
     this.#sorted.set(next, orders);
     return next;
   }
 
-  #index(path: string): ReadonlyMap<string, Documents> | undefined {
-    const known = this.#indexes.get(path);
-    if (known || this.#indexes.size >= MAX_INDEXES) return known;
-    const index = indexBy(path, this.documents);
+  #index(path: string): ReadonlyMap<string, Documents> {
+    const index = this.#indexes.get(path) ?? indexBy(path, this.documents);
     this.#indexes.set(path, index);
     return index;
   }
 }
+
+const newOrders = () => new LRUCache<string, Sorted>({ max: MAX_INDEXES });
 
 /** Documents by the text at a path; see `withText`. */
 function indexBy(path: string, documents: Documents): ReadonlyMap<string, Documents> {
