@@ -30,7 +30,7 @@ function answersOf(view: DatasetView) {
   return { documents: view.documents, byId: new Map(view.byId), groups, sorted };
 }
 
-it('after changes answers as a view of the same documents that was built anew', () => {
+it('gives the same answers after changes as a new view of the same documents', () => {
   const change = fc.record({
     changed: fc.uniqueArray(sampleDocument, { selector: ({ _id }) => _id, maxLength: 3 }),
     deleted: fc.subarray(['a', 'b', 'drafts.a', 'nobody']),

@@ -59,6 +59,11 @@ describe('narrowing a scan by indexes', () => {
     expect(look('*[_type == "none"]')).toEqual([]);
   });
 
+  it('parses a filter of thousands of terms, in a slice too', () => {
+    const filter = Array(2_000).fill('a').join('&&');
+    expect(queries.parse(`*[${filter}] | order(_id)[0...2]`, {}).scans).toHaveLength(1);
+  });
+
   it('keeps a limited number of indexes: the least recently used goes', () => {
     const time = '2026-01-01T00:00:00Z';
     const own = { _id: 'a', _type: 'post', _rev: 'r', _createdAt: time, _updatedAt: time };

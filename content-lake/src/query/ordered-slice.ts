@@ -55,7 +55,13 @@ function outerOf(projected: unknown): ExprNode | undefined {
 /** The slices of a query that can be read in order: those outside any projection, and in that of one document. */
 export function orderedSlices(tree: ExprNode): Map<unknown, OrderedSlice> {
   const found = new Map<unknown, OrderedSlice>();
-  collect(tree, { outer: undefined, conditions: [] }, found);
+  try {
+    collect(tree, { outer: undefined, conditions: [] }, found);
+  } catch (error) {
+    // A filter of thousands of terms, which groq-js can still parse.
+    if (!(error instanceof RangeError)) throw error;
+    return new Map();
+  }
   return found;
 }
 
@@ -156,7 +162,8 @@ export function readSlice(
   let at = firstWithin(slice, sorted, options.params);
   while (at < sorted.length && found.length < slice.to) {
     const size = Math.max(SMALLEST_CHUNK, slice.to - found.length);
-    found.push(...select(sorted.slice(at, at + size), slice.filter, options));
+    // Not `push(...)`: that fails with some 100,000 documents.
+    for (const document of select(sorted.slice(at, at + size), slice.filter, options)) found.push(document);
     at += size;
   }
   return found.slice(slice.from, slice.to);
