@@ -1,0 +1,156 @@
+import { type Company, companyTables, type RowOf, type TableName, tableNames } from './company';
+import { balanceOf, entriesOf } from './ledger';
+import { belongingTo, linesOf, openAmount, papersOf, sum } from './papers';
+import { layersValue, onHand, stockOf } from './stock';
+
+/** What is wrong in a table, and in which of its rows, counted from 0; the row is absent where it is the whole. */
+export type CompanyFlaw = { table: TableName; row?: number; message: string };
+
+/**
+ * What does not add up in a company: a view of it would contradict another one.
+ * @param company complete, as `isComplete` says
+ */
+export function flawsOf(company: Company): CompanyFlaw[] {
+  const unknown = unknownNames(company);
+  // Figures of rows that name nothing would only repeat what is wrong.
+  if (unknown.length > 0) return unknown;
+  return [
+    ...unbalancedEntries(company),
+    ...wrongInventory(company),
+    ...missingStock(company),
+    ...overfullBins(company),
+    ...overdonePapers(company),
+    ...monthGaps(company),
+  ];
+}
+
+/** Columns that name a row of another table, by that table's column. */
+const REFERENCES: { [Name in TableName]?: Record<string, readonly [TableName, string]> } = {
+  racks: { place: ['places', 'name'] },
+  bins: { place: ['places', 'name'], item: ['items', 'name'] },
+  papers: { belongsTo: ['papers', 'number'], place: ['places', 'name'] },
+  lines: { paper: ['papers', 'number'], item: ['items', 'name'] },
+  transfers: { item: ['items', 'name'], from: ['places', 'name'], to: ['places', 'name'] },
+  payments: { paper: ['papers', 'number'] },
+  journal: { account: ['accounts', 'code'], job: ['jobs', 'name'] },
+  budgets: { job: ['jobs', 'name'] },
+};
+
+/** Columns whose values are names, so that each may stand there once. */
+const NAMES: { [Name in TableName]?: string } = {
+  accounts: 'code',
+  items: 'name',
+  places: 'name',
+  papers: 'number',
+  jobs: 'name',
+  entities: 'name',
+};
+
+const cellsOf = (company: Company, table: TableName, column: string): unknown[] =>
+  (company[table] ?? []).map((row) => new Map<string, unknown>(Object.entries(row)).get(column));
+
+function unknownNames(company: Company): CompanyFlaw[] {
+  const flaws: CompanyFlaw[] = [];
+  for (const table of tableNames) {
+    for (const [column, [other, name]] of Object.entries(REFERENCES[table] ?? {})) {
+      const known = new Set(cellsOf(company, other, name));
+      cellsOf(company, table, column).forEach((cell, row) => {
+        if (cell === undefined || cell === null || known.has(cell)) return;
+        flaws.push({ table, row, message: `“${cell}” is not in ${companyTables[other].title}.` });
+      });
+    }
+  }
+  for (const table of tableNames) {
+    const name = NAMES[table];
+    const cells = name ? cellsOf(company, table, name) : [];
+    cells.forEach((cell, row) => {
+      if (cells.indexOf(cell) < row) flaws.push({ table, row, message: `“${cell}” is there twice.` });
+    });
+  }
+  return flaws;
+}
+
+function unbalancedEntries(company: Company): CompanyFlaw[] {
+  return entriesOf(company).flatMap(({ name, date, paper, postings }): CompanyFlaw[] => {
+    const difference = sum(postings.flatMap(({ debit, credit }) => [debit, -credit]));
+    if (difference === 0) return [];
+    // Papers and payments balance by themselves, unless a role has no account.
+    if (paper) return [{ table: 'accounts', message: `“${name}” needs an account for each of its roles.` }];
+    const row = company.journal?.findIndex((one) => one.entry === name && one.date === date);
+    const message = `“${name}” does not balance: debits less credits are ${difference.toFixed(2)}.`;
+    return [{ table: 'journal', row, message }];
+  });
+}
+
+function wrongInventory(company: Company): CompanyFlaw[] {
+  const layers = [...stockOf(company).layers.values()].flat();
+  const [ledger, stock] = [balanceOf(company, 'inventory'), layersValue(layers)];
+  if (layers.length === 0 || ledger === stock) return [];
+  const message = `The inventory account has ${ledger.toFixed(2)}, the stock is worth ${stock.toFixed(2)}.`;
+  return [{ table: 'journal', message }];
+}
+
+function missingStock(company: Company): CompanyFlaw[] {
+  const left = new Map<string, number>();
+  return stockOf(company).movements.flatMap(({ item, place, quantity, paper }) => {
+    const key = `${item} ${place}`;
+    const now = (left.get(key) ?? 0) + quantity;
+    left.set(key, now);
+    if (now >= 0) return [];
+    return [
+      { table: 'lines', message: `${paper} takes ${-now} more of ${item} from ${place} than are there.` },
+    ];
+  });
+}
+
+function overfullBins(company: Company): CompanyFlaw[] {
+  const held = new Map<string, number>();
+  return (company.bins ?? []).flatMap(({ place, item, quantity }, row) => {
+    const key = `${item} ${place}`;
+    const now = (held.get(key) ?? 0) + quantity;
+    held.set(key, now);
+    const stock = onHand(company, item, place);
+    if (now <= stock) return [];
+    return [{ table: 'bins', row, message: `${place} has only ${stock} of ${item}.` }];
+  });
+}
+
+/** Papers with more on them than their order, and payments of more than is owed. */
+function overdonePapers(company: Company): CompanyFlaw[] {
+  const flaws: CompanyFlaw[] = [];
+  const rowOf = (paper: RowOf<'papers'>) => company.papers?.indexOf(paper) ?? 0;
+  for (const order of papersOf(company, 'purchase order', 'sales order', 'invoice')) {
+    for (const kind of ['receipt', 'bill', 'shipment', 'invoice', 'credit note'] as const) {
+      const papers = belongingTo(company, order.number, kind);
+      const done = papers.flatMap((paper) => linesOf(company, paper));
+      for (const { item, quantity } of linesOf(company, order)) {
+        const total = done.filter((line) => line.item === item).reduce((all, line) => all + line.quantity, 0);
+        const [paper] = papers;
+        if (paper === undefined || total <= quantity) continue;
+        const message = `${order.number} has ${quantity} of ${item}; there are ${total} on its ${kind}s.`;
+        flaws.push({ table: 'papers', row: rowOf(paper), message });
+      }
+    }
+  }
+  for (const paper of papersOf(company, 'bill', 'invoice')) {
+    const open = openAmount(company, paper);
+    if (open >= 0) continue;
+    flaws.push({ table: 'payments', message: `${paper.number} is paid ${(-open).toFixed(2)} too much.` });
+  }
+  return flaws;
+}
+
+function monthGaps({ forecast, day }: Company): CompanyFlaw[] {
+  let expected = day.slice(0, 7);
+  return (forecast ?? []).flatMap(({ month }, row) => {
+    const wanted = expected;
+    expected = nextMonth(wanted);
+    return month === wanted ? [] : [{ table: 'forecast', row, message: `This row is for ${wanted}.` }];
+  });
+}
+
+/** The month after one, both such as `2026-03`. */
+export function nextMonth(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
+}

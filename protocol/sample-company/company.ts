@@ -1,0 +1,204 @@
+/**
+ * The company whose figures every product view shows. Content holds what happened, as flat tables; all balances, totals
+ * and averages are calculated from them by the modules beside this one. Rows refer to others by name or number, as in a
+ * spreadsheet. Amounts have at most two decimals, dates are ISO 8601.
+ */
+export type Company = {
+  title: string;
+  /** Today in the company: every view shows the state of this day. */
+  day: string;
+  /** VAT, for example, and its rate in percent. */
+  taxName: string;
+  taxRate: number;
+} & { [Name in TableName]?: RowOf<Name>[] | null };
+
+type Kind = 'text' | 'number' | 'date' | 'month' | readonly string[];
+type Column = { kind: Kind; isOptional?: true };
+type Table = { title: string; description: string; columns: Record<string, Column> };
+
+/** What a purchase or sale is documented by, each with the paper that it belongs to. */
+export const paperKinds = [
+  'requisition',
+  'purchase order',
+  'receipt',
+  'bill',
+  'sales order',
+  'shipment',
+  'invoice',
+  'credit note',
+] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** Accounts that postings are made to by themselves. */
+export const accountRoles = [
+  'cash',
+  'receivables',
+  'inventory',
+  'work in progress',
+  'received, not invoiced',
+  'payables',
+  'tax',
+  'sales',
+  'cost of sales',
+] as const;
+export type AccountRole = (typeof accountRoles)[number];
+
+const text = { kind: 'text' } as const;
+const number = { kind: 'number' } as const;
+const date = { kind: 'date' } as const;
+const optional = { isOptional: true } as const;
+
+/** The tables in Studio's order, and their columns. Studio makes its fields from them. */
+export const companyTables = {
+  accounts: {
+    title: 'Accounts',
+    description: 'Each role once; accounts without a role are posted to by the journal alone.',
+    columns: { code: text, name: text, role: { kind: accountRoles, ...optional } },
+  },
+  items: {
+    title: 'Items',
+    description: 'What is bought and sold.',
+    columns: { name: text, unit: { ...text, ...optional } },
+  },
+  places: {
+    title: 'Places',
+    description: 'Where stock is. Goods in transit are at a place too.',
+    columns: { name: text, kind: { kind: ['warehouse', 'shop', 'transit'] } },
+  },
+  racks: {
+    title: 'Racks',
+    description: 'How full each bin is, from 0 to 3: a group of digits for each level, from the top down.',
+    columns: { place: text, name: text, levels: text },
+  },
+  bins: {
+    title: 'Bins',
+    description: 'What lies where: rack, bin and level from the floor, such as B-02-3.',
+    columns: { place: text, bin: text, item: text, quantity: number },
+  },
+  papers: {
+    title: 'Papers',
+    description: 'Orders, receipts, bills, shipments and invoices. “Belongs to” is the order’s number.',
+    columns: {
+      number: text,
+      kind: { kind: paperKinds },
+      date,
+      due: { ...date, ...optional },
+      party: text,
+      belongsTo: { ...text, ...optional },
+      place: { ...text, ...optional },
+      status: { kind: ['waiting', 'approved', 'picking'], ...optional },
+    },
+  },
+  lines: {
+    title: 'Lines of the papers',
+    description: 'A price stands on orders alone; receipts, bills and invoices have that of their order.',
+    columns: { paper: text, item: text, quantity: number, price: { ...number, ...optional } },
+  },
+  transfers: {
+    title: 'Transfers',
+    description: 'Stock moved between places.',
+    columns: { date, item: text, from: text, to: text, quantity: number },
+  },
+  payments: {
+    title: 'Payments',
+    description: 'Of bills and invoices.',
+    columns: { date, paper: text, amount: number },
+  },
+  journal: {
+    title: 'Journal',
+    description:
+      'Everything else, such as opening balances and wages. Debits and credits of an entry are equal.',
+    columns: {
+      entry: text,
+      date,
+      account: text,
+      debit: { ...number, ...optional },
+      credit: { ...number, ...optional },
+      job: { ...text, ...optional },
+      costCode: { ...text, ...optional },
+    },
+  },
+  jobs: {
+    title: 'Jobs',
+    description: 'Work for one customer at an agreed price.',
+    columns: { name: text, customer: text, price: number },
+  },
+  budgets: {
+    title: 'Budgets',
+    description: 'What each cost code of a job may cost. What it has cost is in the journal.',
+    columns: { job: text, costCode: text, amount: number },
+  },
+  forecast: {
+    title: 'Forecast',
+    description: 'Money in and out of the months to come, this one included, in order.',
+    columns: { month: { kind: 'month' }, moneyIn: number, moneyOut: number },
+  },
+  entities: {
+    title: 'Entities of the group',
+    description: 'Revenue and cost in thousands of the group’s currency; sales to the others are in both.',
+    columns: { name: text, currency: text, revenue: number, cost: number, withinGroup: number },
+  },
+} as const satisfies Record<string, Table>;
+
+export type TableName = keyof typeof companyTables;
+type ColumnsOf<Name extends TableName> = (typeof companyTables)[Name]['columns'];
+type Value<Of extends Column> = Of['kind'] extends 'number'
+  ? number
+  : Of['kind'] extends readonly (infer Choice)[]
+    ? Choice
+    : string;
+type Optional<Columns extends Record<string, Column>> = {
+  [Name in keyof Columns as Columns[Name] extends { isOptional: true } ? Name : never]?: Value<
+    Columns[Name]
+  > | null;
+};
+type Required<Columns extends Record<string, Column>> = {
+  [Name in keyof Columns as Columns[Name] extends { isOptional: true } ? never : Name]: Value<Columns[Name]>;
+};
+
+/** One row of a table: `RowOf<'papers'>`. */
+export type RowOf<Name extends TableName> = Required<ColumnsOf<Name>> & Optional<ColumnsOf<Name>>;
+
+/**
+ * Whether a document has all that the calculations need; Studio's fields say what is missing.
+ * @param value a `sampleCompany` as an editor's form holds it
+ */
+export function isComplete(value: Record<string, unknown>): value is Record<string, unknown> & Company {
+  const { title, day, taxName, taxRate } = value;
+  const hasHead = [title, day, taxName].every((field) => typeof field === 'string');
+  return hasHead && typeof taxRate === 'number' && tableNames.every((name) => isTable(value[name], name));
+}
+
+export const tableNames: readonly TableName[] = [
+  'accounts',
+  'items',
+  'places',
+  'racks',
+  'bins',
+  'papers',
+  'lines',
+  'transfers',
+  'payments',
+  'journal',
+  'jobs',
+  'budgets',
+  'forecast',
+  'entities',
+];
+
+function isTable(rows: unknown, name: TableName): boolean {
+  if (rows === undefined || rows === null) return true;
+  const columns: [string, Column][] = Object.entries(companyTables[name].columns);
+  return (
+    Array.isArray(rows) &&
+    rows.every((row: Record<string, unknown>) =>
+      columns.every(([column, { kind, isOptional }]) => {
+        const cell = row[column];
+        if (cell === undefined || cell === null) return isOptional === true;
+        return Array.isArray(kind)
+          ? kind.includes(cell)
+          : typeof cell === (kind === 'number' ? 'number' : 'string');
+      }),
+    )
+  );
+}

@@ -1,0 +1,66 @@
+import { record } from '../build/record.mjs';
+import { marlowMoney } from './marlow-money.mjs';
+import { marlowPapers } from './marlow-papers.mjs';
+import { table } from './table.mjs';
+
+/** A wholesaler that fits out shops: the company whose figures most pages show. */
+export const marlow = record('sampleCompany', 'marlow', {
+  title: 'Marlow UK',
+  day: '2026-03-06',
+  taxName: 'VAT',
+  taxRate: 20,
+  accounts: table('code name role', [
+    ['1000', 'Cash at bank', 'cash'],
+    ['1100', 'Receivables', 'receivables'],
+    ['1300', 'Inventory', 'inventory'],
+    ['1400', 'Work in progress', 'work in progress'],
+    ['2100', 'Payables', 'payables'],
+    ['2150', 'Goods received, not invoiced', 'received, not invoiced'],
+    ['2200', 'VAT payable', 'tax'],
+    ['2300', 'Accrued job costs'],
+    ['3000', 'Capital and reserves'],
+    ['4000', 'Sales revenue', 'sales'],
+    ['5000', 'Cost of goods sold', 'cost of sales'],
+    ['6000', 'Wages'],
+    ['6100', 'Rent and utilities'],
+    ['6200', 'Carriage'],
+  ]),
+  items: table('name unit', [
+    ['Oak shelf 900', 'each'],
+    ['Steel bracket', 'each'],
+    ['Wall anchor kit', 'pack'],
+    ['Task lamp', 'each'],
+    ['Linen panel', 'each'],
+  ]),
+  places: table('name kind', [
+    ['North', 'warehouse'],
+    ['Harbour', 'warehouse'],
+    ['In transit', 'transit'],
+  ]),
+  racks: table('place name levels', [
+    ['North', 'Rack A', '313 230 313 123 202'],
+    ['North', 'Rack B', '230 313 032 313 301'],
+    ['North', 'Rack C', '313 023 202 230 131'],
+    ['North', 'Rack D', '123 313 301 020 230'],
+  ]),
+  bins: table('place bin item quantity', [
+    ['North', 'B-02-3', 'Oak shelf 900', 48],
+    ['North', 'A-01-2', 'Steel bracket', 640],
+    ['North', 'C-03-1', 'Task lamp', 41],
+    ['North', 'D-01-4', 'Wall anchor kit', 96],
+    ['North', 'A-03-5', 'Linen panel', 120],
+  ]),
+  transfers: table('date item from to quantity', [
+    ['2026-03-06', 'Oak shelf 900', 'North', 'In transit', 70],
+    ['2026-03-06', 'Wall anchor kit', 'North', 'In transit', 120],
+    ['2026-03-06', 'Task lamp', 'North', 'In transit', 36],
+    ['2026-03-06', 'Linen panel', 'North', 'In transit', 60],
+  ]),
+  entities: table('name currency revenue cost withinGroup', [
+    ['Marlow UK', 'GBP', 412.6, 236.1, 30],
+    ['Marlow EU', 'EUR', 268.3, 151.4, 18.2],
+    ['Marlow US', 'USD', 351.9, 207.8, 0],
+  ]),
+  ...marlowPapers,
+  ...marlowMoney,
+});
