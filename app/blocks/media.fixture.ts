@@ -1,4 +1,6 @@
+import { companyFixture } from '../../protocol/sample-company/company.fixture';
 import type { MediaValue } from '../content/content-types';
+import { viewFigures } from '../product-views/figures/view-figures';
 
 /**
  * A picture for the fixture of a block: decorative, and without a source except for the given fields.
@@ -9,10 +11,12 @@ export function mediaFixture(given: Partial<MediaValue>): MediaValue {
     source: 'image',
     image: null,
     vignette: null,
+    company: null,
     illustration: null,
     alt: null,
     decorative: null,
     caption: null,
+    figures: given.vignette ? viewFigures(given.vignette, companyFixture) : null,
     ...given,
   };
 }

@@ -1,3 +1,4 @@
+import type { ViewFigures } from '../product-views/figures/view-figures';
 import type {
   AnswersQueryResult,
   DocumentQueryResult,
@@ -43,8 +44,11 @@ export type MenuTestimonial = NonNullable<MenuItem['testimonial']>;
 export type EndCap = SiteSettings['endCap'];
 export type ErrorPage = SiteSettings['notFound'];
 
-/** `edit`, in previews only, is the field that a click opens: the value of `data-sanity`. */
-export type MediaValue = MenuTestimonial['avatar'] & { edit?: string };
+/**
+ * `edit`, in previews only, is the field that a click opens: the value of `data-sanity`. `figures` are what a product view
+ * shows; null if its company has nothing to show in it.
+ */
+export type MediaValue = MenuTestimonial['avatar'] & { edit?: string; figures?: ViewFigures | null };
 export type UploadedImage = NonNullable<MediaValue['image']>;
 export type RichTextValue = ArticleDocument['body'];
 export type FaqItem = BlockOf<'faqList'>['items'][number];

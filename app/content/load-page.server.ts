@@ -4,6 +4,7 @@ import { followRedirects, publishedPaths, unlessUnavailable, wasPublished } from
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
 import type { ArticleSummary, ContentDocument } from './content-types';
+import { drawViews } from './draw-views.server';
 import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
@@ -60,7 +61,9 @@ export async function loadPage(
     if (path !== url.pathname) throw redirectTo(`${path}${url.search}`, 308, answers);
     const { answers: more, ...listed } = await atListPage(shownOf(found.result), url, content, answers);
     const document = fillPlaceholders(listed.document, ownBrand);
-    return { ...listed, document, path, site, brand: ownBrand, content, answers: [...answers, ...more] };
+    const views = await drawViews(document, content);
+    answers.push(...more, ...views);
+    return { ...listed, document, path, site, brand: ownBrand, content, answers };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     throw (await publishedContent.isNew()) ? notFoundYet() : unavailable();

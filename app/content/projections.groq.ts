@@ -7,8 +7,8 @@ export const datesProjection = /* groq */ `visibleFrom, visibleUntil`;
 /** An uploaded image with its crop and hotspot. */
 export const uploadProjection = /* groq */ `asset, hotspot, crop`;
 
-/** A picture: an uploaded image with its crop and hotspot, or the name of one that the site draws. */
-export const mediaProjection = /* groq */ `source, image{ ${uploadProjection} }, vignette, illustration, alt, decorative, caption`;
+/** A picture: an uploaded image with its crop and hotspot, or the name of one that the site draws, with the company that it shows. */
+export const mediaProjection = /* groq */ `source, image{ ${uploadProjection} }, vignette, "company": company._ref, illustration, alt, decorative, caption`;
 
 /** One paragraph, heading or list item of Portable Text. */
 const textBlockProjection = /* groq */ `_key, _type, style, listItem, level, markDefs[]{ _key, _type, href, newTab }, children[]{ _key, _type, text, marks }`;

@@ -206,6 +206,9 @@ export const pathsQuery = defineQuery(`
   *[${IS_PAGE} && defined(path)]{ path }
 `);
 
+/** The companies whose figures product views show; where a view names none, the first. */
+export const companiesQuery = defineQuery(`*[_type == "sampleCompany"] | order(_createdAt asc, _id asc)`);
+
 /** Every path of the site that may be indexed, and when it last changed. */
 export const sitemapQuery = defineQuery(`
   *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(path asc){ path, _updatedAt, ${datesProjection} }

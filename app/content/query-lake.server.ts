@@ -84,6 +84,7 @@ function codeOf(error: unknown): string {
 export type QueryName =
   | 'answers'
   | 'articles'
+  | 'companies'
   | 'lastArticles'
   | 'document'
   | 'feed'

@@ -1,23 +1,13 @@
 import { Tag } from '../ui/tag';
 import { Amount } from './amount';
 import * as styles from './budget-v-actual.css';
-import { percent, sum } from './figures';
+import { percent } from './percent';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
-/** Cost codes of one job: spent and planned amounts. */
-const jobCosts = [
-  { code: 'Labour', actual: 49_600, budget: 64_000 },
-  { code: 'Materials', actual: 54_600, budget: 52_800 },
-  { code: 'Subcontract', actual: 28_000, budget: 49_000 },
-  { code: 'Plant hire', actual: 16_500, budget: 18_000 },
-];
+type BarProps = { actual: number; budget: number; share: (value: number) => string };
 
-/** Slightly more than the longest bar's value, so that its tick is not cut off. */
-const LONGEST = Math.max(...jobCosts.flatMap(({ actual, budget }) => [actual, budget])) * 1.02;
-const share = (value: number) => percent(value / LONGEST);
-
-function Bar({ actual, budget }: { actual: number; budget: number }) {
+function Bar({ actual, budget, share }: BarProps) {
   const within = Math.min(actual, budget);
   return (
     <svg className={styles.drawing} aria-hidden="true">
@@ -32,13 +22,17 @@ function Bar({ actual, budget }: { actual: number; budget: number }) {
 }
 
 /** Cost codes of a job with their bars: spent, planned, and overrun. */
-export function BudgetVActual({ standing }: ViewProps) {
+export function BudgetVActual({ figures, standing }: ViewProps<'budget-v-actual'>) {
+  const { job, costs, over, actual: spent, budget: planned } = figures;
   const figure = ledger.figure;
+  // Slightly more than the longest bar's value, so that its tick is not cut off.
+  const longest = Math.max(...costs.flatMap(({ actual, budget }) => [actual, budget])) * 1.02;
+  const share = (value: number) => percent(value / longest);
   return (
     <Sheet
       title="Budget v. actual"
-      context="Quay Street fit-out"
-      tag={<Tag tone="ochre">Materials over</Tag>}
+      context={job}
+      tag={over ? <Tag tone="ochre">{`${over} over`}</Tag> : <Tag tone="pine">Within budget</Tag>}
       standing={standing}
     >
       <table className={ledger.table}>
@@ -51,11 +45,11 @@ export function BudgetVActual({ standing }: ViewProps) {
           </tr>
         </thead>
         <tbody>
-          {jobCosts.map(({ code, actual, budget }) => (
-            <tr key={code}>
-              <td>{code}</td>
+          {costs.map(({ costCode, actual, budget }) => (
+            <tr key={costCode}>
+              <td>{costCode}</td>
               <td className={`${styles.bar} ${ledger.afterMargin}`}>
-                <Bar actual={actual} budget={budget} />
+                <Bar actual={actual} budget={budget} share={share} />
               </td>
               <td className={actual > budget ? `${figure} ${ledger.negative}` : figure}>
                 <Amount value={actual} decimals={0} />
@@ -72,12 +66,12 @@ export function BudgetVActual({ standing }: ViewProps) {
             <td className={`${styles.bar} ${ledger.afterMargin}`} />
             <td className={figure}>
               <span className={ledger.total}>
-                <Amount value={sum(jobCosts.map(({ actual }) => actual))} decimals={0} />
+                <Amount value={spent} decimals={0} />
               </span>
             </td>
             <td className={figure}>
               <span className={ledger.total}>
-                <Amount value={sum(jobCosts.map(({ budget }) => budget))} decimals={0} />
+                <Amount value={planned} decimals={0} />
               </span>
             </td>
           </tr>

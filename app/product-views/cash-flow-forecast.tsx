@@ -1,34 +1,18 @@
 import { useId } from 'react';
+import { formatDate } from '../ui/format-date';
+import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
 import * as styles from './cash-flow-forecast.css';
-import { closingBalances, percent } from './figures';
+import type { FiguresOf } from './figures/view-figures';
+import { percent } from './percent';
 import { Sheet, type ViewProps } from './sheet';
 
-/** Money in and out by month, in thousands; the closing balance follows from the opening one. */
-export const cashFlow = {
-  opening: 40,
-  actualMonths: 4,
-  months: [
-    { name: 'Jan', moneyIn: 92, moneyOut: 77 },
-    { name: 'Feb', moneyIn: 84, moneyOut: 80 },
-    { name: 'Mar', moneyIn: 108, moneyOut: 94 },
-    { name: 'Apr', moneyIn: 97, moneyOut: 92 },
-    { name: 'May', moneyIn: 118, moneyOut: 105 },
-    { name: 'Jun', moneyIn: 126, moneyOut: 110 },
-    { name: 'Jul', moneyIn: 121, moneyOut: 110 },
-    { name: 'Aug', moneyIn: 134, moneyOut: 119 },
-  ],
-};
-
-const closing = closingBalances(cashFlow.opening, cashFlow.months);
-const months = cashFlow.months.map((month, index) => ({
-  ...month,
-  closing: closing[index] ?? 0,
-  expected: index >= cashFlow.actualMonths,
-}));
+/** One month of the chart, in thousands. */
+type Month = FiguresOf<'cash-flow-forecast'>['months'][number];
 
 /** Money in and out by month, actual and expected, and the resulting balance. */
-export function CashFlowForecast({ standing }: ViewProps) {
+export function CashFlowForecast({ figures, standing }: ViewProps<'cash-flow-forecast'>) {
+  const { months } = figures;
   return (
     <Sheet title="Cash-flow forecast" context="Thousands" tag={<Tag>Base case</Tag>} standing={standing}>
       <CashFlowPlot shown={months} className={styles.wide} />
@@ -44,27 +28,37 @@ export function CashFlowForecast({ standing }: ViewProps) {
 
 const TOP_PX = 24;
 const BASE_PX = 204;
-const AXIS_TOP = 150;
-const GRID = [0, 50, 100, 150];
 
-/** One month of the chart, in thousands. */
-type Month = { name: string; moneyIn: number; moneyOut: number; closing: number; expected: boolean };
+/** The scale of a chart: lines at round values, and where a value is. */
+type Scale = { grid: number[]; height: (value: number) => number; level: (value: number) => number };
 
-const tenths = (px: number) => Number(px.toFixed(1));
-const height = (thousands: number) => tenths((thousands / AXIS_TOP) * (BASE_PX - TOP_PX));
-/** The y coordinate of a value. */
-const level = (thousands: number) => tenths(BASE_PX - height(thousands));
+const STEPS = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000];
+const GRID_LINES = 3;
 
-function Bars({ month, left, width, hatch }: { month: Month; left: number; width: number; hatch: string }) {
+/** @param most the greatest value of the chart, in thousands */
+function scaleFor(most: number): Scale {
+  const step = STEPS.find((candidate) => candidate * GRID_LINES >= most) ?? most / GRID_LINES;
+  const tenths = (px: number) => Number(px.toFixed(1));
+  const height = (value: number) => tenths((value / (step * GRID_LINES)) * (BASE_PX - TOP_PX));
+  return {
+    grid: Array.from({ length: GRID_LINES + 1 }, (_, line) => line * step),
+    height,
+    level: (value) => tenths(BASE_PX - height(value)),
+  };
+}
+
+type BarsProps = { month: Month; left: number; width: number; hatch: string; scale: Scale };
+
+function Bars({ month, left, width, hatch, scale: { height, level } }: BarsProps) {
   const bar = (value: number, x: number) => ({
     x: percent(x),
     y: level(value),
     width: percent(width),
     height: height(value),
   });
-  const { moneyIn, moneyOut, expected } = month;
+  const { moneyIn, moneyOut, isExpected } = month;
   const second = left + width * 1.12;
-  if (!expected) {
+  if (!isExpected) {
     return (
       <>
         <rect className={styles.moneyIn} {...bar(moneyIn, left)} />
@@ -83,26 +77,39 @@ function Bars({ month, left, width, hatch }: { month: Month; left: number; width
 /** One drawing of the given months; a narrow sheet has room for fewer of them. */
 function CashFlowPlot({ shown, className }: { shown: Month[]; className: string }) {
   const hatch = useId();
+  const language = useLanguage();
+  const scale = scaleFor(
+    Math.max(...shown.flatMap(({ moneyIn, moneyOut, closing }) => [moneyIn, moneyOut, closing])),
+  );
+  const { grid, level } = scale;
   const slot = 1 / shown.length;
   const width = slot * 0.29;
   const centre = (index: number) => percent((index + 0.5) * slot);
-  const boundary = percent(shown.filter(({ expected }) => !expected).length * slot);
+  const boundary = percent(shown.filter(({ isExpected }) => !isExpected).length * slot);
   return (
     <svg className={className} aria-hidden="true">
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className={styles.hatch} d="M0 0V5" />
       </pattern>
-      {GRID.map((value) => (
+      {grid.map((value) => (
         <g key={value}>
           <line className={styles.grid} x1="0" x2="100%" y1={level(value)} y2={level(value)} />
-          <text className={styles.label} x="-8" y={level(value) + 4} textAnchor="end">{`${value}k`}</text>
+          <text className={styles.label} x="-8" y={level(value) + 4} textAnchor="end">
+            {value}
+          </text>
         </g>
       ))}
       {shown.map((month, index) => (
-        <g key={month.name}>
-          <Bars month={month} left={(index + 0.5) * slot - width * 1.06} width={width} hatch={hatch} />
+        <g key={month.month}>
+          <Bars
+            month={month}
+            left={(index + 0.5) * slot - width * 1.06}
+            width={width}
+            hatch={hatch}
+            scale={scale}
+          />
           <text className={styles.label} x={centre(index)} y={BASE_PX + 20} textAnchor="middle">
-            {month.name}
+            {formatDate(`${month.month}-01`, 'month', language)}
           </text>
         </g>
       ))}
@@ -116,7 +123,7 @@ function CashFlowPlot({ shown, className }: { shown: Month[]; className: string 
       </text>
       {shown.slice(1).map((month, index) => (
         <line
-          key={month.name}
+          key={month.month}
           className={styles.balance}
           x1={centre(index)}
           x2={centre(index + 1)}
@@ -126,7 +133,7 @@ function CashFlowPlot({ shown, className }: { shown: Month[]; className: string 
       ))}
       {shown.map((month, index) => (
         <rect
-          key={month.name}
+          key={month.month}
           className={styles.point}
           x={centre(index)}
           y={level(month.closing)}

@@ -1,45 +1,18 @@
 import { Tag } from '../ui/tag';
 import { Amount } from './amount';
 import * as styles from './consolidation.css';
-import { sum } from './figures';
+import type { FiguresOf } from './figures/view-figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
-/** Three companies of one group, in thousands of the group's currency. Costs are negative. */
-const companies = [
-  { name: 'Marlow UK', short: 'UK', currency: 'GBP', revenue: 412.6, cost: -236.1 },
-  { name: 'Marlow EU', short: 'EU', currency: 'EUR', revenue: 268.3, cost: -151.4 },
-  { name: 'Marlow US', short: 'US', currency: 'USD', revenue: 351.9, cost: -207.8 },
-];
-
-/** Sales between the companies: they are eliminated from revenue and cost, and have no profit. */
-const eliminations = { name: 'Elim.', revenue: -48.2, cost: 48.2 };
-
-type Part = { name: string; revenue: number; cost: number };
-
-const parts: Part[] = [...companies, eliminations];
-const group: Part = {
-  name: 'Group',
-  revenue: sum(parts.map(({ revenue }) => revenue)),
-  cost: sum(parts.map(({ cost }) => cost)),
-};
-const columns = [...parts, group];
-const lines = [
-  { name: 'Revenue', of: ({ revenue }: Part) => revenue },
-  { name: 'Cost of sales', of: ({ cost }: Part) => cost },
-  { name: 'Gross profit', of: ({ revenue, cost }: Part) => sum([revenue, cost]) },
-];
-
 type Row = { name: string; values: { of: string; value: number }[] };
+type Column = FiguresOf<'consolidation'>['columns'][number];
 
-const across: Row[] = lines.map(({ name, of }) => ({
-  name,
-  values: columns.map((part) => ({ of: part.name, value: of(part) })),
-}));
-const down: Row[] = columns.map((part) => ({
-  name: part.name,
-  values: lines.map(({ name, of }) => ({ of: name, value: of(part) })),
-}));
+const lines = [
+  { name: 'Revenue', of: ({ revenue }: Column) => revenue },
+  { name: 'Cost of sales', of: ({ cost }: Column) => cost },
+  { name: 'Gross profit', of: ({ profit }: Column) => profit },
+];
 
 /** One row: the first figure follows the margin rule, the last one is the row's result. */
 function Figures({ name, values, isTotal = false }: Row & { isTotal?: boolean }) {
@@ -96,7 +69,16 @@ function Result({ rows, className }: { rows: Row[]; className: string }) {
 }
 
 /** Three companies and the sales between them, consolidated into one result. */
-export function Consolidation({ standing }: ViewProps) {
+export function Consolidation({ figures, standing }: ViewProps<'consolidation'>) {
+  const { entities, columns } = figures;
+  const across = lines.map(({ name, of }) => ({
+    name,
+    values: columns.map((part) => ({ of: part.name, value: of(part) })),
+  }));
+  const down = columns.map((part) => ({
+    name: part.name,
+    values: lines.map(({ name, of }) => ({ of: name, value: of(part) })),
+  }));
   return (
     <Sheet
       title="Consolidated result"
@@ -106,28 +88,25 @@ export function Consolidation({ standing }: ViewProps) {
     >
       <Result rows={across} className={styles.across} />
       <Result rows={down} className={styles.down} />
-      <GroupStructure />
+      <GroupStructure entities={entities} />
     </Sheet>
   );
 }
 
 /** Three companies on a course, and the group below: the drawing under the consolidated result. */
-function GroupStructure() {
+function GroupStructure({ entities }: Pick<FiguresOf<'consolidation'>, 'entities'>) {
   return (
     <div className={styles.structure}>
       <div className={styles.row}>
-        {companies.map(({ short, currency }) => (
-          <div key={short} className={styles.company}>
-            <span>
-              <span className={styles.prefix}>Marlow </span>
-              {short}
-            </span>
+        {entities.map(({ name, currency }) => (
+          <div key={name} className={styles.company}>
+            <span>{name}</span>
             <span>{currency}</span>
           </div>
         ))}
       </div>
       <div className={styles.bridge}>Eliminations and currency translation</div>
-      <div className={styles.group}>Marlow Group</div>
+      <div className={styles.group}>Group</div>
     </div>
   );
 }

@@ -1,18 +1,14 @@
 import { Amount } from './amount';
-import { stockLayers, sum, takeOldestFirst } from './figures';
 import { LayerRow } from './layer-row';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
-const UNITS_SOLD = 130;
-
-const used = takeOldestFirst(stockLayers, UNITS_SOLD);
-
 /** The cost of one sale by first in, first out. */
-export function CostOfSale({ standing }: ViewProps) {
+export function CostOfSale({ figures, standing }: ViewProps<'cost-of-sale'>) {
+  const { order, quantity, layers, cost } = figures;
   const figure = ledger.figure;
   return (
-    <Sheet title={`Sale of ${UNITS_SOLD} units, FIFO`} standing={standing}>
+    <Sheet title={`Sale of ${quantity} units, FIFO`} context={order} standing={standing}>
       <table className={ledger.table}>
         <thead>
           <tr>
@@ -23,7 +19,7 @@ export function CostOfSale({ standing }: ViewProps) {
           </tr>
         </thead>
         <tbody>
-          {used.map((layer) => (
+          {layers.map((layer) => (
             <LayerRow key={layer.received} layer={layer} />
           ))}
         </tbody>
@@ -31,12 +27,12 @@ export function CostOfSale({ standing }: ViewProps) {
           <tr>
             <td>Cost of sale</td>
             <td className={`${figure} ${ledger.afterMargin}`}>
-              <Amount value={sum(used.map(({ quantity }) => quantity))} decimals={0} />
+              <Amount value={quantity} decimals={0} />
             </td>
             <td />
             <td className={figure}>
               <span className={ledger.total}>
-                <Amount value={sum(used.map(({ quantity, unitCost }) => quantity * unitCost))} />
+                <Amount value={cost} />
               </span>
             </td>
           </tr>

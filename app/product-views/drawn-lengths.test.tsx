@@ -1,37 +1,51 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cashFlow } from './cash-flow-forecast';
-import { closingBalances, stockLayers, takeOldestFirst } from './figures';
-import { ProductView } from './product-view';
+import type { ProductViewName } from '../../protocol/content-names';
+import { companyFixture } from '../../protocol/sample-company/company.fixture';
+import { cashFlowForecast } from './figures/money-figures';
+import { ViewFixture } from './view.fixture';
 
 afterEach(cleanup);
 
-const drawing = (name: string, nth = 0) =>
-  render(<ProductView name={name} />).container.querySelectorAll('svg')[nth];
+const drawing = (name: ProductViewName, nth = 0) =>
+  render(<ViewFixture name={name} />).container.querySelectorAll('svg')[nth];
 const measure = (element: Element | undefined, attribute: string) =>
   Number.parseFloat(element?.getAttribute(attribute) ?? '');
 
 describe('lengths as drawn', () => {
-  it('cash flow: a balance is the previous one plus money in minus money out', () => {
-    const closing = closingBalances(cashFlow.opening, cashFlow.months);
-    expect(closing).toEqual([55, 59, 73, 78, 91, 107, 118, 133]);
-    expect(closingBalances(10, [])).toEqual([]);
+  it('cash flow: a balance is the one before plus money in minus money out, and the first are as they were', () => {
+    const months = cashFlowForecast(companyFixture)?.months;
+    expect(months?.map(({ month, closing, isExpected }) => [month, closing, isExpected])).toEqual([
+      ['2025-11', 40, false],
+      ['2025-12', 40, false],
+      ['2026-01', 52, false],
+      ['2026-02', 50.6, false],
+      ['2026-03', 51.6, true],
+      ['2026-04', 53.1, true],
+    ]);
   });
 
-  it.each([
-    [0, 8],
-    [1, 5],
-  ])('cash flow, drawing %i: every bar of %i months is as tall as its figure', (nth, count) => {
-    const svg = drawing('cash-flow-forecast', nth);
+  it('cash flow: every bar is as tall as its figure', () => {
+    const months = cashFlowForecast(companyFixture)?.months ?? [];
+    const svg = drawing('cash-flow-forecast');
     const bars = [...(svg?.querySelectorAll('rect:not([transform])') ?? [])];
-    const shown = nth === 0 ? cashFlow.months : cashFlow.months.slice(2, 7);
-    expect(bars).toHaveLength(count * 2);
-    const perThousand = 180 / 150;
-    for (const [index, value] of shown.flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut]).entries()) {
+    expect(bars).toHaveLength(months.length * 2);
+    // Three steps of 20 hold the greatest value, 53.1.
+    expect(
+      [...(svg?.querySelectorAll('g > text:only-of-type') ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['0', '20', '40', '60']));
+    const perThousand = 180 / 60;
+    for (const [index, value] of months.flatMap(({ moneyIn, moneyOut }) => [moneyIn, moneyOut]).entries()) {
       expect(measure(bars[index], 'height')).toBeCloseTo(value * perThousand, 1);
       expect(measure(bars[index], 'y') + measure(bars[index], 'height')).toBeCloseTo(204, 6);
     }
+  });
+
+  it('order pipeline: every bar is as wide as its share of the orders', () => {
+    const bars = [...(drawing('order-pipeline')?.querySelectorAll('rect') ?? [])];
+    expect(bars.map((bar) => measure(bar, 'width'))).toEqual([0, 33.33, 0, 33.33, 33.33]);
+    expect(bars.map((bar) => measure(bar, 'x'))).toEqual([0, 0, 33.33, 33.33, 66.67]);
   });
 
   it('implementation: ranges match the axis', () => {
@@ -48,9 +62,9 @@ describe('lengths as drawn', () => {
   });
 
   it('budget v. actual: the tick marks the budget and only an overrun goes past it', () => {
-    const { container } = render(<ProductView name="budget-v-actual" />);
+    const { container } = render(<ViewFixture name="budget-v-actual" />);
     const bars = [...container.querySelectorAll('td svg')];
-    expect(bars).toHaveLength(4);
+    expect(bars).toHaveLength(2);
     const over = bars.filter((bar) => bar.querySelectorAll('rect').length === 3);
     expect(over).toHaveLength(1);
     for (const bar of bars) {
@@ -61,15 +75,15 @@ describe('lengths as drawn', () => {
   });
 
   it('stock by location: one brass bin, at the place in the callout', () => {
-    const { container } = render(<ProductView name="stock-by-location" />);
+    const { container } = render(<ViewFixture name="stock-by-location" />);
     const found = [...container.querySelectorAll('svg')].map((rack) => rack.querySelectorAll('path')[3]);
-    expect(found.map((path) => path?.getAttribute('d') !== '')).toEqual([false, true, false, false]);
-    expect(found[1]?.getAttribute('d')).toMatch(/^M39 132v-/);
-    expect(container.textContent).toContain('B-02-3  48 on hand');
+    expect(found.map((path) => path?.getAttribute('d') !== '')).toEqual([false, true]);
+    expect(found[1]?.getAttribute('d')).toMatch(/^M39 88/);
+    expect(container.textContent).toContain('B-02-1  12 on hand');
   });
 
   it('quote outline: one block for each user, and no price', () => {
-    const { container } = render(<ProductView name="quote-outline" />);
+    const { container } = render(<ViewFixture name="quote-outline" />);
     const rows = [...container.querySelectorAll('tbody tr')];
     for (const row of rows) {
       const blocks = row.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length ?? 0;
@@ -77,17 +91,5 @@ describe('lengths as drawn', () => {
     }
     expect(container.querySelector('tfoot')?.textContent).toBe('Your priceOn quote');
     expect(container.textContent).not.toMatch(/[£$€]|\d\.\d\d/);
-  });
-});
-
-describe('takeOldestFirst', () => {
-  it.each([
-    [0, []],
-    [100, [100]],
-    [101, [100, 1]],
-    [280, [100, 60, 120]],
-    [999, [100, 60, 120]],
-  ])('%i units', (units, quantities) => {
-    expect(takeOldestFirst(stockLayers, units).map(({ quantity }) => quantity)).toEqual(quantities);
   });
 });

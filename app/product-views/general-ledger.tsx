@@ -1,71 +1,34 @@
+import { formatDate } from '../ui/format-date';
 import { Icon } from '../ui/icon/icon';
+import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
 import { Amount } from './amount';
-import { sum } from './figures';
 import * as styles from './general-ledger.css';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
-type Line = { code: string; account: string; debit?: number; credit?: number };
-type Entry = { date: string; name: string; lines: Line[] };
+const figure = (value: number) => (value === 0 ? '' : <Amount value={value} />);
 
-/** Balances at the top of the sheet, and three entries, each balanced. */
-const generalLedger: { balances: { name: string; value: number }[]; entries: Entry[] } = {
-  balances: [
-    { name: 'Cash at bank', value: 248_310 },
-    { name: 'Receivables', value: 96_540 },
-    { name: 'Payables', value: 61_275 },
-  ],
-  entries: [
-    {
-      date: '04 Mar',
-      name: 'Sales invoice INV-1187',
-      lines: [
-        { code: '1100', account: 'Receivables', debit: 18_420 },
-        { code: '4000', account: 'Sales revenue', credit: 15_350 },
-        { code: '2200', account: 'Sales tax payable', credit: 3_070 },
-      ],
-    },
-    {
-      date: '05 Mar',
-      name: 'Cost of sale, auto entry',
-      lines: [
-        { code: '5000', account: 'Cost of goods sold', debit: 9_210 },
-        { code: '1300', account: 'Inventory', credit: 9_210 },
-      ],
-    },
-    {
-      date: '06 Mar',
-      name: 'Goods receipt GR-0552',
-      lines: [
-        { code: '1300', account: 'Inventory', debit: 6_480 },
-        { code: '2100', account: 'Payables', credit: 6_480 },
-      ],
-    },
-  ],
-};
-
-const figure = (value: number | undefined) => (value === undefined ? '' : <Amount value={value} />);
-
-/** A month of double entry: three balances, three entries, and totals that agree. */
-export function GeneralLedger({ standing }: ViewProps) {
-  const { balances, entries } = generalLedger;
+/** Double entry: three balances, three entries, and totals that agree. */
+export function GeneralLedger({ figures, standing }: ViewProps<'general-ledger'>) {
+  const language = useLanguage();
+  const { balances, entries, debits, credits } = figures;
   const lines = entries.flatMap((entry) =>
-    entry.lines.map((line, index) => ({ ...line, entry: index === 0 ? entry : null })),
+    entry.postings.map((line, index) => ({ ...line, entry: index === 0 ? entry : null })),
   );
-  const tags = (
-    <>
-      <Tag tone="pine">
-        <Icon name="check" size={16} />
-        Balanced
-      </Tag>
-      <span className={ledger.notNarrow}>
-        <Tag>All entities</Tag>
-      </span>
-    </>
+  const tag = (
+    <Tag tone="pine">
+      <Icon name="check" size={16} />
+      Balanced
+    </Tag>
   );
   return (
-    <Sheet title="General ledger" context="March" tag={tags} standing={standing}>
+    <Sheet
+      title="General ledger"
+      context={formatDate(figures.day, 'long', language) ?? undefined}
+      tag={tag}
+      standing={standing}
+    >
       <div className={styles.balances}>
         {balances.map(({ name, value }) => (
           <div key={name} className={styles.balance}>
@@ -89,7 +52,9 @@ export function GeneralLedger({ standing }: ViewProps) {
         <tbody>
           {lines.map(({ code, account, debit, credit, entry }) => (
             <tr key={`${code} ${debit} ${credit}`}>
-              <td className={`${ledger.quiet} ${ledger.notTiny}`}>{entry?.date}</td>
+              <td className={`${ledger.quiet} ${ledger.notTiny}`}>
+                {entry ? formatDate(entry.date, 'day', language) : null}
+              </td>
               <td className={ledger.notMiddle}>{entry?.name}</td>
               <td className={ledger.afterMargin}>
                 <span className={styles.code}>{code}</span>
@@ -107,12 +72,12 @@ export function GeneralLedger({ standing }: ViewProps) {
             <td className={ledger.afterMargin}>Totals agree</td>
             <td className={ledger.figure}>
               <span className={ledger.total}>
-                <Amount value={sum(lines.map(({ debit = 0 }) => debit))} />
+                <Amount value={debits} />
               </span>
             </td>
             <td className={ledger.figure}>
               <span className={ledger.total}>
-                <Amount value={sum(lines.map(({ credit = 0 }) => credit))} />
+                <Amount value={credits} />
               </span>
             </td>
           </tr>

@@ -1,5 +1,5 @@
-import { percent } from './figures';
 import * as styles from './implementation.css';
+import { percent } from './percent';
 
 const MONTHS_PER_WEEK = 12 / 52.1775;
 

@@ -1,7 +1,7 @@
+import { formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
 import { Amount, formatAmount } from './amount';
-import { stockLayers, sum } from './figures';
 import * as styles from './item-cost.css';
 import { LayerRow } from './layer-row';
 import { Sheet, type ViewProps } from './sheet';
@@ -9,15 +9,13 @@ import * as ledger from './sheet-table.css';
 
 const [oldest = '', middle = '', newest = ''] = [styles.layers[0], styles.layers[1], styles.layers[2]];
 const courses = [oldest, middle, newest];
-const quantity = sum(stockLayers.map((layer) => layer.quantity));
-const value = sum(stockLayers.map((layer) => layer.quantity * layer.unitCost));
-
 /** The cost of an item: its receipts, their average, and the stacked layers. */
-export function ItemCost({ standing }: ViewProps) {
+export function ItemCost({ figures, standing }: ViewProps<'item-cost'>) {
+  const { item, layers, quantity, unitCost, value } = figures;
   const language = useLanguage();
   const figure = ledger.figure;
   return (
-    <Sheet title="Item cost" tag={<Tag>Oak shelf 900</Tag>} standing={standing}>
+    <Sheet title="Item cost" tag={<Tag>{item}</Tag>} standing={standing}>
       <table className={ledger.table}>
         <thead>
           <tr>
@@ -28,7 +26,7 @@ export function ItemCost({ standing }: ViewProps) {
           </tr>
         </thead>
         <tbody>
-          {stockLayers.map((layer) => (
+          {layers.map((layer) => (
             <LayerRow key={layer.received} layer={layer} />
           ))}
         </tbody>
@@ -39,7 +37,7 @@ export function ItemCost({ standing }: ViewProps) {
               <Amount value={quantity} decimals={0} />
             </td>
             <td className={figure}>
-              <Amount value={value / quantity} />
+              <Amount value={unitCost} />
             </td>
             <td className={figure}>
               <span className={ledger.total}>
@@ -50,10 +48,10 @@ export function ItemCost({ standing }: ViewProps) {
         </tfoot>
       </table>
       <div className={styles.pile}>
-        {stockLayers
+        {layers
           .map((layer, age) => (
             <div key={layer.received} className={courses[age]}>
-              <span>{layer.received}</span>
+              <span>{formatDate(layer.received, 'day', language)}</span>
               <span>{`${layer.quantity} at ${formatAmount(layer.unitCost, 2, language)}`}</span>
             </div>
           ))

@@ -1,12 +1,15 @@
+import { formatDate } from '../ui/format-date';
+import { useLanguage } from '../ui/language';
 import { Amount } from './amount';
-import type { StockLayer } from './figures';
+import type { LayerFigures } from './figures/stock-figures';
 import * as ledger from './sheet-table.css';
 
 /** One receipt in a table: its date, quantity, unit cost and value. */
-export function LayerRow({ layer: { received, quantity, unitCost } }: { layer: StockLayer }) {
+export function LayerRow({ layer: { received, quantity, unitCost, value } }: { layer: LayerFigures }) {
+  const language = useLanguage();
   return (
     <tr>
-      <td>{received}</td>
+      <td>{formatDate(received, 'day', language)}</td>
       <td className={`${ledger.figure} ${ledger.afterMargin}`}>
         <Amount value={quantity} decimals={0} />
       </td>
@@ -14,7 +17,7 @@ export function LayerRow({ layer: { received, quantity, unitCost } }: { layer: S
         <Amount value={unitCost} />
       </td>
       <td className={ledger.figure}>
-        <Amount value={quantity * unitCost} />
+        <Amount value={value} />
       </td>
     </tr>
   );

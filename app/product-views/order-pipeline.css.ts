@@ -1,43 +1,60 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fontSize, media, space } from '../theme/tokens';
-import { orderStages } from './order-pipeline.data';
 import { sheetWidth } from './sheet.css';
 
 const { accent, course } = vars.colour;
 
-/** Segments share the width by their number of orders, but are never narrower than their labels. */
+const shades = [course.c5, course.c4, course.c3, course.c2, accent];
+
+/** Each stage is as wide as its share of the orders. */
+export const bars = style({
+  display: 'block',
+  width: `calc(100% - 2 * ${space[16]})`,
+  height: 46,
+  margin: `${space[16]} ${space[16]} ${space[8]}`,
+  '@container': {
+    [sheetWidth.narrow]: { width: 'calc(100% - 28px)', marginInline: 14 },
+    [sheetWidth.tiny]: { width: `calc(100% - 2 * ${space[12]})`, marginInline: space[12] },
+  },
+});
+
+export const bar = shades.map((shade) =>
+  style({
+    fill: shade,
+    stroke: vars.colour.surface,
+    strokeWidth: 3,
+    '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 1 } },
+  }),
+);
+
+/** The labels are in the bars' order but not below them: a narrow bar has no room for its own. */
 export const stages = style({
   display: 'grid',
-  gridTemplateColumns: orderStages.map(({ count }) => `minmax(max-content, ${count}fr)`).join(' '),
-  columnGap: 3,
-  padding: `${space[16]} ${space[16]} ${space[12]}`,
+  gridTemplateColumns: `repeat(${shades.length}, auto)`,
+  justifyContent: 'space-between',
+  padding: `0 ${space[16]} ${space[12]}`,
   '@container': {
-    [sheetWidth.narrow]: { gridTemplateColumns: `repeat(${orderStages.length}, 1fr)`, paddingInline: 14 },
+    [sheetWidth.narrow]: { paddingInline: 14 },
     [sheetWidth.tiny]: { paddingInline: space[12] },
   },
 });
 
-export const segment = style({
-  height: 46,
-  marginBlockEnd: space[8],
-  background: course.c5,
-  selectors: {
-    ':nth-child(2) > &': { background: course.c4 },
-    ':nth-child(3) > &': { background: course.c3 },
-    ':nth-child(4) > &': { background: course.c2 },
-    ':last-child > &': { background: accent },
-  },
-  '@media': { [media.forced]: { border: '1px solid' } },
-});
+export const key = shades.map((shade) =>
+  style({
+    display: 'inline-block',
+    width: 9,
+    height: 9,
+    marginInlineEnd: 6,
+    background: shade,
+    '@media': { [media.forced]: { border: '1px solid' } },
+  }),
+);
 
 export const label = style({
-  paddingInlineStart: 7,
-  borderInlineStart: `1px solid ${vars.colour.rule2}`,
   color: vars.colour.ink3,
   whiteSpace: 'nowrap',
   '@container': {
-    [sheetWidth.narrow]: { paddingInlineStart: 5 },
     [sheetWidth.tiny]: { fontSize: fontSize[12] },
     [sheetWidth.tiniest]: { fontSize: fontSize[11] },
   },

@@ -1,41 +1,54 @@
 import { Tag } from '../ui/tag';
 import { Amount } from './amount';
-import { sum } from './figures';
 import * as styles from './order-pipeline.css';
-import { orderStages, recentOrders } from './order-pipeline.data';
+import { percent } from './percent';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
 
-const orders = sum(orderStages.map(({ count }) => count));
+/** Tones of the stages that are named. */
+const tones = {
+  New: undefined,
+  Picking: 'slate',
+  Shipped: 'pine',
+  Billed: 'pine',
+  Returned: 'ochre',
+} as const;
 
-/** A week of orders by stage, and the latest three. */
-export function OrderPipeline({ standing }: ViewProps) {
+/** Orders by stage, drawn to scale, and the latest of some stages. */
+export function OrderPipeline({ figures, standing }: ViewProps<'order-pipeline'>) {
+  const { count: all, stages, orders } = figures;
   return (
-    <Sheet
-      title="Order pipeline"
-      context="This week"
-      tag={<Tag tone="slate">{`${orders} orders`}</Tag>}
-      standing={standing}
-    >
+    <Sheet title="Order pipeline" tag={<Tag tone="slate">{`${all} orders`}</Tag>} standing={standing}>
+      <svg className={styles.bars} aria-hidden="true">
+        {stages.map(({ name, count }, index) => (
+          <rect
+            key={name}
+            className={styles.bar[index]}
+            x={percent(countBefore(stages, index) / all)}
+            width={percent(count / all)}
+            height="100%"
+          />
+        ))}
+      </svg>
       <div className={styles.stages}>
-        {orderStages.map(({ name, count }) => (
-          <div key={name}>
-            <div className={styles.segment} />
-            <div className={styles.label}>
-              <div className={styles.count}>{count}</div>
-              {name}
+        {stages.map(({ name, count }, index) => (
+          <div key={name} className={styles.label}>
+            <div className={styles.count}>
+              <span className={styles.key[index]} />
+              {count}
             </div>
+            {name}
           </div>
         ))}
       </div>
       <table className={ledger.table}>
         <tbody className={styles.orders}>
-          {recentOrders.map(({ number, customer, status, tone, value }) => (
+          {orders.map(({ number, customer, stage, value }) => (
             <tr key={number}>
               <td className={`${ledger.quiet} ${ledger.notTiny}`}>{number}</td>
               <td className={styles.customer}>{customer}</td>
               <td>
-                <Tag tone={tone}>{status}</Tag>
+                <Tag tone={tones[stage]}>{stage}</Tag>
               </td>
               <td className={ledger.figure}>
                 <Amount value={value} />
@@ -47,3 +60,6 @@ export function OrderPipeline({ standing }: ViewProps) {
     </Sheet>
   );
 }
+
+const countBefore = (stages: readonly { count: number }[], index: number) =>
+  stages.slice(0, index).reduce((total, { count }) => total + count, 0);

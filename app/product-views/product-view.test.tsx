@@ -3,13 +3,15 @@ import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { productViewNames } from '../../protocol/content-names';
-import { ProductView } from './product-view';
+import { companyFixture } from '../../protocol/sample-company/company.fixture';
+import { viewFigures } from './figures/view-figures';
+import { ViewFixture } from './view.fixture';
 
 afterEach(cleanup);
 
 describe('ProductView', () => {
   it.each(productViewNames)('%s: reads out its caption and nothing else', (name) => {
-    const { container } = render(<ProductView name={name} caption="What it shows" />);
+    const { container } = render(<ViewFixture name={name} caption="What it shows" />);
     const figure = container.querySelector('figure');
     expect(figure?.children).toHaveLength(2);
     expect(figure?.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
@@ -18,7 +20,7 @@ describe('ProductView', () => {
   });
 
   it.each(productViewNames)('%s: has no style attribute and nothing focusable', (name) => {
-    const html = renderToStaticMarkup(<ProductView name={name} />);
+    const html = renderToStaticMarkup(<ViewFixture name={name} />);
     expect(html).not.toContain('style=');
     expect(html).not.toMatch(/<(a|button|input|select|textarea) |tabindex|contenteditable/i);
     expect(html).not.toContain('NaN');
@@ -29,21 +31,27 @@ describe('ProductView', () => {
   it.each(productViewNames)('%s: has no duplicate id', (name) => {
     const { container } = render(
       <>
-        <ProductView name={name} />
-        <ProductView name={name} />
+        <ViewFixture name={name} />
+        <ViewFixture name={name} />
       </>,
     );
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(['', 'no-such-vignette', 'constructor'])('draws nothing for %j', (name) => {
-    expect(renderToStaticMarkup(<ProductView name={name} caption="x" />)).toBe('');
+  it.each(['', 'no-such-vignette', 'constructor'])('has no figures for %j', (name) => {
+    expect(viewFigures(name, companyFixture)).toBeNull();
+  });
+
+  it.each(productViewNames)('%s: has no figures where the company has no rows for it', (name) => {
+    const empty = { title: '', day: '2026-03-06', taxName: '', taxRate: 0 };
+    const isOfNoCompany = name === 'implementation' || name === 'quote-outline';
+    expect(viewFigures(name, empty) !== null).toBe(isOfNoCompany);
   });
 
   it('has no edge of its own where something is drawn below it', () => {
     const html = (standing: boolean) =>
-      renderToStaticMarkup(<ProductView name="item-cost" standing={standing} />);
+      renderToStaticMarkup(<ViewFixture name="item-cost" standing={standing} />);
     const frame = (markup: string) => /aria-hidden="true"><div class="([^"]+)"/.exec(markup)?.[1];
     expect(frame(html(true))).toBeTruthy();
     expect(frame(html(true))).not.toBe(frame(html(false)));

@@ -1,41 +1,23 @@
-import type { ComponentType } from 'react';
-import type { ProductViewName } from '../../protocol/content-names';
 import type { MediaValue } from '../content/content-types';
 import { VisuallyHidden } from '../ui/typography';
 import { BudgetVActual } from './budget-v-actual';
 import { CashFlowForecast } from './cash-flow-forecast';
 import { Consolidation } from './consolidation';
 import { CostOfSale } from './cost-of-sale';
+import type { ViewFigures } from './figures/view-figures';
 import { GeneralLedger } from './general-ledger';
 import { Implementation } from './implementation';
 import { ItemCost } from './item-cost';
 import { OrderPipeline } from './order-pipeline';
 import { QuoteOutline } from './quote-outline';
-import type { ViewProps } from './sheet';
 import * as styles from './sheet.css';
 import { StockByLocation } from './stock-by-location';
 import { StockByWarehouse } from './stock-by-warehouse';
 import { ThreeWayMatch } from './three-way-match';
 
-const drawn = {
-  'general-ledger': GeneralLedger,
-  'cash-flow-forecast': CashFlowForecast,
-  'stock-by-location': StockByLocation,
-  'stock-by-warehouse': StockByWarehouse,
-  'order-pipeline': OrderPipeline,
-  'three-way-match': ThreeWayMatch,
-  'budget-v-actual': BudgetVActual,
-  consolidation: Consolidation,
-  'quote-outline': QuoteOutline,
-  implementation: Implementation,
-  'item-cost': ItemCost,
-  'cost-of-sale': CostOfSale,
-} satisfies Record<ProductViewName, ComponentType<ViewProps>>;
-
-const views = new Map<string, ComponentType<ViewProps>>(Object.entries(drawn));
-
-type Props = ViewProps & {
-  name: string;
+type Props = {
+  figures: ViewFigures;
+  standing?: boolean;
   /** One sentence that describes the view; read out instead of its figures. */
   caption?: string;
   /** The edit attribute, in previews. */
@@ -43,17 +25,44 @@ type Props = ViewProps & {
 };
 
 /** A piece of the product's interface, drawn in HTML. Its figures are an example, so only the caption is read out. */
-export function ProductView({ name, caption, standing, edit }: Props) {
-  const Drawing = views.get(name);
-  if (!Drawing) return null;
+export function ProductView({ figures, caption, standing, edit }: Props) {
   return (
     <figure className={styles.figure} data-sanity={edit}>
       <div aria-hidden="true">
-        <Drawing standing={standing} />
+        <Drawing figures={figures} standing={standing} />
       </div>
       {caption ? <VisuallyHidden as="figcaption">{caption}</VisuallyHidden> : null}
     </figure>
   );
+}
+
+function Drawing({ figures, standing }: Pick<Props, 'figures' | 'standing'>) {
+  switch (figures.name) {
+    case 'general-ledger':
+      return <GeneralLedger figures={figures} standing={standing} />;
+    case 'cash-flow-forecast':
+      return <CashFlowForecast figures={figures} standing={standing} />;
+    case 'stock-by-location':
+      return <StockByLocation figures={figures} standing={standing} />;
+    case 'stock-by-warehouse':
+      return <StockByWarehouse figures={figures} standing={standing} />;
+    case 'order-pipeline':
+      return <OrderPipeline figures={figures} standing={standing} />;
+    case 'three-way-match':
+      return <ThreeWayMatch figures={figures} standing={standing} />;
+    case 'budget-v-actual':
+      return <BudgetVActual figures={figures} standing={standing} />;
+    case 'consolidation':
+      return <Consolidation figures={figures} standing={standing} />;
+    case 'quote-outline':
+      return <QuoteOutline figures={figures} standing={standing} />;
+    case 'implementation':
+      return <Implementation />;
+    case 'item-cost':
+      return <ItemCost figures={figures} standing={standing} />;
+    case 'cost-of-sale':
+      return <CostOfSale figures={figures} standing={standing} />;
+  }
 }
 
 /** Whether a picture of the content is a chart directly on the page's ground: all other views have a sheet. */

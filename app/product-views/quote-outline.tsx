@@ -27,7 +27,7 @@ function Users({ count }: { count: number }) {
 }
 
 /** The parts of a quote. It never shows a price. */
-export function QuoteOutline({ standing }: ViewProps) {
+export function QuoteOutline({ standing }: ViewProps<'quote-outline'>) {
   return (
     <Sheet title="Quote outline" tag={<Tag>Example</Tag>} standing={standing}>
       <table className={ledger.table}>

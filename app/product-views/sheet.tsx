@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ProductViewName } from '../../protocol/content-names';
+import type { FiguresOf } from './figures/view-figures';
 import * as styles from './sheet.css';
 
-/** Props of every view: whether something is drawn below it, so that it has no edge of its own. */
-export type ViewProps = { standing?: boolean };
+/** Whether something is drawn below the sheet, so that it has no edge of its own. */
+type StandingProps = { standing?: boolean };
 
-type SheetProps = ViewProps & {
+/** Props of a view: what it shows. */
+export type ViewProps<Name extends ProductViewName> = StandingProps & { figures: FiguresOf<Name> };
+
+type SheetProps = StandingProps & {
   title: string;
   /** The sheet's scope, such as a month or a site; beside the title where there is room. */
   context?: string;

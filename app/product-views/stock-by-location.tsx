@@ -1,19 +1,11 @@
 import { Tag } from '../ui/tag';
+import type { FiguresOf } from './figures/view-figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as styles from './stock-by-location.css';
 
-/** How full each bin is, from 0 to 3: racks, their levels from the top down, and the bins of a level. */
-const racks = [
-  { name: 'Rack A', levels: ['313', '230', '313', '123', '202'] },
-  { name: 'Rack B', levels: ['230', '313', '032', '313', '301'] },
-  { name: 'Rack C', levels: ['313', '023', '202', '230', '131'] },
-  { name: 'Rack D', levels: ['123', '313', '301', '020', '230'] },
-];
-
-/** The bin that was searched for: rack, bin and level counted from the floor. */
-const found = { rack: 'Rack B', bin: 2, level: 3, location: 'B-02-3', onHand: 48 };
-
-type Rack = (typeof racks)[number];
+type Figures = FiguresOf<'stock-by-location'>;
+/** `found` is the bin that was searched for, if it is in this rack: bin and level counted from 1, levels from the floor. */
+type RackProps = { levels: string[]; found: Figures['found'] | null };
 
 /** Geometry of one rack in its own units, 106 wide. */
 const LEVEL = 44;
@@ -21,11 +13,14 @@ const BIN = { first: 6, pitch: 33, width: 29, step: 10.5 };
 const FOOT = 8;
 
 /** The outlines of all bins of one kind in a rack, each on its shelf. */
-function outlines({ name, levels }: Rack, wanted: (fullness: number, here: boolean) => boolean): string {
+function outlines(
+  { levels, found }: RackProps,
+  wanted: (fullness: number, here: boolean) => boolean,
+): string {
   const bins = levels.flatMap((level, row) =>
     [...level].map((digit, column) => {
       const fullness = Number(digit);
-      const here = name === found.rack && column + 1 === found.bin && levels.length - row === found.level;
+      const here = column + 1 === found?.bin && levels.length - row === found.level;
       const height = fullness * BIN.step;
       const start = `M${BIN.first + column * BIN.pitch} ${(row + 1) * LEVEL}`;
       return wanted(fullness, here) ? `${start}v-${height}h${BIN.width}v${height}z` : '';
@@ -34,7 +29,7 @@ function outlines({ name, levels }: Rack, wanted: (fullness: number, here: boole
   return bins.join('');
 }
 
-function RackDrawing({ rack }: { rack: Rack }) {
+function RackDrawing(rack: RackProps) {
   const height = rack.levels.length * LEVEL;
   const shelves = rack.levels.map((_, index) => `M0 ${(index + 1) * LEVEL}H106`).join('');
   return (
@@ -53,20 +48,21 @@ function RackDrawing({ rack }: { rack: Rack }) {
 }
 
 /** A warehouse from the front: racks, levels, and the bin that was searched for. */
-export function StockByLocation({ standing }: ViewProps) {
+export function StockByLocation({ figures, standing }: ViewProps<'stock-by-location'>) {
+  const { place, racks, found } = figures;
   return (
     <Sheet
       title="Stock by location"
-      context="North warehouse"
+      context={place}
       tag={<Tag tone="ochre">Racks and bins</Tag>}
       standing={standing}
     >
       <div className={styles.room}>
         <div className={styles.floor}>
-          {racks.map((rack) => (
-            <div key={rack.name} className={styles.rack}>
-              <RackDrawing rack={rack} />
-              {rack.name === found.rack ? (
+          {racks.map(({ name, levels }, index) => (
+            <div key={name} className={styles.rack}>
+              <RackDrawing levels={levels} found={index === found.rack ? found : null} />
+              {index === found.rack ? (
                 <>
                   <div className={styles.lead} />
                   <div className={styles.callout}>{`${found.location}  ${found.onHand} on hand`}</div>

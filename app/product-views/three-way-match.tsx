@@ -2,23 +2,16 @@ import { Fragment } from 'react';
 import { Icon } from '../ui/icon/icon';
 import { Tag } from '../ui/tag';
 import { Amount } from './amount';
-import { sum } from './figures';
 import { Sheet, type ViewProps } from './sheet';
 import * as styles from './three-way-match.css';
 
-/** Lines that order, receipt and invoice agree on. The unit costs are not shown; the value follows from them. */
-const matchedLines = [
-  { item: 'Oak shelf 900', quantity: 120, unitCost: 18.4 },
-  { item: 'Steel bracket', quantity: 400, unitCost: 1.15 },
-];
+/** The name of each paper, and what was done. */
+const words = new Map([
+  ['purchase order', { name: 'Order', verb: 'Ordered' }],
+  ['receipt', { name: 'Receipt', verb: 'Received' }],
+  ['bill', { name: 'Invoice', verb: 'Billed' }],
+]);
 
-const papers = [
-  { name: 'Order', number: 'PO-0318', verb: 'Ordered' },
-  { name: 'Receipt', number: 'GR-0552', verb: 'Received' },
-  { name: 'Invoice', number: 'INV-7741', verb: 'Billed' },
-];
-
-const value = sum(matchedLines.map(({ quantity, unitCost }) => quantity * unitCost));
 const ready = (
   <Tag tone="pine">
     <Icon name="check" size={16} />
@@ -27,21 +20,22 @@ const ready = (
 );
 
 /** Order, receipt and invoice side by side, with the same lines on each. */
-export function ThreeWayMatch({ standing }: ViewProps) {
+export function ThreeWayMatch({ figures, standing }: ViewProps<'three-way-match'>) {
+  const { order, papers } = figures;
   return (
-    <Sheet title="Three-way match" context="PO-0318" tag={ready} standing={standing}>
+    <Sheet title="Three-way match" context={order} tag={ready} standing={standing}>
       <div className={styles.papers}>
-        {papers.map(({ name, number, verb }, index) => (
-          <Fragment key={name}>
+        {papers.map(({ kind, number, lines, value }, index) => (
+          <Fragment key={number}>
             {index > 0 ? (
               <span className={styles.check}>
                 <Icon name="check" size={20} />
               </span>
             ) : null}
             <div className={styles.paper}>
-              <div className={styles.name}>{name}</div>
+              <div className={styles.name}>{words.get(kind)?.name}</div>
               <div className={styles.number}>{number}</div>
-              {matchedLines.map(({ item, quantity }) => (
+              {lines.map(({ item, quantity }) => (
                 <div key={item} className={styles.line}>
                   <span>{item}</span>
                   <span>
@@ -50,7 +44,7 @@ export function ThreeWayMatch({ standing }: ViewProps) {
                 </div>
               ))}
               <div className={styles.result}>
-                <span>{verb}</span>
+                <span>{words.get(kind)?.verb}</span>
                 <span>
                   <Amount value={value} />
                 </span>

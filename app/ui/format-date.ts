@@ -5,6 +5,8 @@ const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/;
 const FORMS = {
   long: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   short: { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  day: { day: '2-digit', month: 'short', timeZone: 'UTC' },
+  month: { month: 'short', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateForm = keyof typeof FORMS;
@@ -15,7 +17,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /**
  * A date in the content's language, in UTC.
  * @param text ISO date (`2026-03-12`) or date and time (`2026-03-12T09:30:00Z`)
- * @param form `long` for running text (`12 March 2026`), `short` for columns (`08 Jan 2026`, always two digits)
+ * @param form `long` for running text (`12 March 2026`), `short` for columns (`08 Jan 2026`, always two digits), `day` and
+ *   `month` for parts of it (`08 Jan`, `Jan`)
  * @param language BCP 47 tag
  * @returns the formatted date; null if the value is not a date. Never throws.
  */
@@ -23,7 +26,9 @@ export function formatDate(text: string, form: DateForm, language: string): stri
   const date = readDate(plainText(text));
   if (!date) return null;
   // British English alone has a month of four letters, which columns of dates cannot use.
-  return formatter(form, language).format(date).replace('Sept ', 'Sep ');
+  return formatter(form, language)
+    .format(date)
+    .replace(/Sept\b/, 'Sep');
 }
 
 /** Whether `formatDate` can format a value. */

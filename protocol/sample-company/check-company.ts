@@ -1,5 +1,6 @@
 import { type Company, companyTables, type RowOf, type TableName, tableNames } from './company';
 import { balanceOf, entriesOf } from './ledger';
+import { monthAfter } from './months';
 import { belongingTo, linesOf, openAmount, papersOf, sum } from './papers';
 import { layersValue, onHand, stockOf } from './stock';
 
@@ -144,13 +145,7 @@ function monthGaps({ forecast, day }: Company): CompanyFlaw[] {
   let expected = day.slice(0, 7);
   return (forecast ?? []).flatMap(({ month }, row) => {
     const wanted = expected;
-    expected = nextMonth(wanted);
+    expected = monthAfter(wanted);
     return month === wanted ? [] : [{ table: 'forecast', row, message: `This row is for ${wanted}.` }];
   });
-}
-
-/** The month after one, both such as `2026-03`. */
-export function nextMonth(month: string): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }

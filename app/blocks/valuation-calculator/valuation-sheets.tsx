@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { BlockOf } from '../../content/content-types';
 import { Amount, formatAmount } from '../../product-views/amount';
-import { percent } from '../../product-views/figures';
+import { percent } from '../../product-views/percent';
 import { Sheet } from '../../product-views/sheet';
 import * as ledger from '../../product-views/sheet-table.css';
 import { useLanguage } from '../../ui/language';

@@ -25,13 +25,7 @@ export function Media({ media, sizes, priority = false, standing, className }: M
   const upload = useUpload(media);
   const alt = alternative(media);
 
-  if (media.source === 'vignette' && media.vignette) {
-    const caption = media.caption || alt;
-    const figure = (
-      <ProductView name={media.vignette} caption={caption} standing={standing} edit={media.edit} />
-    );
-    return className ? <div className={className}>{figure}</div> : figure;
-  }
+  if (media.source === 'vignette') return <View media={media} standing={standing} className={className} />;
   const ownClass = media.caption ? undefined : className;
   const drawn = media.source === 'illustration' ? media.illustration : null;
   if (drawn ? !drawing(drawn) : !upload) return null;
@@ -56,6 +50,14 @@ export function Media({ media, sizes, priority = false, standing, className }: M
       <figcaption className={styles.caption}>{media.caption}</figcaption>
     </figure>
   );
+}
+
+function View({ media, standing, className }: Pick<MediaProps, 'media' | 'standing' | 'className'>) {
+  const { figures, edit } = media;
+  if (!figures) return null;
+  const caption = media.caption || alternative(media);
+  const figure = <ProductView figures={figures} caption={caption} standing={standing} edit={edit} />;
+  return className ? <div className={className}>{figure}</div> : figure;
 }
 
 /** React 18 supports only the attribute's lower-case name; its types have only the other one. */

@@ -1,0 +1,75 @@
+import type { Company } from '../../../protocol/sample-company/company';
+import { accountOf, balanceOf, entriesOf } from '../../../protocol/sample-company/ledger';
+import { monthAfter } from '../../../protocol/sample-company/months';
+import { belongingTo, papersOf, sum } from '../../../protocol/sample-company/papers';
+
+/** The latest sale with its cost, and the latest receipt of goods: each entry balances. */
+export function generalLedger(company: Company) {
+  const entries = entriesOf(company);
+  const entryOf = (number: string | undefined) => entries.find(({ paper }) => paper === number);
+  const invoice = papersOf(company, 'invoice').at(-1);
+  const [shipment] = invoice?.belongsTo ? belongingTo(company, invoice.belongsTo, 'shipment') : [];
+  const receipt = papersOf(company, 'receipt').at(-1);
+  const shown = [invoice, shipment, receipt].flatMap((paper) => entryOf(paper?.number) ?? []);
+  if (shown.length === 0) return null;
+  const postings = shown.flatMap((entry) => entry.postings);
+  const balance = (role: 'cash' | 'receivables' | 'payables') => ({
+    name: accountOf(company, role)?.name ?? '',
+    value: Math.abs(balanceOf(company, role)),
+  });
+  return {
+    name: 'general-ledger' as const,
+    day: company.day,
+    balances: [balance('cash'), balance('receivables'), balance('payables')],
+    entries: shown.sort((one, other) => one.date.localeCompare(other.date)),
+    debits: sum(postings.map(({ debit }) => debit)),
+    credits: sum(postings.map(({ credit }) => credit)),
+  };
+}
+
+/** Before the months of the forecast. */
+const ACTUAL_MONTHS = 4;
+
+/** Money in and out by month in thousands, as it was and as it is expected, and the balance at the end of each. */
+export function cashFlowForecast(company: Company) {
+  const code = accountOf(company, 'cash')?.code;
+  const cash = entriesOf(company).flatMap(({ date, name, postings }) =>
+    postings.filter((one) => one.code === code).map(({ debit, credit }) => ({ date, name, debit, credit })),
+  );
+  const expected = company.forecast ?? [];
+  const [opening] = cash;
+  if (!opening || expected.length === 0) return null;
+  const months: { month: string; moneyIn: number; moneyOut: number; isExpected: boolean }[] = [];
+  for (
+    let month = monthAfter(company.day, -ACTUAL_MONTHS);
+    month < company.day.slice(0, 7);
+    month = monthAfter(month)
+  ) {
+    // The first entry is the balance that the company started with.
+    const moved = cash.filter((one) => one !== opening && one.date.startsWith(month));
+    months.push({
+      month,
+      moneyIn: sum(moved.map(({ debit }) => debit)),
+      moneyOut: sum(moved.map(({ credit }) => credit)),
+      isExpected: false,
+    });
+  }
+  months.push(...expected.map((month) => ({ ...month, isExpected: true })));
+  const before = cash.filter((one) => one === opening || one.date < (months[0]?.month ?? ''));
+  let balance = sum(before.flatMap(({ debit, credit }) => [debit, -credit]));
+  return {
+    name: 'cash-flow-forecast' as const,
+    months: months.map(({ month, moneyIn, moneyOut, isExpected }) => {
+      balance = sum([balance, moneyIn, -moneyOut]);
+      return {
+        month,
+        moneyIn: inThousands(moneyIn),
+        moneyOut: inThousands(moneyOut),
+        closing: inThousands(balance),
+        isExpected,
+      };
+    }),
+  };
+}
+
+const inThousands = (amount: number) => Math.round(amount / 100) / 10;

@@ -1,0 +1,107 @@
+import type { Company } from '../../../protocol/sample-company/company';
+import { linesOf, papersOf, stageOf, sum, toCents } from '../../../protocol/sample-company/papers';
+import { layersValue, onHand, stockOf, takeOldestFirst } from '../../../protocol/sample-company/stock';
+
+/** Quantities by place, their average cost and the value of the stock. */
+export function stockByWarehouse(company: Company) {
+  const { layers } = stockOf(company);
+  const places = (company.places ?? []).map(({ name }) => name);
+  const rows = [...layers]
+    .filter(([, left]) => left.length > 0)
+    .map(([item, left]) => {
+      const value = layersValue(left);
+      const quantity = unitsIn(left);
+      const quantities = places.map((place) => onHand(company, item, place));
+      return { item, quantities, unitCost: toCents(value / quantity), value };
+    })
+    .sort((one, other) => orderOf(company, one.item) - orderOf(company, other.item));
+  if (rows.length === 0) return null;
+  return {
+    name: 'stock-by-warehouse' as const,
+    places,
+    rows,
+    total: sum(rows.map(({ value }) => value)),
+  };
+}
+
+/** The place of an item in the list of items. */
+const orderOf = ({ items }: Company, item: string) => items?.findIndex(({ name }) => name === item) ?? 0;
+
+const unitsIn = (layers: readonly { quantity: number }[]) =>
+  layers.reduce((total, { quantity }) => total + quantity, 0);
+
+/** The racks of the place that has some, how full each bin is, and the first of the bins, which was searched for. */
+export function stockByLocation(company: Company) {
+  const place = company.racks?.[0]?.place;
+  const found = company.bins?.find((bin) => bin.place === place);
+  if (!place || !found) return null;
+  const racks = (company.racks ?? [])
+    .filter((rack) => rack.place === place)
+    .map(({ name, levels }) => ({ name, levels: levels.split(' ') }));
+  // "B-02-3": rack B, its second bin, on the third level from the floor.
+  const [rack = '', bin, level] = found.bin.split('-');
+  return {
+    name: 'stock-by-location' as const,
+    place,
+    racks,
+    found: {
+      rack: racks.findIndex(({ name }) => name.endsWith(rack)),
+      bin: Number(bin),
+      level: Number(level),
+      location: found.bin,
+      onHand: found.quantity,
+    },
+  };
+}
+
+/** The item that was received most often at different prices: its history is the one to show. */
+function layeredItem(company: Company) {
+  const byLayers = [...stockOf(company).layers].sort(([, one], [, other]) => other.length - one.length);
+  return byLayers[0];
+}
+
+/** The layers of one item, oldest first, and what they come to. */
+export function itemCost(company: Company) {
+  const [item, layers] = layeredItem(company) ?? [];
+  if (!item || !layers?.length) return null;
+  const [quantity, value] = [unitsIn(layers), layersValue(layers)];
+  return {
+    name: 'item-cost' as const,
+    item,
+    layers: layers.map(layerRow),
+    quantity,
+    unitCost: toCents(value / quantity),
+    value,
+  };
+}
+
+/** What the next sale of that item will cost: an order that has not been shipped yet. */
+export function costOfSale(company: Company) {
+  const [item, layers] = layeredItem(company) ?? [];
+  const waiting = papersOf(company, 'sales order').filter((order) =>
+    ['New', 'Picking'].includes(stageOf(company, order)),
+  );
+  const lines = waiting.flatMap((order) =>
+    linesOf(company, order)
+      .filter((line) => line.item === item)
+      .map(({ quantity }) => ({ order: order.number, quantity })),
+  );
+  const [sale] = lines.sort((one, other) => other.quantity - one.quantity);
+  if (!sale || !layers) return null;
+  const { taken } = takeOldestFirst(layers, sale.quantity);
+  return {
+    name: 'cost-of-sale' as const,
+    ...sale,
+    layers: taken.map(layerRow),
+    cost: layersValue(taken),
+  };
+}
+
+type Layer = { received: string; quantity: number; unitCost: number };
+const layerRow = ({ received, quantity, unitCost }: Layer) => ({
+  received,
+  quantity,
+  unitCost,
+  value: toCents(quantity * unitCost),
+});
+export type LayerFigures = ReturnType<typeof layerRow>;

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { flawsOf } from './check-company';
+import { type Company, isComplete } from './company';
+import { companyFixture as company } from './company.fixture';
+import { balanceOf, balancesOf, entriesOf } from './ledger';
+import { monthAfter } from './months';
+import { amountsOf, linesOf, openAmount, orderStages, papersOf, stageOf, sum } from './papers';
+import { layersValue, onHand, stockOf, takeOldestFirst } from './stock';
+
+const paper = (number: string, of = company) => {
+  const found = of.papers?.find((one) => one.number === number);
+  if (!found) throw new Error(`no ${number}`);
+  return found;
+};
+
+describe('papers', () => {
+  it('have the prices of the order that they belong to, directly or by another paper', () => {
+    expect(linesOf(company, paper('BL-1'))).toEqual([{ item: 'Shelf', quantity: 40, price: 5, amount: 200 }]);
+    expect(linesOf(company, paper('CN-1'))).toEqual([{ item: 'Lamp', quantity: 1, price: 25, amount: 25 }]);
+    expect(amountsOf(company, paper('IN-2'))).toEqual({ net: 100, tax: 20, gross: 120 });
+  });
+
+  it('are owed less what was paid and credited', () => {
+    expect(openAmount(company, paper('BL-1'))).toBe(140);
+    expect(openAmount(company, paper('IN-2'))).toBe(90);
+    expect(openAmount(company, paper('IN-1'))).toBe(96);
+  });
+
+  it('a belonging in a circle has no price, and ends', () => {
+    const papers = [
+      { ...paper('IN-1'), number: 'A', belongsTo: 'B' },
+      { ...paper('IN-1'), number: 'B', belongsTo: 'A' },
+    ];
+    const lines = [{ paper: 'A', item: 'Shelf', quantity: 1 }];
+    expect(linesOf({ ...company, papers, lines }, papers[0] ?? paper('A'))[0]?.amount).toBe(0);
+  });
+
+  it('sales orders are as far as their latest paper, those after the day are not there', () => {
+    const stages = papersOf(company, 'sales order').map((order) => [order.number, stageOf(company, order)]);
+    expect(stages).toEqual([
+      ['SO-1', 'Billed'],
+      ['SO-2', 'Returned'],
+      ['SO-3', 'Picking'],
+    ]);
+    expect(orderStages).toContain('New');
+  });
+});
+
+describe('stock', () => {
+  it('is at its places, and worth its layers', () => {
+    expect(onHand(company, 'Shelf')).toBe(60);
+    expect(onHand(company, 'Shelf', 'North')).toBe(52);
+    expect(onHand(company, 'Shelf', 'Harbour')).toBe(8);
+    expect(stockOf(company).layers.get('Shelf')).toEqual([
+      { paper: 'GR-1', received: '2026-02-02', quantity: 30, unitCost: 5 },
+      { paper: 'GR-2', received: '2026-03-05', quantity: 30, unitCost: 6 },
+    ]);
+    // 20 of 10.00 less 4 sold, and one that came back at what it had cost.
+    expect(layersValue(stockOf(company).layers.get('Lamp') ?? [])).toBe(170);
+  });
+
+  it.each([
+    [0, [], [30, 30]],
+    [30, [30], [30]],
+    [31, [30, 1], [29]],
+    [99, [30, 30], []],
+  ])('takes %i from the oldest layers', (units, taken, left) => {
+    const result = takeOldestFirst(stockOf(company).layers.get('Shelf') ?? [], units);
+    expect(result.taken.map(({ quantity }) => quantity)).toEqual(taken);
+    expect(result.left.map(({ quantity }) => quantity)).toEqual(left);
+  });
+});
+
+describe('ledger', () => {
+  it('every entry balances, and so do all accounts', () => {
+    for (const { postings } of entriesOf(company)) {
+      expect(sum(postings.flatMap(({ debit, credit }) => [debit, -credit]))).toBe(0);
+    }
+    expect(sum(balancesOf(company).map(({ balance }) => balance))).toBe(0);
+  });
+
+  it('agrees with what it is made from', () => {
+    const open = (kind: 'bill' | 'invoice') =>
+      sum(papersOf(company, kind).map((one) => openAmount(company, one)));
+    expect(balanceOf(company, 'receivables')).toBe(open('invoice'));
+    expect(balanceOf(company, 'payables')).toBe(-open('bill'));
+    expect(balanceOf(company, 'inventory')).toBe(layersValue([...stockOf(company).layers.values()].flat()));
+    // Goods of the second order have come, but not their bill.
+    expect(balanceOf(company, 'received, not invoiced')).toBe(-180);
+  });
+
+  it('goods are owed as received until their bill comes', () => {
+    const receipt = entriesOf(company).find((entry) => entry.paper === 'GR-2');
+    expect(receipt?.postings.map(({ code, debit, credit }) => [code, debit, credit])).toEqual([
+      ['1300', 180, 0],
+      ['2150', 0, 180],
+    ]);
+  });
+});
+
+describe('flawsOf', () => {
+  const changed = (change: Partial<Company>) =>
+    flawsOf({ ...company, ...change }).map(({ table, message }) => `${table}: ${message}`);
+  const lines = (number: string, quantity: number) =>
+    company.lines?.map((line) => (line.paper === number ? { ...line, quantity } : line));
+
+  it('has none for a company that balances', () => {
+    expect(flawsOf(company)).toEqual([]);
+    expect(isComplete(company)).toBe(true);
+  });
+
+  it.each<[string, Partial<Company>, RegExp]>([
+    [
+      'an entry',
+      { journal: company.journal?.map((row, index) => (index === 3 ? { ...row, debit: 1 } : row)) },
+      /^journal: “Takings of January” does not balance/,
+    ],
+    ['inventory', { lines: lines('OPEN-1', 21) }, /^journal: The inventory account has .* worth/],
+    ['a shipment', { lines: lines('SH-1', 500) }, /^lines: SH-1 takes 460 more of Shelf from North/],
+    [
+      'a bin',
+      { bins: [{ place: 'North', bin: 'A-01-1', item: 'Shelf', quantity: 53 }] },
+      /^bins: North has only 52 of Shelf/,
+    ],
+    ['a bill', { lines: lines('BL-1', 41) }, /^papers: PO-1 has 40 of Shelf; there are 41 on its bills/],
+    [
+      'a payment',
+      { payments: [{ date: '2026-03-04', paper: 'BL-1', amount: 241 }] },
+      /^payments: BL-1 is paid 1.00 too much/,
+    ],
+    [
+      'a name',
+      { bins: [{ place: 'South', bin: 'A-01-1', item: 'Shelf', quantity: 1 }] },
+      /^bins: “South” is not in Places/,
+    ],
+    ['a number', { papers: [...(company.papers ?? []), paper('PO-1')] }, /^papers: “PO-1” is there twice/],
+    [
+      'a month',
+      { forecast: [{ month: '2026-04', moneyIn: 1, moneyOut: 1 }] },
+      /^forecast: This row is for 2026-03/,
+    ],
+    [
+      'a role',
+      { accounts: company.accounts?.map((one) => (one.role === 'tax' ? { ...one, role: null } : one)) },
+      /^accounts: “Supplier bill BL-1” needs an account/,
+    ],
+  ])('names %s that is wrong', (_what, change, message) => {
+    const flaws = changed(change);
+    expect(
+      flaws.some((flaw) => message.test(flaw)),
+      flaws.join('\n'),
+    ).toBe(true);
+  });
+});
+
+it.each([
+  ['a quantity that is a text', { bins: [{ place: 'North', bin: 'B', item: 'Shelf', quantity: '1' }] }],
+  ['a row without a name', { items: [{}] }],
+  ['a kind that does not exist', { places: [{ name: 'North', kind: 'garage' }] }],
+  ['no day', { day: undefined }],
+])('isComplete refuses %s', (_what, change) => {
+  expect(isComplete({ ...company, ...change })).toBe(false);
+});
+
+it.each([
+  ['2026-03', 1, '2026-04'],
+  ['2025-12', 1, '2026-01'],
+  ['2026-03-31', -4, '2025-11'],
+])('monthAfter(%s, %i) is %s', (month, count, expected) => {
+  expect(monthAfter(month, count)).toBe(expected);
+});
