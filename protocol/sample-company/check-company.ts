@@ -31,7 +31,7 @@ const REFERENCES: { [Name in TableName]?: Record<string, readonly [TableName, st
   bins: { place: ['places', 'name'], item: ['items', 'name'] },
   papers: { belongsTo: ['papers', 'number'], place: ['places', 'name'] },
   lines: { paper: ['papers', 'number'], item: ['items', 'name'] },
-  transfers: { item: ['items', 'name'], from: ['places', 'name'], to: ['places', 'name'] },
+  transfers: { item: ['items', 'name'], fromPlace: ['places', 'name'], toPlace: ['places', 'name'] },
   payments: { paper: ['papers', 'number'] },
   journal: { account: ['accounts', 'code'], job: ['jobs', 'name'] },
   budgets: { job: ['jobs', 'name'] },

@@ -13,7 +13,7 @@ export type Company = {
 } & { [Name in TableName]?: RowOf<Name>[] | null };
 
 type Kind = 'text' | 'number' | 'date' | 'month' | readonly string[];
-type Column = { kind: Kind; isOptional?: true };
+export type Column = { kind: Kind; isOptional?: true };
 type Table = { title: string; description: string; columns: Record<string, Column> };
 
 /** What a purchase or sale is documented by, each with the paper that it belongs to. */
@@ -97,7 +97,7 @@ export const companyTables = {
   transfers: {
     title: 'Transfers',
     description: 'Stock moved between places.',
-    columns: { date, item: text, from: text, to: text, quantity: number },
+    columns: { date, item: text, fromPlace: text, toPlace: text, quantity: number },
   },
   payments: {
     title: 'Payments',

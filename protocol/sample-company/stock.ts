@@ -94,10 +94,13 @@ function calculate(company: Company): Stock {
       });
     }
   }
-  for (const { date, item, from, to, quantity } of company.transfers ?? []) {
+  for (const { date, item, fromPlace, toPlace, quantity } of company.transfers ?? []) {
     if (date > company.day) continue;
     const moved = { date, paper: 'Transfer', item, cost: 0 };
-    movements.push({ ...moved, place: from, quantity: -quantity }, { ...moved, place: to, quantity });
+    movements.push(
+      { ...moved, place: fromPlace, quantity: -quantity },
+      { ...moved, place: toPlace, quantity },
+    );
   }
   movements.sort((one, other) => one.date.localeCompare(other.date));
   return { movements, layers };

@@ -1,3 +1,4 @@
+import { checkCompany } from './company-rules';
 import { checkDates } from './date-rules';
 import { type ContentDocument, type Finding, type Flaw, flawKinds } from './flaw';
 import { checkLinks } from './link-rules';
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   checkSearchTexts,
   checkPlaceholders,
   checkDates,
+  checkCompany,
 ];
 
 /**

@@ -14,6 +14,7 @@ import { navigation } from './documents/navigation';
 import { page } from './documents/page';
 import { previewShare } from './documents/preview-share';
 import { redirect } from './documents/redirect';
+import { sampleCompany } from './documents/sample-company';
 import { siteSettings } from './documents/site-settings';
 import { testimonial } from './documents/testimonial';
 import { topic } from './documents/topic';
@@ -21,6 +22,7 @@ import { articleAuthor } from './objects/article-author';
 import { benefitCard } from './objects/benefit-card';
 import { callout } from './objects/callout';
 import { capabilityCard } from './objects/capability-card';
+import { companyRows } from './objects/company-rows';
 import { contactMethod } from './objects/contact-method';
 import { contentTable } from './objects/content-table';
 import { course } from './objects/course';
@@ -66,6 +68,7 @@ const documentTypes = [
   page,
   previewShare,
   redirect,
+  sampleCompany,
   siteSettings,
   testimonial,
   topic,
@@ -78,6 +81,7 @@ export const schemaTypes = [
   benefitCard,
   callout,
   capabilityCard,
+  ...companyRows,
   contactMethod,
   contentTable,
   course,

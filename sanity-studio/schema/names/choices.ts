@@ -5,10 +5,13 @@ import { illustrationNames } from '../../../protocol/content-names';
  * @param names the stored values, in the order to show
  */
 export function choices<T extends string>(names: readonly T[]): { title: string; value: T }[] {
-  return names.map((value) => {
-    const words = value.replaceAll('-', ' ');
-    return { title: words.charAt(0).toUpperCase() + words.slice(1), value };
-  });
+  return names.map((value) => ({ title: titled(value), value }));
+}
+
+/** A name as editors read it: `general-ledger` becomes “General ledger”, `belongsTo` “Belongs to”. */
+export function titled(name: string): string {
+  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The lists that articles appear in. */

@@ -13,6 +13,9 @@ const kinds = [
   { title: 'Drawing', value: 'illustration' },
 ];
 
+/** Product views that show no figures of a company. */
+const WITHOUT_COMPANY: readonly unknown[] = ['quote-outline', 'implementation'];
+
 export const media = defineType({
   name: 'media',
   title: 'Picture',
@@ -46,6 +49,15 @@ export const media = defineType({
       options: { list: choices(productViewNames) },
       components: { input: ProductViewInput },
       hidden: ({ parent }) => parent?.source !== 'vignette',
+    }),
+    defineField({
+      name: 'company',
+      title: 'Company',
+      type: 'reference',
+      to: [{ type: 'sampleCompany' }],
+      description: 'Whose figures the view shows. Without a choice, those of the first sample company.',
+      options: { disableNew: true },
+      hidden: ({ parent }) => parent?.source !== 'vignette' || WITHOUT_COMPANY.includes(parent.vignette),
     }),
     defineField({
       name: 'illustration',
@@ -87,10 +99,13 @@ export const media = defineType({
       vignette: 'vignette',
       illustration: 'illustration',
       alt: 'alt',
+      company: 'company.title',
     },
-    prepare: ({ alt, ...picture }) => ({
+    prepare: ({ alt, company, ...picture }) => ({
       title: alt || pictureTitle(picture) || 'Picture',
-      subtitle: kinds.find(({ value }) => value === picture.source)?.title,
+      subtitle: [kinds.find(({ value }) => value === picture.source)?.title, company]
+        .filter(Boolean)
+        .join(' · '),
       media: previewPicture(picture),
     }),
   },

@@ -1,5 +1,6 @@
 import { articles } from './articles.mjs';
 import { chatSettings } from './chat-settings.mjs';
+import { companies } from './companies.mjs';
 import { consentSettings } from './consent-settings.mjs';
 import { legalPages } from './legal-pages.mjs';
 import { navigation } from './navigation.mjs';
@@ -31,4 +32,5 @@ export const documents = [
   ...industries,
   ...careerValues,
   ...employeeQuotes,
+  ...companies,
 ];

@@ -1,7 +1,8 @@
 /**
  * A static content record with a short stable name, used in its document id and in references.
  *
- * @param {string} type `testimonial`, `customerLogo`, `faqItem`, `industry`, `careerValue` or `employeeQuote`
+ * @param {string} type `testimonial`, `customerLogo`, `faqItem`, `industry`, `careerValue`, `employeeQuote` or
+ *   `sampleCompany`
  * @param {string} name lower-case letters, digits and hyphens
  * @param {object} fields
  */

@@ -5,6 +5,8 @@ import { table } from './table.mjs';
 
 /** A wholesaler that fits out shops: the company whose figures most pages show. */
 export const marlow = record('sampleCompany', 'marlow', {
+  // Pictures that choose no company show the first one.
+  _createdAt: '2026-01-01T00:00:00Z',
   title: 'Marlow UK',
   day: '2026-03-06',
   taxName: 'VAT',
@@ -50,7 +52,7 @@ export const marlow = record('sampleCompany', 'marlow', {
     ['North', 'D-01-4', 'Wall anchor kit', 96],
     ['North', 'A-03-5', 'Linen panel', 120],
   ]),
-  transfers: table('date item from to quantity', [
+  transfers: table('date item fromPlace toPlace quantity', [
     ['2026-03-06', 'Oak shelf 900', 'North', 'In transit', 70],
     ['2026-03-06', 'Wall anchor kit', 'North', 'In transit', 120],
     ['2026-03-06', 'Task lamp', 'North', 'In transit', 36],
