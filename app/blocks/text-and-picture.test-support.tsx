@@ -33,7 +33,7 @@ export function testTextAndPicture(fixture: TextAndPicture, render: (change: Cha
   });
 
   it('the text is shown even if the picture cannot be', () => {
-    const image = { ...fixture.image, vignette: null };
+    const image = { ...fixture.image, figures: null };
     const body = render({ image });
     expect(body.querySelector('figure')).toBeNull();
     expect(body.querySelector('h2')?.textContent).toBe(fixture.title);

@@ -118,7 +118,7 @@ export const companyFixture: Company = {
     { paper: 'SO-3', item: 'Shelf', quantity: 50, price: 8 },
     { paper: 'SO-4', item: 'Shelf', quantity: 1, price: 8 },
   ],
-  transfers: [{ date: '2026-03-06', item: 'Shelf', from: 'North', to: 'Harbour', quantity: 8 }],
+  transfers: [{ date: '2026-03-06', item: 'Shelf', fromPlace: 'North', toPlace: 'Harbour', quantity: 8 }],
   payments: [{ date: '2026-03-04', paper: 'BL-1', amount: 100 }],
   journal: [
     { entry: 'Opening balances', date: '2025-11-01', account: '1000', debit: 40_000 },
