@@ -108,7 +108,8 @@ export const construction = page({
       link: { label: 'Project tracking', href: '/features/project-job-costing' },
       image: media.vignette(
         'budget-v-actual',
-        'Sample job budget: four cost codes against their budgets, with materials over.',
+        'Sample job budget: four cost codes of a concrete pour against their budgets, with materials over.',
+        'aldergate',
       ),
     },
   ],

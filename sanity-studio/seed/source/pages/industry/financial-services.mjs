@@ -109,6 +109,7 @@ export const financialServices = page({
       image: media.vignette(
         'consolidation',
         'Sample consolidated result: three companies and their eliminations adding up to one group.',
+        'ashdown',
       ),
     },
   ],

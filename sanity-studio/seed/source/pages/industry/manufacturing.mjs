@@ -108,7 +108,8 @@ export const manufacturing = page({
       link: { label: 'FIFO, LIFO or weighted average', href: '/company/blog/fifo-lifo-weighted-average' },
       image: media.vignette(
         'item-cost',
-        'Sample item cost: three receipts, 280 units on hand, 5,138.00 at an average of 18.35.',
+        'Sample item cost: three receipts of bronze bar, 300 metres on hand, 13,140.00 at an average of 43.80.',
+        'stannard',
       ),
     },
   ],

@@ -108,7 +108,8 @@ export const oilGas = page({
       link: { label: 'Procurement', href: '/features/procurement' },
       image: media.vignette(
         'three-way-match',
-        'Sample three-way match: a purchase order, its goods receipt and its invoice with identical lines.',
+        'Sample three-way match: an order of valves and gaskets, its receipt at the site and its invoice, with identical lines.',
+        'fairlead',
       ),
     },
   ],

@@ -109,6 +109,7 @@ export const professionalServices = page({
       image: media.vignette(
         'cash-flow-forecast',
         'Sample cash-flow forecast: four months actual, four months forecast, with the closing balance.',
+        'larkfield',
       ),
     },
   ],

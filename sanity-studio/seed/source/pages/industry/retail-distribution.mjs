@@ -109,7 +109,8 @@ export const retailDistribution = page({
       link: { label: 'Order management', href: '/features/order-management' },
       image: media.vignette(
         'order-pipeline',
-        'Sample order pipeline: 78 orders this week, from new to returned.',
+        'Sample order pipeline: 18 orders of business customers, from new to returned.',
+        'wren',
       ),
     },
   ],

@@ -1,0 +1,71 @@
+import { record } from '../build/record.mjs';
+import { entry, jobCosts, rolesOfAccounts } from './entries.mjs';
+import { table } from './table.mjs';
+
+const SYSTEM = 'Payroll system review';
+const MERGER = 'Merger support';
+
+/** One month of a firm that sells hours: fees with their VAT, then wages, rent and the VAT that is due. */
+const month = (name, date, fees, wages, vat) => [
+  ...entry(`Fees received, ${name}`, date, { 1000: fees * 1.2 }, { 4000: fees, 2200: fees * 0.2 }),
+  ...entry(
+    `Costs paid in ${name}`,
+    date,
+    { 6000: wages, 6100: 5_200, 2200: vat },
+    { 1000: wages + 5_200 + vat },
+  ),
+];
+
+/** A firm of consultants: jobs billed by hours, and the cash that they bring. */
+export const larkfield = record('sampleCompany', 'larkfield', {
+  title: 'Larkfield Partners',
+  day: '2026-03-06',
+  taxName: 'VAT',
+  taxRate: 20,
+  accounts: table('code name role', [
+    ...rolesOfAccounts,
+    ['2300', 'Time charged to jobs'],
+    ['3000', 'Partners’ capital'],
+    ['6000', 'Wages and drawings'],
+    ['6100', 'Rent and office'],
+  ]),
+  journal: table('entry date account debit credit job costCode', [
+    ...entry('Opening balances', '2025-10-31', { 1000: 38_000 }, { 3000: 38_000 }),
+    ...month('November', '2025-11-28', 62_000, 48_500, 10_300),
+    ...month('December', '2025-12-31', 56_000, 48_500, 12_400),
+    ...month('January', '2026-01-30', 69_000, 49_800, 11_200),
+    ...month('February', '2026-02-27', 65_000, 49_800, 13_800),
+    ...jobCosts('Hours and expenses of January', '2026-01-30', SYSTEM, {
+      'Partner hours': 5_400,
+      'Associate hours': 9_600,
+      Expenses: 640,
+    }),
+    ...jobCosts('Hours and expenses of February', '2026-02-27', SYSTEM, {
+      'Partner hours': 3_600,
+      'Associate hours': 7_200,
+      Expenses: 415,
+    }),
+    ...jobCosts('Hours of February', '2026-02-27', MERGER, {
+      'Partner hours': 8_100,
+      'Associate hours': 4_800,
+    }),
+  ]),
+  jobs: table('name customer price', [
+    [SYSTEM, 'Dunmore Dairies', 46_000],
+    [MERGER, 'Selwood Instruments', 62_500],
+  ]),
+  budgets: table('job costCode amount', [
+    [SYSTEM, 'Partner hours', 12_600],
+    [SYSTEM, 'Associate hours', 19_200],
+    [SYSTEM, 'Expenses', 1_500],
+    [MERGER, 'Partner hours', 27_000],
+    [MERGER, 'Associate hours', 16_000],
+    [MERGER, 'Expenses', 2_000],
+  ]),
+  forecast: table('month moneyIn moneyOut', [
+    ['2026-03', 84_000, 70_500],
+    ['2026-04', 88_000, 72_000],
+    ['2026-05', 79_000, 72_000],
+    ['2026-06', 92_000, 74_500],
+  ]),
+});

@@ -1,0 +1,93 @@
+import { record } from '../build/record.mjs';
+import { entry, rolesOfAccounts } from './entries.mjs';
+import { table } from './table.mjs';
+
+const WAREHOUSE = 'Central';
+
+/** Sales orders, oldest first: number, date, customer, item, quantity, price, and how far each has come. */
+const orders = [
+  ['SO-6101', '2026-02-26', 'Harlow Lettings', 'Stoneware jug', 48, 22, 'returned'],
+  ['SO-6102', '2026-02-26', 'Café Lindqvist', 'Ash stool', 24, 64, 'billed'],
+  ['SO-6103', '2026-02-27', 'Penhale Hotels', 'Wool throw', 60, 58, 'billed'],
+  ['SO-6104', '2026-02-27', 'Studio Marram', 'Ash stool', 12, 64, 'billed'],
+  ['SO-6105', '2026-03-02', 'Harlow Lettings', 'Wool throw', 20, 58, 'billed'],
+  ['SO-6106', '2026-03-02', 'Bramley House', 'Stoneware jug', 36, 22, 'billed'],
+  ['SO-6107', '2026-03-02', 'Penhale Hotels', 'Ash stool', 40, 64, 'billed'],
+  ['SO-6108', '2026-03-03', 'Oakapple Nurseries', 'Wool throw', 15, 58, 'shipped'],
+  ['SO-6109', '2026-03-03', 'Café Lindqvist', 'Stoneware jug', 30, 22, 'shipped'],
+  ['SO-6110', '2026-03-03', 'Studio Marram', 'Wool throw', 8, 58, 'shipped'],
+  ['SO-6111', '2026-03-04', 'Bramley House', 'Ash stool', 16, 64, 'shipped'],
+  ['SO-6112', '2026-03-04', 'Harlow Lettings', 'Ash stool', 10, 64, 'picking'],
+  ['SO-6113', '2026-03-04', 'Penhale Hotels', 'Stoneware jug', 72, 22, 'picking'],
+  ['SO-6114', '2026-03-05', 'Oakapple Nurseries', 'Ash stool', 6, 64, 'picking'],
+  ['SO-6115', '2026-03-05', 'Café Lindqvist', 'Wool throw', 12, 58, 'new'],
+  ['SO-6116', '2026-03-05', 'Studio Marram', 'Stoneware jug', 24, 22, 'new'],
+  ['SO-6117', '2026-03-06', 'Bramley House', 'Wool throw', 30, 58, 'new'],
+  ['SO-6118', '2026-03-06', 'Penhale Hotels', 'Ash stool', 20, 64, 'new'],
+];
+
+const LATER = { billed: ['SH', 'SI'], shipped: ['SH'], returned: ['SH', 'SI', 'CR'] };
+const KINDS = { SH: 'shipment', SI: 'invoice', CR: 'credit note' };
+
+/** The papers of an order: itself, and those that followed it. */
+const papersOf = ([number, date, customer, , , , stage]) => [
+  [number, 'sales order', date, null, customer, null, null, stage === 'picking' ? stage : null],
+  ...(LATER[stage] ?? []).map((letters) => [
+    number.replace('SO', letters),
+    KINDS[letters],
+    letters === 'CR' ? '2026-03-04' : date,
+    letters === 'SI' ? '2026-04-03' : null,
+    customer,
+    letters === 'CR' ? number.replace('SO', 'SI') : number,
+    letters === 'SI' ? null : WAREHOUSE,
+  ]),
+];
+
+const linesOf = ([number, , , item, quantity, price, stage]) => [
+  [number, item, quantity, price],
+  ...(LATER[stage] ?? []).map((letters) => [
+    number.replace('SO', letters),
+    item,
+    letters === 'CR' ? 6 : quantity,
+  ]),
+];
+
+/** A chain of shops: stock in the shops and one warehouse, and the orders of business customers. */
+export const wren = record('sampleCompany', 'wren', {
+  title: 'Wren & Alder',
+  day: '2026-03-06',
+  taxName: 'VAT',
+  taxRate: 20,
+  accounts: table('code name role', [...rolesOfAccounts, ['3000', 'Capital and reserves']]),
+  items: table('name unit', [
+    ['Ash stool', 'each'],
+    ['Wool throw', 'each'],
+    ['Stoneware jug', 'each'],
+  ]),
+  places: table('name kind', [
+    [WAREHOUSE, 'warehouse'],
+    ['Castle Street', 'shop'],
+    ['Market Row', 'shop'],
+    ['In transit', 'transit'],
+  ]),
+  papers: table('number kind date due party belongsTo place status', [
+    ['OS-6001', 'receipt', '2026-02-02', null, 'Opening stock', null, WAREHOUSE],
+    ...orders.flatMap(papersOf),
+  ]),
+  lines: table('paper item quantity price', [
+    ['OS-6001', 'Ash stool', 240, 31.5],
+    ['OS-6001', 'Wool throw', 300, 27],
+    ['OS-6001', 'Stoneware jug', 420, 9.4],
+    ...orders.flatMap(linesOf),
+  ]),
+  transfers: table('date item fromPlace toPlace quantity', [
+    ['2026-02-16', 'Ash stool', WAREHOUSE, 'Castle Street', 30],
+    ['2026-02-16', 'Wool throw', WAREHOUSE, 'Castle Street', 45],
+    ['2026-02-16', 'Wool throw', WAREHOUSE, 'Market Row', 40],
+    ['2026-02-16', 'Stoneware jug', WAREHOUSE, 'Market Row', 60],
+    ['2026-03-05', 'Ash stool', WAREHOUSE, 'In transit', 18],
+  ]),
+  journal: table('entry date account debit credit job costCode', [
+    ...entry('Opening balances', '2026-02-02', { 1000: 42_000, 1300: 19_608 }, { 3000: 61_608 }),
+  ]),
+});
