@@ -56,8 +56,10 @@ export function stockByLocation(company: Company) {
 
 /** The item that was received most often at different prices: its history is the one to show. */
 function layeredItem(company: Company) {
-  const byLayers = [...stockOf(company).layers].sort(([, one], [, other]) => other.length - one.length);
-  return byLayers[0];
+  const prices = (layers: readonly { unitCost: number }[]) =>
+    new Set(layers.map(({ unitCost }) => unitCost)).size;
+  const byPrices = [...stockOf(company).layers].sort(([, one], [, other]) => prices(other) - prices(one));
+  return byPrices[0];
 }
 
 /** The layers of one item, oldest first, and what they come to. */

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mediaFixture } from '../../blocks/media.fixture';
 import { bed } from '../text-and-media.css';
 import type { RichTextValue } from './portable-text';
 import { RichText } from './rich-text';
@@ -121,7 +123,7 @@ describe('RichText', () => {
   });
 
   it('puts a vignette on a bed', () => {
-    const media = { source: 'vignette', vignette: 'item-cost', decorative: true };
+    const media = mediaFixture({ source: 'vignette', vignette: 'item-cost', decorative: true });
     const root = show([Object.assign({ _type: 'figure', _key: 'f' }, { media })]);
     expect(root.querySelector('figure')?.parentElement?.className).toContain(bed.sheet);
   });
