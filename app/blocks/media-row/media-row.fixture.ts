@@ -11,6 +11,6 @@ export const mediaRowFixture: BlockOf<'mediaRow'> = {
   image: mediaFixture({
     source: 'vignette',
     vignette: 'order-pipeline',
-    caption: 'Seventy-eight orders by stage, from new to returned.',
+    caption: 'Orders by stage, from new to returned.',
   }),
 };

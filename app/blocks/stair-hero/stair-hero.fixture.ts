@@ -14,7 +14,7 @@ export const stairHeroFixture: BlockOf<'stairHero'> = {
   image: mediaFixture({
     source: 'vignette',
     vignette: 'general-ledger',
-    caption: 'A general ledger for March in which debits and credits agree.',
+    caption: 'A general ledger in which debits and credits agree.',
   }),
   courses: [
     {

@@ -60,7 +60,7 @@ const body = richText(
   embed.figure(
     media.vignette(
       'general-ledger',
-      'Sample ledger for March: each entry names the document that caused it.',
+      'Sample ledger on 6 March: each entry names the document that caused it.',
     ),
   ),
   `## A close in an order that suits it

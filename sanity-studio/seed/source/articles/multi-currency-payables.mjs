@@ -49,7 +49,7 @@ export const multiCurrencyPayables = article({
   author: { name: 'Daniel Okoro', position: 'Software Engineer', portrait: media.illustration('portrait-4') },
   cover: media.vignette(
     'general-ledger',
-    'Sample general ledger for March: each entry names the document that caused it.',
+    'Sample general ledger on 6 March: each entry names the document that caused it.',
   ),
   body,
   seo: {

@@ -48,7 +48,7 @@ export const returnsOnTheOrder = article({
   author: { name: 'Lena Fischer', position: 'Product Designer', portrait: media.illustration('portrait-5') },
   cover: media.vignette(
     'order-pipeline',
-    'Sample order pipeline: 78 orders this week, from new to returned.',
+    'Sample order pipeline: 14 orders, from new to returned.',
   ),
   body,
   seo: {

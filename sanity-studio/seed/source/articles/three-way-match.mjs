@@ -15,13 +15,13 @@ const body = richText(
   Two things on each line: **quantity** and **price**. The quantity invoiced should not exceed the quantity received,
   and the price invoiced should be the price ordered. Here is a purchase order for two items where one delivery was
   short.`,
-  embed.table('PO-0318, with a short delivery (sample figures)', [
-    ['Document', 'Oak shelf 900', 'Steel bracket', 'Value'],
-    ['Order', '120', '400', '2,668.00'],
-    ['Receipt', '112', '400', '2,520.80'],
-    ['Invoice', '120', '400', '2,668.00'],
+  embed.table('PO-0315, with a short delivery (sample figures)', [
+    ['Document', 'Steel bracket', 'Wall anchor kit', 'Value'],
+    ['Order', '500', '200', '1,295.00'],
+    ['Receipt', '500', '180', '1,223.00'],
+    ['Invoice', '500', '200', '1,295.00'],
   ]),
-  `Shelves cost 18.40 each and brackets 1.15. Eight shelves are missing, so the invoice is 147.20 too high. Without the
+  `Brackets cost 1.15 each and anchor kits 3.60. Twenty kits are missing, so the invoice is 72.00 too high. Without the
   receipt, order and invoice match perfectly and the payment goes through. That is the whole argument for the third
   document.
 

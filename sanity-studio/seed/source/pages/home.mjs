@@ -163,7 +163,7 @@ export const home = page({
       actions: [actions.start, actions.demo],
       image: media.vignette(
         'general-ledger',
-        'Sample general ledger for March: a sale, its cost and a goods receipt, with equal debits and credits.',
+        'Sample general ledger on 6 March: a sale, its cost and a goods receipt, with equal debits and credits.',
       ),
       courses,
     },

@@ -106,7 +106,7 @@ export const accountingFinance = page({
       layout: 'sheet',
       image: media.vignette(
         'general-ledger',
-        'Sample general ledger for March: a sale, its cost and a goods receipt, with equal debits and credits.',
+        'Sample general ledger on 6 March: a sale, its cost and a goods receipt, with equal debits and credits.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

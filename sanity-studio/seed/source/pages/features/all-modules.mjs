@@ -24,7 +24,7 @@ const sections = [
     ],
     image: media.vignette(
       'general-ledger',
-      'Sample general ledger for March, with equal debits and credits.',
+      'Sample general ledger on 6 March, with equal debits and credits.',
     ),
     href: '/features/accounting-finance',
   },
@@ -39,7 +39,7 @@ const sections = [
     ],
     image: media.vignette(
       'order-pipeline',
-      'Sample order pipeline: 78 orders this week, from new to returned.',
+      'Sample order pipeline: 14 orders, from new to returned.',
     ),
     href: '/features/order-management',
   },

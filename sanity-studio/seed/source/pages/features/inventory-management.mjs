@@ -49,7 +49,7 @@ const sections = [
     ],
     image: media.vignette(
       'order-pipeline',
-      'Sample order pipeline: 78 orders this week, from new to returned.',
+      'Sample order pipeline: 14 orders, from new to returned.',
     ),
   },
 ];

@@ -63,7 +63,7 @@ export const orderManagement = page({
       layout: 'sheet',
       image: media.vignette(
         'order-pipeline',
-        'Sample order pipeline: 78 orders this week, split by stage, with three recent orders.',
+        'Sample order pipeline: 14 orders by stage, with the latest being picked, shipped and returned.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

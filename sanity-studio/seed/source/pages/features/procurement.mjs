@@ -47,7 +47,7 @@ const sections = [
     ],
     image: media.vignette(
       'general-ledger',
-      'Sample ledger: goods receipt GR-0552 raises inventory and payables together.',
+      'Sample ledger: goods receipt GR-0552 is owed as received, not invoiced, until the bill comes.',
     ),
   },
 ];
@@ -65,7 +65,7 @@ export const procurement = page({
       layout: 'sheet',
       image: media.vignette(
         'three-way-match',
-        'Sample three-way match for PO-0318: order, receipt and invoice, each 2,668.00.',
+        'Sample three-way match for PO-0318: order, receipt and invoice, each 2,728.00.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

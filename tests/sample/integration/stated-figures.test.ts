@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRecord } from '../../../protocol/is-record';
+import { SAMPLE } from '../../support/archive';
+import { eachValue } from '../../support/each-value';
+import { type RunningSite, startSite } from '../../support/start-site';
+import { seedArchive } from '../seed-archive';
+import { contradictions, type StatedFigure, statedFigures } from '../stated-figures';
+
+const FIRST_COMPANY = 'sampleCompany-marlow';
+
+let site: RunningSite;
+/** Figures by company, and by the page that states them. */
+const stated = new Map<string, Map<string, StatedFigure[]>>();
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  site = await startSite({ archive: SAMPLE });
+  for (const { path, company } of pagesWithViews()) {
+    const answer = await fetch(`${site.url}${path}`);
+    expect(answer.status, path).toBe(200);
+    const html = await answer.text();
+    pages.set(path, html);
+    const ofCompany = stated.get(company) ?? new Map<string, StatedFigure[]>();
+    stated.set(company, ofCompany.set(path, statedFigures(html)));
+  }
+});
+afterAll(() => site?.stop());
+
+/** Every page and article, and the company whose figures it shows; none shows two companies. */
+function pagesWithViews(): { path: string; company: string }[] {
+  return [...seedArchive.ofType('page'), ...seedArchive.ofType('article')].map((document) => {
+    const companies = new Set(
+      [...eachValue(document, document._id)].flatMap(({ value }) => {
+        if (!isRecord(value) || value.source !== 'vignette') return [];
+        return isRecord(value.company) ? String(value.company._ref) : FIRST_COMPANY;
+      }),
+    );
+    expect(companies.size, document._id).toBeLessThanOrEqual(1);
+    const [company = FIRST_COMPANY] = companies;
+    return { path: String(document.path).replace('{product}', seedArchive.brand.productSlug), company };
+  });
+}
+
+describe('figures of the sample company, over all rendered pages', () => {
+  it('are stated: papers, items, balances, months, cost codes', () => {
+    const marlow = [...(stated.get(FIRST_COMPANY)?.values() ?? [])].flat();
+    const printed = (of: string, figure: string) =>
+      marlow.find((one) => one.of === of && one.figure === figure)?.value;
+    expect(printed('GR-0552', 'amount')).toBe('2,728.00');
+    expect(printed('Oak shelf 900', 'Value')).toBe('5,138.00');
+    expect(printed('Cash at bank', 'balance')).toBe('82,150.00');
+    expect(printed('Feb', 'money in')).toBe('97');
+    expect(printed('Materials', 'Budget')).toBe('52,800');
+    expect(stated.size).toBeGreaterThanOrEqual(7);
+  });
+
+  it('have one value each', () => {
+    for (const ofPages of stated.values()) expect(contradictions(ofPages)).toEqual([]);
+  });
+
+  it.each([
+    ['of a paper', '2,728.00', '2,668.00', /GR-0552, amount|PO-0318, amount|INV-7741, amount/],
+    ['of an item', '5,138.00', '5,139.00', /Oak shelf 900, Value/],
+    ['a balance', '82,150.00', '248,310.00', /Cash at bank, balance/],
+  ])('a difference planted in one page is found: %s', (_what, figure, other, message) => {
+    const ofPages = stated.get(FIRST_COMPANY) ?? new Map();
+    const [path] = [...ofPages].find(([at]) => pages.get(at)?.includes(figure)) ?? [''];
+    const changed = statedFigures((pages.get(path) ?? '').replace(figure, other));
+    expect(contradictions(new Map([...ofPages, [path, changed]])).join('\n')).toMatch(message);
+  });
+});

@@ -1,0 +1,134 @@
+import { JSDOM } from 'jsdom';
+
+/** A figure that a page states: of what, which of its figures, and the figure as printed. */
+export type StatedFigure = { of: string; figure: string; value: string };
+
+const PAPER = /\b[A-Z]{2,4}-\d{4}\b/g;
+const AMOUNT = /\(?\d[\d,]*(?:\.\d+)?\)?/;
+const AMOUNTS = /\b\d[\d,]*\.\d\d\b/g;
+
+/**
+ * The figures that a page states of papers, items, accounts, cost codes, entities and months.
+ * @param html of a whole page
+ */
+export function statedFigures(html: string): StatedFigure[] {
+  const { document } = new JSDOM(html).window;
+  const main = document.querySelector('main');
+  if (!main) return [];
+  return [
+    ...[...main.querySelectorAll('table')].flatMap(ofTable),
+    ...[...main.querySelectorAll('figure')].flatMap((figure) => [
+      ...ofPapers(figure),
+      ...ofBalances(figure),
+      ...ofMonths(figure),
+    ]),
+    ...[...main.querySelectorAll('p, li, figcaption, td')].flatMap((element) => ofText(textOf(element))),
+  ];
+}
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+/** A view's name, what stands beside it last, and its parts below; class names of a build say nothing. */
+function sheetOf(figure: Element) {
+  const [bar, ...parts] = figure.querySelector('[aria-hidden] > div')?.children ?? [];
+  return { title: textOf(bar?.firstElementChild), tag: textOf(bar?.lastElementChild), parts };
+}
+const cellsOf = (row: Element) => [...row.children].map(textOf);
+
+/** A row is of its paper, if it names one, and otherwise of its first text; dates are no names. */
+function ofTable(table: Element): StatedFigure[] {
+  const heads = cellsOf(table.querySelector('thead tr') ?? table.ownerDocument.createElement('tr'));
+  const figure = table.closest('figure');
+  const item = figure ? sheetOf(figure).tag : '';
+  return [...table.querySelectorAll('tbody tr, tfoot tr')].flatMap((row) => {
+    const cells = cellsOf(row);
+    if (cells.length !== heads.length && heads.length > 0) return [];
+    const paper = cells.flatMap((cell) => cell.match(PAPER) ?? [])[0];
+    if (paper) {
+      // What is posted or ordered: its first amount.
+      const value = cells.find((cell) => /\d\.\d\d$/.test(cell));
+      return value ? [{ of: paper, figure: 'amount', value }] : [];
+    }
+    const isItemTotal = cells[0] === 'On hand';
+    const of = isItemTotal ? item : (cells[0] ?? '');
+    if (!/[a-z]{2}/i.test(of) || /^\d/.test(of)) return [];
+    return cells.slice(1).flatMap((value, index) => {
+      const head = isItemTotal ? heads[index + 1]?.replace('Layer value', 'Value') : heads[index + 1];
+      return head && AMOUNT.test(value) ? [{ of, figure: head, value }] : [];
+    });
+  });
+}
+
+/** The papers of a match: each has its number, and its value as its last text. */
+function ofPapers(figure: Element): StatedFigure[] {
+  const { title, parts } = sheetOf(figure);
+  if (title !== 'Three-way match') return [];
+  return [...(parts[0]?.children ?? [])].flatMap((paper) => {
+    const [of] = textOf(paper).match(PAPER) ?? [];
+    const value = textOf(paper.lastElementChild?.lastElementChild);
+    return of ? [{ of, figure: 'amount', value }] : [];
+  });
+}
+
+function ofBalances(figure: Element): StatedFigure[] {
+  const { title, parts } = sheetOf(figure);
+  if (title !== 'General ledger') return [];
+  return [...(parts[0]?.children ?? [])].map((balance) => ({
+    of: textOf(balance.firstElementChild),
+    figure: 'balance',
+    value: textOf(balance.lastElementChild),
+  }));
+}
+
+/** Of a chart by months: the heights of the bars of each, in units of its axis. */
+function ofMonths(figure: Element): StatedFigure[] {
+  return [...figure.querySelectorAll('svg')].flatMap((chart) => {
+    const axis = [...chart.querySelectorAll('g > text:only-of-type')].map((text) => Number(textOf(text)));
+    const top = Math.max(...axis.filter(Number.isFinite));
+    const groups = [...chart.querySelectorAll('g')].filter(
+      (group) => group.querySelectorAll('rect').length === 2,
+    );
+    const base = Math.max(
+      ...[...chart.querySelectorAll('line')].map((line) => Number(line.getAttribute('y1'))),
+    );
+    const peak = Math.min(
+      ...[...chart.querySelectorAll('line[x2="100%"]')].map((line) => Number(line.getAttribute('y1'))),
+    );
+    return groups.flatMap((group) =>
+      [...group.querySelectorAll('rect')].map((bar, index) => ({
+        of: textOf(group.querySelector('text')),
+        figure: index === 0 ? 'money in' : 'money out',
+        value: String(Math.round((Number(bar.getAttribute('height')) / (base - peak)) * top)),
+      })),
+    );
+  });
+}
+
+/** Amounts in a sentence that names one paper. */
+function ofText(text: string): StatedFigure[] {
+  return text.split(/(?<=[.!?])\s/).flatMap((sentence) => {
+    const papers = new Set(sentence.match(PAPER) ?? []);
+    const [of] = papers;
+    if (papers.size !== 1 || !of) return [];
+    return [...new Set(sentence.match(AMOUNTS) ?? [])].map((value) => ({ of, figure: 'amount', value }));
+  });
+}
+
+/**
+ * The figures that have two values.
+ * @param pages figures by the page that states them
+ * @returns a line for each, with the pages
+ */
+export function contradictions(pages: ReadonlyMap<string, readonly StatedFigure[]>): string[] {
+  const known = new Map<string, Map<string, string>>();
+  for (const [path, figures] of pages) {
+    for (const { of, figure, value } of figures) {
+      const key = `${of}, ${figure}`;
+      const values = known.get(key) ?? new Map<string, string>();
+      if (!values.has(value)) values.set(value, path);
+      known.set(key, values);
+    }
+  }
+  return [...known]
+    .filter(([, values]) => values.size > 1)
+    .map(([key, values]) => `${key}: ${[...values].map(([value, path]) => `${value} (${path})`).join(', ')}`);
+}
