@@ -59,7 +59,8 @@ export class AddressBook {
   /** By their old address. */
   readonly #redirectsAt = new Map<string, Redirect[]>();
   readonly #table: RedirectTable<Redirect>;
-
+  /** Known destinations of links. */
+  readonly #destinations = new Map<string, Destination | undefined>();
   readonly #nowMs: number;
 
   /** @param nowMs time by which pages are visible, in ms since 1970 */
@@ -92,6 +93,13 @@ export class AddressBook {
 
   /** What a link leads to; undefined if it leads elsewhere. Parameters as in `flawOf`. */
   destinationOf(href: string, ownPath?: string): Destination | undefined {
+    // Pages have many links in common, and most of the time is spent on reading them as URLs.
+    const key = href.trim().startsWith('#') ? `${href.trim()}\n${ownPath}` : href;
+    if (!this.#destinations.has(key)) this.#destinations.set(key, this.#findDestination(href, ownPath));
+    return this.#destinations.get(key);
+  }
+
+  #findDestination(href: string, ownPath: string | undefined): Destination | undefined {
     const url = resolveLink(href, this.brand, ownPath);
     if (url === 'invalid') return { flaw: dead(`“${href.trim()}” is not an address.`) };
     return url && this.#destinationOf(url, this.#table);
