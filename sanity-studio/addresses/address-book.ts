@@ -11,6 +11,7 @@ export type Addresses = {
   brand: Partial<Brand> | null;
   pages: (AnchoredPage & {
     _id: string;
+    _type?: string;
     title?: string | null;
     path: string;
     visibleFrom?: string | null;
@@ -25,6 +26,7 @@ export type Addresses = {
 export type KnownPage = {
   /** Without `drafts.` */
   id: string;
+  type: string | undefined;
   /** As stored, with its placeholders. */
   path: string;
   name: string;
@@ -220,7 +222,7 @@ export class AddressBook {
     if (isPublished || !this.#pathById.has(id)) this.#pathById.set(id, page.path);
     const name = page.title ?? 'Another page';
     this.#byPath.set(key, {
-      ...(isPublished || !known ? { id, path: page.path, name } : known),
+      ...(isPublished || !known ? { id, type: page._type, path: page.path, name } : known),
       isPublished: isPublished || known?.isPublished === true,
       visible: isPublished || !known ? visibleSpan(page) : known.visible,
       anchors: new Map([...(known?.anchors ?? []), ...pageAnchors(page, this)]),

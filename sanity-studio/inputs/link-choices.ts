@@ -46,7 +46,7 @@ export class LinkChoices {
     this.#siteOrigin = siteOrigin;
     this.#pages = book.pages
       .map((page) => this.#readPage(page))
-      .sort((one, other) => order(one.path, other.path));
+      .sort((one, other) => kindOf(one) - kindOf(other) || order(one.path, other.path));
     this.#redirects = book.redirects.flatMap(({ from, status }) =>
       from && status !== GONE && !from.endsWith('*') ? [this.#readRedirect(from)] : [],
     );
@@ -77,8 +77,8 @@ export class LinkChoices {
   }
 
   #search(query: Query, asked: Asked, add: Add): void {
+    if (!query.anchor) for (const page of this.#pages) add(rankOf(page, query), () => this.#pageChoice(page));
     for (const page of this.#pages) {
-      if (!query.anchor) add(rankOf(page, query), () => this.#pageChoice(page));
       if (!mayHavePart(page, query)) continue;
       for (const part of page.parts)
         add(rankOfPart(part, page, query, asked), () => this.#partChoice(part, page, asked));
@@ -212,5 +212,11 @@ function rankOfWords(key: string, words: readonly string[]): number | undefined 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+/** Among equal matches a page is meant more often than a topic that has its name. */
+const KINDS: readonly unknown[] = ['page', 'article', 'topic'];
+
+/** The place of a page's kind; unnamed kinds come last. */
+const kindOf = ({ page }: Page) => (KINDS.includes(page.type) ? KINDS.indexOf(page.type) : KINDS.length);
 
 const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));
