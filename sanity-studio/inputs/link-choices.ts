@@ -4,7 +4,7 @@ import { type OutsideAddress, outsideAddress, outsideWords } from './outside-add
 
 /** What a link field offers. */
 export type LinkChoice = {
-  kind: 'page' | 'part' | 'redirect' | OutsideAddress['kind'];
+  kind: 'page' | 'article' | 'topic' | 'part' | 'redirect' | OutsideAddress['kind'];
   /** The link as it is stored. */
   value: string;
   title: string;
@@ -127,7 +127,8 @@ export class LinkChoices {
   }
 
   #pageChoice({ page, title, path }: Page): LinkChoice {
-    return { kind: 'page', value: page.path, title, detail: path, isPublished: page.isPublished };
+    const kind = page.type === 'article' || page.type === 'topic' ? page.type : 'page';
+    return { kind, value: page.path, title, detail: path, isPublished: page.isPublished };
   }
 
   #partChoice({ anchor, words }: Part, { page, title, path }: Page, { ownId }: Asked): LinkChoice {
