@@ -1,6 +1,6 @@
 import type { PreviewData } from '../content/content-access';
 import { vars } from '../theme/contract.css';
-import { fontStack, layer, radius, space } from '../theme/tokens';
+import { fontStack, gutter, layer, radius, space } from '../theme/tokens';
 
 const { colour } = vars;
 
@@ -51,7 +51,7 @@ body:has(typed-text) ~ sanity-visual-editing { visibility: hidden }
 .block-tools path { fill: none; stroke: currentColor; stroke-width: 1.5 }
 body:has(typed-text) .block-tools { display: none }
 .missing-block {
-  box-sizing: border-box; width: min(1248px, 100% - 2 * ${space[16]}); margin: ${space[24]} auto; padding: ${space[24]};
+  margin: ${space[24]} ${gutter}; padding: ${space[24]};
   border: 2px dashed ${colour.edge}; border-radius: ${radius.control};
   background: ${colour.surface}; color: ${colour.ink}; font: 450 1rem/1.5 ${fontStack};
 }

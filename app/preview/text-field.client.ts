@@ -23,6 +23,8 @@ export type TextField = {
 /** Time in which a busy Studio, whose form opens at the same click, gives back the focus that the form has taken. */
 const FOCUS_RETURNS_MS = 1_000;
 const NOTE_DISTANCE_PX = 8;
+/** Pasted control characters, which no feed may have, and halves of an emoji, of which Studio can make no patch. */
+const UNREADABLE = /(?![\n\t])\p{Cc}|\p{Cs}/gu;
 const POINTER_EVENTS = ['mousedown', 'click', 'dblclick', 'contextmenu', 'dragstart'];
 
 /**
@@ -105,7 +107,8 @@ function listen(input: HTMLElement, { state, onText, onEnd: end, signal }: Liste
   on('compositionend', () => Object.assign(state, { isComposing: false }));
   on('input', () => {
     const typed = input.textContent ?? '';
-    const text = state.isMultiline ? typed : typed.replace(/\s*\n\s*/g, ' ');
+    const readable = typed.replace(UNREADABLE, '');
+    const text = state.isMultiline ? readable : readable.replace(/\s*\n\s*/g, ' ');
     if (text !== typed) replaceText(input, text);
     onText(text);
   });

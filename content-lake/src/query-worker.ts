@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { toJS } from 'groq-js';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../protocol/is-record';
 import { LakeError } from './errors';
@@ -12,7 +13,7 @@ import type {
 } from './evaluation/query-task';
 import { applyPatch } from './mutate/apply-patch';
 import { DatasetView } from './query/dataset-view';
-import { type EvaluationContext, evaluateQuery } from './query/evaluate-query';
+import { type EvaluationContext, evaluateQuery, evaluateToValue } from './query/evaluate-query';
 import { buildView, type Perspective, shownIn } from './query/perspective';
 import { QueryParser } from './query/query-parser';
 import { answerTags } from './query/sync-tags';
@@ -90,12 +91,17 @@ async function answer(task: Task<'answer'>): Promise<QueryTaskResults['answer']>
     view: copyOf(task.dataset).view(task.perspective),
     onDereference: (id) => dereferenced.add(id),
   };
-  const result = await evaluateQuery(parsed, context);
+  const value = await evaluateToValue(parsed, context);
   const body = {
     ...(task.returnsQuery ? { query } : {}),
-    result: result ?? null,
+    result: value.data ?? null,
     ...(sourceMapMode && {
-      resultSourceMap: mapSources({ query: parsed, context, result, withKeys: sourceMapMode === 'key' }),
+      resultSourceMap: mapSources({
+        query: parsed,
+        context,
+        result: toJS(value),
+        withKeys: sourceMapMode === 'key',
+      }),
     }),
     syncTags: answerTags(task.dataset, parsed, params, dereferenced),
     ms: Math.round(performance.now() - started),

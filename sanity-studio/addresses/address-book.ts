@@ -11,6 +11,7 @@ export type Addresses = {
   brand: Partial<Brand> | null;
   pages: (AnchoredPage & {
     _id: string;
+    _type?: string;
     title?: string | null;
     path: string;
     visibleFrom?: string | null;
@@ -25,6 +26,7 @@ export type Addresses = {
 export type KnownPage = {
   /** Without `drafts.` */
   id: string;
+  type: string | undefined;
   /** As stored, with its placeholders. */
   path: string;
   name: string;
@@ -59,7 +61,8 @@ export class AddressBook {
   /** By their old address. */
   readonly #redirectsAt = new Map<string, Redirect[]>();
   readonly #table: RedirectTable<Redirect>;
-
+  /** Known destinations of links. */
+  readonly #destinations = new Map<string, Destination | undefined>();
   readonly #nowMs: number;
 
   /** @param nowMs time by which pages are visible, in ms since 1970 */
@@ -92,6 +95,13 @@ export class AddressBook {
 
   /** What a link leads to; undefined if it leads elsewhere. Parameters as in `flawOf`. */
   destinationOf(href: string, ownPath?: string): Destination | undefined {
+    // Pages have many links in common, and most of the time is spent on reading them as URLs.
+    const key = href.trim().startsWith('#') ? `${href.trim()}\n${ownPath}` : href;
+    if (!this.#destinations.has(key)) this.#destinations.set(key, this.#findDestination(href, ownPath));
+    return this.#destinations.get(key);
+  }
+
+  #findDestination(href: string, ownPath: string | undefined): Destination | undefined {
     const url = resolveLink(href, this.brand, ownPath);
     if (url === 'invalid') return { flaw: dead(`“${href.trim()}” is not an address.`) };
     return url && this.#destinationOf(url, this.#table);
@@ -212,7 +222,7 @@ export class AddressBook {
     if (isPublished || !this.#pathById.has(id)) this.#pathById.set(id, page.path);
     const name = page.title ?? 'Another page';
     this.#byPath.set(key, {
-      ...(isPublished || !known ? { id, path: page.path, name } : known),
+      ...(isPublished || !known ? { id, type: page._type, path: page.path, name } : known),
       isPublished: isPublished || known?.isPublished === true,
       visible: isPublished || !known ? visibleSpan(page) : known.visible,
       anchors: new Map([...(known?.anchors ?? []), ...pageAnchors(page, this)]),

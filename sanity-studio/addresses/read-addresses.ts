@@ -19,6 +19,7 @@ export const addressesQuery = `{
   },
   "pages": *[${IS_PAGE} && defined(path)]{
     _id,
+    _type,
     title,
     path,
     visibleFrom,

@@ -3,8 +3,9 @@ import { IS_SITE_DOCUMENT } from '../../protocol/site-documents';
 import { publishedId } from '../addresses/links';
 import { checkDocument } from '../checks/check-document';
 import { type ContentDocument, type Flaw, type FlawKind, flawKinds, type Level } from '../checks/flaw';
-import { forgetSiteIndex, readSiteIndex } from '../checks/site-index';
-import { findOrphans } from './orphans';
+import { forgetSiteIndex, readSiteIndex, type SiteIndex } from '../checks/site-index';
+import { readContent } from '../checks/walk-content';
+import { OrphanSearch } from './orphans';
 import { withShown } from './shown-drafts';
 
 /** What needs an editor's attention. */
@@ -21,19 +22,57 @@ export type FlawList = { kind: FlawKind; level: Level; title: string; flaws: Fla
 export async function findProblems(client: SanityClient): Promise<Attention> {
   // What an editor has just mended is looked at again.
   forgetSiteIndex();
-  const [index, unpublished] = await Promise.all([readSiteIndex(client), unpublishedChanges(client)]);
-  const documents: ContentDocument[] = [];
-  const flaws: Flaw[] = [];
+  // First: the local lake lets a quick query interrupt one of two slow ones, which then starts again.
+  const unpublished = await unpublishedChanges(client);
+  let search = readSiteIndex(client).then((index) => new Search(index, unpublished));
+  // Failures are thrown at the end.
+  search.catch(() => undefined);
+  // Content is read on while the index is on its way.
   for await (const batch of allContent(client)) {
-    documents.push(...batch);
-    flaws.push(...batch.flatMap((document) => checkDocument(document, index)));
+    search = search.then((started) => started.check(batch));
+    search.catch(() => undefined);
   }
-  const byId = new Map(documents.map((document) => [publishedId(document._id), document]));
-  const drafts = unpublished.map(({ _id, _type }) => ({ ...byId.get(publishedId(_id)), _id, _type }));
-  return {
-    lists: listsOf([...flaws, ...findOrphans(documents, index.addresses)]),
-    unpublished: unpublished.map((draft) => ({ ...draft, shown: withShown(draft._id, drafts) })),
-  };
+  return (await search).found();
+}
+
+/** What is found while content is read. */
+class Search {
+  readonly #index: SiteIndex;
+  readonly #unpublished: Omit<Unpublished, 'shown'>[];
+  /** By their published id. */
+  readonly #drafts: Map<string, { _id: string; _type: string }>;
+  readonly #orphans: OrphanSearch;
+  readonly #flaws: Flaw[] = [];
+
+  constructor(index: SiteIndex, unpublished: Omit<Unpublished, 'shown'>[]) {
+    this.#index = index;
+    this.#unpublished = unpublished;
+    this.#drafts = new Map(unpublished.map(({ _id, _type }) => [publishedId(_id), { _id, _type }]));
+    this.#orphans = new OrphanSearch(index.addresses);
+  }
+
+  check(documents: readonly ContentDocument[]): this {
+    for (const document of documents) {
+      const content = readContent(document);
+      // The texts of thousands of pages need not stay in memory.
+      const { blocks, body, ...listed } = document;
+      for (const flaw of checkDocument(document, this.#index, content))
+        this.#flaws.push({ ...flaw, document: listed });
+      this.#orphans.add(listed, content.parts);
+      const id = publishedId(document._id);
+      const draft = this.#drafts.get(id);
+      if (draft) this.#drafts.set(id, { ...document, ...draft });
+    }
+    return this;
+  }
+
+  found(): Attention {
+    const drafts = [...this.#drafts.values()];
+    return {
+      lists: listsOf([...this.#flaws, ...this.#orphans.found()]),
+      unpublished: this.#unpublished.map((draft) => ({ ...draft, shown: withShown(draft._id, drafts) })),
+    };
+  }
 }
 
 const order = Object.keys(flawKinds);
@@ -60,6 +99,8 @@ async function* allContent(client: SanityClient): AsyncGenerator<ContentDocument
     next = last && read(last._id);
     // A failure is thrown where the batch is used.
     next?.catch(() => undefined);
+    // The client sends a request in a later turn: without a pause, only once this batch has been checked.
+    await new Promise((resolve) => setTimeout(resolve));
     yield batch;
   }
 }
@@ -93,8 +134,8 @@ async function unpublishedChanges(client: SanityClient): Promise<Omit<Unpublishe
   return drafts.map((draft) => ({ ...draft, isNew: !known.has(publishedId(draft._id)) }));
 }
 
-/** How many documents are read at once: of ten thousand, all would be too many for one answer. */
-const BATCH = 1_000;
+/** How many documents are read at once: articles are long, and meanwhile the lake makes the next answer. */
+const BATCH = 500;
 
 /** Content of the site in the order of ids, from `$after` on; the perspective must be `drafts`. */
 const contentQuery = `*[${IS_SITE_DOCUMENT} && _id > $after] | order(_id asc)[0...${BATCH}]`;

@@ -4,7 +4,7 @@ import { publishedId } from '../addresses/links';
 import { type ContentDocument, type Flaw, flawKinds } from '../checks/flaw';
 import { LINK_FIELDS } from '../checks/link-rules';
 import { isPageType } from '../checks/path-rules';
-import { walkContent } from '../checks/walk-content';
+import { type ContentPart, walkContent } from '../checks/walk-content';
 import { homePage } from '../structure/single-documents';
 
 /**
@@ -13,50 +13,69 @@ import { homePage } from '../structure/single-documents';
  * @param documents all content, each as its draft if it has one
  */
 export function findOrphans(documents: readonly ContentDocument[], addresses: AddressBook): Flaw[] {
-  const linked = linkedPages(documents, addresses);
-  const channels = new Set(
-    documents
-      .flatMap((document) => walkContent(document))
-      .flatMap(({ value }) => (value._type === 'articleList' ? [value.channel] : [])),
-  );
-  const listed = documents.filter(({ _type, channel }) => _type === 'article' && channels.has(channel));
-  const about = new Set(
-    listed.map((article) => (isRecord(article.about) ? article.about._ref : article.topic)),
-  );
-  return documents
-    .filter(
-      ({ _id, _type, path, channel, title, seo }) =>
-        isPageType(_type) &&
-        typeof path === 'string' &&
-        !linked.has(publishedId(_id)) &&
-        !(_type === 'article' && channels.has(channel)) &&
-        !(_type === 'topic' && (about.has(publishedId(_id)) || about.has(title))) &&
-        !(isRecord(seo) && seo.noindex === true),
-    )
-    .map((document) => ({
-      kind: 'orphan',
-      level: flawKinds.orphan.level,
-      document,
-      path: '',
-      message:
-        'No menu and no other page leads here, so visitors do not find it. Link to it, or hide it from search engines.',
-    }));
+  const search = new OrphanSearch(addresses);
+  for (const document of documents) search.add(document, walkContent(document));
+  return search.found();
 }
 
-/** Ids of the pages that something else links to, directly or through redirects; the home page is always found. */
-function linkedPages(documents: readonly ContentDocument[], addresses: AddressBook): Set<string> {
-  const linked = new Set<string>([homePage.id]);
-  for (const document of documents) {
-    // A redirect by itself leads visitors of an old address only.
-    if (document._type === 'redirect') continue;
-    const own = publishedId(document._id);
-    const ownPath = typeof document.path === 'string' ? document.path : undefined;
-    const targets = walkContent(document)
-      .flatMap(({ value }) => LINK_FIELDS.map((field) => value[field]))
-      .flatMap((href) =>
-        typeof href === 'string' ? [addresses.destinationOf(href, ownPath)?.page?.id] : [],
-      );
-    for (const target of targets) if (target !== undefined && target !== own) linked.add(target);
+/** The search of `findOrphans` for content that is read in batches, so that it need not be kept. */
+export class OrphanSearch {
+  readonly #addresses: AddressBook;
+  /** Ids of the pages that something else links to, directly or through redirects; the home page is always found. */
+  readonly #linked = new Set<string>([homePage.id]);
+  /** Of lists of articles. */
+  readonly #channels = new Set<unknown>();
+  readonly #pages: ContentDocument[] = [];
+
+  constructor(addresses: AddressBook) {
+    this.#addresses = addresses;
   }
-  return linked;
+
+  /** @param parts all of the document's */
+  add(document: ContentDocument, parts: readonly ContentPart[]): void {
+    for (const { value } of parts) if (value._type === 'articleList') this.#channels.add(value.channel);
+    // A redirect by itself leads visitors of an old address only.
+    if (document._type !== 'redirect') this.#addLinks(document, parts);
+    if (isPageType(document._type)) this.#pages.push(document);
+  }
+
+  #addLinks({ _id, path }: ContentDocument, parts: readonly ContentPart[]): void {
+    const own = publishedId(_id);
+    const ownPath = typeof path === 'string' ? path : undefined;
+    for (const { value } of parts)
+      for (const field of LINK_FIELDS) {
+        const href = value[field];
+        if (typeof href !== 'string') continue;
+        const target = this.#addresses.destinationOf(href, ownPath)?.page?.id;
+        if (target !== undefined && target !== own) this.#linked.add(target);
+      }
+  }
+
+  /** The orphans among all that was added. */
+  found(): Flaw[] {
+    const isListed = ({ _type, channel }: ContentDocument) =>
+      _type === 'article' && this.#channels.has(channel);
+    const about = new Set(
+      this.#pages
+        .filter(isListed)
+        .map((article) => (isRecord(article.about) ? article.about._ref : article.topic)),
+    );
+    return this.#pages
+      .filter(
+        (page) =>
+          typeof page.path === 'string' &&
+          !this.#linked.has(publishedId(page._id)) &&
+          !isListed(page) &&
+          !(page._type === 'topic' && (about.has(publishedId(page._id)) || about.has(page.title))) &&
+          !(isRecord(page.seo) && page.seo.noindex === true),
+      )
+      .map((document) => ({
+        kind: 'orphan',
+        level: flawKinds.orphan.level,
+        document,
+        path: '',
+        message:
+          'No menu and no other page leads here, so visitors do not find it. Link to it, or hide it from search engines.',
+      }));
+  }
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../../protocol/is-record';
 import { API_VERSION } from '../../protocol/lake-api';
 import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
-import { DocumentRow } from '../used-on/used-on';
+import { DocumentRow, titleOf } from '../used-on/used-on';
 import { AttentionList } from './attention-list';
 import type { Unpublished } from './find-problems';
 import { publishTogether, type Refusal } from './publish-together';
@@ -76,8 +76,8 @@ type DraftRowProps = {
 };
 
 function DraftRow({ draft, isChosen, isDisabled, onChoose }: DraftRowProps) {
-  const { _id, _type, title, path, isNew, _updatedAt } = draft;
-  const name = filledForList(title ?? 'Untitled');
+  const { _id, _type, path, isNew, _updatedAt } = draft;
+  const name = titleOf(draft);
   const detail = [isNew ? 'New' : 'Changed', dateAndTime(_updatedAt), filledForList(path ?? '')];
   return (
     <Flex align="center" gap={3}>
@@ -108,7 +108,7 @@ function Refusals({ refusals, drafts }: { refusals: readonly Refusal[]; drafts: 
               id={id}
               type={draft?._type ?? ''}
               isMixed
-              title={filledForList(draft?.title ?? 'Untitled')}
+              title={draft ? titleOf(draft) : 'Untitled'}
               detail={message}
               field={path}
             />

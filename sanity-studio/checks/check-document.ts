@@ -7,14 +7,10 @@ import { checkPath } from './path-rules';
 import { checkPictures } from './picture-rules';
 import type { SiteIndex } from './site-index';
 import { checkPlaceholders, checkSearchTexts } from './text-rules';
-import { type ContentPart, type ContentText, textsOf, walkContent } from './walk-content';
+import { type Content, readContent } from './walk-content';
 
 /** A document, and every part and text of it that the site can show. */
-export type CheckedDocument = {
-  document: ContentDocument;
-  parts: readonly ContentPart[];
-  texts: readonly ContentText[];
-};
+export type CheckedDocument = { document: ContentDocument } & Readonly<Content>;
 
 type Rule = (checked: CheckedDocument, index: SiteIndex) => Iterable<Finding>;
 
@@ -35,16 +31,18 @@ const rules: readonly Rule[] = [
  * the archives all ask this.
  * @param document with or without unpublished changes
  * @param index of the site that it belongs to
+ * @param content of the document, where it is read already
  * @returns flaws in the order of the rules; what Studio checks by itself, such as required fields, is not among them
  */
-export function checkDocument(document: ContentDocument, index: SiteIndex): Flaw[] {
-  const parts = walkContent(document);
-  const checked = { document, parts, texts: textsOf(parts) };
-  return rules.flatMap((rule) =>
-    Array.from(rule(checked, index), (finding) => ({
-      ...finding,
-      level: flawKinds[finding.kind].level,
-      document,
-    })),
-  );
+export function checkDocument(
+  document: ContentDocument,
+  index: SiteIndex,
+  content = readContent(document),
+): Flaw[] {
+  const checked = { document, ...content };
+  const flaws: Flaw[] = [];
+  for (const rule of rules)
+    for (const finding of rule(checked, index))
+      flaws.push({ ...finding, level: flawKinds[finding.kind].level, document });
+  return flaws;
 }

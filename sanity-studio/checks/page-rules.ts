@@ -136,9 +136,11 @@ function withoutNames(field: string, value: unknown): unknown {
 /** Headings and paragraphs of texts: none empty, no smaller heading without a larger one above it, no second `h1`. */
 export function* checkHeadings({ parts }: CheckedDocument): Generator<Finding> {
   for (const { value, path } of parts)
-    for (const [field, member] of Object.entries(value))
+    for (const field in value) {
+      const member = value[field];
       if (Array.isArray(member) && member.some(isTextBlock))
         yield* checkRichText(member.filter(isRecord), fieldPath(path, field));
+    }
 }
 
 function* checkRichText(members: readonly Block[], path: string): Generator<Finding> {

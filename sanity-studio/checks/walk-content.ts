@@ -6,49 +6,46 @@ export type ContentPart = { value: Record<string, unknown>; path: string };
 /** A text within a document. */
 export type ContentText = { text: string; field: string; holder: Record<string, unknown>; path: string };
 
+/** The objects and texts of a document, in its order. */
+export type Content = { parts: ContentPart[]; texts: ContentText[] };
+
 /**
- * Every object of a document that the site can show, itself first.
+ * Every object and every text of a document that the site can show, the document itself first.
  * @param value the document, or a part of one
  */
-export function walkContent(value: unknown): ContentPart[] {
-  // Not a generator: with thousands of documents that takes three times as long.
-  const parts: ContentPart[] = [];
-  addParts(value, '', parts);
-  return parts;
+export function readContent(value: unknown): Content {
+  // Not a generator, and one walk for both: a site may have a million texts.
+  const content: Content = { parts: [], texts: [] };
+  if (isRecord(value)) addObject(value, '', content);
+  return content;
 }
 
-function addParts(value: unknown, path: string, parts: ContentPart[]): void {
-  if (Array.isArray(value)) {
-    for (const [index, member] of value.entries())
-      if (typeof member === 'object') addParts(member, memberPath(path, member, index), parts);
-  } else if (isRecord(value)) {
-    parts.push({ value, path });
-    for (const field in value) {
-      const member = value[field];
-      if (typeof member === 'object' && !field.startsWith('_') && !isHiddenField(field, value))
-        addParts(member, fieldPath(path, field), parts);
-    }
+/** The objects of `readContent`. */
+export function walkContent(value: unknown): ContentPart[] {
+  return readContent(value).parts;
+}
+
+function addObject(holder: Record<string, unknown>, path: string, content: Content): void {
+  content.parts.push({ value: holder, path });
+  for (const field in holder) {
+    const member = holder[field];
+    const isContent = typeof member === 'string' || (typeof member === 'object' && member !== null);
+    if (!isContent || field.startsWith('_') || isHiddenField(field, holder)) continue;
+    const at = fieldPath(path, field);
+    if (typeof member === 'string') content.texts.push({ text: member, field, holder, path: at });
+    else if (Array.isArray(member)) addList(member, { field, holder, path: at }, content);
+    else if (isRecord(member)) addObject(member, at, content);
   }
 }
 
-/** Every text of some parts themselves: those of their fields, and of their lists of texts. */
-export function textsOf(parts: readonly ContentPart[]): ContentText[] {
-  const texts: ContentText[] = [];
-  for (const { value: holder, path } of parts)
-    for (const field in holder) {
-      const member = holder[field];
-      if (field.startsWith('_') || isHiddenField(field, holder)) continue;
-      if (typeof member === 'string')
-        texts.push({ text: member, field, holder, path: fieldPath(path, field) });
-      else if (Array.isArray(member))
-        addTexts(member, { field, holder, path: fieldPath(path, field) }, texts);
-    }
-  return texts;
-}
-
-function addTexts(list: unknown[], at: Omit<ContentText, 'text'>, texts: ContentText[]): void {
-  for (const [index, text] of list.entries())
-    if (typeof text === 'string') texts.push({ ...at, text, path: `${at.path}[${index}]` });
+function addList(list: readonly unknown[], at: Omit<ContentText, 'text'>, content: Content): void {
+  for (let index = 0; index < list.length; index++) {
+    const member = list[index];
+    if (typeof member === 'string') {
+      const { field, holder, path } = at;
+      content.texts.push({ text: member, field, holder, path: memberPath(path, member, index) });
+    } else if (isRecord(member)) addObject(member, memberPath(at.path, member, index), content);
+  }
 }
 
 /** @param path of the object, empty for the document */

@@ -69,6 +69,34 @@ describe('a search finds', () => {
   });
 });
 
+it('equal matches are in the order of their kinds: pages, articles, topics, others, parts, redirects', () => {
+  const named = (_type: string, path: string) => ({ ...page(path, path, 'Stock'), _type });
+  const stock = new AddressBook({
+    brand: null,
+    pages: [
+      named('legalPage', '/a'),
+      named('topic', '/b'),
+      named('article', '/c'),
+      {
+        ...named('page', '/d'),
+        blocks: [{ anchor: null, records: null, titles: ['Stock on hand'], anchors: [null] }],
+      },
+      named('page', '/e'),
+    ],
+    redirects: [{ _id: 'r', from: '/0/stock', to: '/e', status: 308 }],
+  });
+  const found = new LinkChoices(stock, 'https://www.example.com').find('stock').choices;
+  expect(found.map(({ value }) => value)).toEqual([
+    '/d',
+    '/e',
+    '/c',
+    '/b',
+    '/a',
+    '/d#stock-on-hand',
+    '/0/stock',
+  ]);
+});
+
 describe('an address outside the site is offered', () => {
   it.each([
     ['https://other.example/a?b=c', 'https://other.example/a?b=c', 'site'],

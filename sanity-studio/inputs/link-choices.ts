@@ -4,7 +4,7 @@ import { type OutsideAddress, outsideAddress, outsideWords } from './outside-add
 
 /** What a link field offers. */
 export type LinkChoice = {
-  kind: 'page' | 'part' | 'redirect' | OutsideAddress['kind'];
+  kind: 'page' | 'article' | 'topic' | 'part' | 'redirect' | OutsideAddress['kind'];
   /** The link as it is stored. */
   value: string;
   title: string;
@@ -46,7 +46,7 @@ export class LinkChoices {
     this.#siteOrigin = siteOrigin;
     this.#pages = book.pages
       .map((page) => this.#readPage(page))
-      .sort((one, other) => order(one.path, other.path));
+      .sort((one, other) => kindOf(one) - kindOf(other) || order(one.path, other.path));
     this.#redirects = book.redirects.flatMap(({ from, status }) =>
       from && status !== GONE && !from.endsWith('*') ? [this.#readRedirect(from)] : [],
     );
@@ -77,8 +77,8 @@ export class LinkChoices {
   }
 
   #search(query: Query, asked: Asked, add: Add): void {
+    if (!query.anchor) for (const page of this.#pages) add(rankOf(page, query), () => this.#pageChoice(page));
     for (const page of this.#pages) {
-      if (!query.anchor) add(rankOf(page, query), () => this.#pageChoice(page));
       if (!mayHavePart(page, query)) continue;
       for (const part of page.parts)
         add(rankOfPart(part, page, query, asked), () => this.#partChoice(part, page, asked));
@@ -127,7 +127,8 @@ export class LinkChoices {
   }
 
   #pageChoice({ page, title, path }: Page): LinkChoice {
-    return { kind: 'page', value: page.path, title, detail: path, isPublished: page.isPublished };
+    const kind = page.type === 'article' || page.type === 'topic' ? page.type : 'page';
+    return { kind, value: page.path, title, detail: path, isPublished: page.isPublished };
   }
 
   #partChoice({ anchor, words }: Part, { page, title, path }: Page, { ownId }: Asked): LinkChoice {
@@ -212,5 +213,11 @@ function rankOfWords(key: string, words: readonly string[]): number | undefined 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+/** Among equal matches a page is meant more often than a topic that has its name. */
+const KINDS: readonly unknown[] = ['page', 'article', 'topic'];
+
+/** The place of a page's kind; unnamed kinds come last. */
+const kindOf = ({ page }: Page) => (KINDS.includes(page.type) ? KINDS.indexOf(page.type) : KINDS.length);
 
 const order = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -47,7 +47,12 @@ export function LinkInput(props: StringInputProps) {
         />
       </div>
       <div id={outcomeId}>{outcome ? <Outcome outcome={outcome} /> : null}</div>
-      <LinkListPopover list={list} field={frame} problem={problem} />
+      <LinkListPopover
+        list={list}
+        field={frame}
+        problem={problem}
+        flaw={outcome?.level === 'error' ? outcome.text : undefined}
+      />
     </Stack>
   );
 }

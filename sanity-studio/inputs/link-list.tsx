@@ -10,15 +10,17 @@ type Props = {
   field: HTMLElement | null;
   /** Why the pages are not known. */
   problem: string | undefined;
+  /** Why the link in the field is wrong: the list covers where the field says it. */
+  flaw: string | undefined;
 };
 
 /** What a link field offers for the text in it. */
-export function LinkListPopover({ list, field, problem }: Props) {
+export function LinkListPopover({ list, field, problem, flaw }: Props) {
   return (
     <Popover
       open={list.isOpen}
       referenceElement={field}
-      content={<Options list={list} problem={problem} />}
+      content={<Options list={list} problem={problem} flaw={flaw} />}
       placement="bottom-start"
       fallbackPlacements={['bottom-start', 'top-start']}
       constrainSize
@@ -32,7 +34,7 @@ export function LinkListPopover({ list, field, problem }: Props) {
   );
 }
 
-function Options({ list, problem }: Omit<Props, 'field'>) {
+function Options({ list, problem, flaw }: Omit<Props, 'field'>) {
   const { listId, choices, total, active, isKnown } = list;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,19 +56,20 @@ function Options({ list, problem }: Omit<Props, 'field'>) {
       </div>
       <Box padding={choices.length === 0 || total > choices.length ? 3 : 0} role="status">
         <Text size={1} muted>
-          {noteOf({ isKnown, problem, shown: choices.length, total })}
+          {noteOf({ isKnown, problem, flaw, shown: choices.length, total })}
         </Text>
       </Box>
     </Frame>
   );
 }
 
-type Noted = { isKnown: boolean; problem: string | undefined; shown: number; total: number };
+type Noted = Pick<Props, 'problem' | 'flaw'> & { isKnown: boolean; shown: number; total: number };
 
-function noteOf({ isKnown, problem, shown, total }: Noted): string {
+function noteOf({ isKnown, problem, flaw, shown, total }: Noted): string {
   if (problem !== undefined && shown === 0) return `The pages could not be loaded: ${problem}`;
   if (!isKnown) return 'Loading the pages…';
-  if (shown === 0) return 'No page, part of a page or redirect has this. What you typed is kept.';
+  if (shown === 0)
+    return `No page, part of a page or redirect has this. ${flaw ?? 'What you typed is kept.'}`;
   return total > shown ? `${total - shown} more. Type another word to find them.` : '';
 }
 
@@ -80,6 +83,8 @@ type OptionProps = {
 
 const KINDS: Record<LinkChoice['kind'], string> = {
   page: '',
+  article: 'Article',
+  topic: 'Topic',
   part: 'Part of a page',
   redirect: 'Redirect',
   site: 'Other site',

@@ -58,6 +58,16 @@ it('has the titles of the schema, and each error with the titles of its fields, 
   ]);
 });
 
+it('says of an empty field what follows from that, if anything, instead of “Required”', () => {
+  const validation = [
+    marker('blocks[_key=="c"].cards', 'The list is empty: the block shows nothing.'),
+    marker('blocks[_key=="c"].cards', 'Required'),
+  ];
+  expect(describeBlocks(document, page, validation)[2]?.problems).toEqual([
+    'Cards: The list is empty: the block shows nothing.',
+  ]);
+});
+
 it('has nothing before Studio has the document, or its schema', () => {
   expect(describeBlocks(null, page, [])).toEqual([]);
   expect(describeBlocks(document, undefined, [])[0]).toEqual({

@@ -20,7 +20,8 @@ export function describeBlocks(
   const blocks: unknown[] = isRecord(document) && Array.isArray(document.blocks) ? document.blocks : [];
   const errors = validation
     .filter(({ level }) => level === 'error')
-    .map(({ message, path }) => ({ message, path: studioPath.toString(path) }));
+    .map(({ message, path }) => ({ message, path: studioPath.toString(path) }))
+    .filter(isTelling);
   return blocks.filter(isRecord).flatMap(({ _key: key, _type: type }) => {
     if (typeof key !== 'string') return [];
     const own = `blocks[_key=="${key}"]`;
@@ -35,4 +36,13 @@ export function describeBlocks(
     const title = typesAlong(documentType, document, own).at(-1)?.title;
     return [{ key, title: title ?? String(type), problems: [...new Set(problems)] }];
   });
+}
+
+/** What Studio says of every empty field. A rule of our own says of some what follows from it. */
+const REQUIRED = 'Required';
+
+type PlacedError = { message: string; path: string };
+
+function isTelling({ message, path }: PlacedError, _: number, errors: PlacedError[]): boolean {
+  return message !== REQUIRED || errors.every((other) => other.path !== path || other.message === REQUIRED);
 }

@@ -23,21 +23,29 @@ export type EvaluationContext = {
 /**
  * Runs a parsed query.
  *
- * The synchronous evaluator is six times as fast; the asynchronous one is the fallback for what it does not support.
- *
  * @returns the result as plain JSON values.
  * @throws LakeError 400 when the evaluation fails.
  */
 export async function evaluateQuery(query: ParsedQuery, context: EvaluationContext): Promise<unknown> {
+  return toJS(await evaluateToValue(query, context));
+}
+
+/**
+ * As `evaluateQuery`, but `data` may contain dates and paths, which `JSON.stringify` writes as texts. Looking for them
+ * takes a third of the time of a query for whole documents.
+ *
+ * The synchronous evaluator is six times as fast; the asynchronous one is the fallback for what it does not support.
+ */
+export async function evaluateToValue(query: ParsedQuery, context: EvaluationContext) {
   const options = prepare(query, context);
   try {
-    return toJS(evaluateSync(query.tree, options));
+    return evaluateSync(query.tree, options);
   } catch (error) {
     if (error instanceof RangeError) throw evaluationError(error);
   }
   try {
     const value = await evaluate(query.tree, options);
-    return toJS(await value.asStatic());
+    return await value.asStatic();
   } catch (error) {
     throw evaluationError(error);
   }

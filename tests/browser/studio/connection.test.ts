@@ -7,7 +7,7 @@ import { expect } from '../../support/studio-expect';
 import { openDocument, publish } from '../../support/studio-page';
 import { test } from '../../support/studio-test';
 
-const OFFLINE_MS = 20_000;
+const OFFLINE_MS = 30_000;
 const SHORT_OUTAGE_MS = 700;
 /** A list reports a lost connection after one second, and the notice follows two seconds later. */
 const NOTICE_MS = 4_000;
@@ -53,7 +53,7 @@ test.afterEach(async ({ editor, studio }) => {
   await expect.poll(page).toContain(title);
 });
 
-test('an editor without network for 20 s loses nothing and reconnects automatically', async ({
+test('an editor without network for 30 s loses nothing and reconnects automatically', async ({
   editor,
   studio,
 }) => {

@@ -85,3 +85,46 @@ test('a page made in Site brings along its card, its entry among the cards and i
   await openTree(editor, studio.url);
   await client.delete({ query: '*[_id in path("drafts.**")]' });
 });
+
+test('a page made in Site is published together with its card and its entry in the menu', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const path = '/industry/quarries';
+  const changed = ['navigation', 'page-industry'];
+  const before = await client.getDocuments(changed);
+  await openInPlace(editor, '/industry');
+  await editor.getByRole('button', { name: 'New page', exact: true }).click();
+  const dialog = editor.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Name').fill('Quarries');
+  await dialog
+    .getByLabel(/^One sentence/)
+    .fill('Stock by the tonne, trucks by the hour and royalties by the site, in one set of books.');
+  await dialog.getByLabel('Part of the site').selectOption('/industry');
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(editor.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Quarries');
+
+  await editor.getByRole('link', { name: 'Needs attention' }).click();
+  for (const name of ['Menu and footer', 'Quarries', 'Industry'])
+    await expect(editor.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).first()).toBeVisible();
+  await editor.getByRole('button', { name: 'Choose all' }).click();
+  const publishAll = editor.getByRole('button', { name: 'Publish 4 together' });
+  await publishAll.click();
+  const refused = editor.getByRole('alert').filter({ hasText: 'Nothing was published' });
+  await expect(refused.getByRole('link')).toContainText(['Upload an image']);
+  const card = await client.fetch('*[_type == "industry" && href == $path][0]._id', { path });
+  const image = await client.fetch('*[_type == "industry" && !(_id in path("drafts.**"))][0].image');
+  await client.patch(String(card)).set({ image }).commit();
+  await publishAll.click();
+  await expect(editor.getByText('4 documents were published together')).toBeVisible();
+  const page = await publicPage(studio.site.url + path, (_, status) => status === 200);
+  expect(textsOf(page, 'h1')).toEqual(['Quarries']);
+  expect(page.querySelectorAll(`header a[href="${path}"]`).length).toBeGreaterThan(0);
+  await publicPage(`${studio.site.url}/industry`, (html) => html.includes(`href="${path}"`));
+
+  const transaction = client.transaction();
+  for (const document of before) if (document) transaction.createOrReplace(document);
+  await transaction.commit();
+  await client.delete({ query: '*[path == $path || href == $path]', params: { path } });
+});

@@ -1,0 +1,72 @@
+import { JSDOM } from 'jsdom';
+import { lakeEditor } from '../../support/lake-editor';
+import { publicPage, textsOf } from '../../support/public-page';
+import { structuredDataOf } from '../../support/structured-data';
+import { expect } from '../../support/studio-expect';
+import { closeDialogs, openInPlace, publish } from '../../support/studio-page';
+import { test } from '../../support/studio-test';
+
+const ID = 'article-three-way-match';
+const PATH = '/company/blog/three-way-match';
+/** Markup, marks of direction, an emoji of four with joiners, and what templates and XML would read. */
+const READABLE = `<script>alert(1)</script><img src=x onerror=alert(2)> \u202Eabc 👨‍👩‍👧‍👦 {{7*7}} ]]>&amp;"' </title>`;
+const CONTROLS = '\0\u0007\u001B\u007F';
+const HALF_EMOJI = 0xd83d;
+const LONG = 'letters'.repeat(3_000);
+
+test.beforeEach(({ expectedComplaints }) => {
+  // On a busy machine Studio reports a slow connection to the page; `openInPlace` waits for it.
+  expectedComplaints.push(/Unable to connect to visual editing/);
+});
+
+test('hostile text typed on the page is stored as text, without what no feed may have, and stays text everywhere', async ({
+  editor,
+  studio,
+}) => {
+  const { url } = studio.site;
+  const client = lakeEditor(studio.site);
+  const before = await client.getDocument(ID);
+  const page = await openInPlace(editor, PATH);
+  const heading = page.getByRole('heading', { level: 1 });
+  const typed = page.locator('typed-text[contenteditable="plaintext-only"]');
+  const title = String(before?.title);
+  await heading.dblclick();
+  await typed.press('Control+End');
+  await editor.keyboard.insertText(` {product ${CONTROLS}${READABLE}`);
+  // Playwright sends only whole characters.
+  await typed.evaluate(
+    (_, code) => document.execCommand('insertText', false, String.fromCharCode(code)),
+    HALF_EMOJI,
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing fills “{product”' })).toBeVisible();
+  await editor.keyboard.press('Enter');
+  const draftTitle = async () => (await client.getDocument(`drafts.${ID}`))?.title;
+  await expect.poll(draftTitle).toBe(`${title} {product ${READABLE}`);
+
+  await editor.getByTestId('action-publish').click();
+  await expect(editor.getByRole('dialog')).toContainText('Nothing fills “{product”');
+  await closeDialogs(editor);
+  const paragraph = page.locator('article p').filter({ hasText: 'a simple control' }).first();
+  await heading.dblclick();
+  await typed.press('Control+A');
+  await editor.keyboard.insertText(READABLE);
+  await editor.keyboard.press('Enter');
+  await expect(page.locator('typed-text')).toHaveCount(0);
+  await paragraph.dblclick();
+  await typed.press('Control+End');
+  await editor.keyboard.insertText(LONG);
+  await editor.keyboard.press('Enter');
+  await expect(page.locator('typed-text')).toHaveCount(0);
+  await expect.poll(draftTitle).toBe(READABLE);
+  await publish(editor);
+
+  const article = await publicPage(url + PATH, (html) => html.includes(LONG));
+  expect(textsOf(article, 'h1')).toEqual([READABLE]);
+  expect(article.querySelectorAll('[onerror]')).toHaveLength(0);
+  expect(JSON.stringify(structuredDataOf(article))).toContain('<script>alert(1)</script>');
+  const rss = new JSDOM(await (await fetch(`${url}/rss.xml`)).text(), { contentType: 'text/xml' });
+  expect(textsOf(rss.window.document, 'item > title')).toContain(READABLE);
+  const found = await publicPage(`${url}/search?q=onerror`, (html) => html.includes('onerror=alert(2)'));
+  expect(found.querySelectorAll('[onerror]')).toHaveLength(0);
+  if (before) await client.createOrReplace({ ...before, _id: ID, _type: 'article' });
+});
