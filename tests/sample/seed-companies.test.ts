@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { isComplete } from '../../protocol/sample-company/company';
+import { type Company, isComplete } from '../../protocol/sample-company/company';
 import { seedArchive } from './seed-archive';
 
-const companies = seedArchive.ofType('sampleCompany').filter(isComplete);
+const companies = seedArchive
+  .ofType('sampleCompany')
+  .flatMap((document): Company[] => (isComplete(document) ? [document] : []));
 
 it('has seven complete companies, of which Marlow is the first', () => {
   expect(companies).toHaveLength(7);
