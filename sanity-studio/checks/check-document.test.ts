@@ -215,3 +215,45 @@ it('what is referred to exists, as a draft at least', () => {
   expect(['one', 'two'].flatMap((id) => found(shown(id), index))).toEqual([]);
   expect(found(shown('three'), index)).toEqual(['error dead-reference items[_key=="b"]']);
 });
+
+describe('a sample company', () => {
+  const entry = (_key: string, account: string, sides: object) => ({
+    _key,
+    entry: 'Opening',
+    date: '2026-01-01',
+    account,
+    ...sides,
+  });
+  const company = (...journal: object[]): ContentDocument => ({
+    _id: 'drafts.company',
+    _type: 'sampleCompany',
+    title: 'Sample',
+    day: '2026-03-06',
+    taxName: 'VAT',
+    taxRate: 20,
+    accounts: [
+      { _key: 'bank', code: '1', name: 'Bank' },
+      { _key: 'capital', code: '3', name: 'Capital' },
+    ],
+    journal,
+  });
+  const debit = entry('one', '1', { debit: 10 });
+
+  it('that adds up has no flaw', () => {
+    expect(found(company(debit, entry('two', '3', { credit: 10 })))).toEqual([]);
+  });
+
+  it('with an entry that does not balance is an error at the first of its rows', () => {
+    const document = company(debit, entry('two', '3', { credit: 9 }));
+    expect(found(document)).toEqual(['error unbalanced journal[_key=="one"]']);
+  });
+
+  it('with an account that it does not have is an error at that row', () => {
+    const document = company(debit, entry('two', '4', { credit: 10 }));
+    expect(found(document)).toEqual(['error unbalanced journal[_key=="two"]']);
+  });
+
+  it('that is not complete is left to its fields', () => {
+    expect(found(company(debit, { _key: 'two', entry: 'Opening' }))).toEqual([]);
+  });
+});

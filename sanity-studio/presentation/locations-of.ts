@@ -10,7 +10,7 @@ const EVERYWHERE: DocumentLocationsState = {
   locations: [{ title: 'Home', href: '/' }],
 };
 const onEveryPage: readonly string[] = ['siteSettings', 'navigation', 'chatSettings', 'consentSettings'];
-const notOnPages: readonly string[] = ['redirect', 'previewShare'];
+const notOnPages: readonly string[] = ['redirect', 'previewShare', 'sampleCompany'];
 
 /** The pages that show a document: its own page, the pages that refer to it, or every page. */
 export const locationsOf: DocumentLocationResolver = ({ id, type }, { documentStore }) => {

@@ -9,7 +9,7 @@ import { filledForList } from '../placeholders/filled-previews';
 import { sharedContent } from '../structure/single-documents';
 
 /** A tab that lists the pages with a piece of shared content: an edit changes all of them. */
-const UsedOn: UserViewComponent = ({ documentId }) => {
+const UsedOn: UserViewComponent = ({ documentId, schemaType }) => {
   const { list, problem } = useUsers(documentId.replace(/^drafts\./, ''));
   return (
     <Box padding={4}>
@@ -17,6 +17,7 @@ const UsedOn: UserViewComponent = ({ documentId }) => {
         <Stack space={4}>
           <Text size={1} muted>
             What you change here changes on all of these.
+            {schemaType.name === 'sampleCompany' ? ` ${OF_FIRST_COMPANY}` : ''}
           </Text>
           {problem ? (
             <Card padding={3} tone="critical" radius={2}>
@@ -43,6 +44,9 @@ const UsedOn: UserViewComponent = ({ documentId }) => {
     </Box>
   );
 };
+
+const OF_FIRST_COMPANY =
+  'Product views that choose no company show the first one of the site; they are not in this list.';
 
 type Props = {
   id: string;

@@ -1,7 +1,7 @@
-import { AddIcon, TrashIcon } from '@sanity/icons';
-import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { type ClipboardEvent, useRef } from 'react';
 import { type ArrayOfObjectsInputProps, insert, set, setIfMissing, unset } from 'sanity';
+import { AddButton, cellPath, RemoveButton, useCellFocus } from './grid-parts';
 import { pastedCells } from './pasted-cells';
 import { emptyRow, MOST_COLUMNS, type Row, withCell, withCells } from './table-rows';
 
@@ -11,14 +11,7 @@ const pathOf = ({ _key }: Row, column: number) => [{ _key }, 'cells', column];
 export function TableInput(props: ArrayOfObjectsInputProps<Row>) {
   const { value, onChange, readOnly, focusPath, onPathFocus } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const focused = JSON.stringify(focusPath);
-  // From elsewhere: a click on the cell in the page.
-  useEffect(() => {
-    const cell = [...(frame.current?.querySelectorAll('input') ?? [])].find(
-      ({ dataset }) => dataset.path === focused,
-    );
-    if (cell && cell !== document.activeElement) cell.focus();
-  }, [focused]);
+  useCellFocus(frame, focusPath);
   const rows = value ?? [];
   const columns = Math.max(1, ...rows.map(({ cells }) => cells?.length ?? 0));
   // One cell, or one row: two editors can write in one table.
@@ -60,7 +53,7 @@ export function TableInput(props: ArrayOfObjectsInputProps<Row>) {
                   <td key={column} style={{ minWidth: '7rem', padding: '1px' }}>
                     <TextInput
                       aria-label={`Row ${rowIndex + 1}, column ${column + 1}`}
-                      data-path={JSON.stringify(pathOf(row, column))}
+                      data-path={cellPath(pathOf(row, column))}
                       onFocus={() => onPathFocus(pathOf(row, column))}
                       fontSize={1}
                       padding={2}
@@ -110,14 +103,4 @@ export function TableInput(props: ArrayOfObjectsInputProps<Row>) {
       </Flex>
     </Stack>
   );
-}
-
-type ButtonProps = { disabled: boolean | undefined; onClick: () => void };
-
-function RemoveButton({ what, ...button }: ButtonProps & { what: string }) {
-  return <Button aria-label={`Remove ${what}`} mode="bleed" padding={2} icon={TrashIcon} {...button} />;
-}
-
-function AddButton(button: ButtonProps & { text: string }) {
-  return <Button mode="ghost" fontSize={1} padding={2} icon={AddIcon} {...button} />;
 }

@@ -124,3 +124,27 @@ describe('topics-to-documents', () => {
     expect(await shown(`${content.blog.path}/topics/secret`)).toBe(404);
   });
 });
+
+describe('sample-company', () => {
+  const ALL = '*[_type == "sampleCompany"] | order(_id asc)';
+  const companies = () => editor.fetch<Record<string, unknown>[]>(ALL, {}, { perspective: 'raw' });
+
+  it('changes nothing where a company is published', async () => {
+    expect((await companies()).length).toBeGreaterThan(0);
+    expect((await migrate('sample-company')).lines.at(-1)).toContain('0 changes');
+  });
+
+  it('brings the sample’s into a site without one, once, and leaves a draft alone', async () => {
+    // Those that pictures refer to cannot be deleted.
+    await editor.delete({ query: '*[references(*[_type == "sampleCompany"]._id)]' });
+    await editor.delete({ query: ALL });
+    await editor.create({ _id: 'drafts.own', _type: 'sampleCompany', title: 'Own' });
+    expect((await migrate('sample-company')).lines.at(-1)).toContain('1 changes; nothing was written');
+    expect(await companies()).toHaveLength(1);
+    expect(await migrate('sample-company', '--yes')).toMatchObject({ code: 0 });
+    const found = await companies();
+    expect(found).toHaveLength(2);
+    expect(found[1]).toMatchObject({ title: 'Marlow UK', journal: expect.any(Array) });
+    expect((await migrate('sample-company')).lines.at(-1)).toContain('0 changes');
+  });
+});

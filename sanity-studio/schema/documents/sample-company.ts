@@ -1,6 +1,7 @@
 import { Calculator } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { companyTables, type TableName, tableNames } from '../../../protocol/sample-company/company';
+import { CompanyForm, CompanyTableInput } from '../../companies/company-form';
 import { lineField } from '../fields/text-fields';
 import { rowTypeOf } from '../objects/company-rows';
 
@@ -38,6 +39,7 @@ export const sampleCompany = defineType({
   description: 'A company whose figures the product views show.',
   type: 'document',
   icon: Calculator,
+  components: { input: CompanyForm },
   groups,
   fields: [
     lineField({
@@ -78,6 +80,7 @@ export const sampleCompany = defineType({
         type: 'array',
         group: groupOf[name],
         of: [defineArrayMember({ type: rowTypeOf(name) })],
+        components: { input: CompanyTableInput },
         validation: (rule) => rule.max(MOST_ROWS),
       }),
     ),

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { type Company, isComplete } from '../../protocol/sample-company/company';
+import { seedArchive } from './seed-archive';
+
+const companies = seedArchive
+  .ofType('sampleCompany')
+  .flatMap((document): Company[] => (isComplete(document) ? [document] : []));
+
+it('has seven complete companies, of which Marlow is the first', () => {
+  expect(companies).toHaveLength(7);
+  const dated = seedArchive.ofType('sampleCompany').filter(({ _createdAt }) => _createdAt !== undefined);
+  expect(dated.map(({ _id }) => _id)).toEqual(['sampleCompany-marlow']);
+});
+
+it('has no number of a paper, and no name of a company, twice', () => {
+  const numbers = companies.flatMap(({ papers }) => papers?.map(({ number }) => number) ?? []);
+  expect(numbers.filter((number, at) => numbers.indexOf(number) < at)).toEqual([]);
+  expect(new Set(companies.map(({ title }) => title)).size).toBe(companies.length);
+});
