@@ -28,8 +28,15 @@ describe('placeholders', () => {
     ['/support/{product}-academy', '/support/plinth-academy'],
     ['{host}/login', 'https://app.example.com/login'],
     ['resources/training', 'resources/training'],
+    ['{booking}', ''],
   ])('link %j becomes %j', (given, expected) => {
     expect(fillLink(given, brand)).toBe(expected);
+  });
+
+  it('a link to the booking address becomes that address', () => {
+    expect(fillLink('{booking}', { ...brand, bookingAddress: 'https://times.example' })).toBe(
+      'https://times.example',
+    );
   });
 
   it('does not read patterns in a replacement', () => {

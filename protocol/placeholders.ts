@@ -1,5 +1,10 @@
-/** The values of placeholders; editors set them in Site settings. Links have two of them. */
-export type LinkBrand = { productSlug: string; applicationHost: string };
+/** The values of placeholders; editors set them in Site settings. Links have three of them. */
+export type LinkBrand = {
+  productSlug: string;
+  applicationHost: string;
+  /** Where visitors choose a time for a demo; without one, links to it are left out. */
+  bookingAddress?: string | null | undefined;
+};
 export type Brand = LinkBrand & {
   productName: string;
   /** Statements that several pages repeat, such as the uptime. */
@@ -21,12 +26,17 @@ export function fillText(text: string, { productName, facts }: Pick<Brand, 'prod
   });
 }
 
+/** A link that consists of it leads to the booking address. */
+export const BOOKING = '{booking}';
+
 /**
  * Inserts the product's slug and the application's host into a path or link.
- * @param href may contain `{product}` and `{host}`
+ * @param href may contain `{product}` and `{host}`, or be `{booking}`
+ * @returns nothing for `{booking}` without a booking address
  */
 export function fillLink(href: string, brand: LinkBrand): string {
   if (!href.includes('{')) return href;
+  if (href === BOOKING) return brand.bookingAddress ?? '';
   return href
     .replaceAll('{product}', () => brand.productSlug)
     .replaceAll('{host}', () => brand.applicationHost);

@@ -34,7 +34,8 @@ export function checkShortName(value: string | undefined): true | string {
  * @returns true, or a sentence that says what to change
  */
 export function checkFactName(value: string | undefined): true | string {
-  if (value === 'product' || value === 'host') return `{${value}} is filled already. Choose another name.`;
+  if (value === 'product' || value === 'host' || value === 'booking')
+    return `{${value}} is filled already. Choose another name.`;
   return checkShortName(value);
 }
 

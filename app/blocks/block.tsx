@@ -15,6 +15,7 @@ import { LogoStrip } from './logo-strip/logo-strip';
 import { MediaRow } from './media-row/media-row';
 import { MissionSections } from './mission-sections/mission-sections';
 import { ModuleSections } from './module-sections/module-sections';
+import { Openings } from './openings/openings';
 import { PageHero } from './page-hero/page-hero';
 import { PerkList } from './perk-list/perk-list';
 import { Prose } from './prose/prose';
@@ -81,6 +82,8 @@ export function Block({ block, isHead, takenIds }: BlockViewProps) {
       return <ValuationCalculator block={block} isHead={isHead} />;
     case 'quoteBuilder':
       return <QuoteBuilder block={block} isHead={isHead} />;
+    case 'openings':
+      return <Openings block={block} isHead={isHead} />;
     default:
       return block satisfies never;
   }

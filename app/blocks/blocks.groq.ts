@@ -35,13 +35,13 @@ export const blocksProjection = /* groq */ `
   _type == "featureGrid" => {
     title,
     lead,
-    cards[]{ _key, title, description, icon, bed, image{ ${mediaProjection} } }
+    cards[]{ _key, title, description, icon, bed, href, image{ ${mediaProjection} } }
   },
   _type == "capabilityGrid" => {
     title,
     lead,
     bed,
-    cards[]{ _key, title, description, icon, bullets, color, enabled }
+    cards[]{ _key, title, description, icon, bullets, href, color, enabled }
   },
   _type == "benefitGrid" => {
     title,
@@ -88,7 +88,7 @@ export const blocksProjection = /* groq */ `
   },
   _type == "perkList" => {
     title,
-    perks[]{ _key, title, icon }
+    perks[]{ _key, title, description, icon }
   },
   _type == "employeeQuotes" => {
     title,
@@ -108,7 +108,7 @@ export const blocksProjection = /* groq */ `
   _type == "contactMethods" => {
     title,
     lead,
-    methods[]{ _key, icon, title, description, link{ ${linkProjection} } }
+    methods[]{ _key, icon, title, description, address, link{ ${linkProjection} } }
   },
   _type == "articleList" => {
     channel,
@@ -142,5 +142,13 @@ export const blocksProjection = /* groq */ `
     roles[]{ _key, name, users, modules },
     sizes[]{ _key, id, name, time },
     labels{ modules, roles, size, submit, reset, outline, module, users, later, allUsers, implementation, price, onQuote, send, asText, copy, copied, inChat }
+  },
+  _type == "openings" => {
+    title,
+    lead,
+    requirementsLabel,
+    applyLabel,
+    emptyText,
+    "openings": *[_type == "opening"] | order(coalesce(order, 9999) asc, _id asc)[0...50]{ _id, title, team, place, contract, work, requirements, href, ${datesProjection} }
   }
 `;

@@ -50,30 +50,49 @@ const step = (narrowPx: number, widePx: number, fill: string) =>
 export const upperStep = step(44, 208, vars.colour.course.c5);
 export const lowerStep = step(22, 104, vars.colour.course.c3);
 
-export const endCapBand = style({
+/** Words, and beside them the buttons. */
+export const endCapLayout = style({
   display: 'grid',
   gap: space[28],
-  marginLeft: gutter,
-  padding: `${space[48]} ${gutter} ${space[48]} ${space[24]}`,
-  background: vars.colour.course.c2,
-  vars: {
-    [ground.text]: vars.colour.onCourse.c2,
-    [ground.text2]: vars.colour.onBase,
-    [ground.link]: vars.colour.onCourse.c2,
-    [ground.focus]: vars.colour.focusOnBase,
-  },
   '@media': {
-    [media.small]: { paddingLeft: space[40] },
     [media.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       gap: space[48],
     },
-    [media.wide]: {
-      padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}`,
-    },
   },
 });
+
+export const endCapBand = style([
+  endCapLayout,
+  {
+    marginLeft: gutter,
+    padding: `${space[48]} ${gutter} ${space[48]} ${space[24]}`,
+    background: vars.colour.course.c2,
+    vars: {
+      [ground.text]: vars.colour.onCourse.c2,
+      [ground.text2]: vars.colour.onBase,
+      [ground.link]: vars.colour.onCourse.c2,
+      [ground.focus]: vars.colour.focusOnBase,
+    },
+    '@media': {
+      [media.small]: { paddingLeft: space[40] },
+      [media.wide]: { padding: `${space[64]} ${gutter} ${space[64]} ${space[56]}` },
+    },
+  },
+]);
+
+/** Stands on the footer, as a sheet of the product stands on a course. */
+export const endCapSheet = style([
+  endCapLayout,
+  {
+    padding: space[40],
+    background: vars.colour.surface,
+    border: `1px solid ${vars.colour.rule2}`,
+    borderBottom: 0,
+    borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+  },
+]);
 
 export const endCapWords = style({ display: 'grid', gap: space[12], maxWidth: '620px' });
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ConsentBanner } from '../analytics/consent/consent-banner';
 import type { EndCap as EndCapValue, Navigation, SiteSettings } from '../content/content-types';
 import { Actions, ButtonLink } from '../ui/actions';
+import { Container } from '../ui/band';
+import { padding, tone } from '../ui/band.css';
 import { Icon } from '../ui/icon/icon';
 import { Heading, Text } from '../ui/typography';
 import { TO_TOP } from './attach-scroll-to-top';
@@ -50,22 +52,61 @@ export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
 
 type EndCapProps = { endCap: EndCapValue };
 
-/** The last steps of the stair and the call to action at the end of a page. */
+/** The call to action at the end of a page, by default on the last steps of the stair. */
 function EndCap({ endCap }: EndCapProps) {
+  switch (endCap.look) {
+    case 'sheet':
+      return (
+        <EndCapSection>
+          <Container>
+            <div className={styles.endCapSheet}>
+              <EndCapParts endCap={endCap} surface="paper" />
+            </div>
+          </Container>
+        </EndCapSection>
+      );
+    case 'band':
+      return (
+        <EndCapSection className={`${tone.base} ${padding.module}`}>
+          <Container>
+            <div className={styles.endCapLayout}>
+              <EndCapParts endCap={endCap} surface="base" />
+            </div>
+          </Container>
+        </EndCapSection>
+      );
+    default:
+      return (
+        <EndCapSection>
+          <div className={styles.upperStep} />
+          <div className={styles.lowerStep} />
+          <div className={styles.endCapBand}>
+            <EndCapParts endCap={endCap} surface="base" />
+          </div>
+        </EndCapSection>
+      );
+  }
+}
+
+function EndCapSection({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <section className={styles.endCap} aria-labelledby="end-cap-title">
-      <div className={styles.upperStep} />
-      <div className={styles.lowerStep} />
-      <div className={styles.endCapBand}>
-        <div className={styles.endCapWords}>
-          <Heading level={2} id="end-cap-title">
-            {endCap.title}
-          </Heading>
-          {endCap.text ? <Text>{endCap.text}</Text> : null}
-        </div>
-        <Actions links={endCap.actions} surface="base" />
-      </div>
+    <section className={`${styles.endCap} ${className}`.trim()} aria-labelledby="end-cap-title">
+      {children}
     </section>
+  );
+}
+
+function EndCapParts({ endCap, surface }: EndCapProps & { surface: 'paper' | 'base' }) {
+  return (
+    <>
+      <div className={styles.endCapWords}>
+        <Heading level={2} id="end-cap-title">
+          {endCap.title}
+        </Heading>
+        {endCap.text ? <Text>{endCap.text}</Text> : null}
+      </div>
+      <Actions links={endCap.actions} surface={surface} />
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export const settingsFixture: SiteSettings = {
     { _key: 's1', network: 'linkedin', href: 'https://linkedin.example/sample' },
     { _key: 's2', network: 'x', href: 'https://x.example/sample' },
   ],
-  endCap: { title: 'Closing title', text: 'Closing text.', actions: [action] },
+  endCap: { title: 'Closing title', text: 'Closing text.', actions: [action], look: null },
   notFound: {
     title: 'Nothing here',
     text: 'Error 404.',

@@ -5,7 +5,7 @@ import { ContentUnavailable } from './content-errors.server';
 import { answer, good, json, pricing, type ReaderTest, startReaderTest } from './content-reader.test-support';
 
 const wholeSite = {
-  settings: { ...settingsFixture, facts: null },
+  settings: { ...settingsFixture, facts: null, bookingAddress: null },
   navigation: navigationFixture,
   chat: { enabled: true, texts: null },
   consent: null,

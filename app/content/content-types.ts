@@ -23,7 +23,9 @@ export type BlockName = Block['_type'];
 export type BlockOf<Name extends BlockName> = Extract<Block, { _type: Name }>;
 
 /** `language` is a canonical BCP 47 tag. */
-export type SiteSettings = Omit<NonNullable<SiteQueryResult['settings']>, 'facts'> & { language: string };
+export type SiteSettings = Omit<NonNullable<SiteQueryResult['settings']>, 'facts' | 'bookingAddress'> & {
+  language: string;
+};
 export type Navigation = NonNullable<SiteQueryResult['navigation']>;
 /** The chat's switch, and its texts; those are null where none are published. */
 export type ChatSettings = SiteQueryResult['chat'];

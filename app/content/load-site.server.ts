@@ -57,11 +57,11 @@ function fillSite({ settings: stored, navigation, chat, consent }: SiteQueryResu
       'The dataset has no siteSettings or no navigation document: import the seed, or publish them',
     );
   }
-  const { facts, ...settings } = stored;
+  const { facts, bookingAddress, ...settings } = stored;
   const { productName, productSlug, applicationHost } = settings;
   const language = canonicalLanguage(settings.language ?? '') ?? DEFAULT_LANGUAGE;
   // A draft's name contains stega, which must not get into other texts; so does the name of a fact.
-  const brand = stegaClean({ productName, productSlug, applicationHost, facts });
+  const brand = stegaClean({ productName, productSlug, applicationHost, bookingAddress, facts });
   return {
     site: fillPlaceholders({ settings: { ...settings, language }, navigation, chat, consent }, brand),
     brand,

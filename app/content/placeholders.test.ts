@@ -31,3 +31,24 @@ it('distinguishes links from texts by the field’s name, at any depth', () => {
     ],
   });
 });
+
+const times = () => ({
+  actions: [
+    { label: 'Write', href: '/write' },
+    { label: 'Choose a time', href: '{booking}' },
+  ],
+  methods: [{ title: 'Choose a time', link: { label: 'Open', href: '{booking}' } }],
+});
+
+it('leaves out of lists what leads to the booking address while there is none', () => {
+  expect(fillPlaceholders(times(), brand)).toEqual({
+    actions: [{ label: 'Write', href: '/write' }],
+    methods: [],
+  });
+});
+
+it('fills in the booking address', () => {
+  const filled = fillPlaceholders(times(), { ...brand, bookingAddress: 'https://times.example' });
+  expect(filled.actions[1]?.href).toBe('https://times.example');
+  expect(filled.methods[0]?.link.href).toBe('https://times.example');
+});

@@ -29,7 +29,7 @@ export const articleLinkProjection = /* groq */ `_id, title, path, ${articleTopi
 export const articleSummaryProjection = /* groq */ `${articleLinkProjection}, excerpt, cover{ ${mediaProjection} }`;
 
 /** The band that closes a page. */
-export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjection} }`;
+export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjection} }, look`;
 
 /** A question and its answer. */
 export const faqItemProjection = /* groq */ `_id, question, answer[]{ ${textBlockProjection} }`;

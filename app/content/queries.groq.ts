@@ -57,6 +57,7 @@ export const siteQuery = defineQuery(`{
     productName,
     productSlug,
     applicationHost,
+    bookingAddress,
     facts[]{ name, value },
     tagline,
     logo{ ${uploadProjection} },
@@ -245,7 +246,7 @@ export const feedQuery = defineQuery(`
  */
 export const searchQuery = defineQuery(`{
   "documents": *[${IS_PAGE} && defined(path) && seo.noindex != true] | order(_id asc){ _id, _type, _rev },
-  "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue"]] | order(_id asc){ _id, _rev, askedAs },
+  "parts": *[_type in ["faqItem", "industry", "testimonial", "employeeQuote", "careerValue", "opening"]] | order(_id asc){ _id, _rev, askedAs },
   "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].search{
     title,
     lead,

@@ -1,3 +1,4 @@
+import { attachChatLinks } from '../chat/panel/attach-chat-links';
 import { attachDrawer } from '../chrome/attach-drawer';
 import { attachPendingLine } from '../chrome/attach-pending-line';
 import { attachScrollToTop } from '../chrome/attach-scroll-to-top';
@@ -11,6 +12,7 @@ import { markCurrentPart } from '../ui/mark-current-part';
 findInAnswers();
 startReactWhenNeeded();
 attachDrawer();
+attachChatLinks();
 attachPendingLine();
 attachScrollToTop();
 markCurrentPart();

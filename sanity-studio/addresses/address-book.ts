@@ -68,7 +68,11 @@ export class AddressBook {
   /** @param nowMs time by which pages are visible, in ms since 1970 */
   constructor({ brand, pages, redirects }: Addresses, nowMs = Date.now()) {
     this.#nowMs = nowMs;
-    this.brand = { productSlug: brand?.productSlug ?? '', applicationHost: brand?.applicationHost ?? '' };
+    this.brand = {
+      productSlug: brand?.productSlug ?? '',
+      applicationHost: brand?.applicationHost ?? '',
+      bookingAddress: brand?.bookingAddress,
+    };
     this.productName = brand?.productName ?? '';
     this.facts = brand?.facts;
     this.redirects = redirects;

@@ -15,6 +15,7 @@ export const addressesQuery = `{
     productName,
     productSlug,
     applicationHost,
+    bookingAddress,
     facts
   },
   "pages": *[${IS_PAGE} && defined(path)]{

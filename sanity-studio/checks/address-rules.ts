@@ -44,6 +44,6 @@ export function checkHref(value: string | undefined): true | string {
  * @param value what the editor typed
  */
 export function noteRelative(value: string | undefined): true | string {
-  if (!value || /^(\/|#|\{host\})/.test(value) || OTHER_SCHEME.test(value)) return true;
+  if (!value || /^(\/|#|\{host\}|\{booking\}$)/.test(value) || OTHER_SCHEME.test(value)) return true;
   return `This works, and leads to /${value}. A leading slash makes that plain.`;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../protocol/is-record';
+import { BOOKING } from '../../protocol/placeholders';
 import type { CheckedDocument } from './check-document';
 import type { ContentDocument, Finding } from './flaw';
 import { LINK_FIELDS } from './link-rules';
@@ -78,7 +79,7 @@ function isText(value: unknown): value is string {
 /** A word in braces, which may be doubled; or one whose closing brace is missing. */
 const BRACED = /\{+\s*[\p{L}_][\p{L}\d_.-]*\s*\}+|\{[\p{L}_][\p{L}\d_-]*(?=[\s,.;:!?]|$)/gu;
 const ADDRESS_FIELDS: readonly string[] = [...LINK_FIELDS, 'from', 'path'];
-const IN_LINKS: readonly string[] = ['{product}', '{host}'];
+const IN_LINKS: readonly string[] = ['{product}', '{host}', BOOKING];
 /** Everything that looks like nothing. */
 const BLANK = /^[\s\u200B-\u200D\u2060\uFEFF]+$/;
 

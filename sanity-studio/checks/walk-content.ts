@@ -60,7 +60,7 @@ export function memberPath(path: string, member: unknown, index: number): string
 }
 
 /** Layouts of the page head that show no picture. */
-const WITHOUT_PICTURE: readonly unknown[] = ['strip', 'plain'];
+const WITHOUT_PICTURE: readonly unknown[] = ['strip', 'ledger', 'band', 'plain'];
 const PANEL_FIELDS = ['title', 'overviewLabel', 'items', 'testimonial'];
 
 /**

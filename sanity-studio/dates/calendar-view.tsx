@@ -16,7 +16,8 @@ export function CalendarView() {
       <Container width={1}>
         <Stack space={4}>
           <Text size={1} muted>
-            Pages, articles and blocks that have “Visible from” or “Visible until”, in your time zone.
+            Pages, articles, openings and blocks that have “Visible from” or “Visible until”, in your time
+            zone.
           </Text>
           {problem ? <Problem text={`The dates could not be read: ${problem}`} /> : null}
           {!calendar && !problem ? <Spinner muted /> : null}

@@ -3,7 +3,7 @@ import { type VisibleDates, visibleSpan } from '../../protocol/visibility';
 import { publishedId } from '../addresses/links';
 import { fieldPath, memberPath } from '../checks/walk-content';
 
-/** A page of any type with dates, or with a block that has some; the answer to `datedQuery`. */
+/** A page of any type or an opening with dates, or a page with a block that has some; the answer to `datedQuery`. */
 export type DatedDocument = VisibleDates & {
   /** Of a draft: with its prefix. */
   _id: string;
@@ -100,7 +100,7 @@ function changesOf(dates: VisibleDates): Pick<CalendarEntry, 'atMs' | 'comes' | 
 const DATED = '(defined(visibleFrom) || defined(visibleUntil))';
 
 /** Everything with dates; the perspective must be `raw`. */
-export const datedQuery = `*[${IS_PAGE} && (${DATED} || count(blocks[${DATED}]) > 0)]{
+export const datedQuery = `*[(${IS_PAGE} || _type == "opening") && (${DATED} || count(blocks[${DATED}]) > 0)]{
   _id,
   _type,
   title,

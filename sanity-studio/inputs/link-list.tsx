@@ -91,6 +91,7 @@ const KINDS: Record<LinkChoice['kind'], string> = {
   mail: 'E-mail',
   telephone: 'Telephone',
   application: 'Application',
+  booking: 'Booking',
 };
 
 function Option({ id, choice, isActive, isCurrent, onChoose }: OptionProps) {

@@ -70,6 +70,7 @@ function withinSite(
   if (!page)
     return redirect ? `${begin} ${redirect.target.href}.` : `${begin} a file that the site makes itself.`;
   const name = page.id === publishedId(_id) ? 'this page' : `“${fill(page.name)}”`;
+  if (anchor === 'chat') return `Opens the chat. Without one: ${begin.toLowerCase()} ${name}.`;
   const part = anchor === undefined ? '' : `, at “${page.anchors.get(anchor) || anchor}”`;
   return `${begin} ${name}${part}.`;
 }

@@ -1,7 +1,10 @@
-import { fillLink, type LinkBrand } from '../../protocol/placeholders';
+import { BOOKING, fillLink, type LinkBrand } from '../../protocol/placeholders';
 
 /** An address outside the site, as it is stored. */
-export type OutsideAddress = { value: string; kind: 'site' | 'mail' | 'telephone' | 'application' };
+export type OutsideAddress = {
+  value: string;
+  kind: 'site' | 'mail' | 'telephone' | 'application' | 'booking';
+};
 
 const MAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 const TELEPHONE = /^\+?[\d\s()./-]+$/;
@@ -18,6 +21,7 @@ const FILE_NAMES = ['html', 'htm', 'php', 'asp', 'aspx', 'jsp', 'xml', 'txt', 'p
  */
 export function outsideAddress(text: string, brand: LinkBrand): OutsideAddress | undefined {
   const typed = text.trim();
+  if (typed === BOOKING) return { value: typed, kind: 'booking' };
   const onHost = withHost(typed, brand);
   if (onHost) return { value: onHost, kind: 'application' };
   if (/^https?:\/\/[^\s/]\S*$/i.test(typed)) return { value: typed, kind: 'site' };
@@ -46,6 +50,8 @@ function withHost(typed: string, { applicationHost }: LinkBrand): string | undef
 export function outsideWords({ value, kind }: OutsideAddress, brand: LinkBrand): string {
   const filled = fillLink(value, brand);
   const [rest = ''] = filled.replace(/^(?:mailto|tel):/i, '').split('?');
+  if (kind === 'booking')
+    return filled ? `Booking a time, ${filled}` : 'Left out: Site settings have no booking address';
   if (kind === 'mail') return `An e-mail to ${rest}`;
   if (kind === 'telephone') return `A call to ${rest}`;
   return kind === 'application' ? `The application, ${filled}` : filled;

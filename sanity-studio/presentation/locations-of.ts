@@ -77,7 +77,7 @@ function usersMessage(count: number): string {
 /** A page of the site that shows a document. */
 type ShownOn = { _id: string; _type: string; title: string | null; path: string };
 
-/** The answer to `locationsQuery`: the document itself, the pages that refer to it, the lists that show an article. */
+/** The answer to `locationsQuery`: the document itself, the pages that refer to it, the lists that show an article or an opening. */
 type Locations = {
   own: { path: string | null; title: string | null } | null;
   users: ShownOn[];
@@ -93,6 +93,7 @@ const locationsQuery = `{
   "users": *[${IS_PAGE} && references($id) && defined(path)] | order(path asc){ ${PAGE} },
   "lists": *[
     (_type == "page" && *[_id == $id && _type == "article"][0].channel in blocks[_type == "articleList"].channel) ||
+    (_type == "page" && *[_id == $id][0]._type == "opening" && "openings" in blocks[]._type) ||
     (_type == "topic" && _id == *[_id == $id && _type == "article"][0].about._ref)
   ] | order(path asc){ ${PAGE} },
   "product": *[_id == "siteSettings"][0]{ "name": productName, "slug": productSlug, facts[]{ name, value } }

@@ -11,6 +11,7 @@ import { faqItem } from './documents/faq-item';
 import { industry } from './documents/industry';
 import { legalPage } from './documents/legal-page';
 import { navigation } from './documents/navigation';
+import { opening } from './documents/opening';
 import { page } from './documents/page';
 import { previewShare } from './documents/preview-share';
 import { redirect } from './documents/redirect';
@@ -65,6 +66,7 @@ const documentTypes = [
   industry,
   legalPage,
   navigation,
+  opening,
   page,
   previewShare,
   redirect,

@@ -55,6 +55,13 @@ export const siteStructure: StructureResolver = (S) =>
         .icon(Scale)
         .child(S.documentTypeList('legalPage').title('Legal').defaultOrdering(byTitle)),
       articlesItem(S),
+      S.documentTypeListItem('opening')
+        .title('Openings')
+        .child(
+          S.documentTypeList('opening')
+            .title('Openings')
+            .defaultOrdering([{ field: 'order', direction: 'asc' }]),
+        ),
       S.divider(),
       sharedItem(S),
       calendarItem(S),

@@ -23,6 +23,23 @@ test('the chat stores nothing before it is opened', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('chat-session-id'))).not.toBeNull();
 });
 
+test('a link that ends in #chat opens the chat, before React and after, and so does such an address', async ({
+  page,
+}) => {
+  await page.goto(content.contact.path);
+  const link = page.locator('main a[href$="#chat"]');
+  const chat = chatPage(page);
+  await link.click();
+  await expect(chat.input).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(chat.panel).toBeHidden();
+  await link.click();
+  await expect(chat.input).toBeFocused();
+  await page.goto(`${content.pricing.path}#chat`);
+  await expect(chatPage(page).panel).toBeVisible();
+});
+
 test('the keyboard alone opens the chat, writes, reaches its controls and closes it', async ({ page }) => {
   const held = await holdCalls(page);
   await openWithReact(page, content.pricing.path);

@@ -16,6 +16,7 @@ const NEVER_SHOWN = new Set([
   'alt',
   'anchor',
   'applicationHost',
+  'bookingAddress',
   'companyLogoAlt',
   'day',
   'email',

@@ -51,6 +51,7 @@ function draftOnly(documents: StoredDocument[]) {
   const home = documents.find(({ _id }) => _id === content.home.id);
   const topic = { _type: 'topic', title: word('topiconly'), path: DRAFT_TOPIC };
   const post = documents.find(({ _id }) => _id === content.post.id);
+  const opening = documents.find(({ _type }) => _type === 'opening');
   const about = { _type: 'reference', _ref: 'draft-only-topic', _weak: true };
   const redirect = { _type: 'redirect', from: DRAFT_REDIRECT, to: `/${CANARY}-redirect`, status: 307 };
   return [
@@ -64,6 +65,9 @@ function draftOnly(documents: StoredDocument[]) {
       },
     },
     { create: { ...topic, _id: 'drafts.draft-only-topic' } },
+    {
+      create: { ...opening, _id: 'drafts.draft-only-opening', _type: 'opening', title: word('openingonly') },
+    },
     // A published article may refer to a draft: then it has no topic.
     { create: { ...post, _type: 'article', _id: 'article-of-draft-topic', path: '/of-draft-topic', about } },
     { create: { ...redirect, _id: 'drafts.draft-only-redirect' } },

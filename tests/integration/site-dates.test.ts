@@ -116,7 +116,13 @@ describe('what is hidden by its dates', () => {
     );
 
   beforeAll(async () => {
-    const documents = (await publishedDocuments(site)).filter(({ _type }) => pageTypes.includes(_type));
+    const published = await publishedDocuments(site);
+    const documents = published.filter(({ _type }) => pageTypes.includes(_type));
+    const openings = published
+      .filter(({ _type }) => _type === 'opening')
+      .flatMap((opening) => [hiddenCopy(opening, WAITS, 'waits'), hiddenCopy(opening, OVER, 'over')])
+      .map(({ path: _path, ...opening }) => opening);
+    expect(openings.length).toBeGreaterThan(0);
     const sitemap = await (await get('/sitemap.xml')).text();
     visiblePaths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
     before = await outlines();
@@ -126,7 +132,7 @@ describe('what is hidden by its dates', () => {
     ]);
     hiddenPaths = hidden.map(({ path }) => String(path));
     const transaction = editor.transaction();
-    for (const document of [...documents.map(withHiddenBlocks), ...hidden])
+    for (const document of [...documents.map(withHiddenBlocks), ...hidden, ...openings])
       transaction.createOrReplace(document);
     await transaction.commit();
     // The site has heard of it.

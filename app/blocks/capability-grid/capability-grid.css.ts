@@ -1,29 +1,33 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { baseEdge, media, radius, space } from '../../theme/tokens';
+import { card as linked } from '../../ui/card-link.css';
 
 const { toneSolid } = vars.colour;
 
 /** On a phone the tile is left of the text, on wider screens above it. */
-const frame = style({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateAreas: '"tag tag" "tile title" "tile text" "list list"',
-  columnGap: space[16],
-  padding: space[20],
-  borderRadius: radius.control,
-  '@media': {
-    [media.small]: {
-      padding: space[28],
-      gridTemplateAreas: '"tile tag" "title title" "text text" "list list"',
-      // A subgrid, so that the lists of neighbours begin on one line.
-      gridRow: 'span 4',
-      gridTemplateRows: 'subgrid',
-      rowGap: 0,
+const frame = style([
+  linked,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateAreas: '"tag tag" "tile title" "tile text" "list list"',
+    columnGap: space[16],
+    padding: space[20],
+    borderRadius: radius.control,
+    '@media': {
+      [media.small]: {
+        padding: space[28],
+        gridTemplateAreas: '"tile tag" "title title" "text text" "list list"',
+        // A subgrid, so that the lists of neighbours begin on one line.
+        gridRow: 'span 4',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0,
+      },
     },
   },
-});
+]);
 
 export const card = styleVariants(toneSolid, (edge) => [
   frame,

@@ -38,9 +38,16 @@ it('the text is the editors’ where site settings provide it', () => {
   expect(body.textContent).not.toContain('Not available');
 });
 
-it('no card is a link, and a card that is not enabled has a minus instead of a check', () => {
+it('the title of a card with a target is a link, and no other', () => {
+  const links = Array.from(render().querySelectorAll('a'), (link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([['Inventory tracking', '/features']]);
+});
+
+it('a card that is not enabled has a minus instead of a check', () => {
   const body = render();
-  expect(body.querySelectorAll('a, button')).toHaveLength(0);
   expect(cardOf(body, 'Procurement').querySelectorAll('.lucide-check')).toHaveLength(2);
   expect(cardOf(body, 'Procurement').querySelectorAll('.lucide-minus')).toHaveLength(0);
   expect(cardOf(body, 'Integrated CRM').querySelectorAll('.lucide-check')).toHaveLength(0);

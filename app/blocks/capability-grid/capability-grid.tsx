@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../content/content-types';
 import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
+import { CardLink } from '../../ui/card-link';
 import { Icon, IconTile } from '../../ui/icon/icon';
 import { Tag } from '../../ui/tag';
 import { Heading, Text } from '../../ui/typography';
@@ -39,7 +40,7 @@ function CapabilityCard({ card }: CapabilityCardProps) {
         <IconTile name={card.icon} tone={card.enabled ? card.color : 'sunk'} />
       </div>
       <Heading level={3} look="h4" className={card.enabled ? styles.title : styles.disabledTitle}>
-        {card.title}
+        <CardLink href={card.href}>{card.title}</CardLink>
       </Heading>
       {card.enabled ? null : (
         <div className={styles.tag}>

@@ -17,6 +17,14 @@ describe('ContactMethods', () => {
     );
   });
 
+  it('prints the address of an e-mail link, and the number that is given, to be copied', () => {
+    const body = renderBlock(<ContactMethods block={contactMethodsFixture} isHead={false} />);
+    const printed = Array.from(body.querySelectorAll('ul > li'), (method) =>
+      Array.from(method.querySelectorAll('p'), (text) => text.textContent).slice(1),
+    );
+    expect(printed).toEqual([['hello@plinth.example'], ['+44 20 7946 0182'], []]);
+  });
+
   it('says that a link opens in a new tab, and sends no referrer', () => {
     const body = renderBlock(<ContactMethods block={contactMethodsFixture} isHead={false} />);
     const forum = body.querySelector('li:last-child a');

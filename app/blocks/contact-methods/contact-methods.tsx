@@ -1,5 +1,6 @@
 import { TextLink } from '../../ui/actions';
 import { SplitBand } from '../../ui/band';
+import { CopyableAddress } from '../../ui/copyable-address';
 import { IconTile } from '../../ui/icon/icon';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
@@ -26,6 +27,7 @@ export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) 
                 {method.title}
               </Heading>
               <Text look="small">{method.description}</Text>
+              <CopyableAddress address={method.address} href={method.link.href} />
               <TextLink href={method.link.href} newTab={method.link.newTab === true}>
                 {method.link.label}
               </TextLink>

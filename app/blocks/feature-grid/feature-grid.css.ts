@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { gridGap, media, radius, space } from '../../theme/tokens';
+import { card as linked } from '../../ui/card-link.css';
 
 export const grid = style({
   display: 'grid',
@@ -11,18 +12,21 @@ export const grid = style({
   },
 });
 
-const bed = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[28],
-  overflow: 'hidden',
-  padding: `${space[28]} ${space[20]} 0`,
-  borderRadius: radius.control,
-  '@media': {
-    [media.wide]: { padding: `${space[32]} ${space[32]} 0` },
-    [media.forced]: { border: '1px solid' },
+const bed = style([
+  linked,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[28],
+    overflow: 'hidden',
+    padding: `${space[28]} ${space[20]} 0`,
+    borderRadius: radius.control,
+    '@media': {
+      [media.wide]: { padding: `${space[32]} ${space[32]} 0` },
+      [media.forced]: { border: '1px solid' },
+    },
   },
-});
+]);
 
 export const cell = styleVariants(
   { sunk: vars.colour.sunk, ochre: vars.colour.toneTint.ochre, slate: vars.colour.toneTint.slate },

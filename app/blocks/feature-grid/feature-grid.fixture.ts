@@ -13,6 +13,7 @@ export const featureGridFixture: BlockOf<'featureGrid'> = {
       title: 'Forecast cash before you spend it',
       description: 'Receivables, payables and budgets feed a forecast you can read at a glance.',
       icon: 'chart-line',
+      href: '/features',
       bed: 'sunk',
       image: mediaFixture({
         source: 'vignette',
@@ -25,6 +26,7 @@ export const featureGridFixture: BlockOf<'featureGrid'> = {
       title: 'Find it to the bin',
       description: 'Several warehouses, mapped by rack and bin.',
       icon: 'warehouse',
+      href: null,
       bed: 'ochre',
       image: mediaFixture({
         source: 'vignette',

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../content/content-types';
 import { Band, BlockHead } from '../../ui/band';
+import { CardLink } from '../../ui/card-link';
 import { ContentIcon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
@@ -46,7 +47,9 @@ function FeatureCell({ card, index }: FeatureCellProps) {
         <span className={styles.icon}>
           <ContentIcon name={card.icon} size={26} />
         </span>
-        <Heading level={3}>{card.title}</Heading>
+        <Heading level={3}>
+          <CardLink href={card.href}>{card.title}</CardLink>
+        </Heading>
         <Text className={styles.description}>{card.description}</Text>
       </div>
       {card.image ? <Media media={card.image} sizes={SIZES[span]} className={styles.picture} /> : null}

@@ -1,8 +1,7 @@
 import type { BlockOf } from '../../content/content-types';
-import { Anchor } from '../../ui/anchor';
 import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
-import { Icon } from '../../ui/icon/icon';
+import { CardLink } from '../../ui/card-link';
 import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
 import { blockIds } from '../block-ids';
@@ -49,12 +48,7 @@ function IndustryCard({ id, industry, level }: IndustryCardProps) {
         <Media media={industry.image} sizes={SIZES} />
       </div>
       <Heading level={level} look="h4" className={styles.title}>
-        <Anchor href={industry.href} className={styles.link}>
-          {industry.title}
-          <span className={styles.arrow}>
-            <Icon name="arrow-right" />
-          </span>
-        </Anchor>
+        <CardLink href={industry.href}>{industry.title}</CardLink>
       </Heading>
       <Text look="small" className={styles.description}>
         {industry.description}

@@ -2,7 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { gridGap, gutter, media, radius, space } from '../../theme/tokens';
-import { padding } from '../../ui/band.css';
+import { padding, tone } from '../../ui/band.css';
+import { ledgerMargin } from '../../ui/ledger-margin.css';
 
 const twelve = {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -15,6 +16,9 @@ export const hero = style({
   paddingTop: space[16],
   '@media': { [media.wide]: { paddingTop: space[32] } },
 });
+
+/** A band of its own from edge to edge. */
+export const band = style([tone.base, padding.module]);
 
 const columns = style({ display: 'grid', rowGap: space[64], '@media': { [media.medium]: twelve } });
 
@@ -72,10 +76,16 @@ export const across = styleVariants({
 /** Begins at the same height on every page; the text beside it ends at its last line, or below if it is longer. */
 export const title = style({ '@media': { [media.medium]: { gridColumn: '1 / 9', alignSelf: 'start' } } });
 
-export const aside = style({
+const beneath = style({
   display: 'grid',
   gap: space[24],
   '@media': { [media.medium]: { gridColumn: '9 / -1' } },
+});
+
+export const aside = styleVariants({
+  plain: [beneath],
+  /** As high as the title: the rule runs along all of it. */
+  ledger: [beneath, ledgerMargin, { alignSelf: 'stretch', alignContent: 'end' }],
 });
 
 /** Outside the container: its steps start at the grid and run off the right edge. */

@@ -39,3 +39,9 @@ export const stripHeroFixture: BlockOf<'pageHero'> = {
 
 /** A title alone. */
 export const plainHeroFixture: BlockOf<'pageHero'> = { ...stripHeroFixture, layout: 'plain', lead: null };
+
+/** Text beside the margin of a ledger. */
+export const ledgerHeroFixture: BlockOf<'pageHero'> = { ...stripHeroFixture, layout: 'ledger' };
+
+/** Text on a dark band. */
+export const bandHeroFixture: BlockOf<'pageHero'> = { ...stripHeroFixture, layout: 'band', actions };

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { BlockOf } from '../../content/content-types';
 import { renderBlock } from '../render-block.test-support';
 import { PageHero } from './page-hero';
-import { across, beside } from './page-hero.css';
+import { across, band, beside } from './page-hero.css';
 import {
+  bandHeroFixture,
   industryHeroFixture,
+  ledgerHeroFixture,
   pageHeroFixture,
   plainHeroFixture,
   stripHeroFixture,
@@ -23,6 +25,8 @@ describe.each([
   ['illustration', industryHeroFixture, beside.level, false],
   ['strip', stripHeroFixture, across.strip, true],
   ['plain', plainHeroFixture, across.rule, false],
+  ['ledger', ledgerHeroFixture, across.rule, false],
+  ['band', bandHeroFixture, across.open, false],
 ])('layout %s', (_name, fixture, className, onStrip) => {
   it('has one h1, the layout’s own frame, and the strip or not', () => {
     const body = render(fixture);
@@ -53,4 +57,8 @@ it('without its sheet the text is on the strip', () => {
 
 it('a plain title with a lead has no rule below', () => {
   expect(inside(render({ ...plainHeroFixture, lead: 'Practical guides.' }))).toBe(across.open);
+});
+
+it('a band has the dark ground', () => {
+  expect(render(bandHeroFixture).querySelector('section')?.className).toBe(band);
 });

@@ -19,14 +19,14 @@ export function PageHero({ block, isHead }: BlockProps<'pageHero'>) {
     <section
       id={block.anchor || undefined}
       aria-labelledby={headingId}
-      className={styles.hero}
+      className={layout === 'band' ? styles.band : styles.hero}
       {...useContext(EditAttributes)}
     >
       <Container>
         {pictured ? (
           <HeroBeside {...words} image={image} standing={layout === 'sheet'} />
         ) : (
-          <HeroAcross {...words} ending={layout === 'plain' && !block.lead ? 'rule' : endingOf[layout]} />
+          <HeroAcross {...words} />
         )}
       </Container>
       {layout === 'sheet' || layout === 'strip' ? <StairStrip /> : null}
@@ -35,25 +35,28 @@ export function PageHero({ block, isHead }: BlockProps<'pageHero'>) {
 }
 
 /** What follows the text where there is no picture beside it. */
-const endingOf = { sheet: 'strip', strip: 'strip', illustration: 'open', plain: 'open' } as const;
-
-type HeroAcrossProps = HeroWords & {
-  /** Below the text: the strip of the stair, a rule, or nothing. */
-  ending: 'strip' | 'rule' | 'open';
-};
+const endingOf = {
+  sheet: 'strip',
+  strip: 'strip',
+  illustration: 'open',
+  ledger: 'rule',
+  band: 'open',
+  plain: 'open',
+} as const;
 
 /** A long title over eight columns; lead and actions in the other four, on the title's last line. */
-function HeroAcross({ title, lead, actions, headingId, level, ending }: HeroAcrossProps) {
+function HeroAcross({ title, lead, actions, headingId, level, layout }: HeroWords) {
   const links = actions ?? [];
+  const ending = layout === 'plain' && !lead ? 'rule' : endingOf[layout];
   return (
     <div className={styles.across[ending]}>
       <Heading level={level} look="h1" id={headingId} className={styles.title}>
         {title}
       </Heading>
       {lead || links.length > 0 ? (
-        <div className={styles.aside}>
+        <div className={styles.aside[layout === 'ledger' ? 'ledger' : 'plain']}>
           {lead ? <Text look="lead">{lead}</Text> : null}
-          <Actions links={links} />
+          <Actions links={links} surface={layout === 'band' ? 'base' : 'paper'} />
         </div>
       ) : null}
     </div>
@@ -86,7 +89,7 @@ function HeroBeside({ title, lead, actions, headingId, level, image, standing }:
 }
 
 /** Content of every layout of the page head. */
-type HeroWords = Pick<BlockOf<'pageHero'>, 'title' | 'lead' | 'actions'> & {
+type HeroWords = Pick<BlockOf<'pageHero'>, 'title' | 'lead' | 'actions' | 'layout'> & {
   headingId: string;
   level: 1 | 2;
 };

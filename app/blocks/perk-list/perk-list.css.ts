@@ -27,4 +27,4 @@ export const perk = style({
   },
 });
 
-export const icon = style({ color: vars.colour.accent });
+export const icon = style({ flex: 'none', color: vars.colour.accent });

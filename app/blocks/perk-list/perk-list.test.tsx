@@ -9,7 +9,9 @@ describe('PerkList', () => {
   it('lists the perks in order, each with a decorative icon', () => {
     const body = renderBlock(<PerkList block={perkListFixture} isHead={false} />);
     const perks = Array.from(body.querySelectorAll('ul > li'));
-    expect(perks.map((perk) => perk.textContent)).toEqual(perkListFixture.perks.map((perk) => perk.title));
+    expect(perks.map((perk) => perk.textContent)).toEqual(
+      perkListFixture.perks.map(({ title, description }) => title + (description ?? '')),
+    );
     expect(perks.map((perk) => perk.querySelectorAll('svg[aria-hidden="true"]').length)).toEqual(
       Array(6).fill(1),
     );

@@ -1,5 +1,6 @@
 import { SplitBand } from '../../ui/band';
 import { ContentIcon } from '../../ui/icon/icon';
+import { Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './perk-list.css';
@@ -20,7 +21,10 @@ export function PerkList({ block, isHead }: BlockProps<'perkList'>) {
             <span className={styles.icon}>
               <ContentIcon name={perk.icon} size={22} />
             </span>
-            {perk.title}
+            <div>
+              {perk.title}
+              {perk.description ? <Text look="small">{perk.description}</Text> : null}
+            </div>
           </li>
         ))}
       </ul>

@@ -16,7 +16,10 @@ export const row = style({
 
 export const place = styleVariants({
   large: {
-    '@media': { [media.small]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'span 6' } },
+    '@media': {
+      [media.small]: { gridColumn: '1 / -1' },
+      [media.wide]: { gridColumn: 'span 6', selectors: { '&:only-child': { gridColumn: '1 / -1' } } },
+    },
   },
   small: { '@media': { [media.wide]: { gridColumn: 'span 3' } } },
 });

@@ -108,15 +108,25 @@ export function itemsOf(block: Block, ids: ReadonlyArray<string | undefined> = [
     case 'ruledList':
       return block.items;
     case 'contactMethods':
-      return block.methods.map((method) => ({ ...method, more: texts(method.link?.label) }));
-    case 'featureGrid':
+      return block.methods.map((method) => ({
+        ...method,
+        more: texts(method.address || method.link?.label),
+      }));
+    case 'openings':
+      return block.openings.map(({ title, work, requirements }) => ({
+        title,
+        description: work,
+        more: requirements,
+      }));
     case 'benefitGrid':
       return block.cards;
+    case 'featureGrid':
+      return block.cards.map(({ title, description }) => ({ title, description }));
     case 'capabilityGrid':
       // What is not available is no answer.
       return block.cards
         .filter(({ enabled }) => enabled !== false)
-        .map((card) => ({ ...card, more: card.bullets ?? [] }));
+        .map(({ title, description, bullets }) => ({ title, description, more: bullets ?? [] }));
     default:
       return [];
   }

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
 import { textProperties } from '../../theme/text-properties';
 import { duration, inset, media, proseWidth, radius, space } from '../../theme/tokens';
+import { ledgerMargin } from '../ledger-margin.css';
 
 export const richText = style({ ...textProperties('body'), display: 'flow-root', maxWidth: proseWidth });
 
@@ -15,22 +16,15 @@ const after = (distance: string) => ({ selectors: { '&:not(:first-child)': { mar
 export const paragraph = style(after(space[16]));
 export const sectionTitle = style(after(space[48]));
 export const partTitle = style(after(space[32]));
-export const quote = style({
-  ...textProperties('lead'),
-  ...after(space[28]),
-  position: 'relative',
-  paddingLeft: space[24],
-  marginBottom: space[28],
-  borderLeft: `1px solid ${vars.colour.margin}`,
-  color: ground.text,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    insetBlock: 0,
-    left: '3px',
-    borderLeft: `1px solid color-mix(in srgb, ${vars.colour.margin} 45%, transparent)`,
+export const quote = style([
+  ledgerMargin,
+  {
+    ...textProperties('lead'),
+    ...after(space[28]),
+    marginBottom: space[28],
+    color: ground.text,
   },
-});
+]);
 
 export const list = style({
   ...after(space[16]),

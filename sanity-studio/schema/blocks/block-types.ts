@@ -13,6 +13,7 @@ import { logoStrip } from './logo-strip';
 import { mediaRow } from './media-row';
 import { missionSections } from './mission-sections';
 import { moduleSections } from './module-sections';
+import { openings } from './openings';
 import { pageHero } from './page-hero';
 import { perkList } from './perk-list';
 import { prose } from './prose';
@@ -43,6 +44,7 @@ export const blockTypes = [
   valueGrid,
   perkList,
   employeeQuotes,
+  openings,
   mediaRow,
   ruledList,
   contactMethods,

@@ -23,7 +23,7 @@ export const insertMenu: InsertMenuOptions = {
       of: ['faqList', 'faqGroups', 'contactMethods', 'articleList', 'searchForm'],
     },
     { name: 'instruments', title: 'To try out', of: ['quoteBuilder', 'valuationCalculator'] },
-    { name: 'people', title: 'People', of: ['valueGrid', 'employeeQuotes', 'perkList'] },
+    { name: 'people', title: 'People', of: ['valueGrid', 'employeeQuotes', 'perkList', 'openings'] },
   ],
   views: [{ name: 'grid', previewImageUrl: (type) => pictureFile('block', type) }, { name: 'list' }],
 };

@@ -32,6 +32,8 @@ export const pageHero = defineType({
           { title: 'Product view standing on a strip', value: 'sheet' },
           { title: 'Drawing at the right', value: 'illustration' },
           { title: 'Text on a strip', value: 'strip' },
+          { title: 'Text beside the margin of a ledger', value: 'ledger' },
+          { title: 'Text on a dark band', value: 'band' },
           { title: 'Text alone', value: 'plain' },
         ],
       },

@@ -13,7 +13,12 @@ export const testimonialRow = defineType({
   icon: Quote,
   fields: [
     lineField({ max: 60 }),
-    shownList({ name: 'testimonials', title: 'Testimonials', of: 'testimonial', count: 3 }),
+    shownList({
+      name: 'testimonials',
+      title: 'Testimonials',
+      of: 'testimonial',
+      description: 'One, or three: the first is large.',
+    }),
     anchorField,
   ],
   preview: blockPreview('testimonialRow', 'Testimonials'),

@@ -53,6 +53,15 @@ export const siteSettings = defineType({
       validation: (rule) => rule.required().custom(checkApplicationHost),
     }),
     defineField({
+      name: 'bookingAddress',
+      title: 'Address for booking a time',
+      type: 'url',
+      group: 'product',
+      description:
+        'Optional: where visitors choose a time for a demo themselves. Takes the place of {booking} in every link; while it is empty, what leads to {booking} is left out.',
+      validation: (rule) => rule.uri({ scheme: ['https'] }),
+    }),
+    defineField({
       name: 'facts',
       title: 'Facts',
       type: 'array',

@@ -22,7 +22,7 @@ export function hrefField({
     type: 'string',
     description:
       description ??
-      'A page, a part of one, a redirect or a full address. {product} and {host} are filled in.',
+      'A page, a part of one, a redirect or a full address. {product} and {host} are filled in. #chat after a page opens the chat; {booking} leads to the booking address of Site settings.',
     components: { input: LinkInput },
     validation: (rule) => [...(required ? [rule.required()] : []), rule.custom(noteRelative).info()],
   });

@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { iconDrawing } from '../../pictures/icon-drawing';
+import { hrefField } from '../fields/address-fields';
 import { colourField, iconField } from '../fields/choice-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
@@ -21,6 +22,7 @@ export const capabilityCard = defineType({
       of: [defineArrayMember({ type: 'string' })],
       validation: (rule) => rule.max(6).warning('More than six points make the card too tall.'),
     }),
+    hrefField({ title: 'Read more', description: 'Optional page to read on.', required: false }),
     colourField,
     defineField({
       name: 'enabled',

@@ -14,6 +14,13 @@ export const contactMethod = defineType({
     iconField,
     lineField({ max: 40 }),
     paragraphField({ max: 200 }),
+    lineField({
+      name: 'address',
+      title: 'Address or number, to copy',
+      description: 'As visitors read it. Empty: the address of an e-mail link.',
+      required: false,
+      max: 60,
+    }),
     defineField({ name: 'link', title: 'Link', type: 'link', validation: (rule) => rule.required() }),
   ],
   preview: iconPreview('title', 'link.href'),

@@ -1,12 +1,12 @@
 import { PanelBottom } from 'lucide-react';
-import { defineType } from 'sanity';
+import { defineField, defineType } from 'sanity';
 import { actionsField } from '../fields/list-fields';
 import { lineField, paragraphField } from '../fields/text-fields';
 
 export const endCap = defineType({
   name: 'endCap',
   title: 'Closing band',
-  description: 'The green band that closes a page.',
+  description: 'The band that closes a page.',
   type: 'object',
   icon: PanelBottom,
   options: { collapsible: true },
@@ -14,5 +14,19 @@ export const endCap = defineType({
     lineField({ max: 48 }),
     paragraphField({ name: 'text', title: 'Text', required: false, max: 160 }),
     actionsField,
+    defineField({
+      name: 'look',
+      title: 'Look',
+      type: 'string',
+      options: {
+        list: [
+          { title: 'Steps of the stair', value: 'stair' },
+          { title: 'Sheet on the footer', value: 'sheet' },
+          { title: 'Dark band', value: 'band' },
+        ],
+        layout: 'radio',
+      },
+      description: 'Empty: steps of the stair.',
+    }),
   ],
 });

@@ -1,6 +1,7 @@
 import { LayoutGrid } from 'lucide-react';
 import { defineField, defineType } from 'sanity';
 import { picturedPreview } from '../../pictures/previews';
+import { hrefField } from '../fields/address-fields';
 import { iconField } from '../fields/choice-fields';
 import { mediaField } from '../fields/media-field';
 import { lineField, paragraphField } from '../fields/text-fields';
@@ -31,6 +32,7 @@ export const featureCard = defineType({
       },
       initialValue: 'sunk',
     }),
+    hrefField({ title: 'Read more', description: 'Optional page to read on.', required: false }),
   ],
   preview: picturedPreview({ title: 'title', subtitle: 'description', picture: 'image' }),
 });

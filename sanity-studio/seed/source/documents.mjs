@@ -10,6 +10,7 @@ import { customerLogos } from './records/customer-logos.mjs';
 import { employeeQuotes } from './records/employee-quotes.mjs';
 import { faqItems } from './records/faq-items.mjs';
 import { industries } from './records/industries.mjs';
+import { openings } from './records/openings.mjs';
 import { testimonials } from './records/testimonials.mjs';
 import { redirects } from './redirects.mjs';
 import { settings } from './settings.mjs';
@@ -33,4 +34,5 @@ export const documents = [
   ...careerValues,
   ...employeeQuotes,
   ...companies,
+  ...openings,
 ];

@@ -46,10 +46,7 @@ export const returnsOnTheOrder = article({
   excerpt: 'What was sent, billed, returned and credited, on one order and line by line.',
   publishedOn: '2025-12-03',
   author: { name: 'Lena Fischer', position: 'Product Designer', portrait: media.illustration('portrait-5') },
-  cover: media.vignette(
-    'order-pipeline',
-    'Sample order pipeline: 14 orders, from new to returned.',
-  ),
+  cover: media.vignette('order-pipeline', 'Sample order pipeline: 14 orders, from new to returned.'),
   body,
   seo: {
     description:

@@ -5,7 +5,7 @@ import { askedAs } from './asked-as.mjs';
 const faq = (name, question, answer) =>
   record('faqItem', name, { question, answer: richText(answer), ...askedAs(`faqItem-${name}`) });
 
-/** The seven claims of the FAQ first, then what else visitors ask; grouped on the FAQ page itself. */
+/** The seven claims of the FAQ first, then what else visitors ask; the last ones stand on feature pages and in the Academy. */
 export const faqItems = [
   faq(
     'minimum-users',
@@ -118,7 +118,117 @@ export const faqItems = [
   faq(
     'jobs',
     'Are you hiring?',
-    `Write to us, and tell us what you are good at and what you would fix first. [Careers](/company/careers)
-     says what working here is like.`,
+    `[Careers](/company/careers#openings) lists the jobs that are open now, and says what working here is like. If
+     none of them fits, write to us, and tell us what you are good at and what you would fix first.`,
+  ),
+  faq(
+    'check-journals',
+    'Do we still see the auto journal entries?',
+    `Yes. Each entry stands in the general ledger with its date, its account and the document behind it, so you
+     review it instead of typing it.`,
+  ),
+  faq(
+    'stock-from-order',
+    'Can the order desk see what is in stock?',
+    `Yes. An order shows what is on hand, by warehouse, beside what was asked for. See
+     [inventory management](/features/inventory-management).`,
+  ),
+  faq(
+    'returned-stock',
+    'What happens to stock when a customer returns something?',
+    `The return refers to the line of the order. The goods come back to stock, and the customer is credited, from
+     one record. In the warehouse they are put away like any others.`,
+  ),
+  faq(
+    'invoice-differs',
+    'What happens when an invoice does not match?',
+    `Order, receipt and invoice are compared line by line, by quantity and price. When they differ, someone decides
+     before it is paid. Our guide shows [what three-way match catches](/company/blog/three-way-match).`,
+  ),
+  faq(
+    'order-and-pay',
+    'Can one person order and another pay?',
+    `Yes. Access is role-based, and the person who orders need not be the person who pays. Who asked, approved,
+     received and paid stands in one trail.`,
+  ),
+  faq(
+    'received-in-parts',
+    'Who records that the goods have come?',
+    `The people who opened the boxes. They count quantities in, line by line, against the purchase order, and put
+     them away in a named rack and bin. Stock and the ledger follow.`,
+  ),
+  faq(
+    'in-transit',
+    'Is stock on its way between warehouses counted?',
+    `Yes. Stock between sites stays in the count, and is shown as in transit.`,
+  ),
+  faq(
+    'name-bins',
+    'Do we have to name every bin?',
+    `Each site is mapped once, down to rack, level and position in one short code. Our guide helps with
+     [naming racks and bins](/company/blog/naming-racks-and-bins).`,
+  ),
+  faq(
+    'costs-of-a-job',
+    'Which costs reach a job?',
+    `Purchases, hours and stock that carry the job and one of its cost codes. Actual cost then stands beside the
+     budget, by cost code.`,
+  ),
+  faq(
+    'job-over-budget',
+    'When do we see that a job runs over?',
+    `As soon as a cost is charged to it. Actual cost is compared with the budget of each cost code, without waiting
+     for the end of a month.`,
+  ),
+  faq(
+    'bill-a-job',
+    'Is a job billed from its costs?',
+    `Billing draws on the same job as the costs. Invoices are raised from the job and followed in receivables, and
+     profitability is what was billed less what it cost.`,
+  ),
+  faq(
+    'exercise-fifo',
+    'Exercise 1: what do the two sales cost?',
+    `- First sale: 100 at 17.60 are 1,760.00, and 30 at 18.50 are 555.00: together **2,315.00**.
+- Second sale: the other 30 at 18.50 are 555.00, and 20 at 18.90 are 378.00: together **933.00**.
+- Left: 100 at 18.90, which is **1,890.00**.
+
+To check: 2,315.00, 933.00 and 1,890.00 make 5,138.00, the cost of all 280 that were received.`,
+  ),
+  faq(
+    'exercise-match',
+    'Exercise 2: how much of the invoice is due?',
+    `- Received at the price ordered: 38 at 2.35 are **89.30**.
+- Billed: 40 at 2.40 are 96.00, which is 6.70 more.
+- Quantity: 2 that did not come, at 2.40, are 4.80.
+- Price: 38 at 0.05 too much are 1.90.
+
+To check: 4.80 and 1.90 make 6.70.`,
+  ),
+  faq(
+    'exercise-bank',
+    'Exercise 3: which balance is right?',
+    `Neither, until both are corrected.
+
+- Ledger: 4,215.60 less the charge of 23.00 is **4,192.60**.
+- Statement: 4,610.20 less 480.00 and plus 62.40 is **4,192.60**.
+
+Only the charge needs an entry. The other two will pass through the bank by themselves.`,
+  ),
+  faq(
+    'exercise-cash',
+    'Exercise 4: what is the closing balance?',
+    `- In: 26,750.00 less the late 3,900.00 is 22,850.00.
+- Out: 14,280.00, 9,600.00 and 2,150.00 make 26,030.00.
+- Closing: 18,400.00 plus 22,850.00 less 26,030.00 is **15,220.00**.
+
+The late invoice is still a receivable. It raises the next month, and does nothing for this one.`,
+  ),
+  faq(
+    'exercise-job',
+    'Exercise 5: what is left of the job?',
+    `- Labour: 96 hours at 32.50 are 3,120.00.
+- Cost: 3,120.00, 4,365.00, 1,480.00 and 310.00 make **9,275.00**.
+- Margin: 12,400.00 less 9,275.00 is **3,125.00**, just over a quarter of what is billed.`,
   ),
 ];

@@ -1,7 +1,76 @@
+import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { richText } from '../../build/rich-text.mjs';
 
-/** Two mission sections: what drives us, our future. */
+const history = richText(`
+## How it came about
+
+{product} began in 2018, at 1 Sample Row in London, with two people and one question. One of them kept the books of a
+wholesaler, the other wrote the program that counted its stock. At the end of every month they sat down for two days
+to find out why the count and the ledger differed. The first thing they built together was small: a goods receipt that
+wrote its own journal entry, so that there was nothing left to compare.
+
+Inventory and the ledger came first, because that was where the two days went. Owen Pritchard joined in 2019 to test
+it, and brought the rule that still holds: if the totals are out, we do not release. Priya Nair, who had closed months
+for a living, followed in 2020. Since then an accountant has sat with the engineers, and accounts receivable, payables
+and tax were built at her desk.
+
+Customers decided what came next. Those who bought for stock asked for procurement and the three-way match. Those with
+more than one site asked for racks, bins and stock in transit. Builders and consultants asked whether a job could be
+read the same way as an order, and project tracking was the answer. Mei Tanaka and Sade Bello came in 2022 to lead
+customers from their old records to the new ones, and the six modules have stood on one base since.
+
+### What has stayed
+
+We still work at Sample Row, and many of us from home. We still publish worked figures rather than promises, and the
+people who answer in support talk to those who wrote the part in question.`);
+
+const people = {
+  _type: 'ruledList',
+  title: 'People you may meet.',
+  lead: 'Some of those who answer, teach, build and test.',
+  items: [
+    {
+      title: 'Mei Tanaka, Implementation Lead',
+      description: 'Plans the way from your old records to a first day that balances.',
+      icon: 'calendar-check',
+      href: '/resources/project-management',
+    },
+    {
+      title: 'Sade Bello, Consultant',
+      description: 'Learns your trade first, then says how to set the modules up for it.',
+      icon: 'messages-square',
+      href: '/resources/consulting',
+    },
+    {
+      title: 'Jonas Berg, Support Specialist',
+      description: 'Answers when a pick, a bin or a receipt is in doubt. He also writes guides.',
+      icon: 'life-buoy',
+      href: '/support/customer-support',
+    },
+    {
+      title: 'Priya Nair, Accountant, Product',
+      description: 'Sits with the engineers, and writes about closing a month.',
+      icon: 'landmark',
+      href: '/company/blog/why-the-month-end-close-takes-too-long',
+    },
+    {
+      title: 'Daniel Okoro, Software Engineer',
+      description: 'Builds payables in several currencies, in small steps.',
+      icon: 'laptop',
+      href: '/company/news-updates/multi-currency-payables',
+    },
+    {
+      title: 'Owen Pritchard, QA Engineer',
+      description: 'Has tested every release for seven years.',
+      icon: 'shield-check',
+      href: '/company/careers',
+    },
+  ],
+};
+
+/** Two mission sections: what drives us, our future; then the history and some of the people. */
 export const about = page({
   title: 'About',
   path: '/company/about',
@@ -35,7 +104,15 @@ export const about = page({
         },
       ],
     },
+    { _type: 'prose', anchor: 'history', body: history },
+    people,
   ],
+  endCap: {
+    title: 'Come and see who answers.',
+    text: 'Most of us can be met at 1 Sample Row, and all of us can be written to.',
+    actions: [actions.contact, { label: 'Careers', href: '/company/careers' }],
+    look: 'sheet',
+  },
   seo: {
     title: 'About us: what drives us and our future',
     description:

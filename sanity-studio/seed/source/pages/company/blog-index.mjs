@@ -1,3 +1,4 @@
+import { actions } from '../../build/actions.mjs';
 import { page } from '../../build/page.mjs';
 
 /** The list of guides; the articles come from the channel. */
@@ -14,6 +15,12 @@ export const blogIndex = page({
     { _type: 'searchForm', title: 'Search guides and pages' },
     { _type: 'articleList', channel: 'blog', readLabel: 'Read the guide' },
   ],
+  endCap: {
+    title: 'A guide you would like to read?',
+    text: 'Tell us what your month, your stock or your job keeps asking you.',
+    actions: [actions.contact],
+    look: 'sheet',
+  },
   seo: {
     title: 'Blog: practical guides for operators',
     description:

@@ -1,6 +1,7 @@
+import { mailTo } from '../../build/mail-to.mjs';
 import { page } from '../../build/page.mjs';
 
-/** Values, perks and eight people in their words. */
+/** Values, perks, openings and eight people in their words. */
 export const careers = page({
   title: 'Careers',
   path: '/company/careers',
@@ -20,13 +21,50 @@ export const careers = page({
       _type: 'perkList',
       title: 'The practical side.',
       perks: [
-        { title: 'Flexible hours', icon: 'clock' },
-        { title: 'Remote-friendly work', icon: 'laptop' },
-        { title: 'Time to learn', icon: 'graduation-cap' },
-        { title: 'Health cover', icon: 'heart' },
-        { title: 'Paid leave', icon: 'calendar-check' },
-        { title: 'Room to grow', icon: 'sprout' },
+        {
+          title: 'Flexible hours',
+          description:
+            'Your day begins between seven and eleven. Meetings are kept between eleven and three.',
+          icon: 'clock',
+        },
+        {
+          title: 'Remote-friendly work',
+          description: 'Work from home or at Sample Row. Each team meets there for two days a month.',
+          icon: 'laptop',
+        },
+        {
+          title: 'Time to learn',
+          description: 'Every second Friday is yours: a course, a customer’s site, or a day in another team.',
+          icon: 'graduation-cap',
+        },
+        {
+          title: 'Health cover',
+          description: 'Private cover for you from your first day, and your family may join it.',
+          icon: 'heart',
+        },
+        {
+          title: 'Paid leave',
+          description:
+            'Twenty-eight days and the bank holidays, and your manager asks if you have not taken them.',
+          icon: 'calendar-check',
+        },
+        {
+          title: 'Room to grow',
+          description:
+            'What each grade is expected to do is written down, and twice a year you read yours together.',
+          icon: 'sprout',
+        },
       ],
+    },
+    {
+      _type: 'openings',
+      anchor: 'openings',
+      title: 'Open now.',
+      lead: 'Ask us before you apply, if you like. The address of each job is read by the team that has it.',
+      requirementsLabel: 'What we look for',
+      applyLabel: 'Apply by e-mail',
+      emptyText:
+        'No job is open now. Write to us all the same: we read every letter, and keep yours for a year if you let us.',
     },
     {
       _type: 'employeeQuotes',
@@ -46,11 +84,20 @@ export const careers = page({
   endCap: {
     title: 'No opening that fits?',
     text: 'Write to us. Tell us what you are good at and what you would fix first.',
-    actions: [{ label: 'Write to us', href: 'mailto:careers@{product}.example' }],
+    actions: [
+      {
+        label: 'Write to us',
+        href: mailTo('careers@{product}.example', 'Working with you', [
+          'What I am good at:',
+          'What I would fix first:',
+        ]),
+      },
+    ],
+    look: 'sheet',
   },
   seo: {
-    title: 'Careers: values, perks and people',
+    title: 'Careers: openings, values and people',
     description:
-      'What we hold to, what working here is like in practice, and eight colleagues in their own words.',
+      'What is open now, what we hold to, what working here is like in practice, and eight colleagues in their own words.',
   },
 });

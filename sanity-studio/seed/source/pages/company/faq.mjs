@@ -29,6 +29,7 @@ export const faq = page({
       { label: 'Contact us', href: '/support/contact-us' },
       { label: 'Browse help', href: '/support/help-resources' },
     ],
+    look: 'sheet',
   },
   seo: {
     title: 'FAQ: pricing, implementation, support and migration',

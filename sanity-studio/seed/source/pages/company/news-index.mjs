@@ -1,3 +1,4 @@
+import { actions } from '../../build/actions.mjs';
 import { page } from '../../build/page.mjs';
 
 /** The list of announcements; the articles come from the channel. */
@@ -13,6 +14,12 @@ export const newsIndex = page({
     },
     { _type: 'articleList', channel: 'news', readLabel: 'Read the announcement' },
   ],
+  endCap: {
+    title: 'Questions about a change?',
+    text: 'Ask in the chat, or write to us. Support replies within {reply-time} on business days.',
+    actions: [actions.contact, { label: 'Browse help', href: '/support/help-resources' }],
+    look: 'sheet',
+  },
   seo: {
     title: 'News and updates: releases and announcements',
     description:

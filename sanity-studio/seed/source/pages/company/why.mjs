@@ -83,7 +83,7 @@ export const why = page({
       title: 'When everyone reads the same record, nobody argues about the number.',
       lead: '{product} keeps accounting, orders, procurement, inventory, warehouse and projects in one platform.',
       actions: [actions.start, actions.demo],
-      layout: 'strip',
+      layout: 'ledger',
     },
     reasons,
     {
@@ -110,6 +110,12 @@ export const why = page({
       testimonials: ['ines-carvalho', 'tom-adeyemi', 'ruth-lindqvist'],
     },
   ],
+  endCap: {
+    title: 'Ask somebody who does your work.',
+    text: 'In a demo you talk to a person who has closed months, counted stock or run jobs.',
+    actions: [actions.start, actions.demo],
+    look: 'sheet',
+  },
   seo: {
     title: 'Why {product}: one record for the whole business',
     description:

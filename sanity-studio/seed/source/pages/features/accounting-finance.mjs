@@ -1,5 +1,6 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
+import { guides, moduleEnd } from '../../build/module-end.mjs';
 import { page } from '../../build/page.mjs';
 import { outlineEndCap } from '../../build/quote-builder.mjs';
 
@@ -110,6 +111,17 @@ export const accountingFinance = page({
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },
+    ...moduleEnd({
+      customer: { id: 'ines-carvalho', title: 'A finance director, after a close.' },
+      questions: ['tax', 'multi-entity', 'check-journals'],
+      guides: [guides.monthEnd, guides.cashFlow],
+      next: {
+        title: 'Order management',
+        description: 'Where receivables begin: the order, its billing and its returns.',
+        icon: 'clipboard-list',
+        href: '/features/order-management',
+      },
+    }),
   ],
   endCap: outlineEndCap({ module: 'accounting', title: 'A quote with accounting in it.' }),
   seo: {

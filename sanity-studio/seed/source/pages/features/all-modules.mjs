@@ -37,10 +37,7 @@ const sections = [
       { title: 'Billing and returns', description: 'Invoices and credits raised from the order itself.' },
       { title: 'Reports', description: 'Orders read by stage, customer and item.' },
     ],
-    image: media.vignette(
-      'order-pipeline',
-      'Sample order pipeline: 14 orders, from new to returned.',
-    ),
+    image: media.vignette('order-pipeline', 'Sample order pipeline: 14 orders, from new to returned.'),
     href: '/features/order-management',
   },
   {

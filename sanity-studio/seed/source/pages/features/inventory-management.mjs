@@ -1,5 +1,6 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
+import { guides, moduleEnd } from '../../build/module-end.mjs';
 import { page } from '../../build/page.mjs';
 import { outlineEndCap } from '../../build/quote-builder.mjs';
 import { valuationCalculator } from '../../build/valuation-calculator.mjs';
@@ -47,10 +48,7 @@ const sections = [
       },
       { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
     ],
-    image: media.vignette(
-      'order-pipeline',
-      'Sample order pipeline: 14 orders, from new to returned.',
-    ),
+    image: media.vignette('order-pipeline', 'Sample order pipeline: 14 orders, from new to returned.'),
   },
 ];
 
@@ -75,6 +73,17 @@ export const inventoryManagement = page({
       anchor: 'value-stock',
       title: 'One sale, three methods.',
       lead: 'Three receipts of one shelf, and a sale of 130. Change any figure: the cost of the sale and the value of the stock left follow, by each method.',
+    }),
+    ...moduleEnd({
+      customer: { id: 'tom-adeyemi', title: 'From somebody who counts it.' },
+      questions: ['valuation-methods', 'in-transit', 'migration'],
+      guides: [guides.valuation, guides.migration],
+      next: {
+        title: 'Warehouse management',
+        description: 'The same count, down to the rack and bin.',
+        icon: 'warehouse',
+        href: '/features/warehouse-management',
+      },
     }),
   ],
   endCap: outlineEndCap({ module: 'inventory', title: 'A quote with inventory in it.' }),

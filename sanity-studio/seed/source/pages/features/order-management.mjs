@@ -1,5 +1,6 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
+import { guides, moduleEnd } from '../../build/module-end.mjs';
 import { page } from '../../build/page.mjs';
 import { outlineEndCap } from '../../build/quote-builder.mjs';
 
@@ -67,6 +68,17 @@ export const orderManagement = page({
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },
+    ...moduleEnd({
+      customer: { id: 'tom-adeyemi', title: 'From the other side of the order.' },
+      questions: ['stock-from-order', 'returned-stock', 'payment-methods'],
+      guides: [guides.returns, guides.valuation],
+      next: {
+        title: 'Procurement',
+        description: 'Buy what the orders will need, with a clear trail.',
+        icon: 'file-check-2',
+        href: '/features/procurement',
+      },
+    }),
   ],
   endCap: outlineEndCap({ module: 'orders', title: 'A quote with orders in it.' }),
   seo: {

@@ -1,5 +1,6 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
+import { guides, moduleEnd } from '../../build/module-end.mjs';
 import { page } from '../../build/page.mjs';
 import { outlineEndCap } from '../../build/quote-builder.mjs';
 
@@ -69,6 +70,17 @@ export const procurement = page({
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },
+    ...moduleEnd({
+      customer: { id: 'ines-carvalho', title: 'From the desk that pays the invoices.' },
+      questions: ['invoice-differs', 'order-and-pay', 'received-in-parts'],
+      guides: [guides.match, guides.currency],
+      next: {
+        title: 'Inventory management',
+        description: 'What was received, where it is, and what it cost.',
+        icon: 'package',
+        href: '/features/inventory-management',
+      },
+    }),
   ],
   endCap: outlineEndCap({ module: 'procurement', title: 'A quote with procurement in it.' }),
   seo: {

@@ -1,5 +1,6 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
+import { guides, moduleEnd } from '../../build/module-end.mjs';
 import { page } from '../../build/page.mjs';
 import { outlineEndCap } from '../../build/quote-builder.mjs';
 
@@ -61,6 +62,17 @@ export const projectJobCosting = page({
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },
+    ...moduleEnd({
+      customer: { id: 'ruth-lindqvist', title: 'From somebody who watches jobs.' },
+      questions: ['costs-of-a-job', 'job-over-budget', 'bill-a-job'],
+      guides: [guides.jobs, guides.cashFlow],
+      next: {
+        title: 'Accounting & finance',
+        description: 'The ledger that every job posts to.',
+        icon: 'landmark',
+        href: '/features/accounting-finance',
+      },
+    }),
   ],
   endCap: outlineEndCap({ module: 'projects', title: 'A quote with projects in it.' }),
   seo: {

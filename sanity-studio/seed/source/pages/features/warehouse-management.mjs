@@ -1,5 +1,6 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
+import { guides, moduleEnd } from '../../build/module-end.mjs';
 import { page } from '../../build/page.mjs';
 import { outlineEndCap } from '../../build/quote-builder.mjs';
 
@@ -75,6 +76,17 @@ export const warehouseManagement = page({
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },
+    ...moduleEnd({
+      customer: { id: 'tom-adeyemi', title: 'From the warehouse floor.' },
+      questions: ['roles', 'name-bins', 'training'],
+      guides: [guides.bins, guides.academy],
+      next: {
+        title: 'Project tracking',
+        description: 'Stock that leaves for a job becomes part of its cost.',
+        icon: 'hard-hat',
+        href: '/features/project-job-costing',
+      },
+    }),
   ],
   endCap: outlineEndCap({ module: 'warehouse', title: 'A quote with the warehouse in it.' }),
   seo: {

@@ -25,6 +25,12 @@ export const allIndustries = page({
       ],
     },
   ],
+  endCap: {
+    title: 'Not sure where you fit?',
+    text: 'Tell us what you buy, hold, move or make. We say which modules suit you, and which do not.',
+    actions: [actions.contact, actions.demo],
+    look: 'band',
+  },
   seo: {
     title: 'Industries: six ways to use one platform',
     description:

@@ -55,7 +55,7 @@ export const businessProcess = page({
       title: 'Draw how the work\u00a0flows. Then set it up.',
       lead: 'Three flows cover most of what a business does. We map yours with the people who run it.',
       actions: [actions.contact],
-      layout: 'strip',
+      layout: 'ledger',
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     {
@@ -78,6 +78,12 @@ export const businessProcess = page({
       ],
     },
   ],
+  endCap: {
+    title: 'Start with one process.',
+    text: 'Send us the one that takes longest. We map it with you before anything is set up.',
+    actions: [actions.contact],
+    look: 'sheet',
+  },
   seo: {
     title: 'Business process: map how work flows',
     description:

@@ -12,7 +12,7 @@ export const consulting = page({
       title: 'Advice from people who have closed a month.',
       lead: 'Help with setting {product} up, and with using it better once you have.',
       actions: [actions.contact],
-      layout: 'strip',
+      layout: 'ledger',
     },
     {
       _type: 'ruledList',
@@ -64,6 +64,12 @@ export const consulting = page({
       image: media.vignette('item-cost', 'Sample item cost: three receipts of one item at three unit costs.'),
     },
   ],
+  endCap: {
+    title: 'Describe the knot.',
+    text: 'Two sentences on what is stuck are enough. We answer with who can help, and how long it may take.',
+    actions: [actions.contact],
+    look: 'sheet',
+  },
   seo: {
     title: 'Consulting: advice on set-up and use',
     description:

@@ -12,7 +12,7 @@ export const projectManagement = page({
       title: 'A plan you can hold us to.',
       lead: 'Every implementation has an order of work, an owner for each step and a date for going live.',
       actions: [actions.demo],
-      layout: 'strip',
+      layout: 'ledger',
     },
     {
       _type: 'mediaRow',
@@ -67,6 +67,7 @@ export const projectManagement = page({
     title: 'Plan it with us.',
     text: 'Book a demo, tell us your size and your year end, and we will sketch the order of work.',
     actions: [actions.demo, actions.contact],
+    look: 'sheet',
   },
   seo: {
     title: 'Project management: how an implementation runs',

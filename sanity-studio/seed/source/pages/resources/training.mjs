@@ -56,7 +56,7 @@ export const training = page({
       title: 'Learn your part of it well.',
       lead: 'Role-based training: each person learns the work they do, on the screens they will use.',
       actions: [actions.contact],
-      layout: 'strip',
+      layout: 'ledger',
     },
     { _type: 'moduleSections', sideIndex: false, sections },
     {
@@ -83,6 +83,12 @@ export const training = page({
       ],
     },
   ],
+  endCap: {
+    title: 'Plan who learns what.',
+    text: 'Tell us the roles in your team. We answer with a path for each.',
+    actions: [actions.contact, { label: 'The Academy', href: '/support/{product}-academy' }],
+    look: 'sheet',
+  },
   seo: {
     title: 'Training by role',
     description:

@@ -12,7 +12,7 @@ export const becomePartner = page({
       title: 'Work with us.',
       lead: 'For accountants, consultants and implementers whose clients have outgrown separate tools.',
       actions: [{ label: 'Write to us', href: 'mailto:partners@{product}.example' }, actions.contact],
-      layout: 'strip',
+      layout: 'band',
     },
     {
       _type: 'ruledList',
@@ -72,6 +72,7 @@ export const becomePartner = page({
     title: 'Tell us about your practice.',
     text: 'A few lines are enough. We will reply with a time to talk.',
     actions: [{ label: 'Write to us', href: 'mailto:partners@{product}.example' }],
+    look: 'sheet',
   },
   seo: {
     title: 'Become a partner',

@@ -1,4 +1,8 @@
+import { mailTo } from '../../build/mail-to.mjs';
 import { page } from '../../build/page.mjs';
+import { supportMail } from './support-mail.mjs';
+
+const HELLO = 'hello@{product}.example';
 
 /** Ways to reach the team. There is no form. */
 export const contactUs = page({
@@ -9,7 +13,7 @@ export const contactUs = page({
       _type: 'pageHero',
       title: 'Talk to the team.',
       lead: 'Write, call or ask in the chat. Support replies within {reply-time} on business days.',
-      layout: 'strip',
+      layout: 'band',
     },
     {
       _type: 'contactMethods',
@@ -21,25 +25,32 @@ export const contactUs = page({
           icon: 'mail',
           title: 'E-mail',
           description: 'Questions about the product, a demo or a quote.',
-          link: { label: 'Write to us', href: 'mailto:hello@{product}.example' },
+          link: {
+            label: 'Write to us',
+            href: mailTo(HELLO, 'A question about the product', [
+              'Your question:',
+              'What your business does:',
+            ]),
+          },
         },
         {
           icon: 'life-buoy',
           title: 'Customer support',
           description: 'Something is not working as it should.',
-          link: { label: 'Write to support', href: 'mailto:support@{product}.example' },
+          link: { label: 'Write to support', href: supportMail },
         },
         {
           icon: 'phone',
           title: 'Telephone',
           description: 'On business days.',
-          link: { label: '+44 20 7946 0182', href: 'tel:+442079460182' },
+          address: '+44 20 7946 0182',
+          link: { label: 'Call us', href: 'tel:+442079460182' },
         },
         {
           icon: 'message-square',
           title: 'Chat',
           description: 'On every page, at the bottom right. An automated assistant answers common questions.',
-          link: { label: 'Read the common questions', href: '/company/faq' },
+          link: { label: 'Open the chat', href: '/support/contact-us#chat' },
         },
       ],
     },
@@ -61,7 +72,17 @@ export const contactUs = page({
         {
           title: 'Write to book',
           description: 'Send two or three times that suit you, with your time zone.',
-          href: 'mailto:hello@{product}.example?subject=Book%20a%20demo',
+          href: mailTo(HELLO, 'Book a demo', [
+            'Modules we need now, and later:',
+            'Who will come:',
+            'What we use today:',
+            'Two or three times that suit us, with our time zone:',
+          ]),
+        },
+        {
+          title: 'Choose a time yourself',
+          description: 'The calendar shows when somebody who knows your modules is free.',
+          href: '{booking}',
         },
       ],
     },
@@ -77,7 +98,11 @@ export const contactUs = page({
         {
           title: 'Write for a quote',
           description: 'Send the three points above. We will come back with a price.',
-          href: 'mailto:hello@{product}.example?subject=Request%20a%20quote',
+          href: mailTo(HELLO, 'Request a quote', [
+            'Users, and roughly what each group does:',
+            'Modules:',
+            'Companies, and the currency that each reports in:',
+          ]),
         },
       ],
     },
@@ -89,6 +114,7 @@ export const contactUs = page({
       { label: 'All modules', href: '/features' },
       { label: 'Common questions', href: '/company/faq' },
     ],
+    look: 'sheet',
   },
   seo: {
     title: 'Contact us: e-mail, telephone and chat',

@@ -1,5 +1,6 @@
 import { actions } from '../../build/actions.mjs';
 import { page } from '../../build/page.mjs';
+import { supportMail } from './support-mail.mjs';
 
 /** `/support/customer-support`. */
 export const customerSupport = page({
@@ -11,7 +12,7 @@ export const customerSupport = page({
       title: 'A person, within hours.',
       lead: 'Support replies within {reply-time} on business days.',
       actions: [actions.contact],
-      layout: 'strip',
+      layout: 'band',
     },
     {
       _type: 'contactMethods',
@@ -22,13 +23,14 @@ export const customerSupport = page({
           icon: 'mail',
           title: 'E-mail',
           description: 'Best where there is something to look into.',
-          link: { label: 'Write to support', href: 'mailto:support@{product}.example' },
+          link: { label: 'Write to support', href: supportMail },
         },
         {
           icon: 'phone',
           title: 'Telephone',
           description: 'Best where work has stopped. On business days.',
-          link: { label: '+44 20 7946 0182', href: 'tel:+442079460182' },
+          address: '+44 20 7946 0182',
+          link: { label: 'Call us', href: 'tel:+442079460182' },
         },
         {
           icon: 'globe',
@@ -103,6 +105,7 @@ export const customerSupport = page({
       { label: 'Contact us', href: '/support/contact-us' },
       { label: 'Browse help', href: '/support/help-resources' },
     ],
+    look: 'sheet',
   },
   seo: {
     title: 'Customer support: replies in {reply-time}',

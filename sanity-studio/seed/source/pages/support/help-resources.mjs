@@ -11,7 +11,7 @@ export const helpResources = page({
       title: 'Guides and references.',
       lead: 'Where to read first, by what you are trying to do.',
       actions: [actions.contact],
-      layout: 'strip',
+      layout: 'band',
     },
     { _type: 'searchForm', title: 'Search help and guides' },
     {
@@ -93,6 +93,12 @@ export const helpResources = page({
       items: ['support-reply', 'training', 'roles', 'valuation-methods', 'payment-methods'],
     },
   ],
+  endCap: {
+    title: 'Not found here?',
+    text: 'Ask in the chat, or contact us. Support replies within {reply-time} on business days.',
+    actions: [actions.contact, { label: 'Common questions', href: '/company/faq' }],
+    look: 'sheet',
+  },
   seo: {
     title: 'Help resources: guides and references',
     description:

@@ -1,0 +1,63 @@
+import type { BlockOf } from '../../content/content-types';
+import { TextLink } from '../../ui/actions';
+import { SplitBand } from '../../ui/band';
+import { CopyableAddress } from '../../ui/copyable-address';
+import { bullet, list } from '../../ui/rich-text/rich-text.css';
+import { row, rows } from '../../ui/ruled-rows.css';
+import { Heading, Text } from '../../ui/typography';
+import type { BlockProps } from '../block-props';
+import { titleId } from '../title-id';
+import * as styles from './openings.css';
+
+/** The jobs that are open now, row by row, or a text that says there are none. */
+export function Openings({ block, isHead }: BlockProps<'openings'>) {
+  return (
+    <SplitBand
+      id={block.anchor}
+      headingId={titleId(block)}
+      title={block.title}
+      lead={block.lead}
+      level={isHead ? 1 : 2}
+    >
+      {block.openings.length > 0 ? (
+        <ul className={rows}>
+          {block.openings.map((opening) => (
+            <Opening key={opening._id} opening={opening} block={block} />
+          ))}
+        </ul>
+      ) : (
+        <Text look="lead">{block.emptyText}</Text>
+      )}
+    </SplitBand>
+  );
+}
+
+type OpeningProps = { opening: BlockOf<'openings'>['openings'][number]; block: BlockOf<'openings'> };
+
+function Opening({ opening, block }: OpeningProps) {
+  const { title, team, place, contract, work, requirements, href } = opening;
+  return (
+    <li className={row}>
+      <div className={styles.words}>
+        <Heading level={3}>{title}</Heading>
+        <Text look="small">{[team, place, contract].join(' · ')}</Text>
+        <Text>{work}</Text>
+        <div>
+          <Heading level={4}>{block.requirementsLabel}</Heading>
+          <ul className={list}>
+            {requirements.map((requirement, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position; two may be equal
+              <li key={index} className={bullet}>
+                <Text as="span">{requirement}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TextLink href={href} aria-label={`${block.applyLabel}: ${title}`}>
+          {block.applyLabel}
+        </TextLink>
+        <CopyableAddress href={href} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { duration, easing, media, radius, space } from '../theme/tokens';
+
+/** For the card around a link. */
+export const card = style({ position: 'relative' });
+
+/** The whole card is clickable. */
+export const link = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[8],
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.2em',
+  transition: `text-decoration-color ${duration.colour}`,
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.control },
+  selectors: {
+    [`${card}:hover &`]: { textDecorationColor: 'currentColor' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' },
+  },
+});
+
+export const arrow = style({
+  transition: `transform ${duration.colour} ${easing.enter}`,
+  selectors: { [`${card}:hover &`]: { transform: 'translateX(4px)' } },
+  '@media': { [media.belowSmall]: { display: 'none' } },
+});

@@ -1,0 +1,43 @@
+import { BriefcaseBusiness } from 'lucide-react';
+import { defineType } from 'sanity';
+import { blockPreview } from '../../pictures/previews';
+import { anchorField } from '../fields/address-fields';
+import { lineField, paragraphField } from '../fields/text-fields';
+
+export const openings = defineType({
+  name: 'openings',
+  title: 'Openings',
+  description: 'All jobs that are open now. They are documents of their own, under Openings.',
+  type: 'object',
+  icon: BriefcaseBusiness,
+  fields: [
+    lineField({ max: 60 }),
+    paragraphField({
+      name: 'lead',
+      title: 'Introduction',
+      description: 'One or two sentences below the title.',
+      required: false,
+      max: 240,
+    }),
+    lineField({
+      name: 'requirementsLabel',
+      title: 'Words above what we look for',
+      max: 40,
+      initialValue: 'What we look for',
+    }),
+    lineField({
+      name: 'applyLabel',
+      title: 'Words of the link to apply',
+      max: 32,
+      initialValue: 'Apply by e-mail',
+    }),
+    paragraphField({
+      name: 'emptyText',
+      title: 'Text without openings',
+      description: 'Stands in place of the list while no job is open.',
+      max: 240,
+    }),
+    anchorField,
+  ],
+  preview: blockPreview('openings', 'Openings'),
+});
