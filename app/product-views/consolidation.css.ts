@@ -49,8 +49,6 @@ export const company = style({
   '@container': { [sheetWidth.narrow]: { paddingInline: space[8], justifyContent: 'center' } },
 });
 
-export const prefix = style({ '@container': { [sheetWidth.narrow]: { display: 'none' } } });
-
 export const bridge = style({
   display: 'grid',
   placeItems: 'center',

@@ -17,7 +17,7 @@ export type Column = { kind: Kind; isOptional?: true };
 type Table = { title: string; description: string; columns: Record<string, Column> };
 
 /** What a purchase or sale is documented by, each with the paper that it belongs to. */
-export const paperKinds = [
+const paperKinds = [
   'requisition',
   'purchase order',
   'receipt',
@@ -30,7 +30,7 @@ export const paperKinds = [
 export type PaperKind = (typeof paperKinds)[number];
 
 /** Accounts that postings are made to by themselves. */
-export const accountRoles = [
+const accountRoles = [
   'cash',
   'receivables',
   'inventory',

@@ -2,7 +2,7 @@ import type { AccountRole, Company, RowOf } from './company';
 import { amountsOf, type Paper, papersOf, sum } from './papers';
 import { stockOf } from './stock';
 
-export type Posting = { code: string; account: string; debit: number; credit: number };
+type Posting = { code: string; account: string; debit: number; credit: number };
 /** `name` says what was posted, such as "Sales invoice INV-1187". */
 export type Entry = { date: string; name: string; paper?: string; postings: Posting[] };
 

@@ -5,7 +5,7 @@ import { linesOf, type Paper, papersOf, sum, toCents } from './papers';
 export type Layer = { paper: string; received: string; quantity: number; unitCost: number };
 
 /** Stock that came to a place or left it; `cost` is its value, negative when it leaves the company. */
-export type Movement = {
+type Movement = {
   date: string;
   paper: string;
   item: string;

@@ -72,7 +72,7 @@ function Details({ company }: { company: Company }) {
   return (
     <details>
       <summary style={{ cursor: 'pointer', fontSize: 13 }}>Accounts, stock and orders</summary>
-      <Grid columns={[1, 1, 2, 3]} gap={5} marginTop={4}>
+      <Grid columns={[1, 1, 2]} gap={5} marginTop={4}>
         {lists.map(({ title, figures }) => (
           <Stack key={title} space={3}>
             <Text size={1} weight="medium">

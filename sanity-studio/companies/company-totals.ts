@@ -2,15 +2,16 @@ import type { AccountRole, Company, TableName } from '../../protocol/sample-comp
 import { accountOf, balanceOf, balancesOf, entriesOf } from '../../protocol/sample-company/ledger';
 import { orderStages, papersOf, stageOf, sum } from '../../protocol/sample-company/papers';
 import { layersValue, onHand, stockOf } from '../../protocol/sample-company/stock';
+import { STUDIO_LANGUAGE } from '../schema/names/studio-dates';
 
 /** A figure with its name, both for reading. */
 export type Figure = { name: string; value: string };
 
-const money = new Intl.NumberFormat('en-GB', {
+const money = new Intl.NumberFormat(STUDIO_LANGUAGE, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 });
-const units = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const units = new Intl.NumberFormat(STUDIO_LANGUAGE, { maximumFractionDigits: 2 });
 /** Nothing is `0.00`, not `-0.00`. */
 const withoutSign = (value: number): number => (value === 0 ? 0 : value);
 const amount = (name: string, value: number): Figure => ({ name, value: money.format(withoutSign(value)) });
@@ -46,8 +47,10 @@ export function detailFigures(company: Company): { title: string; figures: Figur
   const stages = papersOf(company, 'sales order').map((order) => stageOf(company, order));
   const lists = [
     {
-      title: 'Trial balance, debits less credits',
-      figures: balancesOf(company).map(({ code, account, balance }) => amount(`${code} ${account}`, balance)),
+      title: 'Balances, debits less credits',
+      figures: balancesOf(company)
+        .filter(({ balance }) => balance !== 0)
+        .map(({ code, account, balance }) => amount(`${code} ${account}`, balance)),
     },
     {
       title: 'Stock: units, value',
@@ -72,6 +75,7 @@ export function detailFigures(company: Company): { title: string; figures: Figur
 
 /** What the rows of a table come to, where a total says something. */
 export function tableFigures(company: Company, table: TableName): Figure[] {
+  if (!company[table]?.length) return [];
   switch (table) {
     case 'journal': {
       const rows = company.journal ?? [];
@@ -101,7 +105,6 @@ export function tableFigures(company: Company, table: TableName): Figure[] {
     }
     case 'entities': {
       const rows = company.entities ?? [];
-      if (rows.length === 0) return [];
       return [
         amount('Revenue of the group', sum(rows.flatMap((row) => [row.revenue, -row.withinGroup]))),
         amount('Profit', sum(rows.flatMap(({ revenue, cost }) => [revenue, -cost]))),

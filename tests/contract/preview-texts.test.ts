@@ -17,6 +17,7 @@ const NEVER_SHOWN = new Set([
   'anchor',
   'applicationHost',
   'bookingAddress',
+  'company',
   'companyLogoAlt',
   'day',
   'email',

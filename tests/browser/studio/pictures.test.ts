@@ -138,6 +138,7 @@ test('another kind of picture has none of the old one’s words, and its own bac
     _type: 'media',
     source: 'vignette',
     vignette: 'general-ledger',
+    company: { _type: 'reference', _ref: 'sampleCompany-wren' },
     decorative: true,
     caption: 'Old',
   };
