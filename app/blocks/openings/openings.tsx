@@ -40,7 +40,9 @@ function Opening({ opening, block }: OpeningProps) {
     <li className={row}>
       <div className={styles.words}>
         <Heading level={3}>{title}</Heading>
-        <Text look="small">{[team, place, contract].join(' · ')}</Text>
+        <Text look="small">
+          <span>{team}</span> · <span>{place}</span> · <span>{contract}</span>
+        </Text>
         <Text>{work}</Text>
         <div>
           <Heading level={4}>{block.requirementsLabel}</Heading>
