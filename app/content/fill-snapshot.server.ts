@@ -6,6 +6,7 @@ import { documentParams } from './load-page.server';
 import { publishedContent } from './published-content.server';
 import {
   answersQuery,
+  companiesQuery,
   documentQuery,
   feedQuery,
   pathsQuery,
@@ -30,6 +31,7 @@ async function fillSnapshot(): Promise<void> {
   const { settings } = (await publishedContent.fetch('site', siteQuery)).result;
   if (!settings) return;
   const { result: paths } = await publishedContent.fetch('paths', pathsQuery);
+  await publishedContent.keep('companies', companiesQuery);
   await publishedContent.keep('feed', feedQuery, { topic: [] });
   await publishedContent.keep('sitemap', sitemapQuery);
   await publishedContent.keep('topics', topicsQuery);
