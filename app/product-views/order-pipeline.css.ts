@@ -7,17 +7,16 @@ const { accent, course } = vars.colour;
 
 const shades = [course.c5, course.c4, course.c3, course.c2, accent];
 
-/** Each stage is as wide as its share of the orders. */
-export const bars = style({
-  display: 'block',
-  width: `calc(100% - 2 * ${space[16]})`,
-  height: 46,
-  margin: `${space[16]} ${space[16]} ${space[8]}`,
+export const stages = style({
+  padding: `${space[16]} ${space[16]} ${space[12]}`,
   '@container': {
-    [sheetWidth.narrow]: { width: 'calc(100% - 28px)', marginInline: 14 },
-    [sheetWidth.tiny]: { width: `calc(100% - 2 * ${space[12]})`, marginInline: space[12] },
+    [sheetWidth.narrow]: { paddingInline: 14 },
+    [sheetWidth.tiny]: { paddingInline: space[12] },
   },
 });
+
+/** Each stage is as wide as its share of the orders. */
+export const bars = style({ display: 'block', width: '100%', height: 46, marginBlockEnd: space[8] });
 
 export const bar = shades.map((shade) =>
   style({
@@ -29,16 +28,7 @@ export const bar = shades.map((shade) =>
 );
 
 /** The labels are in the bars' order but not below them: a narrow bar has no room for its own. */
-export const stages = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${shades.length}, auto)`,
-  justifyContent: 'space-between',
-  padding: `0 ${space[16]} ${space[12]}`,
-  '@container': {
-    [sheetWidth.narrow]: { paddingInline: 14 },
-    [sheetWidth.tiny]: { paddingInline: space[12] },
-  },
-});
+export const labels = style({ display: 'flex', justifyContent: 'space-between' });
 
 export const key = shades.map((shade) =>
   style({

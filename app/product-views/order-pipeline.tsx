@@ -19,27 +19,29 @@ export function OrderPipeline({ figures, standing }: ViewProps<'order-pipeline'>
   const { count: all, stages, orders } = figures;
   return (
     <Sheet title="Order pipeline" tag={<Tag tone="slate">{`${all} orders`}</Tag>} standing={standing}>
-      <svg className={styles.bars} aria-hidden="true">
-        {stages.map(({ name, count }, index) => (
-          <rect
-            key={name}
-            className={styles.bar[index]}
-            x={percent(countBefore(stages, index) / all)}
-            width={percent(count / all)}
-            height="100%"
-          />
-        ))}
-      </svg>
       <div className={styles.stages}>
-        {stages.map(({ name, count }, index) => (
-          <div key={name} className={styles.label}>
-            <div className={styles.count}>
-              <span className={styles.key[index]} />
-              {count}
+        <svg className={styles.bars} aria-hidden="true">
+          {stages.map(({ name, count }, index) => (
+            <rect
+              key={name}
+              className={styles.bar[index]}
+              x={percent(countBefore(stages, index) / all)}
+              width={percent(count / all)}
+              height="100%"
+            />
+          ))}
+        </svg>
+        <div className={styles.labels}>
+          {stages.map(({ name, count }, index) => (
+            <div key={name} className={styles.label}>
+              <div className={styles.count}>
+                <span className={styles.key[index]} />
+                {count}
+              </div>
+              {name}
             </div>
-            {name}
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
       <table className={ledger.table}>
         <tbody className={styles.orders}>
