@@ -20,11 +20,12 @@ export async function drawViews(document: unknown, content: ContentAccess): Prom
   const views = viewsIn(document);
   if (views.length === 0) return [];
   const { result, ...answer } = await content.fetch('companies', companiesQuery);
-  // Names and numbers refer to each other, so a preview's invisible characters must not be in them.
-  const companies = stegaClean(result);
+  // Names and numbers refer to each other, so a preview's invisible characters must not be in them. Published companies
+  // stay the same objects from page to page: what is calculated of them is kept.
+  const companies = content.preview ? stegaClean(result) : result;
   for (const media of views) {
     const company = companies.find(({ _id }) => _id === media.company) ?? companies[0] ?? NO_COMPANY;
-    media.figures = viewFigures(stegaClean(media.vignette ?? ''), company);
+    media.figures = viewFigures(media.vignette ?? '', company);
   }
   return [answer];
 }
@@ -36,4 +37,4 @@ function viewsIn(value: unknown): MediaValue[] {
 }
 
 const isView = (value: Record<string, unknown>): value is Record<string, unknown> & MediaValue =>
-  value.source !== undefined && typeof value.vignette === 'string';
+  value.source === 'vignette' && typeof value.vignette === 'string';

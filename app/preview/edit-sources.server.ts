@@ -8,10 +8,11 @@ import { isRecord } from '../../protocol/is-record';
  * contract test compares every field of the queries with this list.
  */
 const SHOWN = new Set(
-  `acceptLabel acceptedText applyLabel author body bullets callToActionNote caption cells companyName contract copyright description designation detail emptyText
-  excerpt figure label lead name notAvailableLabel overviewLabel place position productName publishedAt question quote
-  readLabel rejectLabel rejectedText requirements requirementsLabel sampleNotice settingsLabel signalText siteNotice subTitle summary tagline team text time title title1
-  title2 updatedOn work`.split(/\s+/),
+  `acceptLabel acceptedText applyLabel author body bullets callToActionNote caption cells companyName contract
+  copyright description designation detail emptyText excerpt figure label lead name notAvailableLabel
+  overviewLabel place position productName publishedAt question quote readLabel rejectLabel rejectedText
+  requirements requirementsLabel sampleNotice settingsLabel signalText siteNotice subTitle summary tagline team
+  text time title title1 title2 updatedOn work`.split(/\s+/),
 );
 /** Texts below these fields are read by machines (search engines, networks), or sent by visitors as messages. */
 const NOT_ONLY_SHOWN = ['seo', 'chat'];

@@ -147,17 +147,17 @@ type Value<Of extends Column> = Of['kind'] extends 'number'
   : Of['kind'] extends readonly (infer Choice)[]
     ? Choice
     : string;
-type Optional<Columns extends Record<string, Column>> = {
+type OptionalCells<Columns extends Record<string, Column>> = {
   [Name in keyof Columns as Columns[Name] extends { isOptional: true } ? Name : never]?: Value<
     Columns[Name]
   > | null;
 };
-type Required<Columns extends Record<string, Column>> = {
+type RequiredCells<Columns extends Record<string, Column>> = {
   [Name in keyof Columns as Columns[Name] extends { isOptional: true } ? never : Name]: Value<Columns[Name]>;
 };
 
 /** One row of a table: `RowOf<'papers'>`. */
-export type RowOf<Name extends TableName> = Required<ColumnsOf<Name>> & Optional<ColumnsOf<Name>>;
+export type RowOf<Name extends TableName> = RequiredCells<ColumnsOf<Name>> & OptionalCells<ColumnsOf<Name>>;
 
 /**
  * Whether a document has all that the calculations need; Studio's fields say what is missing.

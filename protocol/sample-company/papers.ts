@@ -32,7 +32,7 @@ export function linesOf(company: Company, { number, belongsTo }: Paper): PricedL
     });
 }
 
-/** How many papers are followed: no paper belongs to one that belongs to a fourth. */
+/** A credit note belongs to an invoice, which belongs to an order: no price is further away. */
 const MOST_STEPS = 3;
 
 function priceIn(

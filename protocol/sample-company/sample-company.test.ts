@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flawsOf } from './check-company';
-import { type Company, isComplete } from './company';
+import { type Company, companyTables, isComplete, tableNames } from './company';
 import { companyFixture as company } from './company.fixture';
 import { balanceOf, balancesOf, entriesOf } from './ledger';
 import { monthAfter } from './months';
@@ -168,4 +168,8 @@ it.each([
   ['2026-03-31', -4, '2025-11'],
 ])('monthAfter(%s, %i) is %s', (month, count, expected) => {
   expect(monthAfter(month, count)).toBe(expected);
+});
+
+it('every table is in the list of tables', () => {
+  expect(tableNames).toEqual(Object.keys(companyTables));
 });

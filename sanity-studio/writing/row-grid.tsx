@@ -1,5 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
-import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import {
   type ArrayOfObjectsInputProps,
   type ArrayOfObjectsMember,
@@ -10,9 +10,10 @@ import {
   unset,
 } from 'sanity';
 import { newKey } from '../schema/names/new-key';
-import { AddButton, cellPath, RemoveButton, useCellFocus } from './grid-parts';
+import { GridCell } from './grid-cell';
+import { AddButton, RemoveButton, useCellFocus } from './grid-parts';
 import { pastedCells } from './pasted-cells';
-import { columnsOf, readCell, type TypedColumn, type TypedRow, withPastedCells } from './typed-cells';
+import { columnsOf, type TypedColumn, type TypedRow, withPastedCells } from './typed-cells';
 
 /**
  * Rows of objects of one type as a grid: a column for each field, and a native control for each cell, because hundreds
@@ -150,7 +151,7 @@ const GridRow = memo(function GridRow({ row, index, columns, flaws, readOnly, ac
         <th scope="row">{number}</th>
         {columns.map((column, at) => (
           <td key={column.name}>
-            <Cell
+            <GridCell
               column={column}
               label={`${column.title}, row ${number}`}
               value={row[column.name]}
@@ -182,104 +183,6 @@ const GridRow = memo(function GridRow({ row, index, columns, flaws, readOnly, ac
     </>
   );
 });
-
-type CellProps = {
-  column: TypedColumn;
-  label: string;
-  value: unknown;
-  flaw: string | undefined;
-  readOnly: boolean | undefined;
-  path: Path;
-  onWrite: (cell: string | number | undefined) => void;
-  onFocus: (path: Path) => void;
-  onPaste: (event: ClipboardEvent) => void;
-};
-
-/** What a number may be written with. */
-const NOT_IN_NUMBERS = /[^\d.,\s()£$€−-]/;
-
-function Cell({ column, label, value, flaw, readOnly, path, onWrite, onFocus, onPaste }: CellProps) {
-  // As it is typed: “1.” and “6/3” are on their way.
-  const [typed, setTyped] = useState<string>();
-  const stored = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const control = {
-    'aria-label': label,
-    'aria-invalid': flaw ? true : undefined,
-    title: flaw,
-    'data-path': cellPath(path),
-    'data-kind': column.kind,
-    onFocus: () => onFocus(path),
-    onPaste,
-  };
-  const later = useLater();
-  if (column.kind === 'choice')
-    return (
-      <select
-        {...control}
-        disabled={readOnly}
-        value={stored}
-        onChange={({ currentTarget }) => onWrite(currentTarget.value || undefined)}
-      >
-        <option value="" />
-        {column.choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    );
-  const write = (text: string) => {
-    if (column.kind === 'number' && NOT_IN_NUMBERS.test(text)) return;
-    setTyped(text);
-    later.start(() => onWrite(column.kind === 'number' ? readCell(text, column) : text || undefined));
-  };
-  const leave = () => {
-    later.stop();
-    setTyped(undefined);
-    const cell = readCell(typed ?? stored, column);
-    if (typed !== undefined && cell !== value) onWrite(cell);
-  };
-  return (
-    <input
-      {...control}
-      readOnly={readOnly}
-      inputMode={column.kind === 'number' ? 'decimal' : undefined}
-      placeholder={column.kind === 'date' ? 'yyyy-mm-dd' : undefined}
-      value={typed ?? stored}
-      onChange={({ currentTarget }) => write(currentTarget.value)}
-      onBlur={leave}
-    />
-  );
-}
-
-/** Longer than between two keys of a word: with hundreds of rows the form takes longer to follow than a key may. */
-const PAUSE_MS = 250;
-
-/** Does the last of what is asked for, after a pause; at once where the cell goes. */
-function useLater() {
-  const waiting = useRef<{ timer: number; act: () => void }>(undefined);
-  const [later] = useState(() => ({
-    start: (act: () => void) => {
-      later.stop();
-      const timer = window.setTimeout(() => {
-        waiting.current = undefined;
-        act();
-      }, PAUSE_MS);
-      waiting.current = { timer, act };
-    },
-    stop: () => {
-      window.clearTimeout(waiting.current?.timer);
-      waiting.current = undefined;
-    },
-  }));
-  useEffect(
-    () => () => {
-      const left = waiting.current;
-      later.stop();
-      left?.act();
-    },
-    [later],
-  );
-  return later;
-}
 
 /** Up, Down and Enter go to the same column of another row; a list of choices keeps its own keys. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {

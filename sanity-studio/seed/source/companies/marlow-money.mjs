@@ -1,23 +1,14 @@
+import { entry, jobCosts } from './entries.mjs';
 import { table } from './table.mjs';
 
 const FIT_OUT = 'Quay Street fit-out';
 const SHOWROOM = 'Harbour Lane showroom';
 
-const jobEntry = (entry, date, job, costs) => [
-  ...Object.entries(costs).map(([costCode, amount]) => [entry, date, '1400', amount, null, job, costCode]),
-  [entry, date, '2300', null, Object.values(costs).reduce((total, amount) => total + amount, 0)],
-];
+const takings = (name, date, gross, tax) =>
+  entry(name, date, { 1000: gross }, { 4000: Math.round((gross - tax) * 100) / 100, 2200: tax });
 
-const takings = (entry, date, gross, tax) => [
-  [entry, date, '1000', gross],
-  [entry, date, '4000', null, Math.round((gross - tax) * 100) / 100],
-  [entry, date, '2200', null, tax],
-];
-
-const spending = (entry, date, amounts) => [
-  ...Object.entries(amounts).map(([account, amount]) => [entry, date, account, amount]),
-  [entry, date, '1000', null, Object.values(amounts).reduce((total, amount) => total + amount, 0)],
-];
+const spending = (name, date, amounts) =>
+  entry(name, date, amounts, { 1000: Object.values(amounts).reduce((total, amount) => total + amount, 0) });
 
 /** Payments, the journal, jobs, and what the next months are expected to bring. */
 export const marlowMoney = {
@@ -54,7 +45,7 @@ export const marlowMoney = {
       6200: 3_100,
       2200: 15_400,
     }),
-    ...jobEntry('Quay Street, costs to January', '2026-01-31', FIT_OUT, {
+    ...jobCosts('Quay Street, costs to January', '2026-01-31', FIT_OUT, {
       Labour: 30_000,
       Materials: 40_000,
       Subcontract: 18_000,
@@ -68,13 +59,13 @@ export const marlowMoney = {
       6200: 3_300,
       2200: 13_800,
     }),
-    ...jobEntry('Quay Street, costs of February', '2026-02-28', FIT_OUT, {
+    ...jobCosts('Quay Street, costs of February', '2026-02-28', FIT_OUT, {
       Labour: 19_600,
       Materials: 14_600,
       Subcontract: 10_000,
       'Plant hire': 6_000,
     }),
-    ...jobEntry('Harbour Lane, costs of February', '2026-02-28', SHOWROOM, {
+    ...jobCosts('Harbour Lane, costs of February', '2026-02-28', SHOWROOM, {
       Labour: 9_800,
       Materials: 14_200,
       'Plant hire': 900,

@@ -1,4 +1,5 @@
 import { record } from '../build/record.mjs';
+import { rolesOfAccounts } from './entries.mjs';
 import { marlowMoney } from './marlow-money.mjs';
 import { marlowPapers } from './marlow-papers.mjs';
 import { table } from './table.mjs';
@@ -12,17 +13,9 @@ export const marlow = record('sampleCompany', 'marlow', {
   taxName: 'VAT',
   taxRate: 20,
   accounts: table('code name role', [
-    ['1000', 'Cash at bank', 'cash'],
-    ['1100', 'Receivables', 'receivables'],
-    ['1300', 'Inventory', 'inventory'],
-    ['1400', 'Work in progress', 'work in progress'],
-    ['2100', 'Payables', 'payables'],
-    ['2150', 'Goods received, not invoiced', 'received, not invoiced'],
-    ['2200', 'VAT payable', 'tax'],
+    ...rolesOfAccounts,
     ['2300', 'Accrued job costs'],
     ['3000', 'Capital and reserves'],
-    ['4000', 'Sales revenue', 'sales'],
-    ['5000', 'Cost of goods sold', 'cost of sales'],
     ['6000', 'Wages'],
     ['6100', 'Rent and utilities'],
     ['6200', 'Carriage'],
