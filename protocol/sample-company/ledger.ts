@@ -6,11 +6,19 @@ type Posting = { code: string; account: string; debit: number; credit: number };
 /** `name` says what was posted, such as "Sales invoice INV-1187". */
 export type Entry = { date: string; name: string; paper?: string; postings: Posting[] };
 
+const calculated = new WeakMap<Company, readonly Entry[]>();
+
 /**
  * Every entry up to the company's day, oldest first: those that papers and payments make by themselves, and the
  * journal's. Goods that were received are owed as "received, not invoiced" until their bill comes.
  */
-export function entriesOf(company: Company): Entry[] {
+export function entriesOf(company: Company): readonly Entry[] {
+  const entries = calculated.get(company) ?? calculate(company);
+  calculated.set(company, entries);
+  return entries;
+}
+
+function calculate(company: Company): Entry[] {
   const post = poster(company);
   const entries = [
     ...journalEntries(company),
