@@ -60,7 +60,10 @@ test('an editor without network for 30 s loses nothing and reconnects automatica
   const client = lakeEditor(studio.site);
   await openDocument(editor, 'shared;faqItem;faqItem-contact');
   const typed = await typeWhile(editor, () => editor.context().setOffline(true));
-  await client.patch('faqItem-uptime').set({ question: 'What happened while you were away?' }).commit();
+  await client
+    .patch('faqItem-uptime')
+    .set({ question: 'A question that changed while you were away?' })
+    .commit();
   await sleep(OFFLINE_MS);
   expect(await question(editor).inputValue()).toBe(typed);
   await editor.context().setOffline(false);
@@ -69,7 +72,7 @@ test('an editor without network for 30 s loses nothing and reconnects automatica
   await expect.poll(() => draftOf(client, 'faqItem-contact')).toBe(typed);
   await expect(question(editor)).toHaveValue(typed);
   const list = editor.getByTestId('document-list-pane');
-  await expect(list.getByText('What happened while you were away?')).toBeVisible();
+  await expect(list.getByText('A question that changed while you were away?')).toBeVisible();
   await publish(editor);
   await publicPage(`${studio.site.url}/company/faq`, (html) => html.includes(typed));
 });
@@ -116,7 +119,10 @@ async function writeLane(client: SanityClient, lane: number, acknowledge: () => 
 test('a lake that is killed during a thousand writes loses none, and Studio receives the next', async ({
   editor,
   studio,
+  expectedComplaints,
 }) => {
+  // On a slow machine a query may wait for its turn until its deadline while the lake restarts.
+  expectedComplaints.push(/status of 504/);
   const client = lakeEditor(studio.site).withConfig({ maxRetries: 0 });
   await openDocument(editor, 'shared;faqItem;faqItem-pricing');
   let acknowledged = 0;

@@ -84,7 +84,7 @@ test('Escape and Tab close the list and keep what is typed; the dialog stays', a
   await expect.poll(storedIn(client)).toBe('/resources/nowhere');
 
   await link(editor).fill('');
-  await expect(link(editor)).toHaveAccessibleDescription(/are filled in\.$/);
+  await expect(link(editor)).toHaveAccessibleDescription(/the booking address of Site settings\.$/);
   await expect.poll(storedIn(client)).toBeNull();
 });
 
