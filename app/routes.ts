@@ -11,6 +11,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('rss.xml', 'routes/rss.ts'),
   route('rss/*', 'routes/topic-rss.ts'),
+  route('og/*', 'routes/og.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('speculation-rules.json', 'routes/speculation-rules.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),

@@ -17,7 +17,7 @@ const ENTRIES = [
   'app/server.ts',
   'front-door/main.ts',
 ];
-const FILES = /\.(?:css|svg|woff2?|png|ico|jpg|json)$/;
+const FILES = /\.(?:css|svg|woff2?|ttf|png|ico|jpg|json)$/;
 const TITLE = `# Licences of third parties
 
 The production build of the site contains code or files of these packages. \`npm run licences\` writes this file.

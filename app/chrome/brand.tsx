@@ -3,7 +3,8 @@ import type { SiteSettings } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
 import { useAssetHost } from '../ui/media/asset-host';
 import { imageSource } from '../ui/media/image-source';
-import { block, brand, logo as logoClass, mark, wordmark } from './brand.css';
+import { block, brand, logo as logoClass, mark as markClass, wordmark } from './brand.css';
+import { mark } from './mark';
 
 type BrandProps = Partial<ReturnType<typeof tracked>> & {
   /** Null where content could not be loaded: only the mark is shown. */
@@ -30,9 +31,14 @@ export function Brand({ settings, ground = 'theme', className, ...rest }: BrandP
         ))
       ) : (
         <>
-          <svg className={mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-            <rect className={block} x="11" y="3" width="10" height="13" />
-            <path fill="currentColor" d="M6.5 17.5h19V22h-19zM2 23.5h28V29H2z" />
+          <svg
+            className={markClass}
+            viewBox={`0 0 ${mark.size} ${mark.size}`}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path className={block} d={outline(mark.accent)} />
+            <path fill="currentColor" d={outline(mark.ink)} />
           </svg>
           {name ? <span className={wordmark}>{name}</span> : null}
         </>
@@ -40,6 +46,8 @@ export function Brand({ settings, ground = 'theme', className, ...rest }: BrandP
     </Anchor>
   );
 }
+
+const outline = (polygons: string[]) => polygons.map((corners) => `M${corners}Z`).join('');
 
 /** @returns attributes of the logos to print, of which one is shown; none without a logo */
 function useLogos(settings: BrandProps['settings'], ground: 'theme' | 'dark') {

@@ -3,7 +3,10 @@ import { stegaClean } from '@sanity/client/stega';
 import type { LoadedPage } from '../content/load-page.server';
 import { assetHost, loadSite } from '../content/load-site.server';
 import { contentFor } from '../preview/request-preview.server';
-import { pageMeta } from './page-meta';
+import { absoluteUrl } from './absolute-url';
+import { pageMeta, type ShareImage } from './page-meta';
+import { drawingOf } from './share-image/page-drawing.server';
+import { HEIGHT_PX, sharePath, WIDTH_PX } from './share-image/share-address';
 import { siteUrl } from './site-url.server';
 
 /**
@@ -16,6 +19,16 @@ export async function loadHead(request: Request, page: LoadedPage): Promise<Meta
   const frame = await contentFor(request, 'frame');
   const { site } = frame === page.content ? page : await loadSite(frame);
   const head = { document, path, page: listPage, pages, ...site, siteUrl: siteUrl(), assetHost: assetHost() };
-  // Machines must not read the stega of a draft's texts.
-  return pageMeta(page.content.preview ? stegaClean(head) : head);
+  // Machines must not read the stega of a draft's texts, and nothing is drawn of a draft.
+  return page.content.preview
+    ? pageMeta(stegaClean(head))
+    : pageMeta({ ...head, draw: () => drawnImage(page) });
+}
+
+function drawnImage(page: LoadedPage): ShareImage | undefined {
+  const drawing = drawingOf(page);
+  if (!drawing) return undefined;
+  const { hash, alt } = drawing;
+  const url = absoluteUrl(sharePath(page.path, hash), siteUrl());
+  return { url, type: 'image/png', width: WIDTH_PX, height: HEIGHT_PX, alt };
 }

@@ -3,7 +3,7 @@ import { navigationFixture, settingsFixture } from '../chrome/site.fixture';
 import type { ContentDocument, PageDocument, SiteSettings, UploadedImage } from '../content/content-types';
 import { articleFixture, loneArticleFixture } from '../documents/article.fixture';
 import { emptyTopicFixture, topicFixture } from '../documents/topic.fixture';
-import { pageMeta } from './page-meta';
+import { pageMeta, type ShareImage } from './page-meta';
 
 const page: PageDocument = {
   _id: 'page-a',
@@ -25,9 +25,17 @@ const withSeo = (seo: Partial<PageDocument['seo']>): PageDocument => ({
   seo: { ...page.seo, ...seo },
 });
 
+type Given = {
+  path?: string;
+  settings?: SiteSettings;
+  page?: number;
+  pages?: number;
+  drawn?: ShareImage;
+};
+
 function tagsOf(
   document: ContentDocument,
-  { path = '/a', settings = settingsFixture, page: listPage = 1, pages = 1 } = {},
+  { path = '/a', settings = settingsFixture, page: listPage = 1, pages = 1, drawn }: Given = {},
 ) {
   const assetHost = { baseUrl: 'https://assets.example', projectId: 'p', dataset: 'd' };
   const tags = pageMeta({
@@ -39,6 +47,7 @@ function tagsOf(
     settings,
     navigation: navigationFixture,
     assetHost,
+    draw: () => drawn,
   });
   const content = (name: string) =>
     tags.flatMap((tag) => {
@@ -125,6 +134,20 @@ describe('pageMeta', () => {
       expect(content('og:image')[0]).toMatch(expected);
       expect(content('og:image')[0]).toMatch(/^https:\/\/assets\.example\/images\/p\/d\/.*w=1200&h=630/);
       expect(content('twitter:image')).toEqual(content('og:image'));
+      expect(content('twitter:card')).toEqual(['summary_large_image']);
+    });
+
+    it.each<[string, ContentDocument, boolean]>([
+      ['that is drawn, before that of the site', page, true],
+      ['chosen for the page, before one that is drawn', withSeo({ image: image('page') }), false],
+      ['of an article’s cover, before one that is drawn', article, false],
+    ])('%s', (_case, document, isDrawn) => {
+      const url = 'https://site.example/og/0.png';
+      const drawn = { url, type: 'image/png', width: 1200, height: 630, alt: 'Sample: Own title' };
+      const { content } = tagsOf(document, { settings, drawn });
+      expect(content('og:image')[0] === url).toBe(isDrawn);
+      expect(content('og:image:alt')).toEqual(isDrawn ? [drawn.alt] : []);
+      expect(content('twitter:image:alt')).toEqual(content('og:image:alt'));
       expect(content('twitter:card')).toEqual(['summary_large_image']);
     });
 

@@ -6,6 +6,7 @@ import type { ContentDocument, Navigation, SiteSettings, UploadedImage } from '.
 import type { AssetHost } from '../ui/media/asset-host';
 import { absoluteUrl, isoTime } from './absolute-url';
 import { twinPath } from './markdown-twin';
+import { HEIGHT_PX, WIDTH_PX } from './share-image/share-address';
 import { iconAt } from './site-icon';
 import { structuredData } from './structured-data';
 import { topicFeedPath } from './topic-feed-path';
@@ -20,6 +21,8 @@ type PageMeta = {
   settings: SiteSettings;
   navigation: Navigation;
   assetHost: AssetHost;
+  /** Draws the page's own picture; undefined for drafts. */
+  draw?: (() => ShareImage | undefined) | undefined;
 };
 
 /**
@@ -35,10 +38,11 @@ export function pageMeta({
   settings,
   navigation,
   assetHost,
+  draw,
 }: PageMeta): MetaDescriptor[] {
   const title = pageTitle(document, path, settings, page);
   const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
-  const image = shareImage(document, settings, assetHost);
+  const image = shareImage(document, settings, assetHost, draw);
   const icon = iconAt(settings, assetHost, ICON_PX);
   const siteName = settings.productName;
   // The sentence of a topic that a migration has made is written later.
@@ -146,36 +150,39 @@ function typeMeta(document: ContentDocument): MetaDescriptor[] {
   ];
 }
 
-function imageMeta({ url, type, width, height }: ShareImage): MetaDescriptor[] {
+function imageMeta({ url, type, width, height, alt }: ShareImage): MetaDescriptor[] {
   return [
     { property: 'og:image', content: url },
     { property: 'og:image:type', content: type },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
     { name: 'twitter:image', content: url },
+    ...(alt
+      ? [
+          { property: 'og:image:alt', content: alt },
+          { name: 'twitter:image:alt', content: alt },
+        ]
+      : []),
   ];
 }
 
 /** Search engines want at least 112 px. */
 const ICON_PX = 512;
-/** The size that networks show uncropped (Open Graph, X). */
-const WIDTH_PX = 1200;
-const HEIGHT_PX = 630;
-
-export type ShareImage = { url: string; type: string; width: number; height: number };
+export type ShareImage = { url: string; type: string; width: number; height: number; alt?: string };
 
 /**
- * The picture shown when a page is shared: the one chosen for it, else an article's uploaded cover, else the site's
- * own.
+ * The picture shown when a page is shared: the one chosen for it, else an article's uploaded cover, else the one
+ * drawn for it, else the site's own.
  * @returns undefined if there is none with a valid reference
  */
 function shareImage(
   document: ContentDocument,
   settings: SiteSettings,
   host: AssetHost,
+  draw: PageMeta['draw'],
 ): ShareImage | undefined {
   const cover = document._type === 'article' ? document.cover.image : null;
-  return cut(document.seo.image, host) ?? cut(cover, host) ?? cut(settings.seo.image, host);
+  return cut(document.seo.image, host) ?? cut(cover, host) ?? draw?.() ?? cut(settings.seo.image, host);
 }
 
 function cut(image: UploadedImage | null, host: AssetHost): ShareImage | undefined {

@@ -24,10 +24,10 @@ it('stays below its limits with 100,000 addresses, and does not evict the one in
   expect(pages.heldBytes).toBeGreaterThan(MAX_BYTES * 0.9);
 });
 
-it('evicts no page for made-up addresses', () => {
+it.each([404, 302])('evicts no page for made-up addresses whose answer is %i', (status) => {
   const pages = store();
   pages.store('/home', make());
-  for (let index = 0; index < 20_000; index += 1) pages.store(`/made-up-${index}`, make(404));
+  for (let index = 0; index < 20_000; index += 1) pages.store(`/made-up-${index}`, make(status));
   expect(pages.find('/home')).toBeDefined();
   expect(pages.heldBytes).toBeLessThanOrEqual(MAX_ERROR_BYTES + 10_000);
 });

@@ -3,9 +3,9 @@ import { type Purge, purgeMatcher } from '../../protocol/purge';
 import type { StoredPage } from './stored-page';
 
 export type PageStoreLimits = {
-  /** For pages and redirects. */
+  /** For pages. */
   maxBytes: number;
-  /** For 4xx answers and those to made-up parameters: requests for made-up addresses evict only each other. */
+  /** For redirects, 4xx answers and those to made-up parameters: requests for made-up addresses evict only each other. */
   maxErrorBytes: number;
 };
 
@@ -13,7 +13,7 @@ export type PageStoreLimits = {
 export const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 const MAX_UNCACHEABLE = 10_000;
 const UNCACHEABLE_FOR_MS = 60_000;
-const FIRST_ERROR_STATUS = 400;
+const FIRST_REDIRECT_STATUS = 300;
 
 /** Answers by address; the least recently used is evicted first. */
 export class PageStore {
@@ -40,7 +40,7 @@ export class PageStore {
   store(address: string, page: StoredPage): void {
     const before = this.#pages.peek(address) ?? this.#madeUp.peek(address);
     if (before !== undefined && before.sequence > page.sequence) return;
-    const isMadeUp = page.isMadeUp || page.status >= FIRST_ERROR_STATUS;
+    const isMadeUp = page.isMadeUp || page.status >= FIRST_REDIRECT_STATUS;
     const [into, outOf] = isMadeUp ? [this.#madeUp, this.#pages] : [this.#pages, this.#madeUp];
     outOf.delete(address);
     into.set(address, page);

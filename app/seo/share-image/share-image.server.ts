@@ -1,0 +1,81 @@
+import { canonicalPath } from '../../../protocol/canonical-path';
+import { isUnchanged } from '../../../protocol/entity-tag';
+import { cacheTag, FOR_ANY_QUERY } from '../../content/cache-headers.server';
+import { loadPage } from '../../content/load-page.server';
+import { EDITORS_REDIRECT, notFound, redirectTo, unavailable } from '../../content/responses.server';
+import { securityHeaders } from '../../security-headers.server';
+import { siteUrl } from '../site-url.server';
+import { draw } from './drawing.server';
+import { drawingOf } from './page-drawing.server';
+import { pngOf } from './png.server';
+import { readSharePath, sharePath } from './share-address';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/**
+ * The picture of a published page. Only what its address names now is drawn: nobody can have a text of their own drawn.
+ * @returns 200, 304, or 503 while too many wait
+ * @throws Response 302 from a picture that is no longer the page's to the one that is, as networks ask for it long after;
+ *   what `loadPage` throws; 404
+ */
+export async function shareImage(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const path = canonicalPath(url.pathname);
+  if (path !== url.pathname) throw redirectTo(path, 308);
+  const asked = readSharePath(path);
+  if (!asked) throw notFound();
+  // Without its headers: a preview's cookie has no effect.
+  const page = await loadPage(new Request(new URL(asked.path, url))).catch((error) =>
+    ofTarget(error, asked.hash),
+  );
+  const drawing = drawingOf(page);
+  if (!drawing) throw notFound(404, page.answers);
+  const { hash, shapes } = drawing;
+  const address = sharePath(page.path, hash);
+  if (address !== path) throw shown(redirectTo(address, 302, page.answers, EDITORS_REDIRECT));
+  const tag = `"${hash}"`;
+  const headers = {
+    ...securityHeaders(),
+    ...cacheTag(page.answers),
+    ...FOR_ANY_QUERY,
+    'Cache-Control': FOR_GOOD,
+    'Content-Type': 'image/png',
+    ETag: tag,
+  };
+  if (isUnchanged(request.headers.get('If-None-Match'), tag))
+    return shown(new Response(null, { status: 304, headers }));
+  const png = await inTurn(async () => pngOf(await draw(shapes)));
+  return png ? shown(new Response(png, { headers })) : unavailable();
+}
+
+/** Other sites may show it, and follow its redirects. */
+function shown(response: Response): Response {
+  response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  return response;
+}
+
+/** A redirect of the page becomes one of its picture. */
+function ofTarget(error: unknown, hash: string): never {
+  const location = error instanceof Response ? error.headers.get('Location') : null;
+  if (!(error instanceof Response) || !location) throw error;
+  if (!location.startsWith('/')) throw notFound();
+  const headers = new Headers(error.headers);
+  headers.set('Location', sharePath(new URL(location, siteUrl()).pathname, hash));
+  throw shown(new Response(null, { status: error.status, headers }));
+}
+
+/** A drawing takes a few milliseconds: those that wait are answered within a second. */
+const MOST_WAITING = 32;
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** One drawing at a time. @returns undefined if too many wait */
+async function inTurn<T>(make: () => Promise<T>): Promise<T | undefined> {
+  if (waiting >= MOST_WAITING) return undefined;
+  waiting += 1;
+  const made = last.then(make).finally(() => {
+    waiting -= 1;
+  });
+  last = made.catch(() => undefined);
+  return made;
+}

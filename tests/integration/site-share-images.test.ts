@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../support/content';
+import { lakeEditor, publishPage } from '../support/lake-editor';
+import { openPreview } from '../support/open-preview';
+import { publicPage } from '../support/public-page';
+import { readPage } from '../support/read-page';
+import { type RunningSite, startSite } from '../support/start-site';
+
+/** Longer than an edit takes to become visible through all caches. */
+const SEEN_WITHIN_MS = 1_500;
+const { faq, overview, pricing } = content;
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+const shared = (document: Document) =>
+  document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+const sharedBy = async (path: string) => shared((await readPage(site.url + path)).document);
+const isDrawn = (url: string) => url.startsWith(`${site.url}/og/`);
+const request = (url: string, init: RequestInit = {}) => fetch(url, { redirect: 'manual', ...init });
+const wrong = (url: string) => url.replace(/[0-9a-f]{16}/, '0123456789abcdef');
+
+/** The address of a page's picture once it is another one. */
+async function nextPicture(path: string, before: string): Promise<string> {
+  return shared(
+    await publicPage(site.url + path, (html, status) => status === 200 && !html.includes(before)),
+  );
+}
+
+describe('the pictures that pages are shared with', () => {
+  it('are one for each page, of the declared size', async () => {
+    const urls = await Promise.all(content.paths.map(sharedBy));
+    const drawn = urls.filter(isDrawn);
+    expect(drawn.length).toBeGreaterThan(content.paths.length / 2);
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const url of drawn) {
+      const response = await request(url);
+      const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
+      expect([response.status, format, width, height]).toEqual([200, 'png', 1200, 630]);
+    }
+  });
+
+  it('are described, and stored for good by browsers and shared caches, with cache tags for purges', async () => {
+    const { document } = await readPage(site.url + pricing.path);
+    const alt = document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
+    expect(alt).toBe(`${content.productName}: ${pricing.title}`);
+    const { headers } = await request(shared(document));
+    expect(headers.get('Content-Type')).toBe('image/png');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('Cache-Tag')).not.toBeNull();
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    const again = await request(shared(document), {
+      headers: { 'If-None-Match': headers.get('ETag') ?? '' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await request(shared(document), { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([
+      200,
+      'image/png',
+      '',
+    ]);
+    expect((await request(shared(document), { method: 'POST' })).status).toBe(405);
+  });
+
+  it('lead to the current one from an older or made-up one, for a moment in caches', async () => {
+    const url = await sharedBy(pricing.path);
+    const { status, headers } = await request(wrong(url));
+    expect([status, headers.get('Location')]).toEqual([302, new URL(url).pathname]);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
+  });
+
+  it.each([
+    ['a page that does not exist', (url: string) => url.replace(pricing.path, '/no-such-page')],
+    ['no page', (url: string) => url.replace(/\/og\/.*/, '/og')],
+    ['a text', (url: string) => `${url.replace(/\/og\/.*/, '/og/')}buy%20now.png`],
+    ['another kind of file', (url: string) => url.replace('.png', '.svg')],
+  ])('are missing for %s', async (_what, change) => {
+    expect((await request(change(await sharedBy(pricing.path)))).status).toBe(404);
+  });
+
+  it('change with the title, and never show a draft', async () => {
+    const client = lakeEditor(site);
+    const before = await sharedBy(faq.path);
+    const bytes = Buffer.from(await (await request(before)).arrayBuffer());
+    const stored = await client.getDocument(faq.id);
+    await client.create({ ...stored, _id: `drafts.${faq.id}`, _type: 'page', title: 'Kanarienvogel' });
+    await sleep(SEEN_WITHIN_MS);
+    const cookie = await openPreview(site);
+    const preview = await readPage(site.url + faq.path, { headers: { Cookie: cookie } });
+    expect(preview.headers.get('X-Content-Source')).toBe('drafts');
+    expect(isDrawn(shared(preview.document))).toBe(false);
+    expect(await sharedBy(faq.path)).toBe(before);
+    for (const headers of [{}, { Cookie: cookie }]) {
+      const response = await request(before, { headers });
+      expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+      expect((await request(wrong(before), { headers })).headers.get('Location')).toBe(
+        new URL(before).pathname,
+      );
+    }
+    await client.patch(faq.id).set({ title: 'Another title' }).commit();
+    const after = await nextPicture(faq.path, before);
+    expect(isDrawn(after)).toBe(true);
+    expect((await request(before)).headers.get('Location')).toBe(new URL(after).pathname);
+    expect(Buffer.from(await (await request(after)).arrayBuffer()).equals(bytes)).toBe(false);
+  });
+
+  it('are the site’s own where the title cannot be drawn', async () => {
+    const client = lakeEditor(site);
+    await publishPage(client, '/in-another-script', '在庫管理');
+    const { document } = await readPage(`${site.url}/in-another-script`);
+    expect(shared(document)).not.toBe('');
+    expect(isDrawn(shared(document))).toBe(false);
+    const url = wrong(await sharedBy(pricing.path)).replace(pricing.path, '/in-another-script');
+    expect((await request(url)).status).toBe(404);
+  });
+
+  it('appear and disappear with the page by its dates, and move with it', async () => {
+    const client = lakeEditor(site);
+    const id = await publishPage(client, '/on-its-day', 'On its day');
+    const url = shared(await publicPage(`${site.url}/on-its-day`, (_html, status) => status === 200));
+    expect((await request(url)).status).toBe(200);
+    await client.patch(id).set({ visibleFrom: '2199-01-01T00:00:00.000Z' }).commit();
+    await publicPage(`${site.url}/on-its-day`, (_html, status) => status === 404);
+    expect((await request(url)).status).toBe(404);
+    const redirect = { _type: 'redirect', from: '/on-its-day', to: overview.path, status: 308 };
+    await client.create({ _id: 'redirect-on-its-day', ...redirect });
+    await publicPage(`${site.url}/on-its-day`, (_html, status) => status === 308);
+    const moved = await request(url);
+    expect(moved.headers.get('Location')).toBe(new URL(url.replace('/on-its-day', overview.path)).pathname);
+    expect(
+      (await request(new URL(moved.headers.get('Location') ?? '', site.url).href)).headers.get('Location'),
+    ).toBe(new URL(await sharedBy(overview.path)).pathname);
+  });
+});
