@@ -96,7 +96,7 @@ describe('the pictures that pages are shared with', () => {
     expect(preview.headers.get('X-Content-Source')).toBe('drafts');
     expect(isDrawn(shared(preview.document))).toBe(false);
     expect(await sharedBy(faq.path)).toBe(before);
-    for (const headers of [{}, { Cookie: cookie }]) {
+    for (const headers of [new Headers(), new Headers({ Cookie: cookie })]) {
       const response = await request(before, { headers });
       expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
       expect((await request(wrong(before), { headers })).headers.get('Location')).toBe(

@@ -123,7 +123,7 @@ function rectangle(x: number, y: number, width: number, height: number, colour: 
   return { kind: 'rectangle', x, y, width, height, colour };
 }
 
-/** Between two shapes other requests are answered. */
+/** One shape in each turn: between them other requests are answered. */
 export async function draw(shapes: readonly Shape[]): Promise<Picture> {
   const picture = new Picture(WIDTH_PX, HEIGHT_PX);
   for (const shape of shapes) {

@@ -4,12 +4,10 @@ import type { Point } from './outline';
 const SHADES = 32;
 const MOST_COLOURS = 256;
 
-/**
- * A picture in memory: a byte for each pixel, which names a colour of its palette. Lengths are in pixels. The first shape
- * must fill all of it.
- */
+/** A picture in memory. Lengths are in pixels. The first shape must fill all of it. */
 export class Picture {
-  readonly pixels: Uint8Array;
+  /** As in a PNG: a zero, and a byte for each pixel, which names a colour of the palette. */
+  readonly rows: Uint8Array;
   /** Red, green, blue. */
   readonly palette: number[][] = [];
   readonly #mixed = new Map<number, number>();
@@ -18,14 +16,14 @@ export class Picture {
     readonly width: number,
     readonly height: number,
   ) {
-    this.pixels = new Uint8Array(width * height);
+    this.rows = new Uint8Array((width + 1) * height);
   }
 
   /** A rectangle, whose sides are whole pixels. */
   fillRectangle(x: number, y: number, width: number, height: number, colour: string): void {
     const index = this.#colour(colour);
     for (let row = y; row < y + height; row += 1)
-      this.pixels.fill(index, row * this.width + x, row * this.width + x + width);
+      this.rows.fill(index, this.#at(x, row), this.#at(x + width, row));
   }
 
   /**
@@ -44,10 +42,14 @@ export class Picture {
         if (sum === 0) continue;
         const shade = Math.round(Math.min(Math.abs(sum), 1) * SHADES);
         if (shade === 0) continue;
-        const at = (box.y + y) * this.width + box.x + x;
-        this.pixels[at] = this.#mix(this.pixels[at] ?? 0, index, shade);
+        const at = this.#at(box.x + x, box.y + y);
+        this.rows[at] = this.#mix(this.rows[at] ?? 0, index, shade);
       }
     }
+  }
+
+  #at(x: number, y: number): number {
+    return y * (this.width + 1) + 1 + x;
   }
 
   /** @param colour as `#RRGGBB` */

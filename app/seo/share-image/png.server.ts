@@ -7,17 +7,13 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS = 8;
 /** The kind of colours: numbers in a palette. */
 const BY_PALETTE = 3;
-const UNFILTERED = 0;
 
 /** A picture as a PNG (W3C). It is compressed on a thread of libuv. */
-export async function pngOf({ width, height, pixels, palette }: Picture): Promise<Buffer<ArrayBuffer>> {
+export async function pngOf({ width, height, rows, palette }: Picture): Promise<Buffer<ArrayBuffer>> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([BITS, BY_PALETTE], 8);
-  const rows = Buffer.alloc((width + 1) * height, UNFILTERED);
-  for (let row = 0; row < height; row += 1)
-    rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   const data = await compress(rows);
   const chunks = [
     chunk('IHDR', header),

@@ -9,6 +9,11 @@ import { draw } from './drawing.server';
 import { drawingOf } from './page-drawing.server';
 import { pngOf } from './png.server';
 import { readSharePath, sharePath } from './share-address';
+import { inTurns } from './turns';
+
+/** Those that wait are answered within a second. */
+const MOST_WAITING = 32;
+const inTurn = inTurns(MOST_WAITING);
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -62,20 +67,4 @@ function ofTarget(error: unknown, hash: string): never {
   const headers = new Headers(error.headers);
   headers.set('Location', sharePath(new URL(location, siteUrl()).pathname, hash));
   throw shown(new Response(null, { status: error.status, headers }));
-}
-
-/** A drawing takes a few milliseconds: those that wait are answered within a second. */
-const MOST_WAITING = 32;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-
-/** One drawing at a time. @returns undefined if too many wait */
-async function inTurn<T>(make: () => Promise<T>): Promise<T | undefined> {
-  if (waiting >= MOST_WAITING) return undefined;
-  waiting += 1;
-  const made = last.then(make).finally(() => {
-    waiting -= 1;
-  });
-  last = made.catch(() => undefined);
-  return made;
 }

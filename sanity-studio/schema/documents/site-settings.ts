@@ -212,7 +212,7 @@ export const siteSettings = defineType({
       title: 'Search and sharing',
       type: 'seo',
       description:
-        'The picture is shared with pages that have none of their own. The description stands in the feed of articles and where the site is kept on a home screen.',
+        'The picture is shared with pages whose title cannot be drawn, because the typeface lacks its letters. The description stands in the feed of articles and where the site is kept on a home screen.',
       group: 'seo',
       validation: (rule) => rule.required(),
     }),

@@ -29,7 +29,7 @@ export const seo = defineType({
       name: 'image',
       title: 'Picture when shared',
       type: 'image',
-      description: 'At least 1200 × 630 pixels. Empty: the site’s own picture is used.',
+      description: 'At least 1200 × 630 pixels. Empty: an article’s cover, or a picture with the title.',
       options: { hotspot: true },
     }),
     defineField({
