@@ -37,8 +37,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // as it is, and CommonJS cannot be run so.
   ssr: {
     noExternal: command === 'build' || undefined,
-    // Redis only where it is configured.
-    external: [...SHARED, '@redis/client'],
+    // Redis only where it is configured; resvg is native code.
+    external: [...SHARED, '@redis/client', '@resvg/resvg-js'],
   },
   // What pages run without React is bundled as workers are: on its own, sharing no file with React.
   worker: {

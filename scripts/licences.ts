@@ -17,7 +17,7 @@ const ENTRIES = [
   'app/server.ts',
   'front-door/main.ts',
 ];
-const FILES = /\.(?:css|svg|woff2?|ttf|png|ico|jpg|json)$/;
+const FILES = /\.(?:css|svg|woff2?|png|ico|jpg|json)$/;
 const TITLE = `# Licences of third parties
 
 The production build of the site contains code or files of these packages. \`npm run licences\` writes this file.
@@ -60,7 +60,8 @@ async function bundledFolders(): Promise<string[]> {
     outdir: 'unused',
     jsx: 'automatic',
     entryPoints: [...ENTRIES, ...routes],
-    external: ['@remix-run/dev/server-build', 'undici'],
+    // Of resvg's packages for platforms one is installed: a list of them would differ by machine.
+    external: ['@remix-run/dev/server-build', 'undici', '@resvg/resvg-js-*'],
     plugins: [addressesAndFiles],
   });
   const folders = Object.keys(metafile.inputs).map(

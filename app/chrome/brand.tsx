@@ -37,8 +37,8 @@ export function Brand({ settings, ground = 'theme', className, ...rest }: BrandP
             aria-hidden="true"
             focusable="false"
           >
-            <path className={block} d={outline(mark.accent)} />
-            <path fill="currentColor" d={outline(mark.ink)} />
+            <path className={block} d={mark.accent} />
+            <path fill="currentColor" d={mark.ink} />
           </svg>
           {name ? <span className={wordmark}>{name}</span> : null}
         </>
@@ -46,8 +46,6 @@ export function Brand({ settings, ground = 'theme', className, ...rest }: BrandP
     </Anchor>
   );
 }
-
-const outline = (polygons: string[]) => polygons.map((corners) => `M${corners}Z`).join('');
 
 /** @returns attributes of the logos to print, of which one is shown; none without a logo */
 function useLogos(settings: BrandProps['settings'], ground: 'theme' | 'dark') {

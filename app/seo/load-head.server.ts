@@ -5,7 +5,7 @@ import { assetHost, loadSite } from '../content/load-site.server';
 import { contentFor } from '../preview/request-preview.server';
 import { absoluteUrl } from './absolute-url';
 import { pageMeta, type ShareImage } from './page-meta';
-import { drawingOf } from './share-image/page-drawing.server';
+import { pageDrawing } from './share-image/page-drawing.server';
 import { HEIGHT_PX, sharePath, WIDTH_PX } from './share-image/share-address';
 import { siteUrl } from './site-url.server';
 
@@ -22,13 +22,12 @@ export async function loadHead(request: Request, page: LoadedPage): Promise<Meta
   // Machines must not read the stega of a draft's texts, and nothing is drawn of a draft.
   return page.content.preview
     ? pageMeta(stegaClean(head))
-    : pageMeta({ ...head, draw: () => drawnImage(page) });
+    : pageMeta({ ...head, drawn: await drawnImage(page) });
 }
 
-function drawnImage(page: LoadedPage): ShareImage | undefined {
-  const drawing = drawingOf(page);
+async function drawnImage(page: LoadedPage): Promise<ShareImage | undefined> {
+  const drawing = await pageDrawing(page);
   if (!drawing) return undefined;
-  const { hash, alt } = drawing;
-  const url = absoluteUrl(sharePath(page.path, hash), siteUrl());
-  return { url, type: 'image/png', width: WIDTH_PX, height: HEIGHT_PX, alt };
+  const url = absoluteUrl(sharePath(page.path, drawing.hash), siteUrl());
+  return { url, type: 'image/png', width: WIDTH_PX, height: HEIGHT_PX, alt: drawing.alt };
 }

@@ -47,7 +47,7 @@ function tagsOf(
     settings,
     navigation: navigationFixture,
     assetHost,
-    draw: () => drawn,
+    drawn,
   });
   const content = (name: string) =>
     tags.flatMap((tag) => {

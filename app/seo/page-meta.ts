@@ -21,8 +21,8 @@ type PageMeta = {
   settings: SiteSettings;
   navigation: Navigation;
   assetHost: AssetHost;
-  /** Draws the page's own picture; undefined for drafts. */
-  draw?: (() => ShareImage | undefined) | undefined;
+  /** The picture that is drawn for the page; undefined for drafts. */
+  drawn?: ShareImage | undefined;
 };
 
 /**
@@ -38,11 +38,11 @@ export function pageMeta({
   settings,
   navigation,
   assetHost,
-  draw,
+  drawn,
 }: PageMeta): MetaDescriptor[] {
   const title = pageTitle(document, path, settings, page);
   const canonical = absoluteUrl(listPagePath(path, page), siteUrl);
-  const image = shareImage(document, settings, assetHost, draw);
+  const image = shareImage(document, settings, assetHost, drawn);
   const icon = iconAt(settings, assetHost, ICON_PX);
   const siteName = settings.productName;
   // The sentence of a topic that a migration has made is written later.
@@ -179,10 +179,10 @@ function shareImage(
   document: ContentDocument,
   settings: SiteSettings,
   host: AssetHost,
-  draw: PageMeta['draw'],
+  drawn: ShareImage | undefined,
 ): ShareImage | undefined {
   const cover = document._type === 'article' ? document.cover.image : null;
-  return cut(document.seo.image, host) ?? cut(cover, host) ?? draw?.() ?? cut(settings.seo.image, host);
+  return cut(document.seo.image, host) ?? cut(cover, host) ?? drawn ?? cut(settings.seo.image, host);
 }
 
 function cut(image: UploadedImage | null, host: AssetHost): ShareImage | undefined {

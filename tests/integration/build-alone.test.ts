@@ -51,8 +51,9 @@ it('the build answers without installed packages', async () => {
   await expect.poll(() => statusOf('/').catch(() => 0), { timeout: 20_000 }).toBe(200);
   const html = await fetch(url).then((response) => response.text());
   const [stylesheet = ''] = /\/assets\/[^"]+\.css/.exec(html) ?? [];
-  const paths = [stylesheet, '/favicon.ico', '/third-party-licenses.txt'];
-  expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 200]);
+  const [drawn = ''] = /\/og\/[^"]+\.png/.exec(html) ?? [];
+  const paths = [stylesheet, drawn, '/favicon.ico', '/third-party-licenses.txt'];
+  expect(await Promise.all(paths.map(statusOf))).toEqual([200, 200, 200, 200]);
 });
 
 it('the build counts in Redis without installed packages', async () => {

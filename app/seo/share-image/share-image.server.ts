@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { canonicalPath } from '../../../protocol/canonical-path';
 import { isUnchanged } from '../../../protocol/entity-tag';
 import { cacheTag, FOR_ANY_QUERY } from '../../content/cache-headers.server';
@@ -5,15 +6,12 @@ import { loadPage } from '../../content/load-page.server';
 import { EDITORS_REDIRECT, notFound, redirectTo, unavailable } from '../../content/responses.server';
 import { securityHeaders } from '../../security-headers.server';
 import { siteUrl } from '../site-url.server';
-import { draw } from './drawing.server';
-import { drawingOf } from './page-drawing.server';
-import { pngOf } from './png.server';
+import { pageDrawing } from './page-drawing.server';
 import { readSharePath, sharePath } from './share-address';
-import { inTurns } from './turns';
 
-/** Those that wait are answered within a second. */
-const MOST_WAITING = 32;
-const inTurn = inTurns(MOST_WAITING);
+/** Drawings at once: each needs some 10 MB and a processor. Those that wait are answered within a second. */
+const inTurn = pLimit(2);
+const MOST_WAITING = 16;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
@@ -33,9 +31,9 @@ export async function shareImage(request: Request): Promise<Response> {
   const page = await loadPage(new Request(new URL(asked.path, url))).catch((error) =>
     ofTarget(error, asked.hash),
   );
-  const drawing = drawingOf(page);
+  const drawing = await pageDrawing(page);
   if (!drawing) throw notFound(404, page.answers);
-  const { hash, shapes } = drawing;
+  const { hash, draw } = drawing;
   const address = sharePath(page.path, hash);
   if (address !== path) throw shown(redirectTo(address, 302, page.answers, EDITORS_REDIRECT));
   const tag = `"${hash}"`;
@@ -49,8 +47,8 @@ export async function shareImage(request: Request): Promise<Response> {
   };
   if (isUnchanged(request.headers.get('If-None-Match'), tag))
     return shown(new Response(null, { status: 304, headers }));
-  const png = await inTurn(async () => pngOf(await draw(shapes)));
-  return png ? shown(new Response(png, { headers })) : unavailable();
+  if (inTurn.pendingCount >= MOST_WAITING) return unavailable();
+  return shown(new Response(await inTurn(draw), { headers }));
 }
 
 /** Other sites may show it, and follow its redirects. */
