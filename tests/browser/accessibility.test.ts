@@ -100,8 +100,16 @@ test.describe('axe finds nothing when', () => {
     await chat.send.click();
     await expect(chat.typing).toBeAttached();
     expect(await findings()).toEqual([]);
-    await held.reply(0, 'IN SHORT\n- one\n- two\nThat is all.');
+    await held.reply(
+      0,
+      'IN SHORT\n- one\n- [two](/pricing)\n- [three](/features)\n[That is all](/company/faq)',
+    );
     await expect(chat.input).toBeEnabled();
+    expect(await findings()).toEqual([]);
+    await chat.input.fill('And later?');
+    await chat.send.click();
+    await (await held.at(1)).route.fulfill({ status: 502, json: {} });
+    await expect(chat.panel.getByRole('button', { name: 'Ask again' })).toBeVisible();
     expect(await findings()).toEqual([]);
     await page.unrouteAll();
   });

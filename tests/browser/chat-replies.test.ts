@@ -88,3 +88,15 @@ test('a message over the limit is answered with the editors’ text', async ({ p
   });
   await expect(chat.messages.last()).toContainText(content.chat.limitMessage);
 });
+
+test('a message whose call failed can be sent again without typing it once more', async ({ page }) => {
+  const { chat, held, message } = await touchSuggestion(page);
+  await (await held.at(0)).route.fulfill({ status: 502, json: {} });
+  const askAgain = chat.panel.getByRole('button', { name: 'Ask again' });
+  await expect(askAgain).toBeInViewport();
+  await askAgain.tap();
+  await held.reply(1, 'The reply.');
+  expect((await held.at(1)).message).toBe(message);
+  await expect(chat.messages).toHaveCount(3);
+  await expect(chat.messages.last()).toContainText('The reply.');
+});

@@ -7,7 +7,7 @@ const MOVE =
   '(?:migrat\\w*|import\\w*|switch\\w*|mov(?:e|ing)|transfer\\w*|convert\\w*|com(?:e|ing) from|replac\\w*|leav\\w*|take over|bring\\w*|currently|outgr\\w+|upgrad\\w*)';
 /** Leaves one of them. */
 export const MOVING = new RegExp(
-  `\\b(?:${MOVE}\\b.{0,30}\\b(?:${TOOLS})|(?:${TOOLS})\\b.{0,30}\\b${MOVE})\\b`,
+  `\\b(?:${MOVE}\\b.{0,30}\\b(?:${TOOLS})|(?:${TOOLS})\\b.{0,45}\\b${MOVE})\\b`,
   'gi',
 );
 
@@ -54,6 +54,11 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:\d+|two|three|four|five|several|multiple|many|different|more than one)(?: legal| group| sister)? (?:compan(?:y|ies)|entit(?:y|ies)|subsidiar(?:y|ies)|business(?:es)?)\b/g,
     'entity',
   ],
+  [
+    /\b(?:we are|only|just)(?: about| only| just)* (?:\d|one|two|three|four|five|six|seven|eight|nine) (?:people|persons?|users?|employees|of us)\b/g,
+    'fewpeople',
+  ],
+  [/\bpto\b/g, 'paid time off'],
   [MOVING, 'migrate'],
   [/\bdo you (?:bill|charge|invoice)\b/g, 'price'],
   [/\bsupported\b/g, 'included'],
@@ -103,7 +108,7 @@ export const ADVERB = /^(?!(?:costly|reply|supply|apply|family|italy|assembly|we
 
 /** What everybody asks about the world, in words that a site about business has too. */
 export const ELSEWHERE =
-  /\b(?:stock (?:exchange|market)|exchange rates? (?:\w+ ){0,3}(?:today|now)|news (?:today|from)|today'?s news|(?:world|latest|breaking) news|(?:oil|gas|fuel|petrol|gold|share|stock|house) (?:market )?prices?|prices? of (?:oil|gas|fuel|gold|stocks?|shares?))\b/i;
+  /\b(?:data ?cent(?:re|er)s?|stock (?:exchange|market)|exchange rates? (?:\w+ ){0,3}(?:today|now)|news (?:today|from)|today'?s news|(?:world|latest|breaking) news|(?:oil|gas|fuel|petrol|gold|share|stock|house) (?:market )?prices?|prices? of (?:oil|gas|fuel|gold|stocks?|shares?))\b/i;
 
 /** Other products of the kind. The site does not speak of them, except as what customers come from. */
 export const RIVAL =

@@ -124,6 +124,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   'entity subsidiary',
   'receivable debtor',
   'payable creditor',
+  'forecast projection',
   'weakness vulnerability',
   'record data',
 ].map((line) => line.split(' '));

@@ -200,16 +200,28 @@ describe('conversation', () => {
       expect(calls.map(({ call }) => call.message)).toEqual(['c']);
     });
 
-    it('is none if the last message is a reply, or if this page has sent it', async () => {
-      vi.spyOn(console, 'error').mockImplementation(() => {});
+    it('is none if the last message is a reply', () => {
       const answered = begin({ recall: () => earlier.slice(0, 1) });
       expect(answered.conversation.getState().isUnanswered).toBe(false);
-      const { conversation, calls, settled } = begin();
-      conversation.send('a');
-      calls[0]?.fail(new Error('x'));
-      await settled();
-      expect(conversation.getState().isUnanswered).toBe(false);
     });
+  });
+
+  it.each([null, 'Too many.'])('a failed message can be sent again, also below the text %j', async (text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { conversation, calls, texts } = begin({ limitMessage: text });
+    conversation.send('a');
+    conversation.askAgain();
+    calls[0]?.fail(new Error('status 429', { cause: 429 }));
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(conversation.getState().isUnanswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(conversation.getState().isUnanswered).toBe(true);
+    conversation.askAgain();
+    expect(calls.map(({ call }) => call.message)).toEqual(['a', 'a']);
+    calls[1]?.answer('b');
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(conversation.getState().isUnanswered).toBe(false);
+    expect(texts().slice(1)).toEqual(['a', text, 'b'].filter(Boolean));
   });
 
   it('notifies subscribers until they unsubscribe', () => {

@@ -5,7 +5,7 @@ const TOO_MANY_REQUESTS = 429;
 /** One message of the conversation, with exactly the fields of the specification; `timestamp` is in ms since 1970. */
 export type ChatMessage = { id: number; text: string; isUser: boolean; timestamp: number };
 
-/** @property isUnanswered whether the last message was sent by an earlier page, which has not received a reply */
+/** @property isUnanswered whether the visitor’s last message got no reply: its call failed, or an earlier page sent it */
 export type ConversationState = {
   messages: readonly ChatMessage[];
   isLoading: boolean;
@@ -71,8 +71,10 @@ export function createConversation(options: ConversationOptions) {
 
   async function receive(message: string, id: string, { signal }: AbortController): Promise<void> {
     let reply: string | null | undefined;
+    let isUnanswered = true;
     try {
       reply = await send({ message, sessionId: id }, signal);
+      isUnanswered = !reply;
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat message was not answered.', error);
@@ -81,7 +83,7 @@ export function createConversation(options: ConversationOptions) {
     }
     if (signal.aborted) return;
     if (reply) set({ messages: append(reply, false) });
-    lingering = setTimeout(() => set({ isLoading: false }), LINGER_MS);
+    lingering = setTimeout(() => set({ isLoading: false, isUnanswered }), LINGER_MS);
   }
 
   return {
@@ -96,9 +98,9 @@ export function createConversation(options: ConversationOptions) {
       if (message === '' || state.isLoading || sessionId === undefined) return false;
       return ask(message, sessionId, append(message, true));
     },
-    /** Sends the last message again, if an earlier page sent it and received no reply. */
+    /** Sends the visitor's last message again, if it got no reply. */
     askAgain(): void {
-      const last = state.messages.at(-1);
+      const last = state.messages.findLast(({ isUser }) => isUser);
       if (last && state.isUnanswered && sessionId !== undefined) ask(last.text, sessionId, state.messages);
     },
     /** Deletes the messages and begins a new session; aborts a call in flight. */

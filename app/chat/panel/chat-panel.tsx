@@ -122,7 +122,7 @@ function Suggestions({ questions, onChoose }: SuggestionsProps) {
   );
 }
 
-/** After a page load that interrupted a call: its reply can no longer arrive. */
+/** After a failed call, or a page load that interrupted one: its reply can no longer arrive. */
 function AskAgain({ onPress }: { onPress: () => void }) {
   return (
     <div className={styles.suggestions}>

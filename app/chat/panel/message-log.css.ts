@@ -95,7 +95,8 @@ export const bar = styleVariants({
 
 export const heading = style({ fontWeight: 640 });
 
-export const bullets = style({ display: 'grid' });
+/** Links on adjacent lines are 24 px apart, to be touched one by one. */
+export const bullets = style({ display: 'grid', gap: space[4] });
 
 /** A pine square before each line, on the side where its text begins. */
 export const bullet = style({

@@ -9,17 +9,24 @@ import { type RunningSite, startSite } from '../../support/start-site';
 import { answerable as first, unanswerable as firstUnanswerable } from '../assistant-questions';
 import { laterAnswerable, laterUnanswerable } from '../assistant-questions-later';
 import { prospects } from '../assistant-questions-prospects';
+import { wordingAnswerable, wordingUnanswerable } from '../assistant-questions-wording';
 import { seedBrand } from '../seed-archive';
 
 /** Share of the answerable questions that must get the passage meant. */
 const LEAST_RIGHT = 0.92;
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;
 
-const answerable = [...first, ...laterAnswerable, ...prospects.flatMap((set) => set.answerable)];
+const answerable = [
+  ...first,
+  ...laterAnswerable,
+  ...prospects.flatMap((set) => set.answerable),
+  ...wordingAnswerable,
+];
 const unanswerable = [
   ...firstUnanswerable,
   ...laterUnanswerable,
   ...prospects.flatMap((set) => set.unanswerable),
+  ...wordingUnanswerable,
 ];
 
 let site: RunningSite;

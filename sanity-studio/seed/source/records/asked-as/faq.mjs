@@ -118,7 +118,8 @@ export const FAQ = {
     Reports for the whole group; Use our local currency; Sister companies; Daughter companies; Branches; Branch
     offices; Franchises; Consolidate subsidiaries; Dashboards; KPIs; Multi-currency accounting; Books in euro,
     invoices in dollar; Group accounts; Several brands; Invoice customers in another currency than our books; Buy in
-    dollars and sell in pounds; Multi-currency support; Sell in another currency`,
+    dollars and sell in pounds; Multi-currency support; Sell in another currency;
+    Companies in several countries; Add up the results of several companies`,
   'faqItem-roles': `
     Permissions; User permissions; User rights; User roles; User management; Which roles are there?; Roles in the
     warehouse; Access rights; Access control; Role-based access; Role management; Stop staff from seeing prices;
@@ -128,7 +129,8 @@ export const FAQ = {
     accountant; Can each user have different rights?; Who may approve?; Authorisation; Privileges; Admin rights;
     Administrator; User groups; Segregation of duties; Four eyes; View only; Who can edit what?; Hide prices;
     Restrict what interns can see; Control who sees what; Approval rights; Keep warehouse people out of the
-    accounts; Keep people out of the figures; Stop warehouse staff from seeing prices`,
+    accounts; Keep people out of the figures; Stop warehouse staff from seeing prices;
+    Look but not change; See but not edit; Roles for pickers and auditors; A role for our auditor`,
   'faqItem-industries': `
     Industries; Which industries do you serve?; Which sectors do you serve?; Which type of business is it for?;
     Which kinds of companies do you work with?; Branches of industry; Is it right for my business?; Is it right for
@@ -166,4 +168,8 @@ export const FAQ = {
     offers; Who do I send my application to?; I want to work for you; I am looking for a job; How do I apply for a
     job?; Send my CV; Internship; Remote jobs; Developer jobs; Apprenticeship; Graduate scheme; Graduates; Trainee;
     Placement; Resume; Freshers; Openings; Work at your company; Student job`,
+  'faqItem-invoice-differs': `
+    Supplier bills more than we received; Billed for more than was received; Charged for goods that did not come`,
+  'faqItem-costs-of-a-job': `
+    Material bought for a job; When does a purchase show on the job?; What we buy for a job`,
 };

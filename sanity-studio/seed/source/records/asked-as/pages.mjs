@@ -26,7 +26,8 @@ export const PAGES = {
   'page-company-careers': `
     What is it like to work at {product}?; Your culture; Working for you; Perks of working here; Employee benefits;
     Remote work; Work from home; Home office; Flexible hours; Holidays; Health insurance for employees; Is it a good
-    place to work?`,
+    place to work?;
+    Paid time off; Annual leave; Vacation days of employees; Working from home; Part-time work`,
   'page-company-blog': `
     Blog; Articles; Guides; White papers; Case studies`,
   'page-company-news-updates': `
@@ -43,7 +44,8 @@ export const PAGES = {
     actual; Track budgets; Cash flow; Cash forecast; Cash position; Debtor ageing; Overdue invoices; Unpaid customer
     invoices; Accounts payable; Accounts receivable; Receivables; Payables; Bills to pay; Supplier bills; Variance;
     Who owes us?; Customers who owe us; Report of who owes us; Customers who have not paid; Who has not paid us?;
-    Sales post to the ledger; Stock posts to the ledger; Compare spend with budget`,
+    Sales post to the ledger; Stock posts to the ledger; Compare spend with budget;
+    Trial balance; Trial balance report`,
   'page-features-inventory-management': `
     Inventory; Inventory module; Stock control; Stock management; Manage inventory; Stock levels; Does it handle
     stock?; Track stock; Count stock; Keep track of items; Goods in stock; Items; Inventory features; Stock levels
@@ -128,7 +130,8 @@ export const PAGES = {
     accountant with clients; Our accounting practice; Refer clients to you; Referral; Affiliate programme; Work
     together; Accounting firm as a partner; Bookkeeping practice; Channel partner; Distribution partner; Consultant
     partner; Collaborate; Introduce clients; Partner network; Become a distributor; Become an agent; We implement
-    ERP for clients`,
+    ERP for clients;
+    Offer it to our clients; Accounting firm that would offer it to clients`,
   'page-support-academy': `
     Academy; What is the academy?; {product} Academy; Self-paced learning; Online courses; Learning material;
     E-learning; Learning paths; E-learning portal; Learn at my own pace; Self-study; Study material; Video
