@@ -18,6 +18,7 @@ const LOOKING_TIMEOUT_MS = 20_000;
  * Publishes several drafts, all of them or none, in one request.
  * @param ids of the drafts
  * @param validate Studio's own validation, which the forms show
+ * @param seen revisions of drafts as they were looked at: a later one is not published
  * @returns what keeps them from being published; empty if they are
  * @throws what the client throws, for instance where a draft has changed meanwhile
  */
@@ -25,12 +26,15 @@ export async function publishTogether(
   client: SanityClient,
   ids: readonly string[],
   validate: Validate,
+  seen: ReadonlyMap<string, string> = new Map(),
 ): Promise<Refusal[]> {
   const found = await client.fetch<Found>(
     foundQuery,
     { drafts: ids, published: ids.map(publishedId) },
     { perspective: 'raw', tag: 'publish-together', signal: AbortSignal.timeout(LOOKING_TIMEOUT_MS) },
   );
+  const changed = found.drafts.filter(({ _id, _rev }) => (seen.get(_id) ?? _rev) !== _rev);
+  if (changed.length > 0) return changed.map(({ _id }) => ({ id: _id, path: '', message: CHANGED }));
   const options = { perspective: 'raw', tag: 'publish-together' } as const;
   const targets = await client.fetch<string[]>(targetsQuery, { ids: found.drafts.flatMap(refsIn) }, options);
   const refusals = await refusalsOf({ ...found, targets }, ids, validate);
@@ -86,6 +90,7 @@ async function refusalsOf(
 
 const MOVED =
   'Its path changes. Publish it by itself: Studio then asks where visitors of the old address go.';
+const CHANGED = 'It has just been changed. Look at it, then publish again.';
 const MISSING = 'It has been published or discarded meanwhile. Look again.';
 
 /** A path as Studio's links write it. */

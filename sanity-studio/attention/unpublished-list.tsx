@@ -1,21 +1,19 @@
-import { Box, Button, Card, Checkbox, Flex, Stack, Text, useToast } from '@sanity/ui';
+import { Box, Button, Checkbox, Flex } from '@sanity/ui';
 import { useState } from 'react';
-import { useClient, useWorkspace, validateDocument } from 'sanity';
-import { isRecord } from '../../protocol/is-record';
-import { API_VERSION } from '../../protocol/lake-api';
 import { filledForList } from '../placeholders/filled-previews';
 import { dateAndTime } from '../schema/names/studio-dates';
 import { DocumentRow, titleOf } from '../used-on/used-on';
 import { AttentionList } from './attention-list';
 import type { Unpublished } from './find-problems';
-import { publishTogether, type Refusal } from './publish-together';
+import { PublishingProblems } from './publishing-problems';
+import { usePublishTogether } from './use-publish-together';
 
 type Props = { drafts: readonly Unpublished[]; onPublished: () => void };
 
 /** The changes that visitors do not see yet. Chosen ones are published together, all of them or none. */
 export function UnpublishedList({ drafts, onPublished }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { publish, isPublishing, refusals, problem } = usePublishing(chosen, onPublished);
+  const { publish, isPublishing, failure } = usePublishTogether(onPublished);
   const choose = ({ _id, shown }: Unpublished, isChosen: boolean) =>
     setChosen((ids) => (isChosen ? [...new Set([...ids, ...shown])] : ids.filter((id) => id !== _id)));
   const all = drafts.map(({ _id }) => _id);
@@ -42,7 +40,7 @@ export function UnpublishedList({ drafts, onPublished }: Props) {
             text={chosen.length === 0 ? 'Publish together' : `Publish ${chosen.length} together`}
             disabled={chosen.length === 0 || isPublishing}
             loading={isPublishing}
-            onClick={publish}
+            onClick={() => publish(chosen)}
           />
           <Button
             mode="bleed"
@@ -53,12 +51,7 @@ export function UnpublishedList({ drafts, onPublished }: Props) {
           />
         </Flex>
       ) : null}
-      {problem ? (
-        <Card padding={3} tone="critical" radius={2} role="alert">
-          <Text size={1}>Nothing was published: {problem}</Text>
-        </Card>
-      ) : null}
-      {refusals.length > 0 ? <Refusals refusals={refusals} drafts={drafts} /> : null}
+      <PublishingProblems failure={failure} drafts={drafts} />
     </AttentionList>
   );
 }
@@ -92,76 +85,4 @@ function DraftRow({ draft, isChosen, isDisabled, onChoose }: DraftRowProps) {
       </Box>
     </Flex>
   );
-}
-
-/** What keeps the chosen drafts from being published; each leads to its field. */
-function Refusals({ refusals, drafts }: { refusals: readonly Refusal[]; drafts: readonly Unpublished[] }) {
-  return (
-    <Card padding={3} tone="critical" radius={2} role="alert">
-      <Stack space={3}>
-        <Text size={1}>Nothing was published. Mend these, or choose without them:</Text>
-        {refusals.map(({ id, path, message }) => {
-          const draft = drafts.find(({ _id }) => _id === id);
-          return (
-            <DocumentRow
-              key={`${id} ${path} ${message}`}
-              id={id}
-              type={draft?._type ?? ''}
-              isMixed
-              title={draft ? titleOf(draft) : 'Untitled'}
-              detail={message}
-              field={path}
-            />
-          );
-        })}
-      </Stack>
-    </Card>
-  );
-}
-
-/** Publishes the chosen drafts when asked to. */
-function usePublishing(chosen: readonly string[], onPublished: () => void) {
-  const client = useClient({ apiVersion: API_VERSION });
-  const workspace = useWorkspace();
-  const toast = useToast();
-  const [isPublishing, setIsPublishing] = useState(false);
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const publish = async () => {
-    setIsPublishing(true);
-    setRefusals([]);
-    setProblem(undefined);
-    try {
-      const refused = await publishTogether(client, chosen, (document, exists) =>
-        validateDocument({
-          document,
-          workspace,
-          environment: 'studio',
-          getDocumentExists: ({ id }) => exists(id),
-        }),
-      );
-      setRefusals(refused);
-      if (refused.length === 0) {
-        toast.push({ status: 'success', title: published(chosen.length), closable: true });
-        onPublished();
-      }
-    } catch (error) {
-      setProblem(problemOf(error));
-    } finally {
-      setIsPublishing(false);
-    }
-  };
-  return { publish, isPublishing, refusals, problem };
-}
-
-const CONFLICT = 409;
-
-function problemOf(error: unknown): string {
-  if (isRecord(error) && error.statusCode === CONFLICT)
-    return 'somebody has changed or published one of them at the same moment. Look again.';
-  return error instanceof Error ? error.message : String(error);
-}
-
-function published(count: number): string {
-  return count === 1 ? 'One document was published' : `${count} documents were published together`;
 }

@@ -1,4 +1,5 @@
 import type { CreateAction, EditAction } from '@sanity/client';
+import type { IllustrationName, ProductViewName } from '../../protocol/content-names';
 import type { Places } from './page-places';
 
 /** What an editor says of a new page. */
@@ -39,14 +40,25 @@ export function newPageActions(
     actions.push(card, edit(grid.pageId, `blocks[_key=="${grid.block._key}"].industries`, reference));
   } else if (grid) {
     const { name: title, sentence: subTitle, path: href } = page;
-    const section = { _type: 'moduleSection', _key: newKey(), title, subTitle, href, image: UPLOAD };
+    const section = { _type: 'moduleSection', _key: newKey(), title, subTitle, href, image: SECTION_PICTURE };
     actions.push(edit(grid.pageId, `blocks[_key=="${grid.block._key}"].sections`, section));
   }
   return actions;
 }
 
-/** A picture that is still to be chosen. */
-const UPLOAD = { _type: 'media', source: 'image', decorative: false };
+/** Pictures that suit any page, so that none must be chosen before it is published; neither needs a sample company. */
+const CARD_PICTURE = {
+  _type: 'media',
+  source: 'illustration',
+  illustration: 'industry-services' satisfies IllustrationName,
+  decorative: true,
+};
+const SECTION_PICTURE = {
+  _type: 'media',
+  source: 'vignette',
+  vignette: 'implementation' satisfies ProductViewName,
+  decorative: true,
+};
 
 function createPage({ id, name, sentence, path }: NewPage): CreateAction {
   const head = { _type: 'pageHero', _key: 'head', layout: 'strip', title: name };
@@ -70,7 +82,7 @@ function createCard({ id, name, sentence, path }: NewPage): CreateAction {
     description: sentence || undefined,
     href: path,
     id: path.slice(path.lastIndexOf('/') + 1),
-    image: UPLOAD,
+    image: CARD_PICTURE,
   };
   return { actionType: 'sanity.action.document.create', publishedId, attributes, ifExists: 'fail' };
 }

@@ -71,7 +71,7 @@ function NewPageForm({ parts, onMade, onClose }: NewPageFormProps) {
         <Check label={`With a card on “${grid.pageTitle}”`} isOn={hasCard} onChange={setHasCard} />
       ) : null}
       <Text size={1} muted>
-        All of it is a draft. Choose it under “Needs attention” to publish it together.
+        All of it is a draft, and its pictures can be changed. Publish on the page publishes it together.
       </Text>
     </Ask>
   );

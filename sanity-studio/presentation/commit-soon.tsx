@@ -7,6 +7,7 @@ import {
   useSyncState,
 } from 'sanity';
 import { usePresentationParams } from 'sanity/presentation';
+import { OpenLastPane } from '../structure/open-last-pane';
 
 /** Together with the page's own delay for an edit, well under the second that Studio waits by default. */
 const COMMIT_AFTER_MS = 250;
@@ -20,6 +21,7 @@ export function CommittingLayout(props: DocumentLayoutProps) {
   return (
     <>
       {props.renderDefault(props)}
+      <OpenLastPane />
       {isBesidePage ? <CommitSoon id={getPublishedId(props.documentId)} type={props.documentType} /> : null}
     </>
   );

@@ -12,6 +12,7 @@ import { askingAboutAddress } from '../addresses/moving-action';
 import { notingDeletion } from '../bin/noting-deletion';
 import { isPageType } from '../checks/path-rules';
 import { askingPublish } from '../checks/publish-action';
+import { publishingWithEntries } from '../new-page/publish-with-entries';
 import { askingAboutName, renameAction } from '../rename/rename-actions';
 import { SHARE_TYPE } from '../sharing/share-action';
 import { isSecond, isSingleDocument } from './single-documents';
@@ -83,6 +84,7 @@ function onceFor(make: (own: DocumentActionComponent) => DocumentActionComponent
   };
 }
 const publishing = onceFor((own) => askingPublish(askingAboutAddress(own)));
+const publishingPages = onceFor((own) => askingPublish(publishingWithEntries(askingAboutAddress(own))));
 const publishingNames = onceFor((own) => askingPublish(askingAboutName(own)));
 const noting = onceFor(notingDeletion);
 const deleting = onceFor((own) => askingBeforeLeaving('delete', noting(own)));
@@ -91,7 +93,10 @@ const unpublishing = askingBeforeLeaving('unpublish', unpublishAction);
 
 /** The action, with a question first if it changes or ends an address. */
 function withAddress(own: DocumentActionComponent, type: string): DocumentActionComponent {
-  if (own.action === 'publish') return type === 'siteSettings' ? publishingNames(own) : publishing(own);
+  if (own.action === 'publish') {
+    if (type === 'page') return publishingPages(own);
+    return type === 'siteSettings' ? publishingNames(own) : publishing(own);
+  }
   // A shared link that was taken back must not come again.
   if (own.action === 'delete' && !isPageType(type)) return type === SHARE_TYPE ? own : noting(own);
   if (!isPageType(type)) return own.action === 'unpublish' ? unpublishAction : own;

@@ -65,3 +65,11 @@ test('at 1500 px nothing of Site is off screen, with the history open beside the
   await expect(history.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   expect(await beyondEdge(editor)).toEqual([]);
 });
+
+test('at 768 px a link to a document opens its form', async ({ editor, studio }) => {
+  await editor.setViewportSize({ width: 768, height: 1024 });
+  for (const link of ['id=redirect-contact-us;type=redirect', 'id=page-features;type=page']) {
+    await editor.goto(`${studio.url}/intent/edit/${link}`);
+    await expect(editor.getByTestId('form-view')).toBeVisible();
+  }
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { lakeEditor } from '../../support/lake-editor';
 import { publicPage, textsOf } from '../../support/public-page';
 import { expect } from '../../support/studio-expect';
@@ -86,45 +87,69 @@ test('a page made in Site brings along its card, its entry among the cards and i
   await client.delete({ query: '*[_id in path("drafts.**")]' });
 });
 
-test('a page made in Site is published together with its card and its entry in the menu', async ({
-  editor,
-  studio,
-}) => {
-  const client = lakeEditor(studio.site);
-  const path = '/industry/quarries';
-  const changed = ['navigation', 'page-industry'];
-  const before = await client.getDocuments(changed);
-  await openInPlace(editor, '/industry');
+/** Makes a page below `/industry`, with all that is offered: two actions beyond the typing. */
+async function makeIndustryPage(editor: Page, name: string): Promise<void> {
   await editor.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = editor.getByRole('dialog', { name: 'New page' });
-  await dialog.getByLabel('Name').fill('Quarries');
+  await dialog.getByLabel('Name').fill(name);
   await dialog
     .getByLabel(/^One sentence/)
     .fill('Stock by the tonne, trucks by the hour and royalties by the site, in one set of books.');
   await dialog.getByLabel('Part of the site').selectOption('/industry');
   await dialog.getByRole('button', { name: 'Make the page' }).click();
-  await expect(editor.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Quarries');
+  await expect(editor.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(name);
+}
 
-  await editor.getByRole('link', { name: 'Needs attention' }).click();
-  for (const name of ['Menu and footer', 'Quarries', 'Industry'])
-    await expect(editor.getByRole('checkbox', { name: `Choose ${name}`, exact: true }).first()).toBeVisible();
-  await editor.getByRole('button', { name: 'Choose all' }).click();
-  const publishAll = editor.getByRole('button', { name: 'Publish 4 together' });
-  await publishAll.click();
-  const refused = editor.getByRole('alert').filter({ hasText: 'Nothing was published' });
-  await expect(refused.getByRole('link')).toContainText(['Upload an image']);
-  const card = await client.fetch('*[_type == "industry" && href == $path][0]._id', { path });
-  const image = await client.fetch('*[_type == "industry" && !(_id in path("drafts.**"))][0].image');
-  await client.patch(String(card)).set({ image }).commit();
-  await publishAll.click();
+/** Documents that entries are made in, as they were before. */
+async function restore(client: ReturnType<typeof lakeEditor>, before: readonly unknown[], path: string) {
+  const transaction = client.transaction();
+  for (const document of before) transaction.createOrReplace(document as { _id: string; _type: string });
+  await transaction.commit();
+  await client.delete({ query: '*[_id in path("drafts.**")]' });
+  await client.delete({ query: '*[path == $path || href == $path]', params: { path } });
+}
+
+const CHANGED = ['navigation', 'page-industry'];
+const PUBLISH = 'Publish with menu entry and card';
+
+test('an industry page is in the menu and has its card after three actions: New page, Make the page, Publish', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const path = '/industry/quarries';
+  const before = await client.getDocuments(CHANGED);
+  await openInPlace(editor, '/industry');
+  await makeIndustryPage(editor, 'Quarries');
+  await editor.getByRole('button', { name: PUBLISH }).click();
   await expect(editor.getByText('4 documents were published together')).toBeVisible();
   const page = await publicPage(studio.site.url + path, (_, status) => status === 200);
   expect(textsOf(page, 'h1')).toEqual(['Quarries']);
   expect(page.querySelectorAll(`header a[href="${path}"]`).length).toBeGreaterThan(0);
-  await publicPage(`${studio.site.url}/industry`, (html) => html.includes(`href="${path}"`));
+  await publicPage(`${studio.site.url}/industry`, (html) => html.split(`href="${path}"`).length > 2);
+  const left = '*[_id in path("drafts.**") && !(_type match "sanity.*")]{ _id, _type }';
+  expect(await client.fetch(left)).toEqual([]);
+  await openTree(editor, studio.url);
+  await restore(client, before, path);
+});
 
-  const transaction = client.transaction();
-  for (const document of before) if (document) transaction.createOrReplace(document);
-  await transaction.commit();
-  await client.delete({ query: '*[path == $path || href == $path]', params: { path } });
+test('publishing a new page asks before it publishes other changes of the menu, and can leave them', async ({
+  editor,
+  studio,
+}) => {
+  const client = lakeEditor(studio.site);
+  const path = '/industry/forestry';
+  const before = await client.getDocuments(CHANGED);
+  await openInPlace(editor, '/industry');
+  await makeIndustryPage(editor, 'Forestry');
+  await client.patch('drafts.navigation').set({ 'items[0].name': 'Unfinished' }).commit();
+  await editor.getByRole('button', { name: PUBLISH }).click();
+  const dialog = editor.getByRole('dialog', { name: 'Other changes would be published too' });
+  await expect(dialog.getByRole('link')).toContainText(['Menu and footer']);
+  await expect(dialog.getByRole('button', { name: 'Publish all 4' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Only this page' }).click();
+  await publicPage(studio.site.url + path, (_, status) => status === 200);
+  expect(await client.getDocument('navigation')).toEqual(before[0]);
+  await openTree(editor, studio.url);
+  await restore(client, before, path);
 });

@@ -1,0 +1,173 @@
+import { Button, Flex, Stack, Text } from '@sanity/ui';
+import { useEffect, useRef, useState } from 'react';
+import { type DocumentActionComponent, type DocumentActionProps, useClient, useSyncState } from 'sanity';
+import { API_VERSION } from '../../protocol/lake-api';
+import { messageOf, Problem } from '../addresses/address-dialog';
+import { PublishingProblems } from '../attention/publishing-problems';
+import { usePublishTogether } from '../attention/use-publish-together';
+import { DocumentRow, titleOf } from '../used-on/used-on';
+import { type PageEntry, readPageEntries } from './page-entries';
+
+/**
+ * Publishing that takes along the entries of a page that was never published: in the menu, and its card. It asks first
+ * if more than these would be published.
+ * @param publish the action that publishes one document
+ */
+export function publishingWithEntries(publish: DocumentActionComponent): DocumentActionComponent {
+  const action: DocumentActionComponent = (props) => useWithEntries(props, publish(props));
+  action.action = 'publish';
+  action.displayName = 'PublishingWithEntries';
+  return action;
+}
+
+function useWithEntries(props: DocumentActionProps, publish: ReturnType<DocumentActionComponent>) {
+  const { id, type, draft } = props;
+  const path = newPathOf(props);
+  const { entries, look, problem, forgetProblem } = useEntries(path);
+  const [asked, setAsked] = useState<readonly PageEntry[]>();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { isSyncing } = useSyncState(id, type);
+  const { publish: together, isPublishing, failure, forget } = usePublishTogether(() => setAsked(undefined));
+  const alone = useNewest(() => publish?.onHandle?.());
+  const close = () => {
+    setAsked(undefined);
+    forget();
+    forgetProblem();
+  };
+  const publishWith = (chosen: readonly PageEntry[]) => {
+    if (!draft) return;
+    const seen = new Map(chosen.map((entry) => [entry.draft._id, entry.draft._rev]));
+    void together([draft._id, ...seen.keys()], seen);
+  };
+  const goOn = useNewest(async () => {
+    const found = await look();
+    if (!found) return;
+    if (found.length === 0) alone.current();
+    else if (found.some(({ hasOtherChanges }) => hasOtherChanges)) setAsked(found);
+    else publishWith(found);
+  });
+  // What was typed last must have reached the lake.
+  useEffect(() => {
+    if (!isWaiting || isSyncing) return;
+    void goOn.current().finally(() => setIsWaiting(false));
+  }, [isWaiting, isSyncing, goOn]);
+  if (!publish || path === undefined || entries.length === 0) return publish;
+  const isBusy = isWaiting || isPublishing;
+  return {
+    ...publish,
+    label: isBusy ? 'Publishing…' : labelFor(entries),
+    disabled: publish.disabled || isBusy,
+    onHandle: () => setIsWaiting(true),
+    dialog:
+      asked || failure || problem
+        ? {
+            type: 'dialog' as const,
+            header: failure || problem ? 'Nothing was published' : 'Other changes would be published too',
+            width: 'medium' as const,
+            onClose: close,
+            content: (
+              <Stack space={4}>
+                {problem ? <Problem text={`The menu and cards could not be read: ${problem}`} /> : null}
+                <PublishingProblems
+                  failure={failure}
+                  drafts={[...(draft ? [draft] : []), ...(asked ?? entries).map((entry) => entry.draft)]}
+                />
+                {asked && !failure ? (
+                  <Question
+                    entries={asked}
+                    isBusy={isBusy}
+                    onAll={() => publishWith(asked)}
+                    onAlone={() => {
+                      close();
+                      alone.current();
+                    }}
+                  />
+                ) : null}
+              </Stack>
+            ),
+          }
+        : publish.dialog,
+  };
+}
+
+/** The path of a page that was never published; undefined for every other document. */
+function newPathOf({ type, draft, published, version }: DocumentActionProps): string | undefined {
+  if (type !== 'page' || !draft || published || version) return undefined;
+  return typeof draft.path === 'string' ? draft.path : undefined;
+}
+
+/** The entries as they were when the page was opened, for the label; `look` reads them anew. */
+function useEntries(path: string | undefined) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const [entries, setEntries] = useState<readonly PageEntry[]>([]);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    setEntries([]);
+    // Without an answer the page is published by itself, as any other document.
+    if (path !== undefined)
+      readPageEntries(client, path).then(
+        (found) => isCurrent && setEntries(found),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, path]);
+  const look = async () => {
+    try {
+      return await readPageEntries(client, path ?? '');
+    } catch (error) {
+      setProblem(messageOf(error));
+      return undefined;
+    }
+  };
+  return { entries, look, problem, forgetProblem: () => setProblem(undefined) };
+}
+
+/** The newest of a function that each rendering makes anew. */
+function useNewest<F>(make: F) {
+  const newest = useRef(make);
+  newest.current = make;
+  return newest;
+}
+
+function labelFor(entries: readonly PageEntry[]): string {
+  const isInMenu = entries.some(({ draft }) => draft._type === 'navigation');
+  const hasCard = entries.some(({ draft }) => draft._type !== 'navigation');
+  return `Publish with ${[isInMenu && 'menu entry', hasCard && 'card'].filter(Boolean).join(' and ')}`;
+}
+
+type QuestionProps = {
+  entries: readonly PageEntry[];
+  isBusy: boolean;
+  onAll: () => void;
+  onAlone: () => void;
+};
+
+function Question({ entries, isBusy, onAll, onAlone }: QuestionProps) {
+  const changed = entries.filter(({ hasOtherChanges }) => hasOtherChanges);
+  return (
+    <>
+      <Text size={1}>
+        Besides the entry of this page, these drafts hold other changes, perhaps of somebody else. A draft is
+        published whole: they would be published too.
+      </Text>
+      <Stack space={2}>
+        {changed.map(({ draft }) => (
+          <DocumentRow
+            key={draft._id}
+            id={draft._id}
+            type={draft._type}
+            title={titleOf(draft)}
+            detail="Has other changes; Review changes shows them"
+          />
+        ))}
+      </Stack>
+      <Flex gap={2} justify="flex-end" wrap="wrap">
+        <Button mode="ghost" text="Only this page" disabled={isBusy} onClick={onAlone} />
+        <Button tone="caution" text={`Publish all ${entries.length + 1}`} loading={isBusy} onClick={onAll} />
+      </Flex>
+    </>
+  );
+}
