@@ -103,7 +103,7 @@ function CellContent({ cell, column: { kind = 'text' }, longest = 1 }: ContentPr
   return (
     <>
       {code ? <span className={styles.code}>{code}</span> : null}
-      {kind === 'date' ? formatDate(value, 'day', language) : value}
+      {(kind === 'date' && formatDate(value, 'day', language)) || value}
     </>
   );
 }
