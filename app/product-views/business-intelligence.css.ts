@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
 /** Horizontal lengths are percent of the plot, vertical ones px: text keeps its size at any width. */
@@ -7,6 +6,4 @@ export const plot = style({
   width: `calc(100% - ${space[32]})`,
   height: 124,
   margin: `${space[12]} ${space[16]} 0`,
-  borderBottom: `1px solid ${vars.colour.rule}`,
 });
-export const figure = style({ fill: vars.colour.ink });

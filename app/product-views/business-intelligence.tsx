@@ -55,7 +55,7 @@ function Columns({ months }: Pick<FiguresOf<'business-intelligence'>, 'months'>)
               width={percent(slot * BAR)}
               height={height}
             />
-            <text className={styles.figure} x={centre} y={BASE_PX - height - 6} textAnchor="middle">
+            <text className={chart.label} x={centre} y={BASE_PX - height - 6} textAnchor="middle">
               {formatAmount(sales, 0, language)}
             </text>
             <text className={chart.label} x={centre} y={BASE_PX + 20} textAnchor="middle">

@@ -1,10 +1,10 @@
+import { Fragment } from 'react';
 import { formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
 import { Tag } from '../ui/tag';
 import { Amount } from './amount';
 import { Sheet, type ViewProps } from './sheet';
 import * as styles from './three-way-match.css';
-import * as roles from './warehouse-roles.css';
 
 /** One screen of a warehouse as three roles see it, with what each may do. */
 export function WarehouseRoles({ figures, standing }: ViewProps<'warehouse-roles'>) {
@@ -36,33 +36,36 @@ export function WarehouseRoles({ figures, standing }: ViewProps<'warehouse-roles
   ];
   return (
     <Sheet title="Warehouse roles" context={place} standing={standing}>
-      <div className={roles.screens}>
-        {screens.map(({ role, sees, lines, result, may }) => (
-          <div key={role} className={styles.paper}>
-            <div className={styles.name}>{role}</div>
-            <div className={styles.number}>{sees}</div>
-            {lines.map(({ name, quantity }) => (
-              <div key={name} className={styles.line}>
-                <span>{name}</span>
-                <span>
-                  <Amount value={quantity} decimals={0} />
-                </span>
-              </div>
-            ))}
-            {result ? (
-              <div className={styles.result}>
-                <span>Value</span>
-                <span>{result}</span>
-              </div>
-            ) : null}
-            <div className={roles.may}>
-              {may.map((action) => (
-                <Tag key={action} tone={action === 'Read only' ? 'neutral' : 'pine'}>
-                  {action}
-                </Tag>
+      <div className={styles.papers}>
+        {screens.map(({ role, sees, lines, result, may }, index) => (
+          <Fragment key={role}>
+            {index > 0 ? <span /> : null}
+            <div className={styles.paper}>
+              <div className={styles.name}>{role}</div>
+              <div className={styles.number}>{sees}</div>
+              {lines.map(({ name, quantity }) => (
+                <div key={name} className={styles.line}>
+                  <span>{name}</span>
+                  <span>
+                    <Amount value={quantity} decimals={0} />
+                  </span>
+                </div>
               ))}
+              {result ? (
+                <div className={styles.result}>
+                  <span>Value</span>
+                  <span>{result}</span>
+                </div>
+              ) : null}
+              <div className={styles.line}>
+                {may.map((action) => (
+                  <Tag key={action} tone={action === 'Read only' ? 'neutral' : 'pine'}>
+                    {action}
+                  </Tag>
+                ))}
+              </div>
             </div>
-          </div>
+          </Fragment>
         ))}
       </div>
     </Sheet>
