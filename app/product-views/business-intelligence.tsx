@@ -2,7 +2,6 @@ import { formatDate } from '../ui/format-date';
 import { useLanguage } from '../ui/language';
 import { formatAmount } from './amount';
 import { Balances } from './balances';
-import * as styles from './business-intelligence.css';
 import * as chart from './cash-flow-forecast.css';
 import type { FiguresOf } from './figures/view-figures';
 import { percent } from './percent';
@@ -32,8 +31,8 @@ export function BusinessIntelligence({ figures, standing }: ViewProps<'business-
   );
 }
 
-const TOP_PX = 20;
-const BASE_PX = 92;
+const TOP_PX = 32;
+const BASE_PX = 104;
 const BAR = 0.56;
 
 /** Sales by month: each column is as tall as its figure, which stands above it. */
@@ -42,7 +41,7 @@ function Columns({ months }: Pick<FiguresOf<'business-intelligence'>, 'months'>)
   const most = Math.max(...months.map(({ sales }) => sales));
   const slot = 1 / months.length;
   return (
-    <svg className={styles.plot} aria-hidden="true">
+    <svg width="100%" height="132" aria-hidden="true">
       {months.map(({ month, sales }, index) => {
         const height = Number(((Math.max(0, sales) / most) * (BASE_PX - TOP_PX)).toFixed(1));
         const centre = percent((index + 0.5) * slot);
