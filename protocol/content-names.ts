@@ -72,6 +72,18 @@ export const productViewNames = [
   'implementation',
   'item-cost',
   'cost-of-sale',
+  'trial-balance',
+  'aged-receivables',
+  'aged-payables',
+  'customer-orders',
+  'credit-note',
+  'orders-by-customer',
+  'stock-movements',
+  'requisition',
+  'goods-receipt',
+  'job-margin',
+  'warehouse-roles',
+  'business-intelligence',
 ] as const;
 export type ProductViewName = (typeof productViewNames)[number];
 

@@ -1,11 +1,10 @@
 import { Tag } from '../ui/tag';
-import { Amount } from './amount';
 import * as styles from './consolidation.css';
+import type { TableColumn } from './figures/table-figures';
 import type { FiguresOf } from './figures/view-figures';
 import { Sheet, type ViewProps } from './sheet';
-import * as ledger from './sheet-table.css';
+import { SheetTable } from './sheet-table';
 
-type Row = { name: string; values: { of: string; value: number }[] };
 type Column = FiguresOf<'consolidation'>['columns'][number];
 
 const lines = [
@@ -14,71 +13,30 @@ const lines = [
   { name: 'Gross profit', of: ({ profit }: Column) => profit },
 ];
 
-/** One row: the first figure follows the margin rule, the last one is the row's result. */
-function Figures({ name, values, isTotal = false }: Row & { isTotal?: boolean }) {
-  const look = (value: number, index: number) =>
-    [
-      ledger.figure,
-      index === 0 && ledger.afterMargin,
-      index === values.length - 1 && ledger.strong,
-      value < 0 && ledger.negative,
-    ]
-      .filter(Boolean)
-      .join(' ');
-  return (
-    <tr>
-      <td>{name}</td>
-      {values.map(({ of, value }, index) => (
-        <td key={of} className={look(value, index)}>
-          {isTotal && index === values.length - 1 ? (
-            <span className={ledger.total}>
-              <Amount value={value} decimals={1} />
-            </span>
-          ) : (
-            <Amount value={value} decimals={1} />
-          )}
-        </td>
-      ))}
-    </tr>
-  );
-}
+type ResultProps = { names: string[]; rows: { name: string; values: number[] }[]; className: string };
 
-/** The last of the rows is the total. */
-function Result({ rows, className }: { rows: Row[]; className: string }) {
-  const total = rows.at(-1);
+/** The last column is each row's result, and the last row is the total. */
+function Result({ names, rows, className }: ResultProps) {
+  const columns = names.map((label, index): TableColumn => {
+    if (index === names.length - 1) return { label, kind: 'thousands', isStrong: true };
+    return { label, kind: 'share', ...(index === 0 ? { margin: true } : {}) };
+  });
+  const cells = rows.map(({ name, values }) => [name, ...values]);
   return (
-    <table className={`${ledger.table} ${className}`}>
-      <thead>
-        <tr>
-          <th />
-          {total?.values.map(({ of }, index) => (
-            <th key={of} className={index === 0 ? `${ledger.figure} ${ledger.afterMargin}` : ledger.figure}>
-              {of}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, -1).map((row) => (
-          <Figures key={row.name} {...row} />
-        ))}
-      </tbody>
-      <tfoot>{total ? <Figures {...total} isTotal /> : null}</tfoot>
-    </table>
+    <SheetTable
+      columns={[{ label: '' }, ...columns]}
+      rows={cells.slice(0, -1)}
+      totals={cells.at(-1)}
+      className={className}
+    />
   );
 }
 
 /** Three companies and the sales between them, consolidated into one result. */
 export function Consolidation({ figures, standing }: ViewProps<'consolidation'>) {
   const { entities, columns } = figures;
-  const across = lines.map(({ name, of }) => ({
-    name,
-    values: columns.map((part) => ({ of: part.name, value: of(part) })),
-  }));
-  const down = columns.map((part) => ({
-    name: part.name,
-    values: lines.map(({ name, of }) => ({ of: name, value: of(part) })),
-  }));
+  const across = lines.map(({ name, of }) => ({ name, values: columns.map(of) }));
+  const down = columns.map((part) => ({ name: part.name, values: lines.map(({ of }) => of(part)) }));
   return (
     <Sheet
       title="Consolidated result"
@@ -86,8 +44,8 @@ export function Consolidation({ figures, standing }: ViewProps<'consolidation'>)
       tag={<Tag>Group currency</Tag>}
       standing={standing}
     >
-      <Result rows={across} className={styles.across} />
-      <Result rows={down} className={styles.down} />
+      <Result names={columns.map(({ name }) => name)} rows={across} className={styles.across} />
+      <Result names={lines.map(({ name }) => name)} rows={down} className={styles.down} />
       <GroupStructure entities={entities} />
     </Sheet>
   );

@@ -1,18 +1,10 @@
 import { Tag } from '../ui/tag';
 import { Amount } from './amount';
+import { stageTones } from './figures/stage-tones';
 import * as styles from './order-pipeline.css';
 import { percent } from './percent';
 import { Sheet, type ViewProps } from './sheet';
 import * as ledger from './sheet-table.css';
-
-/** Tones of the stages that are named. */
-const tones = {
-  New: undefined,
-  Picking: 'slate',
-  Shipped: 'pine',
-  Billed: 'pine',
-  Returned: 'ochre',
-} as const;
 
 /** Orders by stage, drawn to scale, and the latest of some stages. */
 export function OrderPipeline({ figures, standing }: ViewProps<'order-pipeline'>) {
@@ -47,10 +39,10 @@ export function OrderPipeline({ figures, standing }: ViewProps<'order-pipeline'>
         <tbody className={styles.orders}>
           {orders.map(({ number, customer, stage, value }) => (
             <tr key={number}>
-              <td className={`${ledger.quiet} ${ledger.notTiny}`}>{number}</td>
+              <td className={`${ledger.quiet} ${ledger.hidden.tiny}`}>{number}</td>
               <td className={styles.customer}>{customer}</td>
               <td>
-                <Tag tone={tones[stage]}>{stage}</Tag>
+                <Tag tone={stageTones[stage]}>{stage}</Tag>
               </td>
               <td className={ledger.figure}>
                 <Amount value={value} />

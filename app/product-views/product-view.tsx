@@ -1,19 +1,18 @@
 import type { MediaValue } from '../content/content-types';
 import { VisuallyHidden } from '../ui/typography';
-import { BudgetVActual } from './budget-v-actual';
+import { BusinessIntelligence } from './business-intelligence';
 import { CashFlowForecast } from './cash-flow-forecast';
 import { Consolidation } from './consolidation';
-import { CostOfSale } from './cost-of-sale';
 import type { ViewFigures } from './figures/view-figures';
-import { GeneralLedger } from './general-ledger';
 import { Implementation } from './implementation';
 import { ItemCost } from './item-cost';
 import { OrderPipeline } from './order-pipeline';
 import { QuoteOutline } from './quote-outline';
 import * as styles from './sheet.css';
 import { StockByLocation } from './stock-by-location';
-import { StockByWarehouse } from './stock-by-warehouse';
+import { TableView } from './table-view';
 import { ThreeWayMatch } from './three-way-match';
+import { WarehouseRoles } from './warehouse-roles';
 
 type Props = {
   figures: ViewFigures;
@@ -37,21 +36,16 @@ export function ProductView({ figures, caption, standing, edit }: Props) {
 }
 
 function Drawing({ figures, standing }: Pick<Props, 'figures' | 'standing'>) {
+  if ('rows' in figures) return <TableView figures={figures} standing={standing} />;
   switch (figures.name) {
-    case 'general-ledger':
-      return <GeneralLedger figures={figures} standing={standing} />;
     case 'cash-flow-forecast':
       return <CashFlowForecast figures={figures} standing={standing} />;
     case 'stock-by-location':
       return <StockByLocation figures={figures} standing={standing} />;
-    case 'stock-by-warehouse':
-      return <StockByWarehouse figures={figures} standing={standing} />;
     case 'order-pipeline':
       return <OrderPipeline figures={figures} standing={standing} />;
     case 'three-way-match':
       return <ThreeWayMatch figures={figures} standing={standing} />;
-    case 'budget-v-actual':
-      return <BudgetVActual figures={figures} standing={standing} />;
     case 'consolidation':
       return <Consolidation figures={figures} standing={standing} />;
     case 'quote-outline':
@@ -60,8 +54,10 @@ function Drawing({ figures, standing }: Pick<Props, 'figures' | 'standing'>) {
       return <Implementation />;
     case 'item-cost':
       return <ItemCost figures={figures} standing={standing} />;
-    case 'cost-of-sale':
-      return <CostOfSale figures={figures} standing={standing} />;
+    case 'warehouse-roles':
+      return <WarehouseRoles figures={figures} standing={standing} />;
+    case 'business-intelligence':
+      return <BusinessIntelligence figures={figures} standing={standing} />;
   }
 }
 

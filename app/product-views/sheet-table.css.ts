@@ -78,6 +78,20 @@ export const total = style({
 });
 
 /** Secondary columns are hidden before anything shrinks. */
-export const notNarrow = style({ '@container': { [sheetWidth.narrow]: { display: 'none' } } });
-export const notMiddle = style({ '@container': { [sheetWidth.middle]: { display: 'none' } } });
-export const notTiny = style({ '@container': { [sheetWidth.tiny]: { display: 'none' } } });
+const hiddenBelow = (width: string) => style({ '@container': { [width]: { display: 'none' } } });
+export const hidden = {
+  tiny: hiddenBelow(sheetWidth.tiny),
+  narrow: hiddenBelow(sheetWidth.narrow),
+  middle: hiddenBelow(sheetWidth.middle),
+  /** Stands for the columns that are hidden on a narrow sheet. */
+  wide: style({ display: 'none', '@container': { [sheetWidth.middle]: { display: 'table-cell' } } }),
+};
+
+/** Before a name where there is room, such as the code of an account. */
+export const code = style([hidden.middle, { marginInlineEnd: 6, color: ink3 }]);
+
+/** A column of bars fills the width left by the figures; a table would otherwise distribute it evenly. */
+export const bar = style({
+  width: '45%',
+  '@container': { [sheetWidth.narrow]: { width: '30%' }, [sheetWidth.tiny]: { width: '26%' } },
+});

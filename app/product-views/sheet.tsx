@@ -4,7 +4,7 @@ import type { FiguresOf } from './figures/view-figures';
 import * as styles from './sheet.css';
 
 /** Whether something is drawn below the sheet, so that it has no edge of its own. */
-type StandingProps = { standing?: boolean };
+export type StandingProps = { standing?: boolean };
 
 /** Props of a view: what it shows. */
 export type ViewProps<Name extends ProductViewName> = StandingProps & { figures: FiguresOf<Name> };

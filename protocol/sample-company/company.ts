@@ -94,6 +94,11 @@ export const companyTables = {
     description: 'A price stands on orders alone; receipts, bills and invoices have that of their order.',
     columns: { paper: text, item: text, quantity: number, price: { ...number, ...optional } },
   },
+  approvers: {
+    title: 'Approvers',
+    description: 'Who approves requisitions, and up to which value without tax; the lowest limit first.',
+    columns: { name: text, limit: number },
+  },
   transfers: {
     title: 'Transfers',
     description: 'Stock moved between places.',
@@ -177,6 +182,7 @@ export const tableNames: readonly TableName[] = [
   'bins',
   'papers',
   'lines',
+  'approvers',
   'transfers',
   'payments',
   'journal',

@@ -69,6 +69,12 @@ export function openAmount(company: Company, paper: Paper): number {
   ]);
 }
 
+const DAY_MS = 86_400_000;
+
+/** How many days ago a bill or an invoice was due; negative if it is not due yet. One without a due date was at once. */
+export const daysOverdue = ({ day }: Company, { due, date }: Paper): number =>
+  (Date.parse(day) - Date.parse(due ?? date)) / DAY_MS;
+
 export const orderStages = ['New', 'Picking', 'Shipped', 'Billed', 'Returned'] as const;
 export type OrderStage = (typeof orderStages)[number];
 

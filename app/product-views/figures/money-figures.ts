@@ -1,10 +1,11 @@
 import type { Company } from '../../../protocol/sample-company/company';
-import { accountOf, balanceOf, entriesOf } from '../../../protocol/sample-company/ledger';
+import { accountOf, balanceOf, balancesOf, entriesOf } from '../../../protocol/sample-company/ledger';
 import { monthAfter } from '../../../protocol/sample-company/months';
 import { belongingTo, papersOf, sum } from '../../../protocol/sample-company/papers';
+import type { TableColumn, TableFigures } from './table-figures';
 
 /** The latest sale with its cost, and the latest receipt of goods: each entry balances. */
-export function generalLedger(company: Company) {
+export function generalLedger(company: Company): TableFigures | null {
   const entries = entriesOf(company);
   const entryOf = (number: string | undefined) => entries.find(({ paper }) => paper === number);
   const invoice = papersOf(company, 'invoice').at(-1);
@@ -17,13 +18,59 @@ export function generalLedger(company: Company) {
     name: accountOf(company, role)?.name ?? '',
     value: Math.abs(balanceOf(company, role)),
   });
+  shown.sort((one, other) => one.date.localeCompare(other.date));
   return {
-    name: 'general-ledger' as const,
-    day: company.day,
+    title: 'General ledger',
+    context: company.day,
+    tag: { value: 'Balanced', tone: 'pine', isChecked: true },
     balances: [balance('cash'), balance('receivables'), balance('payables')],
-    entries: shown.sort((one, other) => one.date.localeCompare(other.date)),
-    debits: sum(postings.map(({ debit }) => debit)),
-    credits: sum(postings.map(({ credit }) => credit)),
+    columns: [
+      { label: 'Date', kind: 'date', hide: 'tiny', isQuiet: true },
+      { label: 'Entry', hide: 'middle' },
+      { label: 'Account', margin: true },
+      ...sides,
+    ],
+    rows: shown.flatMap(({ date, name, postings: lines }) =>
+      lines.map(({ code, account, debit, credit }, index) => [
+        ...(index === 0 ? [date, name] : [null, null]),
+        { value: account, code },
+        debit || null,
+        credit || null,
+      ]),
+    ),
+    totals: [null, null, 'Totals agree', ...totalsOf(postings)],
+  };
+}
+
+const sides: TableColumn[] = [
+  { label: 'Debit', kind: 'amount' },
+  { label: 'Credit', kind: 'amount' },
+];
+const totalsOf = (sums: readonly { debit: number; credit: number }[]) => [
+  sum(sums.map(({ debit }) => debit)),
+  sum(sums.map(({ credit }) => credit)),
+];
+
+/** Every account that has a balance, on the side that it has it on. */
+export function trialBalance(company: Company): TableFigures | null {
+  const balances = balancesOf(company)
+    .filter(({ balance }) => balance !== 0)
+    .map((one) => ({ ...one, debit: Math.max(0, one.balance), credit: Math.max(0, -one.balance) }));
+  if (balances.length === 0) return null;
+  return {
+    title: 'Trial balance',
+    context: company.day,
+    tag: { value: 'Balanced', tone: 'pine', isChecked: true },
+    columns: [
+      { label: 'Account' },
+      ...sides.map((side, index) => (index ? side : { ...side, margin: true as const })),
+    ],
+    rows: balances.map(({ code, account, debit, credit }) => [
+      { value: account, code },
+      debit || null,
+      credit || null,
+    ]),
+    totals: ['Totals agree', ...totalsOf(balances)],
   };
 }
 

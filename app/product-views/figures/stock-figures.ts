@@ -1,9 +1,11 @@
 import type { Company } from '../../../protocol/sample-company/company';
 import { linesOf, papersOf, stageOf, sum, toCents } from '../../../protocol/sample-company/papers';
 import { layersValue, onHand, stockOf, takeOldestFirst } from '../../../protocol/sample-company/stock';
+import { layerColumns } from './layer-columns';
+import type { TableColumn, TableFigures } from './table-figures';
 
 /** Quantities by place, their average cost and the value of the stock. */
-export function stockByWarehouse(company: Company) {
+export function stockByWarehouse(company: Company): TableFigures | null {
   const { layers } = stockOf(company);
   const places = (company.places ?? []).map(({ name }) => name);
   const rows = [...layers]
@@ -17,10 +19,23 @@ export function stockByWarehouse(company: Company) {
     .sort((one, other) => orderOf(company, one.item) - orderOf(company, other.item));
   if (rows.length === 0) return null;
   return {
-    name: 'stock-by-warehouse' as const,
-    places,
-    rows,
-    total: sum(rows.map(({ value }) => value)),
+    title: 'Stock by warehouse',
+    tag: { value: 'At cost' },
+    columns: [
+      { label: 'Item' },
+      // Where there is no room, the first two places remain.
+      ...places.map(
+        (label, index): TableColumn => ({
+          label,
+          kind: 'quantity',
+          ...(index === 0 ? { margin: true } : index > 1 ? { hide: 'tiny' } : {}),
+        }),
+      ),
+      { label: 'Unit cost', kind: 'cost', hide: 'narrow' },
+      { label: 'Value', kind: 'amount' },
+    ],
+    rows: rows.map(({ item, quantities, unitCost, value }) => [item, ...quantities, unitCost, value]),
+    totals: ['Inventory value', ...places.map(() => null), null, sum(rows.map(({ value }) => value))],
   };
 }
 
@@ -78,7 +93,7 @@ export function itemCost(company: Company) {
 }
 
 /** What the next sale of that item will cost: an order that has not been shipped yet. */
-export function costOfSale(company: Company) {
+export function costOfSale(company: Company): TableFigures | null {
   const [item, layers] = layeredItem(company) ?? [];
   const waiting = papersOf(company, 'sales order').filter((order) =>
     ['New', 'Picking'].includes(stageOf(company, order)),
@@ -91,11 +106,13 @@ export function costOfSale(company: Company) {
   const [sale] = lines.sort((one, other) => other.quantity - one.quantity);
   if (!sale || !layers) return null;
   const { taken } = takeOldestFirst(layers, sale.quantity);
+  const used = taken.map(layerRow);
   return {
-    name: 'cost-of-sale' as const,
-    ...sale,
-    layers: taken.map(layerRow),
-    cost: layersValue(taken),
+    title: `Sale of ${sale.quantity} units, FIFO`,
+    context: sale.order,
+    columns: layerColumns('Layer', 'Used', 'Cost'),
+    rows: used.map(({ received, quantity, unitCost, value }) => [received, quantity, unitCost, value]),
+    totals: ['Cost of sale', sale.quantity, null, layersValue(taken)],
   };
 }
 
@@ -106,4 +123,3 @@ const layerRow = ({ received, quantity, unitCost }: Layer) => ({
   unitCost,
   value: toCents(quantity * unitCost),
 });
-export type LayerFigures = ReturnType<typeof layerRow>;

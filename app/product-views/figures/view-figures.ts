@@ -1,9 +1,15 @@
 import type { ProductViewName } from '../../../protocol/content-names';
 import type { Company } from '../../../protocol/sample-company/company';
-import { budgetVActual, consolidation } from './job-figures';
-import { cashFlowForecast, generalLedger } from './money-figures';
+import { agedPayables, agedReceivables } from './aged-figures';
+import { businessIntelligence } from './business-intelligence-figures';
+import { creditNote, customerOrders, ordersByCustomer } from './customer-figures';
+import { budgetVActual, consolidation, jobMargin } from './job-figures';
+import { cashFlowForecast, generalLedger, trialBalance } from './money-figures';
 import { orderPipeline, threeWayMatch } from './order-figures';
+import { goodsReceipt, requisition } from './purchase-figures';
 import { costOfSale, itemCost, stockByLocation, stockByWarehouse } from './stock-figures';
+import type { TableFigures } from './table-figures';
+import { stockMovements, warehouseRoles } from './warehouse-figures';
 
 /** How each view's figures follow from a company; null where the company has nothing to show in it. */
 const projections = {
@@ -19,11 +25,23 @@ const projections = {
   implementation: () => ({ name: 'implementation' as const }),
   'item-cost': itemCost,
   'cost-of-sale': costOfSale,
-} satisfies Record<ProductViewName, (company: Company) => { name: ProductViewName } | null>;
+  'trial-balance': trialBalance,
+  'aged-receivables': agedReceivables,
+  'aged-payables': agedPayables,
+  'customer-orders': customerOrders,
+  'credit-note': creditNote,
+  'orders-by-customer': ordersByCustomer,
+  'stock-movements': stockMovements,
+  requisition,
+  'goods-receipt': goodsReceipt,
+  'job-margin': jobMargin,
+  'warehouse-roles': warehouseRoles,
+  'business-intelligence': businessIntelligence,
+} satisfies Record<ProductViewName, (company: Company) => { name: ProductViewName } | TableFigures | null>;
 
 /** What a view shows, and nothing else of the company. */
 export type ViewFigures = NonNullable<ReturnType<(typeof projections)[ProductViewName]>>;
-/** The figures of one view: `FiguresOf<'item-cost'>`. */
+/** The figures of a view that is more than a table: `FiguresOf<'item-cost'>`. */
 export type FiguresOf<Name extends ProductViewName> = Extract<ViewFigures, { name: Name }>;
 
 /**

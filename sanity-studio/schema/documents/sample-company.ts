@@ -21,6 +21,7 @@ const groupOf: Record<TableName, string> = {
   bins: 'stock',
   papers: 'papers',
   lines: 'papers',
+  approvers: 'papers',
   transfers: 'stock',
   payments: 'money',
   journal: 'money',

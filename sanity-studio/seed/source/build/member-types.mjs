@@ -52,6 +52,7 @@ export const memberTypes = {
   'sampleCompany.bins': 'companyBinsRow',
   'sampleCompany.papers': 'companyPapersRow',
   'sampleCompany.lines': 'companyLinesRow',
+  'sampleCompany.approvers': 'companyApproversRow',
   'sampleCompany.transfers': 'companyTransfersRow',
   'sampleCompany.payments': 'companyPaymentsRow',
   'sampleCompany.journal': 'companyJournalRow',

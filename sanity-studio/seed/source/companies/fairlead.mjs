@@ -45,6 +45,10 @@ export const fairlead = record('sampleCompany', 'fairlead', {
     ['HV-2261', 'Gasket set', 60],
     ['RQ-0622', 'Casing joint', 16, 1_255],
   ]),
+  approvers: table('name limit', [
+    ['Base manager', 15_000],
+    ['Operations director', 60_000],
+  ]),
   transfers: table('date item fromPlace toPlace quantity', [
     ['2026-03-10', 'Casing joint', 'East base', 'In transit', 12],
   ]),

@@ -154,4 +154,9 @@ export const marlowPapers = {
     ['SO-2291', 'Linen panel', 40, 16],
     ['SO-2292', 'Oak shelf 900', 20, 24],
   ]),
+  approvers: table('name limit', [
+    ['Site lead', 1_000],
+    ['Head of buying', 5_000],
+    ['Finance director', 25_000],
+  ]),
 };

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fontSize, space } from '../theme/tokens';
 import { sheetWidth } from './sheet.css';
-import { notMiddle } from './sheet-table.css';
 
 export const balances = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   borderBottom: `1px solid ${vars.colour.rule}`,
 });
 
@@ -30,5 +30,3 @@ export const value = style({
     [sheetWidth.tiny]: { fontSize: fontSize[13] },
   },
 });
-
-export const code = style([notMiddle, { marginInlineEnd: 6, color: vars.colour.ink3 }]);

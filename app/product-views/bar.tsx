@@ -1,0 +1,33 @@
+import * as styles from './bar.css';
+import type { Cell } from './figures/table-figures';
+import { percent } from './percent';
+
+type Props = { value: number; of?: number; longest: number };
+
+/** A bar to scale. One that may reach a limit stands on it, with a tick there; beyond it, it is red. */
+export function Bar({ value, of: limit, longest }: Props) {
+  const share = (part: number) => percent(part / longest);
+  const within = Math.min(value, limit ?? value);
+  return (
+    <svg className={styles.drawing} aria-hidden="true">
+      {limit === undefined ? null : <rect className={styles.limit} y="5" width={share(limit)} height="10" />}
+      <rect className={styles.value} y="5" width={share(within)} height="10" />
+      {limit !== undefined && value > limit ? (
+        <rect className={styles.over} x={share(limit)} y="5" width={share(value - limit)} height="10" />
+      ) : null}
+      {limit === undefined ? null : (
+        <line className={styles.tick} x1={share(limit)} x2={share(limit)} y1="1" y2="19" />
+      )}
+    </svg>
+  );
+}
+
+/** Slightly more than the longest bar of a column, so that its tick is not cut off. */
+export function longestOf(rows: readonly Cell[][], column: number): number {
+  const values = rows.flatMap((cells) => {
+    const cell = cells[column];
+    if (typeof cell === 'number') return [cell];
+    return typeof cell === 'object' && cell ? [Number(cell.value), cell.of ?? 0] : [];
+  });
+  return Math.max(0, ...values) * 1.02;
+}

@@ -1,0 +1,84 @@
+import type { Company } from '../../../protocol/sample-company/company';
+import { sum, toCents } from '../../../protocol/sample-company/papers';
+import { layersValue, onHand, stockOf } from '../../../protocol/sample-company/stock';
+import type { TableFigures } from './table-figures';
+
+/** The latest movements; those before them are brought forward. */
+const MOST_MOVEMENTS = 7;
+
+const WORDS = new Map([
+  ['receipt', 'Receipt'],
+  ['shipment', 'Shipment'],
+  ['credit note', 'Return'],
+]);
+
+/** What came and went of one item in one place, and what was there after each. */
+export function stockMovements(company: Company): TableFigures | null {
+  const card = stockCard(company);
+  if (!card) return null;
+  const { item, place, movements } = card;
+  let balance = 0;
+  const rows = movements.map(({ date, word, paper, quantity }) => {
+    balance += quantity;
+    return [date, word, paper, Math.max(0, quantity) || null, Math.max(0, -quantity) || null, balance];
+  });
+  const shown = rows.slice(-MOST_MOVEMENTS);
+  const before = rows.at(-MOST_MOVEMENTS - 1)?.at(-1);
+  return {
+    title: 'Stock movements',
+    context: place,
+    tag: { value: item },
+    columns: [
+      { label: 'Date', kind: 'date' },
+      { label: 'Movement', margin: true },
+      { label: 'Document', hide: 'narrow', isQuiet: true },
+      { label: 'In', kind: 'quantity' },
+      { label: 'Out', kind: 'quantity' },
+      { label: 'On hand', kind: 'quantity', isStrong: true },
+    ],
+    rows: before === undefined ? shown : [[null, 'Brought forward', null, null, null, before], ...shown],
+    totals: [null, `On hand at ${place}`, null, null, null, balance],
+  };
+}
+
+/** The item and place with the most kinds of movement, and then the most movements. */
+function stockCard(company: Company) {
+  const cards = new Map<string, { item: string; place: string; movements: Movement[] }>();
+  for (const { date, paper, item, place, quantity } of stockOf(company).movements) {
+    const key = `${item} ${place}`;
+    const card = cards.get(key) ?? { item, place, movements: [] };
+    cards.set(key, card);
+    const { kind, belongsTo } = company.papers?.find(({ number }) => number === paper) ?? {};
+    const isOpening = kind === 'receipt' && !belongsTo;
+    const word = isOpening ? 'Opening' : WORDS.get(kind ?? '');
+    card.movements.push({ date, paper: kind ? paper : null, word: word ?? 'Transfer', quantity });
+  }
+  const kindsIn = (movements: Movement[]) => new Set(movements.map(({ word }) => word)).size;
+  return [...cards.values()].sort(
+    (one, other) =>
+      kindsIn(other.movements) - kindsIn(one.movements) || other.movements.length - one.movements.length,
+  )[0];
+}
+
+type Movement = { date: string; paper: string | null; word: string; quantity: number };
+
+/** Roles at the place that has bins: what each sees of its stock, and may do. */
+export function warehouseRoles(company: Company) {
+  const place = company.bins?.[0]?.place;
+  const bins = (company.bins ?? []).filter((bin) => bin.place === place);
+  if (!place || bins.length === 0) return null;
+  const stock = [...stockOf(company).layers].flatMap(([item, layers]) => {
+    const quantity = onHand(company, item, place);
+    const units = layers.reduce((total, layer) => total + layer.quantity, 0);
+    return quantity > 0 ? [{ item, quantity, value: toCents((layersValue(layers) / units) * quantity) }] : [];
+  });
+  const last = stockOf(company).movements.findLast((moved) => moved.place === place);
+  return {
+    name: 'warehouse-roles' as const,
+    place,
+    stock: stock.map(({ item, quantity }) => ({ item, quantity })),
+    value: sum(stock.map(({ value }) => value)),
+    bins: bins.map(({ bin, quantity }) => ({ bin, quantity })),
+    changed: last?.date ?? company.day,
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { companyFixture as company } from '../../protocol/sample-company/company.fixture';
+import { balanceOf } from '../../protocol/sample-company/ledger';
+import { agedPayables, agedReceivables } from './figures/aged-figures';
+import { businessIntelligence } from './figures/business-intelligence-figures';
+import { creditNote, customerOrders, ordersByCustomer } from './figures/customer-figures';
+import { jobMargin } from './figures/job-figures';
+import { trialBalance } from './figures/money-figures';
+import { goodsReceipt, requisition } from './figures/purchase-figures';
+import { stockMovements, warehouseRoles } from './figures/warehouse-figures';
+
+describe('figures of the fixture’s company', () => {
+  it('trial balance: both sides agree', () => {
+    const [, debit, credit] = trialBalance(company)?.totals ?? [];
+    expect(debit).toBe(credit);
+  });
+
+  it('aged: by days overdue, and the totals are the balances of the ledger', () => {
+    expect(agedReceivables(company)?.rows).toEqual([
+      ['Shop One', 96, null, null, null, null, null, 96],
+      ['Shop Two', null, 90, null, null, null, 90, 90],
+    ]);
+    expect(agedReceivables(company)?.totals?.at(-1)).toBe(balanceOf(company, 'receivables'));
+    expect(agedPayables(company)?.rows).toEqual([['Timber Ltd', null, 140, null, null, null, 140, 140]]);
+    expect(agedPayables(company)?.totals?.at(-1)).toBe(-balanceOf(company, 'payables'));
+  });
+
+  it('customers: orders, what is open of them, and what is owed', () => {
+    expect(ordersByCustomer(company)?.rows).toEqual([
+      ['Shop One', 480, 2, 1, 480],
+      ['Shop Two', 100, 1, 0, 100],
+    ]);
+    expect(customerOrders(company)?.context).toBe('Shop One');
+    expect(customerOrders(company)?.balances?.map(({ value }) => value)).toEqual([96, 0]);
+    expect(customerOrders(company)?.totals?.at(-1)).toBe(400);
+  });
+
+  it('credit note: what remains of 120.00 after 30.00', () => {
+    expect(creditNote(company)?.rows.map((row) => row.at(-1))).toEqual([100, 20, 120, -25, -5, -30]);
+    expect(creditNote(company)?.totals?.at(-1)).toBe(90);
+  });
+
+  it('purchases: the lowest limit that is enough, and a line that is four short', () => {
+    expect(requisition(company)?.balances).toEqual([
+      { name: 'Limit of Buyer', value: 500 },
+      { name: 'Left of the limit', value: 296 },
+    ]);
+    expect(goodsReceipt(company)?.rows).toEqual([
+      ['Shelf', 34, 30, { value: '4 short', tone: 'ochre' }, 180],
+    ]);
+  });
+
+  it('stock: the running quantity of one item at one place', () => {
+    expect(stockMovements(company)?.rows.map((row) => row.slice(-3))).toEqual([
+      [40, null, 40],
+      [null, 10, 30],
+      [30, null, 60],
+      [null, 8, 52],
+    ]);
+    // 52 shelves of 5.50 and 16 lamps of 10.00.
+    expect(warehouseRoles(company)?.value).toBe(446);
+  });
+
+  it('jobs: the price less what the job will cost', () => {
+    expect(jobMargin(company)?.rows).toEqual([['Fit-out', 'Shop One', 3_000, 1_400, 1_500, 1_500, 50]]);
+  });
+
+  it('business overview: February against January', () => {
+    const board = businessIntelligence(company);
+    expect(board?.balances.map(({ value }) => value)).toEqual([75, 45, 60, 50_600]);
+    expect(board?.balances.at(-1)?.change).toBe('−2.7%');
+    expect(board?.sales).toBe(155);
+  });
+});
