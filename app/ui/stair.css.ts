@@ -1,14 +1,18 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { duration, easing, fontSize, gutter, layer, media, space } from '../../theme/tokens';
-import { levels } from './level';
-import { stepWidth } from './step-width.css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { duration, easing, fontSize, gutter, layer, media, space } from '../theme/tokens';
+import { levels } from './stair-levels';
+
+/** Styles of the two blocks that stand on a stair. */
+
+/** Indent of each course from the one below; set by the block for its width. */
+const stepWidth = createVar('step-width');
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 /** After the animation of the topmost course. */
 const RISE_DELAY = '300ms';
 
-export const hero = style({
+export const block = style({
   overflowX: 'clip',
   vars: { [stepWidth]: '22px' },
   '@media': {
@@ -20,11 +24,15 @@ export const hero = style({
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'space-between',
   gap: space[40],
+  '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'flex-end' } },
+});
+
+/** Of the block that opens a page. */
+export const top = style({
   paddingTop: space[40],
-  '@media': {
-    [media.wide]: { flexDirection: 'row', alignItems: 'flex-end', paddingTop: space[64] },
-  },
+  '@media': { [media.wide]: { paddingTop: space[64] } },
 });
 
 export const words = style({
@@ -93,7 +101,12 @@ const row = style({
   minHeight: '52px',
   paddingBlock: space[8],
   paddingRight: gutter,
-  ':focus-visible': { outline: '3px solid currentColor', outlineOffset: '-8px' },
+  selectors: {
+    '&:is(:focus-visible, :has(:focus-visible))': {
+      outline: '3px solid currentColor',
+      outlineOffset: '-8px',
+    },
+  },
   '@media': { [media.forced]: { borderTop: '1px solid' } },
 });
 
@@ -125,7 +138,7 @@ export const name = style({
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.25em',
   transition: `text-decoration-color ${duration.colour}`,
-  selectors: { ':hover > &': { textDecorationColor: 'currentColor' } },
+  selectors: { ':is(:hover, :has(:checked)) > &': { textDecorationColor: 'currentColor' } },
 });
 
 /** Fits beside the name from 640 px up. */
@@ -142,4 +155,15 @@ export const arrow = style({
   flex: 'none',
   transition: `transform ${duration.colour} ${easing.enter}`,
   selectors: { ':hover > &': { transform: 'translateX(4px)' } },
+});
+
+/** The courses of a stair that visitors walk, each before its part; the parts of all stand in one place. */
+export const walk = style({ display: 'grid' });
+const label = `${walk} > label`;
+globalStyle(label, { cursor: 'pointer' });
+globalStyle(`${label}:has(:checked)`, { boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}` });
+globalStyle(`${label}:has(input) + *`, { '@media': { [media.screen]: { gridArea: '1/1' } } });
+/** What is not drawn has no animation: the sheet rises each time its step is chosen. */
+globalStyle(`${label}:not(:has(:checked)) + * > *`, {
+  '@media': { [media.screen]: { visibility: 'hidden', animation: 'none' } },
 });
