@@ -23,7 +23,7 @@ type Drawn = {
 const units = (value: number) => <Amount value={value} decimals={0} />;
 const money = (value: number) => (value === 0 ? '' : <Amount value={value} />);
 const total = (figure: ReactNode) => <span className={ledger.total}>{figure}</span>;
-const changed = (figure: ReactNode) => total(<mark>{figure}</mark>);
+const marked = (figure: ReactNode) => <mark>{figure}</mark>;
 const add = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 type SheetProps = { name: OrderSheetName; story: OrderStory };
@@ -98,7 +98,7 @@ const sheets: Record<OrderSheetName, (story: OrderStory, dates: Dates) => Drawn>
       money(price),
       money(amount),
     ]),
-    totals: ['Order total', '', '', changed(money(net))],
+    totals: ['Order total', '', '', total(marked(money(net)))],
   }),
   pick: ({ order, place, shipped }) => ({
     title: `Pick list ${order}`,
@@ -106,7 +106,7 @@ const sheets: Record<OrderSheetName, (story: OrderStory, dates: Dates) => Drawn>
     tag: ['Picking', 'slate'],
     heads: ['Item', 'Bin', 'Picked'],
     rows: shipped.map(({ item, bins, quantity }) => [item, bins, units(quantity)]),
-    totals: ['Units picked', '', changed(units(add(shipped.map(({ quantity }) => quantity))))],
+    totals: ['Units picked', '', total(marked(units(add(shipped.map(({ quantity }) => quantity)))))],
   }),
   shipment: ({ shipment, place, shipped }) => ({
     title: `Stock at ${place}`,
@@ -123,7 +123,7 @@ const sheets: Record<OrderSheetName, (story: OrderStory, dates: Dates) => Drawn>
       'Units on hand',
       units(add(shipped.map(({ before }) => before))),
       units(-add(shipped.map(({ quantity }) => quantity))),
-      changed(units(add(shipped.map(({ after }) => after)))),
+      total(marked(units(add(shipped.map(({ after }) => after))))),
     ],
   }),
   invoice: ({ invoice, customer, due, net, tax, gross, taxName, taxRate }, dates) => ({
@@ -135,7 +135,7 @@ const sheets: Record<OrderSheetName, (story: OrderStory, dates: Dates) => Drawn>
       ['Order total', money(net)],
       [`${taxName} ${taxRate}%`, money(tax)],
     ],
-    totals: [`Owed by ${dates(due, 'day')}`, changed(money(gross))],
+    totals: [`Owed by ${dates(due, 'day')}`, total(marked(money(gross)))],
   }),
   ledger: ({ postings, posted, costAccount, invoiced }, dates) => ({
     title: 'General ledger',
@@ -144,7 +144,7 @@ const sheets: Record<OrderSheetName, (story: OrderStory, dates: Dates) => Drawn>
     heads: ['Account', 'Debit', 'Credit'],
     rows: postings.map(({ code, account, debit, credit }) => [
       account,
-      code === costAccount ? <mark>{money(debit)}</mark> : money(debit),
+      code === costAccount ? marked(money(debit)) : money(debit),
       money(credit),
     ]),
     totals: ['Totals agree', total(money(posted)), total(money(posted))],
@@ -158,6 +158,6 @@ const sheets: Record<OrderSheetName, (story: OrderStory, dates: Dates) => Drawn>
       ['Before', money(expected - gross)],
       [`${invoice}, due ${dates(due, 'day')}`, money(gross)],
     ],
-    totals: [dates(due, 'month'), changed(money(expected))],
+    totals: [dates(due, 'month'), total(marked(money(expected)))],
   }),
 };

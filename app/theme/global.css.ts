@@ -100,7 +100,11 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
-globalStyle('mark', { borderRadius: radius.tile, background: vars.colour.toneTint.ochre, color: 'inherit' });
+globalStyle('mark', {
+  borderRadius: radius.tile,
+  background: `color-mix(in srgb, ${vars.colour.accent} 35%, transparent)`,
+  color: 'inherit',
+});
 /** `until-found` must keep its box, or the browser's own search cannot open it. */
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 

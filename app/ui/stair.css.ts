@@ -7,6 +7,8 @@ import { levels } from './stair-levels';
 
 /** Indent of each course from the one below; set by the block for its width. */
 const stepWidth = createVar('step-width');
+/** Where the courses above the base are counted from. */
+const start = createVar('stair-start');
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 /** After the animation of the topmost course. */
@@ -14,10 +16,10 @@ const RISE_DELAY = '300ms';
 
 export const block = style({
   overflowX: 'clip',
-  vars: { [stepWidth]: '22px' },
+  vars: { [stepWidth]: '22px', [start]: '0px' },
   '@media': {
     [media.small]: { vars: { [stepWidth]: '32px' } },
-    [media.wide]: { vars: { [stepWidth]: '113px' } },
+    [media.wide]: { vars: { [stepWidth]: '113px', [start]: `calc(${gutter} - ${space[28]})` } },
   },
 });
 
@@ -84,13 +86,8 @@ const moving = style({
 export const step = styleVariants(byLevel(heightOf), (height) => [
   moving,
   {
-    marginLeft: height === 0 ? 0 : `calc(${stepWidth} * ${height})`,
+    marginLeft: height === 0 ? 0 : `calc(${start} + ${stepWidth} * ${height})`,
     animationDelay: `${height * STAGGER_MS}ms`,
-    '@media': {
-      [media.wide]: {
-        marginLeft: height === 0 ? 0 : `calc(${gutter} + ${stepWidth} * ${height} - ${space[28]})`,
-      },
-    },
   },
 ]);
 
@@ -100,18 +97,24 @@ const row = style({
   gap: space[16],
   minHeight: '52px',
   paddingBlock: space[8],
-  paddingRight: gutter,
+  paddingInline: gutter,
   selectors: {
     '&:is(:focus-visible, :has(:focus-visible))': {
       outline: '3px solid currentColor',
       outlineOffset: '-8px',
     },
   },
-  '@media': { [media.forced]: { borderTop: '1px solid' } },
+  '@media': {
+    [media.wide]: { paddingLeft: space[28] },
+    [media.forced]: { borderTop: '1px solid' },
+    // Printers leave the colour of a course out: on paper it is a ruled row.
+    [media.print]: {
+      background: 'none',
+      color: vars.colour.ink,
+      borderTop: `1px solid ${vars.colour.rule2}`,
+    },
+  },
 });
-
-/** Printers leave the colour of a course out: on paper it is a ruled row. */
-const onPaper = { background: 'none', color: vars.colour.ink, borderTop: `1px solid ${vars.colour.rule2}` };
 
 export const course = styleVariants(
   byLevel((level) => level),
@@ -120,11 +123,7 @@ export const course = styleVariants(
     {
       background: vars.colour.course[level],
       color: vars.colour.onCourse[level],
-      paddingLeft: gutter,
-      '@media': {
-        [media.wide]: { paddingLeft: level === 'c0' ? gutter : space[28] },
-        [media.print]: onPaper,
-      },
+      '@media': level === 'c0' ? { [media.wide]: { paddingLeft: gutter } } : {},
     },
   ],
 );
