@@ -163,6 +163,7 @@ globalStyle(label, { cursor: 'pointer' });
 globalStyle(`${label}:has(:checked)`, { boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}` });
 globalStyle(`${label}:has(input) + *`, { '@media': { [media.screen]: { gridArea: '1/1' } } });
 /** What is not drawn has no animation: the sheet rises each time its step is chosen. */
-globalStyle(`${label}:not(:has(:checked)) + * > *`, {
+const hidden = `${label}:not(:has(:checked)) + *`;
+globalStyle(`${hidden}, ${hidden} > *`, {
   '@media': { [media.screen]: { visibility: 'hidden', animation: 'none' } },
 });
