@@ -22,8 +22,10 @@ it('the server prints every step with its sheet, in their order, and the first i
 
 it('its amounts are those of the general ledger at the head of the same page', async () => {
   const { document } = await readPage(`${site.url}/`);
-  const amounts = (root: Element | null | undefined) =>
-    new Set(root?.textContent?.match(/\d[\d.,]*[.,]\d\d(?!\d)/g) ?? []);
+  const amounts = (table: Element | null | undefined) => {
+    const cells = [...(table?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent ?? '');
+    return new Set(cells.filter((cell) => /^\d[\d.,]*[.,]\d\d$/.test(cell)));
+  };
   const ledger = amounts(document.querySelector('main figure table'));
   const billed = document.querySelectorAll('[role="radiogroup"] table')[3];
   const stated = [...amounts(billed)];
