@@ -87,6 +87,10 @@ export const productViewNames = [
 ] as const;
 export type ProductViewName = (typeof productViewNames)[number];
 
+/** Sheets that one order goes through, in the order of the work. Content stores them as `sheet` of a step. */
+export const orderSheetNames = ['order', 'pick', 'shipment', 'invoice', 'ledger', 'forecast'] as const;
+export type OrderSheetName = (typeof orderSheetNames)[number];
+
 /** Drawings, sample portraits and sample logos that come with the site and follow its theme. */
 export const illustrationNames = [
   'industry-retail',

@@ -26,6 +26,7 @@ import {
   stripHeroFixture,
 } from './page-hero/page-hero.fixture';
 import { perkListFixture } from './perk-list/perk-list.fixture';
+import { productStoryFixture } from './product-story/product-story.fixture';
 import { proseFixture } from './prose/prose.fixture';
 import { quoteBuilderFixture } from './quote-builder/quote-builder.fixture';
 import { renderBlock } from './render-block.test-support';
@@ -57,6 +58,7 @@ const blocks: BlockData[] = [
   stripHeroFixture,
   plainHeroFixture,
   perkListFixture,
+  productStoryFixture,
   proseFixture,
   quoteBuilderFixture,
   ruledListFixture,

@@ -18,6 +18,7 @@ import { ModuleSections } from './module-sections/module-sections';
 import { Openings } from './openings/openings';
 import { PageHero } from './page-hero/page-hero';
 import { PerkList } from './perk-list/perk-list';
+import { ProductStory } from './product-story/product-story';
 import { Prose } from './prose/prose';
 import { QuoteBuilder } from './quote-builder/quote-builder';
 import { RuledList } from './ruled-list/ruled-list';
@@ -84,6 +85,8 @@ export function Block({ block, isHead, takenIds }: BlockViewProps) {
       return <QuoteBuilder block={block} isHead={isHead} />;
     case 'openings':
       return <Openings block={block} isHead={isHead} />;
+    case 'productStory':
+      return <ProductStory block={block} isHead={isHead} />;
     default:
       return block satisfies never;
   }

@@ -150,5 +150,12 @@ export const blocksProjection = /* groq */ `
     applyLabel,
     emptyText,
     "openings": *[_type == "opening"] | order(coalesce(order, 9999) asc, _id asc)[0...50]{ _id, title, team, place, contract, work, requirements, href, ${datesProjection} }
+  },
+  _type == "productStory" => {
+    title,
+    lead,
+    nextLabel,
+    "company": company._ref,
+    steps[]{ _key, icon, sheet, title, description }
   }
 `;

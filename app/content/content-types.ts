@@ -1,3 +1,4 @@
+import type { OrderStory } from '../../protocol/sample-company/order-story';
 import type { ViewFigures } from '../product-views/figures/view-figures';
 import type {
   AnswersQueryResult,
@@ -16,8 +17,14 @@ export type ArticleDocument = Extract<ContentDocument, { _type: 'article' }>;
 export type LegalDocument = Extract<ContentDocument, { _type: 'legalPage' }>;
 export type TopicDocument = Extract<ContentDocument, { _type: 'topic' }>;
 
-/** `edit`, in previews only, are attributes of the block's element that name its source. */
-export type Block = PageDocument['blocks'][number] & { edit?: Record<string, string> };
+/**
+ * `edit`, in previews only, are attributes of the block's element that name its source. `story` are the figures of a
+ * `productStory`; null if its company has no such order.
+ */
+export type Block = PageDocument['blocks'][number] & {
+  edit?: Record<string, string>;
+  story?: OrderStory | null;
+};
 export type BlockName = Block['_type'];
 /** The data of one block: `BlockOf<'factsRow'>`. */
 export type BlockOf<Name extends BlockName> = Extract<Block, { _type: Name }>;

@@ -9,7 +9,7 @@ import { isRecord } from '../../protocol/is-record';
  */
 const SHOWN = new Set(
   `acceptLabel acceptedText applyLabel author body bullets callToActionNote caption cells companyName contract
-  copyright description designation detail emptyText excerpt figure label lead name notAvailableLabel
+  copyright description designation detail emptyText excerpt figure label lead name nextLabel notAvailableLabel
   overviewLabel place position productName publishedAt question quote readLabel rejectLabel rejectedText
   requirements requirementsLabel sampleNotice settingsLabel signalText siteNotice subTitle summary tagline team
   text time title title1 title2 updatedOn work`.split(/\s+/),

@@ -18,28 +18,24 @@ export const stages = style({
 /** Each stage is as wide as its share of the orders. */
 export const bars = style({ display: 'block', width: '100%', height: 46, marginBlockEnd: space[8] });
 
-export const bar = shades.map((shade) =>
-  style({
-    fill: shade,
-    stroke: vars.colour.surface,
-    strokeWidth: 3,
-    '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 1 } },
-  }),
-);
+const anyBar = style({
+  stroke: vars.colour.surface,
+  strokeWidth: 3,
+  '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: 1 } },
+});
+export const bar = shades.map((fill) => style([anyBar, { fill }]));
 
 /** The labels are in the bars' order but not below them: a narrow bar has no room for its own. */
 export const labels = style({ display: 'flex', justifyContent: 'space-between' });
 
-export const key = shades.map((shade) =>
-  style({
-    display: 'inline-block',
-    width: 9,
-    height: 9,
-    marginInlineEnd: 6,
-    background: shade,
-    '@media': { [media.forced]: { border: '1px solid' } },
-  }),
-);
+const anyKey = style({
+  display: 'inline-block',
+  width: 9,
+  height: 9,
+  marginInlineEnd: 6,
+  '@media': { [media.forced]: { border: '1px solid' } },
+});
+export const key = shades.map((background) => style([anyKey, { background }]));
 
 export const label = style({
   color: vars.colour.ink3,

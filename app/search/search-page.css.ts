@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
-import { media, radius, rhythm, space } from '../theme/tokens';
+import { media, rhythm, space } from '../theme/tokens';
 import { WITHOUT_CHAT } from '../ui/chat-marker';
 
 /** The same distance to the header as the head of a page below its crumbs. */
@@ -41,12 +40,6 @@ export const link = style({
   ':hover': { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '.15em' },
 });
 export const passage = style({ maxWidth: '72ch' });
-
-globalStyle(`${result} mark`, {
-  borderRadius: radius.tile,
-  background: vars.colour.toneTint.ochre,
-  color: ground.text,
-});
 
 export const message = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { darkColours, darkPictures, darkShadows, lightColours, lightPictures, lightShadows } from './palette';
 import { textProperties } from './text-properties';
-import { containerWidth, fontStack, inset, media, space } from './tokens';
+import { containerWidth, fontStack, inset, media, radius, space } from './tokens';
 
 /** Latin subset with the weight and width axes, 57 KB, self-hosted. */
 globalFontFace('Instrument Sans Variable', {
@@ -100,6 +100,11 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+globalStyle('mark', {
+  borderRadius: radius.tile,
+  background: `color-mix(in srgb, ${vars.colour.accent} 35%, transparent)`,
+  color: 'inherit',
+});
 /** `until-found` must keep its box, or the browser's own search cannot open it. */
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 

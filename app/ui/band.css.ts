@@ -24,19 +24,14 @@ export const padding = styleVariants({
  * Spacing between bands. Blocks come in any order, so the space between two of them is set here: two bands on the same
  * ground look like one, and the space between them is applied once, below the first.
  */
-const padded = [padding.section, padding.module];
+const padded = `:is(.${padding.section}, .${padding.module})`;
 for (const ground of Object.values(tone)) {
-  for (const before of [...padded, padding.underHead]) {
-    for (const after of padded) {
-      globalStyle(`.${ground}.${before} + .${ground}.${after}`, { paddingTop: 0 });
-    }
-  }
+  const before = `:is(.${padding.section}, .${padding.module}, .${padding.underHead})`;
+  globalStyle(`.${ground}${before} + .${ground}${padded}`, { paddingTop: 0 });
 }
 /** The parts of a module band are twice its space apart; so is the next band. */
 for (const ground of Object.values(tone)) {
-  for (const after of padded) {
-    globalStyle(`.${ground}.${padding.module} + .${ground}.${after}`, { paddingTop: rhythm.moduleSection });
-  }
+  globalStyle(`.${ground}.${padding.module} + .${ground}${padded}`, { paddingTop: rhythm.moduleSection });
 }
 globalStyle(`.${tone.paper}.${padding.section}:has(+ .${padding.attached})`, { paddingBottom: gridGap });
 globalStyle(`.${tone.sunk} + .${padding.attached}, .${tone.base} + .${padding.attached}`, {

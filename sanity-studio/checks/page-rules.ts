@@ -29,6 +29,7 @@ const MAIN_LISTS: Record<string, string> = {
   employeeQuotes: 'quotes',
   ruledList: 'items',
   contactMethods: 'methods',
+  productStory: 'steps',
 };
 
 type PlacedBlock = { block: Block; path: string };

@@ -51,6 +51,7 @@ import { seo } from './objects/seo';
 import { shortText } from './objects/short-text';
 import { socialLink } from './objects/social-link';
 import { stockReceipt } from './objects/stock-receipt';
+import { storyStep } from './objects/story-step';
 import { tableRow } from './objects/table-row';
 import { textLink } from './objects/text-link';
 import { valuationLabels } from './objects/valuation-labels';
@@ -113,6 +114,7 @@ export const schemaTypes = [
   shortText,
   socialLink,
   stockReceipt,
+  storyStep,
   tableRow,
   textLink,
   valuationLabels,

@@ -103,6 +103,17 @@ function builderOf(place: Place) {
   return { ...place, modules, size, roles: recordsIn(block?.roles).length };
 }
 
+/** The first page with the story of an order, which may be the home page; with its steps, and what leads to the next. */
+function storyOf() {
+  const page = needed(
+    visibleOf('page').find((each) => blocksOf(each).some(({ _type }) => _type === 'productStory')),
+    'page with the story of an order',
+  );
+  const block = blocksOf(page).find(({ _type }) => _type === 'productStory');
+  const steps = recordsIn(block?.steps).map(({ title }) => text(title));
+  return { ...placeOf(page), steps, next: text(block?.nextLabel) };
+}
+
 const settings = archive.byId('siteSettings');
 const chat = archive.byId('chatSettings');
 const consent = archive.byId('consentSettings');
@@ -162,6 +173,7 @@ export const content = {
   cookies: at(linkIn(consent.cookiesLink).path),
   privacy: at(linkIn(chat.privacyLink).path),
   calculator: pageWith('valuationCalculator'),
+  story: storyOf(),
   quoteBuilder: builderOf(pageWith('quoteBuilder')),
   email: String(settings.email),
   /** Its path has the product's slug in it. */

@@ -101,20 +101,22 @@ export const stair = style({
   padding: `${space[16]} ${space[16]} ${space[12]}`,
 });
 
+const anyCourse = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: 30,
+  paddingInline: space[12],
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  '@media': { [media.forced]: { border: '1px solid' } },
+});
+
 /** From the base up; each course begins further in. */
 export const courses = (['c0', 'c1', 'c2', 'c3', 'c4', 'c5'] as const).map((name, height) =>
-  style({
-    display: 'flex',
-    alignItems: 'center',
-    height: 30,
-    marginInlineStart: `${height * 7}%`,
-    paddingInline: space[12],
-    background: course[name],
-    color: onCourse[name],
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    '@media': { [media.forced]: { border: '1px solid' } },
-  }),
+  style([
+    anyCourse,
+    { marginInlineStart: `${height * 7}%`, background: course[name], color: onCourse[name] },
+  ]),
 );
 
 export const text = style({ width: '100%' });

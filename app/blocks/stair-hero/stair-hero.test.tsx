@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { step } from '../../ui/stair.css';
 import { renderBlock } from '../render-block.test-support';
 import { StairHero } from './stair-hero';
-import { step } from './stair-hero.css';
 import { stairHeroFixture } from './stair-hero.fixture';
 
 const render = (change: Partial<typeof stairHeroFixture> = {}) =>

@@ -5,11 +5,11 @@ import { Anchor } from '../../ui/anchor';
 import { Container, EditAttributes } from '../../ui/band';
 import { ContentIcon, Icon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
+import * as styles from '../../ui/stair.css';
+import { levelOf } from '../../ui/stair-levels';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
-import { levels } from './level';
-import * as styles from './stair-hero.css';
 
 /** 648 px beside the text; between 1120 and 1296 px it shrinks first, down to 520 px. */
 const SIZES =
@@ -22,10 +22,10 @@ export function StairHero({ block, isHead }: BlockProps<'stairHero'>) {
     <section
       id={block.anchor || undefined}
       aria-labelledby={headingId}
-      className={styles.hero}
+      className={styles.block}
       {...useContext(EditAttributes)}
     >
-      <Container className={styles.stage}>
+      <Container className={`${styles.stage} ${styles.top}`}>
         <div className={styles.words}>
           <Heading level={isHead ? 1 : 2} look="display" id={headingId}>
             {block.title}
@@ -49,7 +49,7 @@ function Stair({ courses }: StairProps) {
   return (
     <ul className={styles.stair}>
       {courses.map((course, index) => {
-        const level = levels[Math.min(courses.length - 1 - index, levels.length - 1)] ?? 'c0';
+        const level = levelOf(index, courses.length);
         return (
           <li key={course._key} className={styles.step[level]}>
             <Anchor href={course.href} className={styles.course[level]}>

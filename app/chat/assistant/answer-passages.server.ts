@@ -118,6 +118,8 @@ export function itemsOf(block: Block, ids: ReadonlyArray<string | undefined> = [
         description: work,
         more: requirements,
       }));
+    case 'productStory':
+      return block.steps.map(({ title, description }) => ({ title, description }));
     case 'benefitGrid':
       return block.cards;
     case 'featureGrid':

@@ -16,6 +16,7 @@ import { moduleSections } from './module-sections';
 import { openings } from './openings';
 import { pageHero } from './page-hero';
 import { perkList } from './perk-list';
+import { productStory } from './product-story';
 import { prose } from './prose';
 import { quoteBuilder } from './quote-builder';
 import { ruledList } from './ruled-list';
@@ -53,4 +54,5 @@ export const blockTypes = [
   searchForm,
   valuationCalculator,
   quoteBuilder,
+  productStory,
 ];

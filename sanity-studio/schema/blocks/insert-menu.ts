@@ -22,7 +22,7 @@ export const insertMenu: InsertMenuOptions = {
       title: 'Help',
       of: ['faqList', 'faqGroups', 'contactMethods', 'articleList', 'searchForm'],
     },
-    { name: 'instruments', title: 'To try out', of: ['quoteBuilder', 'valuationCalculator'] },
+    { name: 'instruments', title: 'To try out', of: ['productStory', 'quoteBuilder', 'valuationCalculator'] },
     { name: 'people', title: 'People', of: ['valueGrid', 'employeeQuotes', 'perkList', 'openings'] },
   ],
   views: [{ name: 'grid', previewImageUrl: (type) => pictureFile('block', type) }, { name: 'list' }],

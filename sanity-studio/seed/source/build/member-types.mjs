@@ -38,6 +38,7 @@ export const memberTypes = {
   'employeeQuotes.quotes': '->employeeQuote',
   'ruledList.items': 'ruledItem',
   'contactMethods.methods': 'contactMethod',
+  'productStory.steps': 'storyStep',
   'quoteBuilder.modules': 'quoteModule',
   'quoteBuilder.roles': 'quoteRole',
   'quoteBuilder.sizes': 'quoteSize',

@@ -1,6 +1,7 @@
 import { actions } from '../build/actions.mjs';
 import { media } from '../build/media.mjs';
 import { page } from '../build/page.mjs';
+import { productStory } from '../build/product-story.mjs';
 
 /** Six courses, top to base. */
 const courses = [
@@ -187,6 +188,7 @@ export const home = page({
       ],
     },
     highlights,
+    productStory('Follow one order down the stair.'),
     modules,
     {
       _type: 'darkBand',

@@ -1,6 +1,7 @@
 import { actions } from '../../build/actions.mjs';
 import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
+import { productStory } from '../../build/product-story.mjs';
 
 const sections = [
   {
@@ -127,6 +128,7 @@ export const allModules = page({
       layout: 'strip',
     },
     { _type: 'moduleSections', sideIndex: true, sections },
+    productStory('One order, through all of them.'),
     {
       _type: 'darkBand',
       title: 'And a view across all of them.',

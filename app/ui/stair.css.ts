@@ -1,30 +1,40 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css';
-import { duration, easing, fontSize, gutter, layer, media, space } from '../../theme/tokens';
-import { levels } from './level';
-import { stepWidth } from './step-width.css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { duration, easing, fontSize, gutter, layer, media, space } from '../theme/tokens';
+import { levels } from './stair-levels';
+
+/** Styles of the two blocks that stand on a stair. */
+
+/** Indent of each course from the one below; set by the block for its width. */
+const stepWidth = createVar('step-width');
+/** Where the courses above the base are counted from. */
+const start = createVar('stair-start');
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 /** After the animation of the topmost course. */
 const RISE_DELAY = '300ms';
 
-export const hero = style({
+export const block = style({
   overflowX: 'clip',
-  vars: { [stepWidth]: '22px' },
+  vars: { [stepWidth]: '22px', [start]: '0px' },
   '@media': {
     [media.small]: { vars: { [stepWidth]: '32px' } },
-    [media.wide]: { vars: { [stepWidth]: '113px' } },
+    [media.wide]: { vars: { [stepWidth]: '113px', [start]: `calc(${gutter} - ${space[28]})` } },
   },
 });
 
 export const stage = style({
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'space-between',
   gap: space[40],
+  '@media': { [media.wide]: { flexDirection: 'row', alignItems: 'flex-end' } },
+});
+
+/** Of the block that opens a page. */
+export const top = style({
   paddingTop: space[40],
-  '@media': {
-    [media.wide]: { flexDirection: 'row', alignItems: 'flex-end', paddingTop: space[64] },
-  },
+  '@media': { [media.wide]: { paddingTop: space[64] } },
 });
 
 export const words = style({
@@ -76,13 +86,8 @@ const moving = style({
 export const step = styleVariants(byLevel(heightOf), (height) => [
   moving,
   {
-    marginLeft: height === 0 ? 0 : `calc(${stepWidth} * ${height})`,
+    marginLeft: height === 0 ? 0 : `calc(${start} + ${stepWidth} * ${height})`,
     animationDelay: `${height * STAGGER_MS}ms`,
-    '@media': {
-      [media.wide]: {
-        marginLeft: height === 0 ? 0 : `calc(${gutter} + ${stepWidth} * ${height} - ${space[28]})`,
-      },
-    },
   },
 ]);
 
@@ -92,13 +97,24 @@ const row = style({
   gap: space[16],
   minHeight: '52px',
   paddingBlock: space[8],
-  paddingRight: gutter,
-  ':focus-visible': { outline: '3px solid currentColor', outlineOffset: '-8px' },
-  '@media': { [media.forced]: { borderTop: '1px solid' } },
+  paddingInline: gutter,
+  selectors: {
+    '&:is(:focus-visible, :has(:focus-visible))': {
+      outline: '3px solid currentColor',
+      outlineOffset: '-8px',
+    },
+  },
+  '@media': {
+    [media.wide]: { paddingLeft: space[28] },
+    [media.forced]: { borderTop: '1px solid' },
+    // Printers leave the colour of a course out: on paper it is a ruled row.
+    [media.print]: {
+      background: 'none',
+      color: vars.colour.ink,
+      borderTop: `1px solid ${vars.colour.rule2}`,
+    },
+  },
 });
-
-/** Printers leave the colour of a course out: on paper it is a ruled row. */
-const onPaper = { background: 'none', color: vars.colour.ink, borderTop: `1px solid ${vars.colour.rule2}` };
 
 export const course = styleVariants(
   byLevel((level) => level),
@@ -107,11 +123,7 @@ export const course = styleVariants(
     {
       background: vars.colour.course[level],
       color: vars.colour.onCourse[level],
-      paddingLeft: gutter,
-      '@media': {
-        [media.wide]: { paddingLeft: level === 'c0' ? gutter : space[28] },
-        [media.print]: onPaper,
-      },
+      '@media': level === 'c0' ? { [media.wide]: { paddingLeft: gutter } } : {},
     },
   ],
 );
@@ -125,7 +137,7 @@ export const name = style({
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.25em',
   transition: `text-decoration-color ${duration.colour}`,
-  selectors: { ':hover > &': { textDecorationColor: 'currentColor' } },
+  selectors: { ':is(:hover, :has(:checked)) > &': { textDecorationColor: 'currentColor' } },
 });
 
 /** Fits beside the name from 640 px up. */
@@ -142,4 +154,16 @@ export const arrow = style({
   flex: 'none',
   transition: `transform ${duration.colour} ${easing.enter}`,
   selectors: { ':hover > &': { transform: 'translateX(4px)' } },
+});
+
+/** The courses of a stair that visitors walk, each before its part; the parts of all stand in one place. */
+export const walk = style({ display: 'grid' });
+const label = `${walk} > label`;
+globalStyle(label, { cursor: 'pointer' });
+globalStyle(`${label}:has(:checked)`, { boxShadow: `inset ${space[8]} 0 ${vars.colour.accent}` });
+globalStyle(`${label}:has(input) + *`, { '@media': { [media.screen]: { gridArea: '1/1' } } });
+/** What is not drawn has no animation: the sheet rises each time its step is chosen. */
+const hidden = `${label}:not(:has(:checked)) + *`;
+globalStyle(`${hidden}, ${hidden} > *`, {
+  '@media': { [media.screen]: { visibility: 'hidden', animation: 'none' } },
 });

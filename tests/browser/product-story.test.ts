@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from '../support/axe-findings';
+import { content } from '../support/content';
+import { startReact } from '../support/start-react';
+
+const { path, steps } = content.story;
+
+const story = (page: Page) => page.getByRole('radiogroup');
+const radios = (page: Page) => story(page).getByRole('radio');
+const sheet = (page: Page) => story(page).getByRole('table');
+/** The one step that is chosen, its heading, and that the only sheet drawn has one marked number. */
+async function expectStep(page: Page, index: number): Promise<void> {
+  const title = steps[index] ?? '';
+  await expect(story(page).getByRole('radio', { name: title, exact: true })).toBeChecked();
+  await expect(story(page).getByRole('heading')).toHaveText([title]);
+  await expect(sheet(page)).toHaveCount(1);
+  await expect(sheet(page).locator('mark')).toHaveText(/\d/);
+}
+
+test('by keyboard alone: the arrow keys walk down the stair, and up again', async ({ page }) => {
+  await page.goto(path);
+  await expectStep(page, 0);
+  await radios(page).first().focus();
+  for (const index of steps.keys()) {
+    await expectStep(page, index);
+    await expect(radios(page).nth(index)).toBeFocused();
+    await expect(radios(page).nth(index)).toHaveAccessibleDescription(/./);
+    await page.keyboard.press('ArrowDown');
+  }
+  await expectStep(page, 0);
+  await page.keyboard.press('ArrowUp');
+  await expectStep(page, steps.length - 1);
+});
+
+test('by click: on a course, and on the way to the next step', async ({ page }) => {
+  await page.goto(path);
+  await story(page).locator('> label').nth(2).click();
+  await expectStep(page, 2);
+  await story(page).getByText(content.story.next, { exact: true }).nth(2).click();
+  await expectStep(page, 3);
+});
+
+test('a step that was chosen before React starts stays, and the next follows', async ({ page }) => {
+  await page.goto(path);
+  await story(page).locator('> label').nth(2).click();
+  await startReact(page);
+  await expectStep(page, 2);
+  await story(page).locator('> label').nth(4).click();
+  await expectStep(page, 4);
+});
+
+test('nothing moves when the step changes', async ({ page }) => {
+  await page.goto(path);
+  const places = () =>
+    story(page)
+      .locator('> label')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top + window.scrollY));
+  const before = await places();
+  for (const index of steps.keys()) {
+    await radios(page).nth(index).check({ force: true });
+    expect(await places()).toEqual(before);
+  }
+});
+
+for (const width of [320, 1440]) {
+  test(`at ${width} px every step fits, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    for (const index of steps.keys()) {
+      await radios(page).nth(index).check({ force: true });
+      await expectStep(page, index);
+      expect(
+        await sheet(page).evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+      ).toBeLessThanOrEqual(0);
+      // Its colours are measured when the sheet stands still.
+      await page.waitForTimeout(900);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('the sheet rises each time its step is chosen, and never with reduced motion', async ({ page }) => {
+  const moving = async () => {
+    await story(page).locator('> label').nth(1).click();
+    const names = await story(page)
+      .locator('div:has(> div > table)')
+      .nth(1)
+      .evaluate((part) => getComputedStyle(part).animationName);
+    return names !== 'none';
+  };
+  await page.goto(path);
+  expect(await moving()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving()).toBe(false);
+  await expectStep(page, 1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every step can be chosen', async ({ page }) => {
+    await page.goto(path);
+    for (const index of steps.keys()) {
+      await story(page).locator('> label').nth(index).click();
+      await expectStep(page, index);
+    }
+  });
+});
+
+test('on paper all steps follow each other', async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toHaveCount(steps.length);
+});
