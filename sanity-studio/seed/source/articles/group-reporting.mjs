@@ -55,6 +55,7 @@ export const groupReporting = article({
   cover: media.vignette(
     'consolidation',
     'Sample consolidated result: three companies, eliminations and the group.',
+    'ashdown',
   ),
   body,
   seo: {

@@ -108,7 +108,11 @@ export const migrationChecklist = article({
     'Moving records is mostly deciding what not to move. Seven steps, and the check that ends each one.',
   publishedOn: '2026-02-10',
   author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
-  cover: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
+  cover: media.vignette(
+    'trial-balance',
+    'Sample trial balance of a retailer: opening balances of every account, and totals that agree.',
+    'wren',
+  ),
   body,
   seo: {
     description:

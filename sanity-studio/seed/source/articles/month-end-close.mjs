@@ -107,9 +107,10 @@ export const monthEndClose = article({
   excerpt: 'Most of the wait is reconciliation between systems that never agreed in the first place.',
   publishedOn: '2026-03-19',
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
-  cover: media.illustration(
-    'industry-finance',
-    'Drawing of a colonnade whose columns are the bars of a chart, one in brass.',
+  cover: media.vignette(
+    'trial-balance',
+    'Sample trial balance of a manufacturer: every account with its debit or credit, and totals that agree.',
+    'stannard',
   ),
   body,
   seo: {

@@ -48,8 +48,8 @@ export const multiCurrencyPayables = article({
   publishedOn: '2026-01-28',
   author: { name: 'Daniel Okoro', position: 'Software Engineer', portrait: media.illustration('portrait-4') },
   cover: media.vignette(
-    'general-ledger',
-    'Sample general ledger on 6 March: each entry names the document that caused it.',
+    'aged-payables',
+    'Sample aged payables: what is owed to each supplier, by how long it has been due.',
   ),
   body,
   seo: {

@@ -90,8 +90,8 @@ export const namingRacksAndBins = article({
   publishedOn: '2026-01-21',
   author: { name: 'Jonas Berg', position: 'Support Specialist', portrait: media.illustration('portrait-2') },
   cover: media.vignette(
-    'stock-by-location',
-    'Sample elevation of four racks, with 48 on hand in bin B-02-3.',
+    'warehouse-roles',
+    'Sample warehouse screen for three roles: what manager, picker and auditor each see of the same bin.',
   ),
   body,
   seo: {

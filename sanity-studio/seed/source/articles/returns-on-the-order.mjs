@@ -46,7 +46,10 @@ export const returnsOnTheOrder = article({
   excerpt: 'What was sent, billed, returned and credited, on one order and line by line.',
   publishedOn: '2025-12-03',
   author: { name: 'Lena Fischer', position: 'Product Designer', portrait: media.illustration('portrait-5') },
-  cover: media.vignette('order-pipeline', 'Sample order pipeline: 14 orders, from new to returned.'),
+  cover: media.vignette(
+    'credit-note',
+    'Sample invoice with its credit note: what was billed, what came back and what is still due.',
+  ),
   body,
   seo: {
     description:

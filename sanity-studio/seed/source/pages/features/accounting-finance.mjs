@@ -22,8 +22,8 @@ const sections = [
       { title: 'Trial balance', description: 'Debits and credits in one list, with equal totals.' },
     ],
     image: media.vignette(
-      'cost-of-sale',
-      'Sample cost of sale: 130 units taken from two layers, 2,315.00 in all.',
+      'general-ledger',
+      'Sample general ledger on 6 March: a sale, its cost and a goods receipt, with equal debits and credits.',
     ),
   },
   {
@@ -43,8 +43,8 @@ const sections = [
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
     ],
     image: media.vignette(
-      'three-way-match',
-      'Sample three-way match behind a payable: order, receipt and invoice with the same lines.',
+      'aged-payables',
+      'Sample aged payables: what is owed to each supplier, by how long it has been due.',
     ),
   },
   {
@@ -106,8 +106,8 @@ export const accountingFinance = page({
       actions: [actions.start, actions.demo],
       layout: 'sheet',
       image: media.vignette(
-        'general-ledger',
-        'Sample general ledger on 6 March: a sale, its cost and a goods receipt, with equal debits and credits.',
+        'trial-balance',
+        'Sample trial balance: every account with its debit or credit, and totals that agree.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

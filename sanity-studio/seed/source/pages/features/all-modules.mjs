@@ -24,8 +24,8 @@ const sections = [
       },
     ],
     image: media.vignette(
-      'general-ledger',
-      'Sample general ledger on 6 March, with equal debits and credits.',
+      'aged-receivables',
+      'Sample aged receivables: what each customer owes, by how long it has been due.',
     ),
     href: '/features/accounting-finance',
   },
@@ -135,8 +135,8 @@ export const allModules = page({
       text: 'Business intelligence reads across the modules, and multi-entity management brings several companies together.',
       link: { label: 'Why {product}', href: '/company/why-{product}' },
       image: media.vignette(
-        'consolidation',
-        'Sample consolidated result: three companies and their eliminations adding up to one group.',
+        'business-intelligence',
+        'Sample business intelligence board: four figures of the month, and sales by month.',
       ),
     },
   ],

@@ -16,8 +16,8 @@ const sections = [
       { title: 'Role-based access', description: 'Warehouse manager, picker and auditor.' },
     ],
     image: media.vignette(
-      'stock-by-location',
-      'Sample warehouse elevation: four racks of bins, with 48 on hand in bin B-02-3.',
+      'stock-movements',
+      'Sample stock movements of one item: receipts, shipments and transfers, with the quantity after each.',
     ),
   },
   {
@@ -48,7 +48,10 @@ const sections = [
       },
       { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
     ],
-    image: media.vignette('order-pipeline', 'Sample order pipeline: 14 orders, from new to returned.'),
+    image: media.vignette(
+      'cost-of-sale',
+      'Sample cost of sale: 130 units taken from two layers, 2,315.00 in all.',
+    ),
   },
 ];
 

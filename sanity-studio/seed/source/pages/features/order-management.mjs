@@ -15,7 +15,10 @@ const sections = [
       { title: 'Orders', description: 'Entered once, then followed from new to shipped.' },
       { title: 'Stock in view', description: 'What is on hand, by warehouse, beside what was asked for.' },
     ],
-    image: media.vignette('stock-by-warehouse', 'Sample stock by warehouse, as seen from an order.'),
+    image: media.vignette(
+      'customer-orders',
+      'Sample customer record: open orders with their stage, and what is owed.',
+    ),
   },
   {
     title: 'Billing and returns',
@@ -31,8 +34,8 @@ const sections = [
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
     ],
     image: media.vignette(
-      'general-ledger',
-      'Sample ledger entries behind a sales invoice: receivable, revenue, tax and cost of sale.',
+      'credit-note',
+      'Sample invoice with its credit note: what was billed, what came back and what is still due.',
     ),
   },
   {
@@ -47,7 +50,10 @@ const sections = [
       },
       { title: 'By cost', description: 'The sale beside the cost of the stock that left.' },
     ],
-    image: media.vignette('cost-of-sale', 'Sample cost of a sale of 130 units, by stock layer.'),
+    image: media.vignette(
+      'orders-by-customer',
+      'Sample orders by customer: how many, and their value, to scale.',
+    ),
   },
 ];
 

@@ -17,7 +17,10 @@ const sections = [
         description: 'The request becomes the order. Nothing is typed a second time.',
       },
     ],
-    image: media.vignette('item-cost', 'Sample item cost: three receipts of one item at three unit costs.'),
+    image: media.vignette(
+      'requisition',
+      'Sample requisition: who asked, who approved it, and the order that followed.',
+    ),
   },
   {
     title: 'Goods receipt',
@@ -31,7 +34,10 @@ const sections = [
       },
       { title: 'Put away', description: 'Received stock goes to a named rack and bin.' },
     ],
-    image: media.vignette('stock-by-location', 'Sample warehouse elevation: a received item in bin B-02-3.'),
+    image: media.vignette(
+      'goods-receipt',
+      'Sample goods receipt: counted in against its order, with one line 20 short.',
+    ),
   },
   {
     title: 'Three-way match and compliance',

@@ -16,8 +16,9 @@ const sections = [
       { title: 'Cash', description: 'Job budgets feed the cash-flow forecast.' },
     ],
     image: media.vignette(
-      'cash-flow-forecast',
-      'Sample cash-flow forecast, fed by job budgets among others.',
+      'budget-v-actual',
+      'Sample job budget of a contractor: a concrete pour by cost code, budget against actual.',
+      'aldergate',
     ),
   },
   {
@@ -41,7 +42,11 @@ const sections = [
       { title: 'Billing', description: 'Invoices raised from the job and followed in receivables.' },
       { title: 'Profitability', description: 'Billed less cost, by job, while there is time to act.' },
     ],
-    image: media.vignette('general-ledger', 'Sample ledger entries: an invoice and the cost behind it.'),
+    image: media.vignette(
+      'job-margin',
+      'Sample jobs: value, budget, cost to date and margin of each.',
+      'aldergate',
+    ),
   },
 ];
 

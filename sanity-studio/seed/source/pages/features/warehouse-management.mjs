@@ -29,8 +29,8 @@ const sections = [
       { title: 'Returns', description: 'Goods that come back are put away like any others.' },
     ],
     image: media.vignette(
-      'order-pipeline',
-      'Sample order pipeline: how many orders wait, are picked and are shipped.',
+      'goods-receipt',
+      'Sample goods receipt: counted in against its order, with one line 20 short.',
     ),
   },
   {
@@ -41,7 +41,10 @@ const sections = [
       { title: 'Automation', description: 'A movement updates the count and its journal together.' },
       { title: 'Reports', description: 'Stock by site, rack and item, and what moved between two dates.' },
     ],
-    image: media.vignette('item-cost', 'Sample item cost report: receipts, quantities and value on hand.'),
+    image: media.vignette(
+      'stock-movements',
+      'Sample stock movements of one item: receipts, shipments and transfers, with the quantity after each.',
+    ),
   },
   {
     title: 'Role-based access',
@@ -53,8 +56,8 @@ const sections = [
       { title: 'Auditor', description: 'Checks counts and history, and changes nothing.' },
     ],
     image: media.vignette(
-      'three-way-match',
-      'Sample three-way match: the receipt comes from the warehouse, the order and invoice from others.',
+      'warehouse-roles',
+      'Sample warehouse screen for three roles: what manager, picker and auditor each see of the same bin.',
     ),
   },
 ];

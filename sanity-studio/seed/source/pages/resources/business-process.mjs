@@ -12,7 +12,10 @@ const sections = [
       { title: 'Picking and shipping', description: 'What the warehouse needs to know, and when.' },
       { title: 'Billing and returns', description: 'What makes an invoice due, and what makes a credit.' },
     ],
-    image: media.vignette('order-pipeline', 'Sample order pipeline: how many orders stand at each stage.'),
+    image: media.vignette(
+      'orders-by-customer',
+      'Sample orders by customer: how many, and their value, to scale.',
+    ),
   },
   {
     title: 'Request to payment',

@@ -61,7 +61,10 @@ export const consulting = page({
       title: 'We start from your figures.',
       text: 'A layer of stock, an unpaid invoice, a job over budget: the answer is easier to see on a real record.',
       link: { label: 'Map the process first', href: '/resources/business-process' },
-      image: media.vignette('item-cost', 'Sample item cost: three receipts of one item at three unit costs.'),
+      image: media.vignette(
+        'business-intelligence',
+        'Sample business intelligence board: four figures of the month, and sales by month.',
+      ),
     },
   ],
   endCap: {

@@ -15,7 +15,11 @@ const sections = [
       },
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
-    image: media.vignette('general-ledger', 'Sample general ledger used in training, with equal totals.'),
+    image: media.vignette(
+      'general-ledger',
+      'Sample general ledger of a contractor used in training, with equal totals.',
+      'aldergate',
+    ),
   },
   {
     title: 'For the warehouse',
@@ -39,10 +43,7 @@ const sections = [
       { title: 'Procurement', description: 'Requisition to purchase order, goods receipt, three-way match.' },
       { title: 'Projects', description: 'Budgets, job costing, billing and profitability.' },
     ],
-    image: media.vignette(
-      'budget-v-actual',
-      'Sample job budget used in training: actual cost against budget.',
-    ),
+    image: media.vignette('requisition', 'Sample requisition used in training: request, approval and order.'),
   },
 ];
 

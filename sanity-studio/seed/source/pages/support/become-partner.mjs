@@ -65,7 +65,11 @@ export const becomePartner = page({
       title: 'What a first project looks like.',
       text: 'Implementation takes {small-start} for small companies, {medium-start} for medium and {large-start} for large ones.',
       link: { label: 'The order of work', href: '/resources/project-management' },
-      image: media.vignette('implementation', 'Implementation ranges by company size, on a six-month axis.'),
+      image: media.vignette(
+        'budget-v-actual',
+        'Sample project budget of a services firm: hours and expenses against budget.',
+        'larkfield',
+      ),
     },
   ],
   endCap: {

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { isRecord } from '../../protocol/is-record';
+import { eachValue } from '../support/each-value';
+import { seedArchive } from './seed-archive';
+
+type Document = (typeof seedArchive.documents)[number];
+
+const pages = seedArchive.documents.filter(
+  ({ _type }) => _type === 'page' || _type === 'article' || _type === 'legalPage' || _type === 'topic',
+);
+
+/** What a picture shows: a view with its company, a drawing, or a file. */
+function subject({ source, vignette, company, illustration, image }: Record<string, unknown>): string {
+  return JSON.stringify([source, vignette, company, illustration, image]);
+}
+
+/** A page's pictures in their order, without the faces and logos of people and customers. */
+function picturesOf(document: Document): string[] {
+  const parts = document._type === 'article' ? { cover: document.cover } : { blocks: document.blocks };
+  return [...eachValue(parts, String(document._id))].flatMap(({ value }) =>
+    isRecord(value) && value._type === 'media' ? subject(value) : [],
+  );
+}
+
+const sectionOf = (path: string) => path.split('/').slice(0, 2).join('/');
+const repeatedIn = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+it('has pages with pictures', () => {
+  expect(pages.filter((page) => picturesOf(page).length > 0).length).toBeGreaterThan(30);
+});
+
+it('has a main picture of its own on every page that has pictures', () => {
+  expect(repeatedIn(pages.flatMap((page) => picturesOf(page).slice(0, 1)))).toEqual([]);
+});
+
+it('has no two pages of different sections with the same blocks and a picture in common', () => {
+  const alike = pages.flatMap((one, index) =>
+    pages
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          sectionOf(String(one.path)) !== sectionOf(String(other.path)) &&
+          blockTypes(one).length > 0 &&
+          blockTypes(one).join() === blockTypes(other).join() &&
+          picturesOf(one).some((picture) => picturesOf(other).includes(picture)),
+      )
+      .map((other) => `${one.path} and ${other.path}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+const blockTypes = (document: Document) => seedArchive.records(document.blocks).map(({ _type }) => _type);
