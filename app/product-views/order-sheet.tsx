@@ -80,7 +80,7 @@ function Row({ cells: [name, ...cells], heads }: { cells: ReactNode[]; heads: st
 function look(heads: string[], column: number): string | undefined {
   if (column === 0) return undefined;
   const margin = column === 1 ? ` ${ledger.afterMargin}` : '';
-  const hidden = heads[column]?.startsWith('-') ? ` ${ledger.notNarrow}` : '';
+  const hidden = heads[column]?.startsWith('-') ? ` ${ledger.hidden.narrow}` : '';
   return `${ledger.figure}${margin}${hidden}`;
 }
 

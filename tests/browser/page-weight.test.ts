@@ -8,7 +8,7 @@ const KB = 1_000;
 /** Budgets of every page, with the best brotli compression. Slightly above the current sizes; raise one only by a decision. */
 const PAGE_BUDGETS_KB = { html: 20, css: 14.2, scripts: 4, fonts: 58 };
 /** Budget for React and the site's components, which are deferred until a control needs them. */
-const REACT_BUDGET_KB = 130;
+const REACT_BUDGET_KB = 132;
 
 /** Empty if the budget holds; else one line with the parts, heaviest first. */
 function excess(what: string, parts: readonly Weighed[], budgetKb: number): string[] {

@@ -22,9 +22,15 @@ const COMPUTED = /^(?:,? ?\d[\d.,\s]*|\d+ years? here|In the first year here|© 
 const AMOUNT = /^\d[\d.,\s]*$/;
 /** The address of a link, printed to be copied. */
 const ADDRESS = /^(?:\S+@\S+|\+[\d ]+)$/;
-/** Of no interest: drawn, hidden, computed from other texts for screen readers or to be copied, or the preview's own. */
-const NOT_READ =
-  'script, style, template, svg, [aria-hidden="true"], time, [role="status"], pre, [aria-label="Preview"]';
+/** The sheets of the story of an order. */
+const ORDER_SHEET = '[role="radiogroup"] > div > div + div';
+/**
+ * Of no interest: drawn, hidden, computed from other texts for screen readers or to be copied, calculated from a sample
+ * company, or the preview's own.
+ */
+const NOT_READ = `script, style, template, svg, [aria-hidden="true"], time, [role="status"], pre, [aria-label="Preview"], ${ORDER_SHEET}`;
+/** All but the picture for sharing: drafts have none of their own. */
+const SAME_META = 'meta:not([property^="og:image"], [name^="twitter:image"])';
 /** A heading's words may be in several elements; its stega is in the last. */
 const PART = 'h1, h2, h3, h4, p, blockquote, figcaption, td, th, a, button';
 
@@ -100,7 +106,7 @@ it('equals the published page in everything that code reads: titles, links, ids,
       title: document.title,
       links: Array.from(document.querySelectorAll('main a'), (link) => link.getAttribute('href')),
       ids: Array.from(document.querySelectorAll('[id]:not(template)'), ({ id }) => id),
-      meta: Array.from(document.querySelectorAll('meta'), (meta) => meta.getAttribute('content')),
+      meta: Array.from(document.querySelectorAll(SAME_META), (meta) => meta.getAttribute('content')),
       classes: Array.from(document.querySelectorAll('main *'), (element) => element.getAttribute('class')),
       alternatives: Array.from(document.querySelectorAll('img'), ({ alt }) => alt),
     });

@@ -27,23 +27,32 @@ export function statedFigures(html: string): StatedFigure[] {
 }
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
-/** A view's name, what stands beside it last, and its parts below; class names of a build say nothing. */
+/** A view's name, what stands beside it last, all that its bar says, and its parts below; class names of a build say nothing. */
 function sheetOf(figure: Element) {
   const [bar, ...parts] = figure.querySelector('[aria-hidden] > div')?.children ?? [];
-  return { title: textOf(bar?.firstElementChild), tag: textOf(bar?.lastElementChild), parts };
+  return {
+    title: textOf(bar?.firstElementChild),
+    tag: textOf(bar?.lastElementChild),
+    about: [...(bar?.children ?? [])].map(textOf).join(' '),
+    parts,
+  };
 }
+const NO_SHEET = { title: '', tag: '', about: '' };
 const cellsOf = (row: Element) => [...row.children].map(textOf);
 
 /** A row is of its paper, if it names one, and otherwise of its first text; dates are no names. */
 function ofTable(table: Element): StatedFigure[] {
   const heads = cellsOf(table.querySelector('thead tr') ?? table.ownerDocument.createElement('tr'));
   const figure = table.closest('figure');
-  const item = figure ? sheetOf(figure).tag : '';
+  const { title, tag: item, about } = figure ? sheetOf(figure) : NO_SHEET;
+  if (title === 'Trial balance') return ofTrialBalance(table);
+  // Lines of a paper and sheets of one order say nothing of their items in general.
+  const scope = about.match(PAPER)?.join(' ') ?? textOf(table.querySelector('caption'));
   return [...table.querySelectorAll('tbody tr, tfoot tr')].flatMap((row) => {
     const cells = cellsOf(row);
     if (cells.length !== heads.length && heads.length > 0) return [];
     const paper = cells.flatMap((cell) => cell.match(PAPER) ?? [])[0];
-    if (paper) {
+    if (paper && !about.includes(paper)) {
       // What is posted or ordered: its first amount.
       const value = cells.find((cell) => /\d\.\d\d$/.test(cell));
       return value ? [{ of: paper, figure: 'amount', value }] : [];
@@ -53,8 +62,18 @@ function ofTable(table: Element): StatedFigure[] {
     if (!/[a-z]{2}/i.test(of) || /^\d/.test(of)) return [];
     return cells.slice(1).flatMap((value, index) => {
       const head = isItemTotal ? heads[index + 1]?.replace('Layer value', 'Value') : heads[index + 1];
-      return head && AMOUNT.test(value) ? [{ of, figure: head, value }] : [];
+      if (!head || !AMOUNT.test(value)) return [];
+      return [{ of: scope ? `${scope} ${paper ?? ''} ${of}` : of, figure: head, value }];
     });
+  });
+}
+
+/** Each account after its code, with its balance in one of two columns. */
+function ofTrialBalance(table: Element): StatedFigure[] {
+  return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
+    const [account = '', ...columns] = cellsOf(row);
+    const value = columns.find((column) => column !== '');
+    return value ? [{ of: account.replace(/^\d+/, ''), figure: 'balance', value }] : [];
   });
 }
 

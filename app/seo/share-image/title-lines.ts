@@ -62,5 +62,5 @@ function linesOf(parts: readonly string[], fits: (text: string) => boolean): str
 function cut(lines: string[], fits: (text: string) => boolean): string[] {
   let last = lines.at(-1) ?? '';
   while (last && !fits(last + ELLIPSIS)) last = last.replace(/ \S*$|\S$/, '');
-  return [...lines.slice(0, -1), last.replace(/[\s.,:;–—-]+$/u, '') + ELLIPSIS];
+  return [...lines.slice(0, -1), last.replace(/[\s.,:;\u2013\u2014-]+$/u, '') + ELLIPSIS];
 }

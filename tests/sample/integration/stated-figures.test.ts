@@ -7,6 +7,8 @@ import { seedArchive } from '../seed-archive';
 import { contradictions, type StatedFigure, statedFigures } from '../stated-figures';
 
 const FIRST_COMPANY = 'sampleCompany-marlow';
+/** Views that show nothing of a company. */
+const NO_FIGURES: readonly unknown[] = ['implementation', 'quote-outline'];
 
 let site: RunningSite;
 /** Figures by company, and by the page that states them. */
@@ -32,6 +34,7 @@ function pagesWithViews(): { path: string; company: string }[] {
     const companies = new Set(
       [...eachValue(document, document._id)].flatMap(({ value }) => {
         if (!isRecord(value) || value.source !== 'vignette') return [];
+        if (NO_FIGURES.includes(value.vignette)) return [];
         return isRecord(value.company) ? String(value.company._ref) : FIRST_COMPANY;
       }),
     );

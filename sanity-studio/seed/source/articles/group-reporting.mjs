@@ -55,7 +55,6 @@ export const groupReporting = article({
   cover: media.vignette(
     'consolidation',
     'Sample consolidated result: three companies, eliminations and the group.',
-    'ashdown',
   ),
   body,
   seo: {

@@ -102,7 +102,10 @@ export const jobCosting = article({
     'Many firms know what the year made and have no idea which job made it. How to begin with as little as works.',
   publishedOn: '2026-01-08',
   author: { name: 'Sade Bello', position: 'Consultant', portrait: media.illustration('portrait-8') },
-  cover: media.vignette('job-margin', 'Sample jobs: value, budget, cost to date and margin of each.'),
+  cover: media.vignette(
+    'job-margin',
+    'Sample jobs: price, cost to date, cost at completion and margin of each.',
+  ),
   body,
   seo: {
     description:

@@ -110,7 +110,7 @@ export const migrationChecklist = article({
   author: { name: 'Mei Tanaka', position: 'Implementation Lead', portrait: media.illustration('portrait-3') },
   cover: media.vignette(
     'trial-balance',
-    'Sample trial balance of a retailer: opening balances of every account, and totals that agree.',
+    'Sample trial balance of a retailer: opening balances of every account, with equal totals.',
     'wren',
   ),
   body,

@@ -108,9 +108,8 @@ export const monthEndClose = article({
   publishedOn: '2026-03-19',
   author: { name: 'Priya Nair', position: 'Accountant, Product', portrait: media.illustration('portrait-1') },
   cover: media.vignette(
-    'trial-balance',
-    'Sample trial balance of a manufacturer: every account with its debit or credit, and totals that agree.',
-    'stannard',
+    'aged-receivables',
+    'Sample aged receivables: what each customer owes, by how long it has been due.',
   ),
   body,
   seo: {

@@ -94,6 +94,7 @@ export const why = page({
       image: media.vignette(
         'consolidation',
         'Sample consolidated result: revenue, cost of sales and gross profit of three companies, less eliminations.',
+        'ashdown',
       ),
     },
     fit,

@@ -107,7 +107,7 @@ export const accountingFinance = page({
       layout: 'sheet',
       image: media.vignette(
         'trial-balance',
-        'Sample trial balance: every account with its debit or credit, and totals that agree.',
+        'Sample trial balance: every account with its debit or credit, with equal totals.',
       ),
     },
     { _type: 'moduleSections', sideIndex: false, sections },

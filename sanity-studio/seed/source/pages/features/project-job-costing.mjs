@@ -16,9 +16,8 @@ const sections = [
       { title: 'Cash', description: 'Job budgets feed the cash-flow forecast.' },
     ],
     image: media.vignette(
-      'budget-v-actual',
-      'Sample job budget of a contractor: a concrete pour by cost code, budget against actual.',
-      'aldergate',
+      'cash-flow-forecast',
+      'Sample cash-flow forecast, fed by job budgets among others.',
     ),
   },
   {
@@ -44,8 +43,7 @@ const sections = [
     ],
     image: media.vignette(
       'job-margin',
-      'Sample jobs: value, budget, cost to date and margin of each.',
-      'aldergate',
+      'Sample jobs: price, cost to date, cost at completion and margin of each.',
     ),
   },
 ];

@@ -16,9 +16,8 @@ const sections = [
       { title: 'Budgets and forecasts', description: 'Setting a plan and reading results against it.' },
     ],
     image: media.vignette(
-      'general-ledger',
-      'Sample general ledger of a contractor used in training, with equal totals.',
-      'aldergate',
+      'customer-orders',
+      'Sample customer record used in training: open orders, and what is owed.',
     ),
   },
   {
