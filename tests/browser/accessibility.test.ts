@@ -102,7 +102,7 @@ test.describe('axe finds nothing when', () => {
     expect(await findings()).toEqual([]);
     await held.reply(
       0,
-      'IN SHORT\n- one\n- [two](/pricing)\n- [three](/features)\n[That is all](/company/faq)',
+      'IN SHORT\n- one\n- [two](/two)\n- [three](/three)\n[That is all](/four)',
     );
     await expect(chat.input).toBeEnabled();
     expect(await findings()).toEqual([]);
