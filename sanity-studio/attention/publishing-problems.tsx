@@ -17,7 +17,7 @@ export function PublishingProblems({ failure, drafts }: Props) {
   return (
     <Card padding={3} tone="critical" radius={2} role="alert">
       <Stack space={3}>
-        <Text size={1}>Nothing was published. Mend these, or choose without them:</Text>
+        <Text size={1}>Nothing was published. Mend these, then publish again:</Text>
         {failure.refusals.map(({ id, path, message }) => {
           const draft = drafts.find(({ _id }) => _id === id);
           return (

@@ -50,3 +50,25 @@ it('has no two pages of different sections with the same blocks and a picture in
 });
 
 const blockTypes = (document: Document) => seedArchive.records(document.blocks).map(({ _type }) => _type);
+
+it('shows no face for two people', () => {
+  const faces = new Map<string, Set<string>>();
+  for (const document of seedArchive.documents) {
+    for (const { value } of [{ value: document }, ...eachValue(document, String(document._id))]) {
+      const face = isRecord(value) ? faceIn(value) : undefined;
+      if (face) faces.set(face.portrait, (faces.get(face.portrait) ?? new Set()).add(face.name));
+    }
+  }
+  expect(faces.size).toBeGreaterThan(10);
+  expect([...faces].filter(([, names]) => names.size > 1)).toEqual([]);
+});
+
+/** A person with a portrait: the name is beside it. */
+function faceIn({ name, author, ...rest }: Record<string, unknown>) {
+  const person = name ?? author;
+  const media = [rest.image, rest.avatar, rest.portrait].find(isRecord);
+  const portrait = String(media?.illustration ?? '');
+  return typeof person === 'string' && portrait.startsWith('portrait-')
+    ? { name: person, portrait }
+    : undefined;
+}

@@ -48,7 +48,7 @@ describe('the menu of the sample site', () => {
         quote: expect.stringMatching(/\S/),
         author: expect.stringMatching(/\S/),
         position: expect.stringMatching(/\S/),
-        avatar: { _type: 'media', illustration: expect.stringMatching(/^portrait-[1-8]$/) },
+        avatar: { _type: 'media', illustration: expect.stringMatching(/^portrait-\d+$/) },
       });
       for (const item of seedArchive.records(items)) {
         expect(item).toMatchObject({ icon: expect.any(String), description: expect.any(String) });

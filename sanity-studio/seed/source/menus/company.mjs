@@ -9,7 +9,7 @@ export const companyMenu = {
     quote: 'They answer the question you asked, with the figures to hand.',
     author: 'Ines Carvalho',
     position: 'Finance Director, Halden & Rye',
-    avatar: media.illustration('portrait-3'),
+    avatar: media.illustration('portrait-9'),
   },
   items: [
     { name: 'About', href: '/company/about', icon: 'info', description: 'Who we are and what drives us' },

@@ -12,7 +12,7 @@ export const featuresMenu = {
       'We stopped asking which spreadsheet was right. Stock, orders and the ledger now give the same answer.',
     author: 'Amara Osei',
     position: 'Head of Operations, Tamsin Foods',
-    avatar: media.illustration('portrait-1'),
+    avatar: media.illustration('portrait-12'),
   },
   items: [
     {

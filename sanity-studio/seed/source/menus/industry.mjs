@@ -11,7 +11,7 @@ export const industryMenu = {
     quote: 'I can see a job drifting from budget while there is still time to talk to the site.',
     author: 'Ruth Lindqvist',
     position: 'Commercial\u00a0Manager, Kestrel\u00a0Civil',
-    avatar: media.illustration('portrait-5'),
+    avatar: media.illustration('portrait-11'),
   },
   items: [
     {

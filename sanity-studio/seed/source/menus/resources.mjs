@@ -9,7 +9,7 @@ export const resourcesMenu = {
     quote: 'The bin location is on the pick list. New starters find stock on day one.',
     author: 'Tom Adeyemi',
     position: 'Warehouse Manager, Northquay',
-    avatar: media.illustration('portrait-2'),
+    avatar: media.illustration('portrait-10'),
   },
   items: [
     {

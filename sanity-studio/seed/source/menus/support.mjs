@@ -9,7 +9,7 @@ export const supportMenu = {
     quote: 'We wrote in the morning and had a person’s answer before lunch.',
     author: 'Hugo Marchetti',
     position: 'Operations Lead, Orrery',
-    avatar: media.illustration('portrait-7'),
+    avatar: media.illustration('portrait-13'),
   },
   items: [
     { name: 'Contact us', href: '/support/contact-us', icon: 'headset', description: 'Talk to the team' },
