@@ -22,6 +22,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // A package found only after the first page has loaded reloads that page, with two copies of React in between.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*'],
+    // Native code of a server's module, which no bundler reads.
+    exclude: ['@resvg/resvg-js'],
   },
   resolve: {
     alias: isSsrBuild
