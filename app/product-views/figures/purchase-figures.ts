@@ -21,8 +21,8 @@ export function requisition(company: Company): TableFigures | null {
   if (!approver) return null;
   return {
     title: 'Requisition',
-    context: asked.number,
-    tag: { value: `Ordered as ${order.number}`, tone: 'pine', isChecked: true },
+    context: `${asked.number}, now ${order.number}`,
+    tag: { value: 'Ordered', tone: 'pine', isChecked: true },
     balances: [
       { name: `Limit of ${approver.name}`, value: approver.limit },
       { name: 'Left of the limit', value: sum([approver.limit, -net]) },
@@ -57,9 +57,9 @@ export function goodsReceipt(company: Company): TableFigures | null {
     columns: [
       { label: 'Line' },
       { label: 'Ordered', kind: 'quantity', margin: true },
-      { label: 'Counted', kind: 'quantity' },
+      { label: 'Counted', kind: 'quantity', hide: 'narrow' },
       { label: 'Difference', kind: 'tag' },
-      { label: 'Value', kind: 'amount', hide: 'narrow' },
+      { label: 'Value', kind: 'amount' },
     ],
     rows: lines.map(({ item, ordered, counted, short, value }) => [
       item,

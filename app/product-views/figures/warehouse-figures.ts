@@ -29,7 +29,7 @@ export function stockMovements(company: Company): TableFigures | null {
     context: place,
     tag: { value: item },
     columns: [
-      { label: 'Date', kind: 'date' },
+      { label: 'Date', kind: 'date', hide: 'tiny' },
       { label: 'Movement', margin: true },
       { label: 'Document', hide: 'narrow', isQuiet: true },
       { label: 'In', kind: 'quantity' },
