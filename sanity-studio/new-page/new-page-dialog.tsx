@@ -6,19 +6,24 @@ import { Ask, Check, Field, messageOf, Problem } from '../addresses/address-dial
 import { checkPath } from '../checks/address-rules';
 import { newKey } from '../schema/names/new-key';
 import { type NewPage, newPageActions } from './new-page-actions';
-import { parentsIn, partsQuery, placesFor, type SiteParts, shortNameOf } from './page-places';
+import { parentNear, parentsIn, partsQuery, placesFor, type SiteParts, shortNameOf } from './page-places';
 
-type NewPageDialogProps = { onMade: (page: NewPage) => void; onClose: () => void };
+type NewPageDialogProps = {
+  /** Path of the page in view: the new one is proposed for its part of the site. */
+  near: string;
+  onMade: (page: NewPage) => void;
+  onClose: () => void;
+};
 
 /** Asks for the name and place of a new page, and what else is to be made with it. */
-export function NewPageDialog({ onMade, onClose }: NewPageDialogProps) {
+export function NewPageDialog({ near, onMade, onClose }: NewPageDialogProps) {
   const { parts, problem } = useParts();
   return (
     <Dialog id={useId()} header="New page" width={1} onClose={onClose} onClickOutside={onClose} animate>
       <Stack padding={4} space={4}>
         {problem ? <Problem text={`The site could not be read: ${problem}`} /> : null}
         {parts || problem ? null : <Spinner muted />}
-        {parts ? <NewPageForm parts={parts} onMade={onMade} onClose={onClose} /> : null}
+        {parts ? <NewPageForm parts={parts} near={near} onMade={onMade} onClose={onClose} /> : null}
       </Stack>
     </Dialog>
   );
@@ -26,11 +31,11 @@ export function NewPageDialog({ onMade, onClose }: NewPageDialogProps) {
 
 type NewPageFormProps = NewPageDialogProps & { parts: SiteParts };
 
-function NewPageForm({ parts, onMade, onClose }: NewPageFormProps) {
+function NewPageForm({ parts, near, onMade, onClose }: NewPageFormProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const [name, setName] = useState('');
   const [sentence, setSentence] = useState('');
-  const [parent, setParent] = useState('');
+  const [parent, setParent] = useState(() => parentNear(parts, near));
   const [ownPart, setOwnPart] = useState<string>();
   const [isInMenu, setIsInMenu] = useState(true);
   const [hasCard, setHasCard] = useState(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPageActions } from './new-page-actions';
-import { parentsIn, placesFor, type SiteParts, shortNameOf } from './page-places';
+import { parentNear, parentsIn, placesFor, type SiteParts, shortNameOf } from './page-places';
 
 const grid = { _type: 'industryGrid', _key: 'g' } as const;
 const sections = { _type: 'moduleSections', _key: 's' } as const;
@@ -22,6 +22,16 @@ const parts: SiteParts = {
 
 it('a page can be at the top, and below pages and folders that have some, or cards for them', () => {
   expect(parentsIn(parts)).toEqual(['', '/features', '/industry', '/resources']);
+});
+
+it.each([
+  ['/industry', '/industry'],
+  ['/industry/making', '/industry'],
+  ['/resources/training', '/resources'],
+  ['/pricing', ''],
+  ['/', ''],
+])('a new page made at %s is proposed below “%s”', (path, parent) => {
+  expect(parentNear(parts, path)).toBe(parent);
 });
 
 describe('a new page is expected', () => {

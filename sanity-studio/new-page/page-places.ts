@@ -39,6 +39,14 @@ export function parentsIn({ pages }: SiteParts): string[] {
   return [...new Set(['', ...parents, ...withCards.map(({ path }) => path)])].sort();
 }
 
+/** The part of the site that a page belongs to, or begins: the first of the path itself and those above it. */
+export function parentNear(parts: SiteParts, path: string): string {
+  const parents = parentsIn(parts);
+  let parent = fromRoot(path);
+  while (!parents.includes(parent)) parent = parentOf(parent);
+  return parent;
+}
+
 /**
  * Where a page at this path is expected: in the group of the menu that has its neighbours, and on the page above it.
  * @param parent path of the page above it; empty for the home page, which expects none

@@ -61,6 +61,7 @@ export function PageNavigator() {
       <OnEveryPage />
       {isMaking ? (
         <NewPageDialog
+          near={current}
           onClose={() => setIsMaking(false)}
           onMade={({ id, path }) => {
             setIsMaking(false);

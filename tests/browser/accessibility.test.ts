@@ -100,10 +100,7 @@ test.describe('axe finds nothing when', () => {
     await chat.send.click();
     await expect(chat.typing).toBeAttached();
     expect(await findings()).toEqual([]);
-    await held.reply(
-      0,
-      'IN SHORT\n- one\n- [two](/two)\n- [three](/three)\n[That is all](/four)',
-    );
+    await held.reply(0, 'IN SHORT\n- one\n- [two](/two)\n- [three](/three)\n[That is all](/four)');
     await expect(chat.input).toBeEnabled();
     expect(await findings()).toEqual([]);
     await chat.input.fill('And later?');
