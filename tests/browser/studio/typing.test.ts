@@ -86,7 +86,7 @@ const KINDS: [path: string, selector: string, field: RegExp][] = [
   [ARTICLE, 'article strong', /^\.body\[.*\]\.children\[.*\]\.text$/],
   [ARTICLE, 'article li', /^\.body\[.*\]\.children\[.*\]\.text$/],
   [ARTICLE, 'article p a', /^\.body\[.*\]\.children\[.*\]\.text$/],
-  [ARTICLE, 'td', /\.rows\[.*\]\.cells\[\d+\]$/],
+  [ARTICLE, 'td:not([aria-hidden] *)', /\.rows\[.*\]\.cells\[\d+\]$/],
   [ARTICLE, 'footer p', /^\.tagline$/],
   [ARTICLE, 'footer a[href="/pricing"]', /^\.items\[.*\]\.name$/],
   ['/', 'main h3 button span', /^\.question$/],
