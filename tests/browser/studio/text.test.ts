@@ -4,7 +4,7 @@ import { closeDialogs, openBlock, openFromTree, publish } from '../../support/st
 import { test } from '../../support/studio-test';
 
 for (const [places, path, name, title] of [
-  [['Home'], '/', /Dark band$/, 'Many companies, one answer.'],
+  [['Home'], '/', /Feature cards$/, 'One record, from the dock to the ledger.'],
   [
     ['Features', 'Procurement'],
     '/features/procurement',
