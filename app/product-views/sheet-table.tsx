@@ -26,6 +26,7 @@ const isSum = (kind: CellKind | undefined) => kind === 'amount' || kind === 'who
 
 /** Rows under heads, with a double underline beneath totals. */
 export function SheetTable({ columns, rows, totals, className }: Props) {
+  const longest = columns.map(({ kind }, index) => (kind === 'bar' ? longestOf(rows, index) : undefined));
   return (
     <table className={className ? `${styles.table} ${className}` : styles.table}>
       <thead>
@@ -43,7 +44,7 @@ export function SheetTable({ columns, rows, totals, className }: Props) {
           <tr key={row}>
             {columns.map((column, index) => (
               <td key={column.label} className={lookOf(column, cells[index])}>
-                <CellContent cell={cells[index]} column={column} longest={longestOf(rows, index)} />
+                <CellContent cell={cells[index]} column={column} longest={longest[index]} />
               </td>
             ))}
           </tr>
@@ -89,7 +90,7 @@ function lookOf({ kind, hide, margin, isQuiet, isStrong }: TableColumn, cell?: C
 const marked = (cell: Cell | undefined) =>
   typeof cell === 'object' && cell !== null ? cell : { value: cell ?? '' };
 
-type ContentProps = { cell: Cell | undefined; column: TableColumn; longest?: number };
+type ContentProps = { cell: Cell | undefined; column: TableColumn; longest?: number | undefined };
 
 function CellContent({ cell, column: { kind = 'text' }, longest = 1 }: ContentProps) {
   const language = useLanguage();

@@ -121,6 +121,7 @@ export const companyFixture: Company = {
     { paper: 'SO-4', item: 'Shelf', quantity: 1, price: 8 },
   ],
   approvers: [
+    { name: 'Owner', limit: 10_000 },
     { name: 'Store lead', limit: 100 },
     { name: 'Buyer', limit: 500 },
   ],

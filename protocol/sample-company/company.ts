@@ -96,7 +96,7 @@ export const companyTables = {
   },
   approvers: {
     title: 'Approvers',
-    description: 'Who approves requisitions, and up to which value without tax; the lowest limit first.',
+    description: 'Who approves requisitions, and up to which value without tax.',
     columns: { name: text, limit: number },
   },
   transfers: {

@@ -28,7 +28,7 @@ function useWithEntries(props: DocumentActionProps, publish: ReturnType<Document
   const [isWaiting, setIsWaiting] = useState(false);
   const { isSyncing } = useSyncState(id, type);
   const { publish: together, isPublishing, failure, forget } = usePublishTogether(() => setAsked(undefined));
-  const alone = useNewest(() => publish?.onHandle?.());
+  const alone = useLatest(() => publish?.onHandle?.());
   const close = () => {
     setAsked(undefined);
     forget();
@@ -39,7 +39,7 @@ function useWithEntries(props: DocumentActionProps, publish: ReturnType<Document
     const seen = new Map(chosen.map((entry) => [entry.draft._id, entry.draft._rev]));
     void together([draft._id, ...seen.keys()], seen);
   };
-  const goOn = useNewest(async () => {
+  const goOn = useLatest(async () => {
     const found = await look();
     if (!found) return;
     if (found.length === 0) alone.current();
@@ -96,7 +96,7 @@ function newPathOf({ type, draft, published, version }: DocumentActionProps): st
   return typeof draft.path === 'string' ? draft.path : undefined;
 }
 
-/** The entries as they were when the page was opened, for the label; `look` reads them anew. */
+/** The entries, read when the page is opened: the label names them. `look` reads them again before publishing. */
 function useEntries(path: string | undefined) {
   const client = useClient({ apiVersion: API_VERSION });
   const [entries, setEntries] = useState<readonly PageEntry[]>([]);
@@ -125,11 +125,11 @@ function useEntries(path: string | undefined) {
   return { entries, look, problem, forgetProblem: () => setProblem(undefined) };
 }
 
-/** The newest of a function that each rendering makes anew. */
-function useNewest<F>(make: F) {
-  const newest = useRef(make);
-  newest.current = make;
-  return newest;
+/** A ref to the latest version of a function: an effect calls it, and does not run again for each version. */
+function useLatest<F>(make: F) {
+  const latest = useRef(make);
+  latest.current = make;
+  return latest;
 }
 
 function labelFor(entries: readonly PageEntry[]): string {

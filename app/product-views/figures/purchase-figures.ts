@@ -9,7 +9,7 @@ import {
 } from '../../../protocol/sample-company/papers';
 import type { TableFigures } from './table-figures';
 
-/** The latest requisition that became an order: its lines, and who approved it within which limit. */
+/** The latest requisition that became an order: its lines, and the approver with the lowest limit that is enough. */
 export function requisition(company: Company): TableFigures | null {
   const asked = papersOf(company, 'requisition').findLast(
     ({ number }) => belongingTo(company, number, 'purchase order').length > 0,
@@ -17,7 +17,8 @@ export function requisition(company: Company): TableFigures | null {
   const [order] = asked ? belongingTo(company, asked.number, 'purchase order') : [];
   if (!asked || !order) return null;
   const { net } = amountsOf(company, asked);
-  const approver = company.approvers?.find(({ limit }) => limit >= net);
+  const able = (company.approvers ?? []).filter(({ limit }) => limit >= net);
+  const [approver] = able.sort((one, other) => one.limit - other.limit);
   if (!approver) return null;
   return {
     title: 'Requisition',
