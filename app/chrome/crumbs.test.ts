@@ -11,8 +11,8 @@ const navigation: Navigation = {
     group('Resources', null, [link('Training', 'resources/training')]),
   ],
   legalLinks: [
-    { _key: 'l1', label: 'Legal', href: '/sample-rights/legal', newTab: null },
-    { _key: 'l2', label: 'Cookies', href: 'sample-rights/cookies', newTab: null },
+    { label: 'Legal', href: '/sample-rights/legal', newTab: null },
+    { label: 'Cookies', href: 'sample-rights/cookies', newTab: null },
   ],
 };
 
@@ -52,7 +52,7 @@ describe('crumbs', () => {
 
   it('lists the legal documents’ page once, in a preview too', () => {
     const label = vercelStegaCombine('Legal', { href: '/intent/edit' }, false);
-    const marked = { ...navigation, legalLinks: [{ _key: 'l1', label, href: '/legal', newTab: null }] };
+    const marked = { ...navigation, legalLinks: [{ label, href: '/legal', newTab: null }] };
     expect(crumbs('/legal', 'x', marked)).toEqual([{ label }]);
   });
 });

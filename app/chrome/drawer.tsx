@@ -102,8 +102,8 @@ function DrawerGroup({ item, path }: RowProps) {
                 current={isCurrent(item.href, path) === 'page' ? 'page' : undefined}
               />
             ) : null}
-            {(item.items ?? []).map(({ _key, href, icon, name }) => (
-              <DrawerLink key={_key} href={href} icon={icon} name={name} current={isCurrent(href, path)} />
+            {(item.items ?? []).map(({ href, icon, name }) => (
+              <DrawerLink key={href} href={href} icon={icon} name={name} current={isCurrent(href, path)} />
             ))}
           </ul>
         </div>

@@ -86,7 +86,7 @@ function LegalLinks({ links, path }: { links: NonNullable<Navigation['legalLinks
     <nav aria-label="Legal">
       <ul className={styles.legalLinks}>
         {links.map((link) => (
-          <li key={link._key}>
+          <li key={link.href}>
             <Anchor
               href={link.href}
               newTab={link.newTab === true}
@@ -133,7 +133,7 @@ function FooterGroup({ item, path }: FooterGroupProps) {
           {(item.items ?? []).map((link) => {
             const href = link.footerHref || link.href;
             return (
-              <li key={link._key}>
+              <li key={href}>
                 <FooterLink href={href} name={link.name} current={isCurrent(href, path)} />
               </li>
             );
@@ -173,7 +173,7 @@ function SocialLinks({ links }: SocialLinksProps) {
   return (
     <ul className={socials}>
       {links.map((link) => (
-        <li key={link._key}>
+        <li key={link.href}>
           <Anchor href={link.href} aria-label={names[link.network]} className={social} {...tracked('social')}>
             <svg width="20" height="20" fill="currentColor" aria-hidden="true">
               <use href={`${socialIconsUrl}#${link.network}`} />

@@ -43,7 +43,7 @@ export function MenuPanel({ item, path, keep }: MenuPanelProps) {
         </div>
         <ul className={styles.links}>
           {links.map((link) => (
-            <li key={link._key}>
+            <li key={link.href}>
               <MenuPanelLink link={link} path={path} />
             </li>
           ))}

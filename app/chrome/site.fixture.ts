@@ -22,8 +22,8 @@ export const settingsFixture: SiteSettings = {
   telephone: '+44 20 7946 0182',
   address: null,
   socialLinks: [
-    { _key: 's1', network: 'linkedin', href: 'https://linkedin.example/sample' },
-    { _key: 's2', network: 'x', href: 'https://x.example/sample' },
+    { network: 'linkedin', href: 'https://linkedin.example/sample' },
+    { network: 'x', href: 'https://x.example/sample' },
   ],
   endCap: { title: 'Closing title', text: 'Closing text.', actions: [action], look: null },
   notFound: {
@@ -36,7 +36,6 @@ export const settingsFixture: SiteSettings = {
 };
 
 export const menuLinkFixture = (name: string, href: string, change: Partial<MenuLink> = {}): MenuLink => ({
-  _key: href,
   name,
   href,
   icon: 'info',
@@ -87,5 +86,5 @@ export const navigationFixture: Navigation = {
       { overviewLabel: 'All modules' },
     ),
   ],
-  legalLinks: [{ _key: 'terms', label: 'Terms', href: '/sample-rights/terms-of-service', newTab: null }],
+  legalLinks: [{ label: 'Terms', href: '/sample-rights/terms-of-service', newTab: null }],
 };

@@ -72,7 +72,7 @@ export const siteQuery = defineQuery(`{
     email,
     telephone,
     address,
-    socialLinks[]{ _key, network, href },
+    socialLinks[]{ network, href },
     endCap{ ${endCapProjection} },
     notFound{ title, text, actions[]{ ${linkProjection} } },
     unavailable{ title, text, actions[]{ ${linkProjection} } },
@@ -87,9 +87,9 @@ export const siteQuery = defineQuery(`{
       title,
       overviewLabel,
       testimonial{ quote, author, position, avatar{ ${mediaProjection} } },
-      items[]{ _key, name, href, icon, description, footerHref }
+      items[]{ name, href, icon, description, footerHref }
     },
-    legalLinks[]{ _key, ${linkProjection} }
+    legalLinks[]{ ${linkProjection} }
   },
   "chat": {
     "enabled": coalesce(*[_type == "chatSettings" && _id == "chatSettings"][0].enabled, true),

@@ -20,7 +20,7 @@ export const legalFixture: LegalDocument = {
 
 /** One of them is stored without a leading slash. */
 export const legalLinksFixture: NonNullable<Navigation['legalLinks']> = [
-  { _key: 'terms', label: 'Terms of service', href: '/plinth-rights/terms-of-service', newTab: null },
-  { _key: 'privacy', label: 'Privacy policy', href: 'plinth-rights/privacy-policy', newTab: null },
-  { _key: 'cookies', label: 'Cookies', href: '/plinth-rights/cookies', newTab: null },
+  { label: 'Terms of service', href: '/plinth-rights/terms-of-service', newTab: null },
+  { label: 'Privacy policy', href: 'plinth-rights/privacy-policy', newTab: null },
+  { label: 'Cookies', href: '/plinth-rights/cookies', newTab: null },
 ];
