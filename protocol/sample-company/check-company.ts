@@ -1,5 +1,13 @@
-import { type Company, companyTables, type RowOf, type TableName, tableNames } from './company';
-import { balanceOf, entriesOf } from './ledger';
+import {
+  type AccountRole,
+  type Company,
+  companyTables,
+  type PaperKind,
+  type RowOf,
+  type TableName,
+  tableNames,
+} from './company';
+import { accountOf, balanceOf, entriesOf } from './ledger';
 import { monthAfter } from './months';
 import { belongingTo, linesOf, openAmount, papersOf, sum } from './papers';
 import { layersValue, onHand, stockOf } from './stock';
@@ -17,7 +25,7 @@ export function flawsOf(company: Company): CompanyFlaw[] {
   if (unknown.length > 0) return unknown;
   return [
     ...unbalancedEntries(company),
-    ...wrongInventory(company),
+    ...unequalAccounts(company),
     ...missingStock(company),
     ...overfullBins(company),
     ...overdonePapers(company),
@@ -83,12 +91,22 @@ function unbalancedEntries(company: Company): CompanyFlaw[] {
   });
 }
 
-function wrongInventory(company: Company): CompanyFlaw[] {
+/** Accounts whose balance differs from what the stock is worth, or from what is open of invoices and of bills. */
+function unequalAccounts(company: Company): CompanyFlaw[] {
   const layers = [...stockOf(company).layers.values()].flat();
-  const [ledger, stock] = [balanceOf(company, 'inventory'), layersValue(layers)];
-  if (layers.length === 0 || ledger === stock) return [];
-  const message = `The inventory account has ${ledger.toFixed(2)}, the stock is worth ${stock.toFixed(2)}.`;
-  return [{ table: 'journal', message }];
+  const open = (kind: PaperKind) => sum(papersOf(company, kind).map((paper) => openAmount(company, paper)));
+  const accounts: [AccountRole, string, number][] = [
+    ['receivables', 'open invoices come to', open('invoice')],
+    ['payables', 'open bills come to', -open('bill')],
+  ];
+  if (layers.length > 0) accounts.push(['inventory', 'the stock is worth', layersValue(layers)]);
+  return accounts.flatMap(([role, what, value]): CompanyFlaw[] => {
+    const account = accountOf(company, role);
+    const balance = balanceOf(company, role);
+    if (!account || balance === value) return [];
+    const [has, worth] = [balance, value].map((amount) => Math.abs(amount).toFixed(2));
+    return [{ table: 'journal', message: `The account ${account.name} has ${has}, ${what} ${worth}.` }];
+  });
 }
 
 function missingStock(company: Company): CompanyFlaw[] {

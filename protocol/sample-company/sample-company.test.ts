@@ -104,6 +104,12 @@ describe('flawsOf', () => {
   const lines = (number: string, quantity: number) =>
     company.lines?.map((line) => (line.paper === number ? { ...line, quantity } : line));
 
+  const moved = (debit: string, credit: string) => [
+    ...(company.journal ?? []),
+    { entry: 'Moved', date: '2026-03-01', account: debit, debit: 1 },
+    { entry: 'Moved', date: '2026-03-01', account: credit, credit: 1 },
+  ];
+
   it('has none for a company that balances', () => {
     expect(flawsOf(company)).toEqual([]);
     expect(isComplete(company)).toBe(true);
@@ -115,7 +121,17 @@ describe('flawsOf', () => {
       { journal: company.journal?.map((row, index) => (index === 3 ? { ...row, debit: 1 } : row)) },
       /^journal: “Takings of January” does not balance/,
     ],
-    ['inventory', { lines: lines('OPEN-1', 21) }, /^journal: The inventory account has .* worth/],
+    ['inventory', { lines: lines('OPEN-1', 21) }, /^journal: The account Inventory has .* worth/],
+    [
+      'what customers owe',
+      { journal: moved('1100', '1000') },
+      /^journal: The account Receivables has .* open invoices come to/,
+    ],
+    [
+      'what is owed to suppliers',
+      { journal: moved('2100', '1000') },
+      /^journal: The account Payables has .* open bills come to/,
+    ],
     ['a shipment', { lines: lines('SH-1', 500) }, /^lines: SH-1 takes 460 more of Shelf from North/],
     [
       'a bin',
