@@ -62,12 +62,10 @@ export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
   const limits = { ...frontDoorLimits, ...options.limits };
   const server = createLimitedServer(limits);
   const connections = new Connections(server, { limits, limitsNetworks: options.trustProxyHops === 0 });
-  const watch = () => connections.watchSlowAnswers(limits.socketIdleTimeoutMs);
   const door: Door = {
     server,
     limits,
     connections,
-    watch: setInterval(watch, limits.deadlineCheckMs).unref(),
     draining: false,
     port: 0,
     siteUrl: options.siteUrl ?? '',
@@ -105,7 +103,6 @@ type Door = {
   server: Server;
   limits: FrontDoorLimits;
   connections: Connections;
-  watch: NodeJS.Timeout;
   draining: boolean;
   port: number;
   siteUrl: string;
@@ -114,8 +111,7 @@ type Door = {
   purges: PurgeListener | null;
 };
 
-function end({ proxy, purges, watch }: Door): void {
-  clearInterval(watch);
+function end({ proxy, purges }: Door): void {
   proxy?.close();
   purges?.close();
 }
