@@ -14,8 +14,7 @@ import * as styles from './page-frame.css';
 import { RouteFocus } from './route-focus';
 
 type PageFrameProps = {
-  /** Either part is null if content could not be loaded; the frame is then rendered without it. */
-  site: { settings: SiteSettings | null; navigation: Navigation | null; year: number };
+  site: { settings: SiteSettings; navigation: Navigation; year: number };
   /** Path of the page that is shown, `/company/blog`. */
   path: string;
   /** The closing band: the page's own or the site's; null for pages without one. */
@@ -25,14 +24,14 @@ type PageFrameProps = {
 
 /** The frame of every page. */
 export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
-  const items = site.navigation?.items ?? [];
+  const { items } = site.navigation;
   return (
     <div className={styles.frame}>
       <ButtonLink href="#main" kind="primary" size="small" className={styles.skipLink}>
         Skip to content
       </ButtonLink>
       <ConsentBanner />
-      {site.settings?.siteNotice ? (
+      {site.settings.siteNotice ? (
         <aside aria-label="Notice" className={styles.notice}>
           {site.settings.siteNotice}
         </aside>
