@@ -15,7 +15,7 @@ import { ContentReader, type FetchOptions } from './content-reader.server';
 import { createEmptinessTest, isEmpty } from './dataset-state.server';
 import { FailedQueries } from './failed-queries.server';
 import { followLiveEvents } from './follow-live-events.server';
-import { createLastKnownGood, type LastKnownGood } from './last-known-good.server';
+import { createLastKnownGood } from './last-known-good.server';
 import { siteQuery } from './queries.groq';
 import type { Params, QueryName } from './query-lake.server';
 import { createVisibleNow, type Visible } from './visible-content';
