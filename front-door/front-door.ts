@@ -9,7 +9,7 @@ import { PageCache, type PageCacheSettings } from './page-cache/page-cache';
 import { listenForPurges, type PurgeListener } from './page-cache/purge-listener';
 import { createRequestHandler } from './request-handler';
 import { createStaticFiles } from './static-files';
-import { createProxy, type Upstream, type UpstreamProxy } from './upstream/proxy';
+import { type Upstream, UpstreamProxy } from './upstream/proxy';
 
 export type FrontDoorOptions = {
   /** 0: any free port. */
@@ -119,7 +119,7 @@ export class FrontDoor {
       writeLog(record);
       metrics?.countRequest(record);
     };
-    const proxy = createProxy({ upstream, limits, site, https, onAnswer: metrics?.rendered });
+    const proxy = new UpstreamProxy({ upstream, limits, site, https, onAnswer: metrics?.rendered });
     this.#proxy = proxy;
     this.#pageCache = settings && new PageCache({ settings, proxy, upstream, limits, site, https });
     const handle = createRequestHandler({
