@@ -104,9 +104,7 @@ export function createRequestLog(log: AccessLog, trustsRequestId = false): Reque
       const bytes = socket.bytesWritten - (countedBytes.get(socket) ?? 0);
       countedBytes.set(socket, socket.bytesWritten);
       log({
-        requestId: record.requestId,
-        cache: record.cache,
-        ownAnswer: record.ownAnswer,
+        ...record,
         method,
         target: url,
         status: response.headersSent ? response.statusCode : CLIENT_LEFT_STATUS,

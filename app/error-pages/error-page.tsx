@@ -129,19 +129,9 @@ const NEW_OR_PRIVATE =
 
 /** The home page of a new dataset: leads the first editor to Studio. */
 export function WelcomePage({ studio, isNew }: WelcomePageProps) {
-  return (
-    <>
-      <div className={scene}>
-        <div className={words}>
-          <Heading level={1}>{TITLE}</Heading>
-          <Text look="lead">{isNew ? NEW : NEW_OR_PRIVATE}</Text>
-          {studio ? <Actions links={[{ label: 'Open Studio', href: studio }]} /> : null}
-        </div>
-        <Illustration name="about-future" />
-      </div>
-      <div className={course} />
-    </>
-  );
+  const actions = studio ? [{ label: 'Open Studio', href: studio }] : [];
+  const content = { title: TITLE, text: isNew ? NEW : NEW_OR_PRIVATE, actions };
+  return <ErrorPage content={content} illustration={<Illustration name="about-future" />} />;
 }
 
 export const welcomeMeta = (): MetaDescriptor[] => [{ title: TITLE }, { name: 'robots', content: 'noindex' }];

@@ -3,7 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '../../protocol/client-address';
 import type { FrontDoorLimits } from '../limits';
-import { clientAddress } from '../request';
+import { peerAddress } from '../request';
 
 const SILENT_FOR_MS = 1_000;
 
@@ -68,11 +68,7 @@ export class Connections {
 
   #admit(socket: Socket): void {
     const { limits, limitsNetworks } = this.#options;
-    const network = limitsNetworks
-      ? networkOf(
-          clientAddress({ socketAddress: socket.remoteAddress, forwardedFor: undefined, trustProxyHops: 0 }),
-        )
-      : undefined;
+    const network = limitsNetworks ? networkOf(peerAddress(socket.remoteAddress)) : undefined;
     const ofNetwork = network === undefined ? 0 : (this.#perNetwork.get(network) ?? 0);
     const isOverShare = ofNetwork >= limits.connections * limits.connectionShare;
     if (isOverShare && !this.#closeIdlest(network)) {
