@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
 import { ContentCache } from './content-cache.server';
 import { createContentClient } from './content-client.server';
+import { ContentConfirmation } from './content-confirmation.server';
 import { ContentReader } from './content-reader.server';
 import { pricing } from './content-reader.test-support';
 import { FailedQueries } from './failed-queries.server';
@@ -19,25 +20,29 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 /** The sample has 47. */
 const PAGES = Array.from({ length: 60 }, (_, index) => `/page-${index}`);
+const MOST_QUERIES = 100;
 
 /** Hosted Sanity: its API, or its API CDN. */
 type Host = { url: string; requested: URL[]; stop(): Promise<void> };
 
-let revision = 1;
+let [revision, isFailing] = [1, false];
 let nowMs: number;
 let folder: string;
 let api: Host;
 let cdn: Host;
 let cache: ContentCache;
 let reader: ContentReader;
+let missed: number;
 
 async function startHost(): Promise<Host> {
   const requested: URL[] = [];
   const server: Server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://lake.invalid');
     requested.push(url);
-    const result = { result: { ...pricing, title: `/revision-${revision}` }, isComplete: true };
-    response.writeHead(200, { 'Content-Type': 'application/json' });
+    const isNewest = url.searchParams.get('tag') === 'site.newest';
+    const page = { result: { ...pricing, title: `/revision-${revision}` }, isComplete: true };
+    const result = isNewest ? { count: 60, newest: { _id: 'a', _rev: `r${revision}` } } : page;
+    response.writeHead(isFailing && isNewest ? 400 : 200, { 'Content-Type': 'application/json' });
     // A long query is posted, with its parameters.
     const { params } = request.method === 'POST' ? JSON.parse(await text(request)) : {};
     response.end(JSON.stringify({ result, syncTags: [`s1:${params?.paths?.[0] ?? ''}`] }));
@@ -58,20 +63,29 @@ const clientOf = ({ url }: Host) =>
   createContentClient({ projectId: 'local', dataset: 'production', apiHost: url, assetBaseUrl: url });
 
 beforeEach(async () => {
-  [revision, nowMs] = [1, 0];
+  [revision, isFailing, nowMs, missed] = [1, false, 0, 0];
   folder = mkdtempSync(join(tmpdir(), 'content-reader-day-'));
   [api, cdn] = [await startHost(), await startHost()];
   cache = new ContentCache(10_000_000, () => nowMs);
   cache.followed = true;
+  const client = clientOf(api);
+  const breaker = createCircuitBreaker(() => nowMs);
+  const onMissedEvent = () => {
+    missed += 1;
+    reader.purge({ everything: true });
+  };
   reader = new ContentReader({
-    client: clientOf(api),
+    client,
     cache,
     lastKnownGood: createLastKnownGood(folder, () => undefined),
-    breaker: createCircuitBreaker(() => nowMs),
+    breaker,
     failed: new FailedQueries(() => nowMs),
     onLate: () => undefined,
     onComplete: () => undefined,
-    cdn: clientOf(cdn),
+    hosted: {
+      cdn: clientOf(cdn),
+      confirmation: new ContentConfirmation({ client, cache, breaker, onMissedEvent }),
+    },
   });
 });
 
@@ -102,11 +116,12 @@ async function visitFor(
 }
 
 describe('a day of visits', { timeout: 60_000 }, () => {
-  it('without a change queries each page once an hour at most', async () => {
+  it(`without a change takes at most ${MOST_QUERIES} queries`, async () => {
     await visitFor(DAY);
     const count = api.requested.length + cdn.requested.length;
     expect(count).toBeGreaterThan(PAGES.length);
-    expect(count).toBeLessThanOrEqual(PAGES.length * 24);
+    expect(count).toBeLessThanOrEqual(MOST_QUERIES);
+    expect(missed).toBe(0);
   });
 
   it('with a change queries what it concerns, through the API CDN, with the event’s id', async () => {
@@ -115,9 +130,11 @@ describe('a day of visits', { timeout: 60_000 }, () => {
       reader.lastEventId = 'event-7';
       reader.purge({ tags: ['s1:/page-7'] });
     };
-    const seen = await visitFor(110, { 100: publish });
+    const seen = await visitFor(4 * HOUR, { 100: publish });
     expect(seen).toEqual(new Set(['/revision-1', '/revision-2']));
     expect(cdn.requested.map(({ searchParams }) => searchParams.get('lastLiveEventId'))).toEqual(['event-7']);
+    expect(missed).toBe(0);
+    expect(api.requested.length).toBeLessThan(PAGES.length + 10);
   });
 });
 
@@ -126,6 +143,13 @@ describe('a change whose live event was lost', { timeout: 60_000 }, () => {
     await visitFor(2 * HOUR);
     revision = 2;
     expect(await visitFor(HOUR + 15)).toEqual(new Set(['/revision-2']));
+    expect(missed).toBe(1);
+  });
+
+  it('is found too when the query for the newest change fails', async () => {
+    await visitFor(2 * HOUR);
+    [revision, isFailing] = [2, true];
+    expect(await visitFor(HOUR + 15)).toEqual(new Set(['/revision-2']));
   });
 });
 
@@ -133,4 +157,24 @@ it('the API CDN of hosted Sanity is where the client finds it', () => {
   const source = { projectId: 'abc', dataset: 'production', apiHost: undefined, assetBaseUrl: '' };
   const url = createContentClient(source).withConfig({ useCdn: true }).getUrl('/data/query/production', true);
   expect(url).toBe('https://abc.apicdn.sanity.io/v2025-02-19/data/query/production');
+});
+
+describe('an answer', { timeout: 60_000 }, () => {
+  it('from before a gap of the live events is not confirmed', async () => {
+    await visitFor(1);
+    cache.followed = false;
+    reader.purge({ everything: true });
+    await target('/page-0');
+    cache.followed = true;
+    revision = 2;
+    reader.purge({ everything: true });
+    expect(await visitFor(1)).toEqual(new Set(['/revision-2']));
+  });
+
+  it('is queried again after a day, whatever is confirmed', async () => {
+    await visitFor(DAY);
+    const before = api.requested.length;
+    await visitFor(15);
+    expect(api.requested.length - before).toBeGreaterThanOrEqual(PAGES.length);
+  });
 });

@@ -5,6 +5,7 @@ import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
 import { metrics } from '../metrics.server';
 import type { Answer } from './content-access';
 import type { ContentCache } from './content-cache.server';
+import type { ContentConfirmation } from './content-confirmation.server';
 import { ContentFailure, ContentUnavailable, isLate, lakeFailure, within } from './content-errors.server';
 import { hasSite, isEmpty, provePublished, readState, validSite, withState } from './dataset-state.server';
 import type { FailedQueries } from './failed-queries.server';
@@ -27,8 +28,12 @@ export type ContentReaderOptions = {
   onLate: (purge: Purge) => void;
   /** Called when `isComplete` has changed. */
   onComplete: (isComplete: boolean) => void;
-  /** Hosted Sanity's API CDN. Its answers may be as old as the live event that the query names, so it is used only after one. */
-  cdn?: SanityClient | undefined;
+  /** For hosted Sanity, whose queries are counted. Without it each answer is queried again after an hour. */
+  hosted?: {
+    /** Its answers may be as old as the live event that the query names, so it is used only after one. */
+    cdn: SanityClient;
+    confirmation: ContentConfirmation;
+  };
 };
 
 /**
@@ -97,7 +102,7 @@ export class ContentReader {
     const found = cache.find(key);
     if (found && found.freshness !== 'expired' && found.ageMs < maxAgeMs) {
       // A failed revalidation is logged where it fails; the entry stays until it expires.
-      if (found.freshness === 'stale') this.#query(keyed).catch(() => undefined);
+      if (found.freshness === 'stale') this.#revalidate(keyed, found.isConfirmable);
       return { ...cache.parse(name, found.body), from: 'lake', followed };
     }
     const newer = this.#query(keyed);
@@ -129,6 +134,13 @@ export class ContentReader {
     this.#options.cache.purge(purge);
     this.#flights.purge(purge);
     this.#options.failed.clear();
+    this.#options.hosted?.confirmation.purged(purge);
+  }
+
+  #revalidate(keyed: KeyedQuery, isConfirmable: boolean): void {
+    const { hosted } = this.#options;
+    if (hosted && isConfirmable) void hosted.confirmation.confirm();
+    else this.#query(keyed).catch(() => undefined);
   }
 
   /** Joins an equal query in flight, unless something was purged since it began. */
@@ -137,11 +149,12 @@ export class ContentReader {
   }
 
   async #send({ key, isKept, ...query }: KeyedQuery, isPurged: IsPurged): Promise<string> {
-    const { cache, lastKnownGood, breaker, failed, cdn } = this.#options;
-    const client = cdn && cache.followed && this.lastEventId ? cdn : this.#options.client;
+    const { cache, lastKnownGood, breaker, failed, hosted } = this.#options;
+    const client = hosted && cache.followed && this.lastEventId ? hosted.cdn : this.#options.client;
     if (!breaker.allows())
       throw new ContentFailure('circuit-breaker-open', 'The circuit breaker of the Lake is open');
     if (failed.isResting(key)) throw new ContentFailure('recently-failed', 'The query failed just now');
+    hosted?.confirmation.begin();
     this.#sent += 1;
     const sequence = this.#sent;
     let isComplete = true;

@@ -10,6 +10,7 @@ import { createCacheNotifier } from './cache-notifier.server';
 import type { Answer } from './content-access';
 import { ContentCache } from './content-cache.server';
 import { contentSource, createContentClient } from './content-client.server';
+import { ContentConfirmation } from './content-confirmation.server';
 import { lakeFailure } from './content-errors.server';
 import { ContentReader, type FetchOptions } from './content-reader.server';
 import { createEmptinessTest, isEmpty } from './dataset-state.server';
@@ -37,7 +38,13 @@ const lastKnownGood = createLastKnownGood(
   join(env.DATA_DIR, 'last-known-good', source.projectId, source.dataset),
   (error) => log('warn', 'content.disk-failed', { reason: lakeFailure(error).reason }),
 );
-const isHosted = source.apiHost === undefined;
+const hosted =
+  source.apiHost === undefined
+    ? {
+        cdn: client.withConfig({ useCdn: true }),
+        confirmation: new ContentConfirmation({ client, cache, breaker, onMissedEvent }),
+      }
+    : undefined;
 const notifyCaches = createCacheNotifier(env.CACHE_PURGE_URLS);
 const reader = new ContentReader({
   client,
@@ -47,7 +54,7 @@ const reader = new ContentReader({
   failed,
   onLate: notifyCaches,
   onComplete,
-  cdn: isHosted ? client.withConfig({ useCdn: true }) : undefined,
+  hosted,
 });
 let changedAtMs: number | undefined;
 const visibleNow = createVisibleNow();
@@ -62,6 +69,11 @@ function purge(what: Purge, eventId?: string): void {
   notifyCaches(what);
 }
 
+function onMissedEvent(): void {
+  log('warn', 'content.event-missed');
+  purge({ everything: true });
+}
+
 let probe: NodeJS.Timeout | undefined;
 
 /** Everything is purged, because a dataset that was made private, or public again, sends no events. */
@@ -74,7 +86,7 @@ function onComplete(isComplete: boolean): void {
 }
 
 /** Queries of hosted Sanity are counted, and while live events arrive, they tell of every change. */
-const recentMs = () => (isHosted && cache.followed ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS);
+const recentMs = () => (hosted && cache.followed ? Number.POSITIVE_INFINITY : CHECK_MAX_AGE_MS);
 
 /** Queries settings and menu, unless a recent answer is cached. */
 async function check(maxAgeMs = recentMs()) {
@@ -84,9 +96,13 @@ async function check(maxAgeMs = recentMs()) {
   const content = site?.from ?? 'none';
   const snapshot = await lastKnownGood.count();
   const { followed } = cache;
-  // Before the first answer of the Lake, the snapshot's time counts.
-  const confirmedAtMs = reader.confirmedAtMs ?? (await lastKnownGood.status()).newestMs;
-  return { content, isComplete, followed, failure, snapshot, confirmedAtMs };
+  return { content, isComplete, followed, failure, snapshot, confirmedAtMs: await confirmedAtMs() };
+}
+
+/** Before the first answer of the Lake, the snapshot's time counts. */
+async function confirmedAtMs(): Promise<number | undefined> {
+  const answeredAtMs = Math.max(reader.confirmedAtMs ?? 0, hosted?.confirmation.confirmedAtMs ?? 0);
+  return answeredAtMs || (await lastKnownGood.status()).newestMs;
 }
 
 registerMetrics();
