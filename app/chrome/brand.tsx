@@ -1,8 +1,7 @@
 import type { tracked } from '../analytics/events';
 import type { SiteSettings } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
-import { useAssetHost } from '../ui/media/asset-host';
-import { imageSource } from '../ui/media/image-source';
+import { useImageSource } from '../ui/media/image-source';
 import { block, brand, logo as logoClass, mark as markClass, wordmark } from './brand.css';
 import { mark } from './mark';
 
@@ -48,10 +47,8 @@ export function Brand({ settings, ground = 'theme', className, ...rest }: BrandP
 
 /** @returns attributes of the logos to print, of which one is shown; none without a logo */
 function useLogos(settings: BrandProps['settings'], ground: 'theme' | 'dark') {
-  const host = useAssetHost();
-  const sourceOf = (image: SiteSettings['logo']) => (image && host ? imageSource(image, host) : null);
-  const light = sourceOf(settings.logo);
-  const dark = sourceOf(settings.logoOnDark) ?? light;
+  const light = useImageSource(settings.logo);
+  const dark = useImageSource(settings.logoOnDark) ?? light;
   if (!light || !dark) return [];
   if (ground === 'dark' || dark === light) return [{ ...dark, className: logoClass.always }];
   return [
