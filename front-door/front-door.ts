@@ -9,7 +9,7 @@ import { PageCache, type PageCacheSettings } from './page-cache/page-cache';
 import { listenForPurges, type PurgeListener } from './page-cache/purge-listener';
 import { createRequestHandler } from './request-handler';
 import { createStaticFiles } from './static-files';
-import { createProxy, type Upstream, type UpstreamProxy } from './upstream/proxy';
+import { type Upstream, UpstreamProxy } from './upstream/proxy';
 
 export type FrontDoorOptions = {
   /** 0: any free port. */
@@ -40,148 +40,112 @@ export type FrontDoorOptions = {
   limits?: Partial<FrontDoorLimits>;
 };
 
-export type FrontDoor = {
-  /** 0 until it listens. */
-  readonly port: number;
-  /** The public origin in use; known once it listens. */
-  readonly siteUrl: string;
-  /** Where to send purges for the page cache; known once it listens, undefined without a page cache. */
-  readonly purgeUrl: string | undefined;
-  /** Marks stored pages expired; does nothing without a page cache. */
-  purge(purge: Purge): void;
-  /** Rejects with Node's error (`EADDRINUSE`, `EACCES`). */
-  listen(): Promise<void>;
-  /** Answers every request that has arrived, then resolves; connections that outlast the deadline are cut. */
-  drain(): Promise<void>;
-  /** Stops immediately and cuts every connection. */
-  close(): Promise<void>;
-};
-
 /** Makes the public HTTP server before the renderer. It knows HTTP, and nothing of the site's pages. */
-export function createFrontDoor(options: FrontDoorOptions): FrontDoor {
-  const limits = { ...frontDoorLimits, ...options.limits };
-  const server = createLimitedServer(limits);
-  const connections = new Connections(server, { limits, limitsNetworks: options.trustProxyHops === 0 });
-  const watch = () => connections.watchSlowAnswers(limits.socketIdleTimeoutMs);
-  const door: Door = {
-    server,
-    limits,
-    connections,
-    watch: setInterval(watch, limits.deadlineCheckMs).unref(),
-    draining: false,
-    port: 0,
-    siteUrl: options.siteUrl ?? '',
-    proxy: null,
-    pageCache: undefined,
-    purges: null,
-  };
-  return {
-    get port() {
-      return door.port;
-    },
-    get siteUrl() {
-      return door.siteUrl;
-    },
-    get purgeUrl() {
-      return door.purges?.url;
-    },
-    purge: (purge) => door.pageCache?.purge(purge),
-    listen: () => listen(door, options),
-    async drain() {
-      door.draining = true;
-      await drainConnections(door.connections, limits, options.drainDelayMs);
-      end(door);
-    },
-    async close() {
-      door.draining = true;
-      await door.connections.stopListening();
-      door.connections.closeAll();
-      end(door);
-    },
-  };
-}
+export const createFrontDoor = (options: FrontDoorOptions): FrontDoor => new FrontDoor(options);
 
-type Door = {
-  server: Server;
-  limits: FrontDoorLimits;
-  connections: Connections;
-  watch: NodeJS.Timeout;
-  draining: boolean;
-  port: number;
+export class FrontDoor {
+  /** 0 until it listens. */
+  port = 0;
+  /** The public origin in use; known once it listens. */
   siteUrl: string;
-  proxy: UpstreamProxy | null;
-  pageCache: PageCache | undefined;
-  purges: PurgeListener | null;
-};
+  readonly #options: FrontDoorOptions;
+  readonly #limits: FrontDoorLimits;
+  readonly #server: Server;
+  readonly #connections: Connections;
+  #isDraining = false;
+  #proxy: UpstreamProxy | undefined;
+  #pageCache: PageCache | undefined;
+  #purges: PurgeListener | undefined;
 
-function end({ proxy, purges, watch }: Door): void {
-  clearInterval(watch);
-  proxy?.close();
-  purges?.close();
-}
+  constructor(options: FrontDoorOptions) {
+    this.#options = options;
+    this.siteUrl = options.siteUrl ?? '';
+    this.#limits = { ...frontDoorLimits, ...options.limits };
+    this.#server = createLimitedServer(this.#limits);
+    const limitsNetworks = options.trustProxyHops === 0;
+    this.#connections = new Connections(this.#server, { limits: this.#limits, limitsNetworks });
+  }
 
-async function listen(door: Door, options: FrontDoorOptions): Promise<void> {
-  await listenPublicly(door, options);
-  const pageCache = answerRequests(door, options);
-  door.pageCache = pageCache;
-  if (pageCache) door.purges = await listenForPurges((purge) => pageCache.purge(purge));
-}
+  /** Where to send purges for the page cache; known once it listens, undefined without a page cache. */
+  get purgeUrl(): string | undefined {
+    return this.#purges?.url;
+  }
 
-function listenPublicly(door: Door, options: FrontDoorOptions): Promise<void> {
-  const { server } = door;
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host, () => {
-      const address = server.address();
-      door.port = typeof address === 'object' && address !== null ? address.port : options.port;
-      door.siteUrl ||= `http://localhost:${door.port}`;
-      resolve();
+  /** Marks stored pages expired; does nothing without a page cache. */
+  purge(purge: Purge): void {
+    this.#pageCache?.purge(purge);
+  }
+
+  /** Rejects with Node's error (`EADDRINUSE`, `EACCES`). */
+  async listen(): Promise<void> {
+    const { port, host } = this.#options;
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject).listen(port, host, resolve);
     });
-  });
-}
+    const address = this.#server.address();
+    this.port = typeof address === 'object' && address !== null ? address.port : port;
+    this.siteUrl ||= `http://localhost:${this.port}`;
+    this.#answerRequests();
+    if (this.#pageCache) this.#purges = await listenForPurges((purge) => this.purge(purge));
+  }
 
-function answerRequests(door: Door, options: FrontDoorOptions): PageCache | undefined {
-  const { server, connections, limits } = door;
-  const site = new URL(door.siteUrl);
-  const https = site.protocol === 'https:' ? { hstsMaxAgeS: options.hstsMaxAgeS } : undefined;
-  const { metrics, upstream } = options;
-  const writeLog = createAccessLog(options.write, options.logLevel);
-  const log: AccessLog = (record) => {
-    writeLog(record);
-    metrics?.countRequest(record);
-  };
-  const proxy = createProxy({ upstream, limits, site, https, onAnswer: metrics?.rendered });
-  const settings = options.pageCache;
-  const pageCache = settings && new PageCache({ settings, proxy, upstream, limits, site, https });
-  const handle = createRequestHandler({
-    site,
-    https,
-    limits,
-    proxy,
-    pageCache,
-    trustProxyHops: options.trustProxyHops,
-    begin: (request, response) => connections.begin(request.socket, response),
-    onForwardedForUntrusted: options.onForwardedForUntrusted,
-    isDraining: () => door.draining,
-    isOverloaded: () => connections.isOverloaded,
-    logRequest: createRequestLog(log, options.trustProxyHops > 0),
-    staticFiles: createStaticFiles({ ...options, https }),
-  });
-  server.on('request', handle);
-  // Without a listener Node sends "100 Continue" itself, before the declared length is checked.
-  server.on('checkContinue', handle);
-  answerProtocolErrors({
-    server,
-    https,
-    log,
-    activeResponse: (socket) => connections.activeResponse(socket),
-  });
-  door.proxy = proxy;
-  metrics?.metrics.gauge('site_draining', 'Whether this instance is stopping.', () => [
-    { value: Number(door.draining) },
-  ]);
-  metrics?.metrics.gauge('site_page_cache_bytes', 'Size of the page cache.', () => [
-    { value: pageCache?.heldBytes ?? 0 },
-  ]);
-  return pageCache;
+  /** Answers every request that has arrived, then resolves; connections that outlast the deadline are cut. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    await drainConnections(this.#connections, this.#limits, this.#options.drainDelayMs);
+    this.#end();
+  }
+
+  /** Stops immediately and cuts every connection. */
+  async close(): Promise<void> {
+    this.#isDraining = true;
+    await this.#connections.stopListening();
+    this.#connections.closeAll();
+    this.#end();
+  }
+
+  #end(): void {
+    this.#proxy?.close();
+    this.#purges?.close();
+  }
+
+  #answerRequests(): void {
+    const { metrics, upstream, pageCache: settings, ...options } = this.#options;
+    const [server, connections, limits] = [this.#server, this.#connections, this.#limits];
+    const site = new URL(this.siteUrl);
+    const https = site.protocol === 'https:' ? { hstsMaxAgeS: options.hstsMaxAgeS } : undefined;
+    const writeLog = createAccessLog(options.write, options.logLevel);
+    const log: AccessLog = (record) => {
+      writeLog(record);
+      metrics?.countRequest(record);
+    };
+    const proxy = new UpstreamProxy({ upstream, limits, site, https, onAnswer: metrics?.rendered });
+    this.#proxy = proxy;
+    this.#pageCache = settings && new PageCache({ settings, proxy, upstream, limits, site, https });
+    const handle = createRequestHandler({
+      site,
+      https,
+      limits,
+      proxy,
+      pageCache: this.#pageCache,
+      trustProxyHops: options.trustProxyHops,
+      begin: (request, response) => connections.begin(request.socket, response),
+      onForwardedForUntrusted: options.onForwardedForUntrusted,
+      isDraining: () => this.#isDraining,
+      isOverloaded: () => connections.isOverloaded,
+      logRequest: createRequestLog(log, options.trustProxyHops > 0),
+      staticFiles: createStaticFiles({ ...options, https }),
+    });
+    server.on('request', handle);
+    // Without a listener Node sends "100 Continue" itself, before the declared length is checked.
+    server.on('checkContinue', handle);
+    const activeResponse = connections.activeResponse.bind(connections);
+    answerProtocolErrors({ server, https, log, activeResponse });
+    metrics?.metrics.gauge('site_draining', 'Whether this instance is stopping.', () => [
+      { value: Number(this.#isDraining) },
+    ]);
+    metrics?.metrics.gauge('site_page_cache_bytes', 'Size of the page cache.', () => [
+      { value: this.#pageCache?.heldBytes ?? 0 },
+    ]);
+  }
 }

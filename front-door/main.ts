@@ -12,7 +12,7 @@ import { storeBuildFiles } from './build-files';
 import { type FrontDoorEnv, readEnv, readEnvFile, startWarnings } from './env';
 import { createFrontDoor, type FrontDoor } from './front-door';
 import { createFrontDoorMetrics, listenForMetrics } from './metrics';
-import { createSupervisor, type Supervisor } from './renderer/supervisor';
+import { Supervisor } from './renderer/supervisor';
 import type { Upstream } from './upstream/proxy';
 
 const MEGABYTE = 1024 * 1024;
@@ -85,7 +85,7 @@ function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl, purgeUrl 
 
 function startRenderer(env: FrontDoorEnv, set: Variables, frontDoor: FrontDoor): Supervisor {
   let announced = false;
-  const supervisor = createSupervisor({
+  const supervisor = new Supervisor({
     command: rendererCommand(env, set, frontDoor),
     onReady() {
       if (!announced) process.stdout.write(`site: http://localhost:${frontDoor.port}\n`);
@@ -99,7 +99,7 @@ function startRenderer(env: FrontDoorEnv, set: Variables, frontDoor: FrontDoor):
     },
     onLogLine: (line) => print(`${line}\n`),
   });
-  supervisor.start();
+  void supervisor.start();
   return supervisor;
 }
 

@@ -157,10 +157,11 @@ const peers = new LRUCache<string, string>({ max: MAX_REMEMBERED });
  * @returns canonical. Never throws.
  */
 export function clientAddress({ socketAddress, forwardedFor, trustProxyHops }: ClientAddressInput): string {
-  return forwardedAddress(forwardedFor, trustProxyHops) ?? peerAddress(socketAddress ?? '');
+  return forwardedAddress(forwardedFor, trustProxyHops) ?? peerAddress(socketAddress);
 }
 
-function peerAddress(socketAddress: string): string {
+/** The peer of a connection, canonical. */
+export function peerAddress(socketAddress = ''): string {
   const before = peers.get(socketAddress);
   if (before !== undefined) return before;
   const peer = canonicalAddress(socketAddress) ?? UNKNOWN_ADDRESS;

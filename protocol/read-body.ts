@@ -20,14 +20,27 @@ export function readBody(
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
     return Promise.resolve({ ok: false, reason: 'too-large' });
   }
+  return readMessage(request, maxBytes, timeoutMs);
+}
+
+/**
+ * Reads the whole body of an answer, whose length need not be declared, by the same rules.
+ * Takes limits in bytes and milliseconds.
+ * @returns the body or why not; then the caller destroys the message. Never rejects.
+ */
+export function readMessage(
+  message: IncomingMessage,
+  maxBytes: number,
+  timeoutMs: number,
+): Promise<ReadBodyResult> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     const settle = (result: ReadBodyResult) => {
       clearTimeout(timer);
-      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+      message.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
       // A reset may still follow, and an 'error' without a listener would end the process.
-      request.on('error', () => {});
+      message.on('error', () => {});
       resolve(result);
     };
     const onData = (chunk: Buffer) => {
@@ -38,7 +51,7 @@ export function readBody(
     const onEnd = () => settle({ ok: true, body: Buffer.concat(chunks, bytes) });
     const onClose = () => settle({ ok: false, reason: 'aborted' });
     const timer = setTimeout(() => settle({ ok: false, reason: 'too-slow' }), timeoutMs);
-    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
+    message.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
   });
 }
 

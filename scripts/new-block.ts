@@ -31,19 +31,16 @@ export const ${camel} = defineType({
 });
 `,
   [`sanity-studio/static/blocks/${camel}.svg`]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><rect x="0" y="0" width="120" height="80" fill="#F5F7F3"/><rect x="12" y="12" width="60" height="5" fill="#0F211B" rx="1"/><rect x="12" y="24" width="96" height="44" fill="#8FA097" rx="2"/></svg>\n`,
-  [`app/blocks/${kebab}/${kebab}.tsx`]: `import { Band, BlockHead } from '../../ui/band';
-import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+  [`app/blocks/${kebab}/${kebab}.tsx`]: `import type { BlockProps } from '../block-props';
+import { TitledBand } from '../titled-band';
 import * as styles from './${kebab}.css';
 
 /** TODO: what it shows. */
 export function ${pascal}({ block, isHead }: BlockProps<'${camel}'>) {
-  const headingId = titleId(block);
   return (
-    <Band id={block.anchor ?? undefined} labelledBy={headingId}>
-      <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
+    <TitledBand block={block} isHead={isHead}>
       <div className={styles.body} />
-    </Band>
+    </TitledBand>
   );
 }
 `,

@@ -17,7 +17,7 @@ export function OperatedBlock({ block, isHead, children }: OperatedBlockProps) {
   const { search } = useLocation();
   const headingId = titleId(block);
   return (
-    <Band id={block.anchor || undefined} labelledBy={headingId}>
+    <Band id={block.anchor} labelledBy={headingId}>
       <div className={styles.grid}>
         <div className={styles.head}>
           <Heading level={isHead ? 1 : 2} id={headingId}>

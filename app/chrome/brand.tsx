@@ -1,14 +1,12 @@
 import type { tracked } from '../analytics/events';
 import type { SiteSettings } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
-import { useAssetHost } from '../ui/media/asset-host';
-import { imageSource } from '../ui/media/image-source';
+import { useImageSource } from '../ui/media/image-source';
 import { block, brand, logo as logoClass, mark as markClass, wordmark } from './brand.css';
 import { mark } from './mark';
 
 type BrandProps = Partial<ReturnType<typeof tracked>> & {
-  /** Null where content could not be loaded: only the mark is shown. */
-  settings: Pick<SiteSettings, 'productName' | 'logo' | 'logoOnDark'> | null;
+  settings: Pick<SiteSettings, 'productName' | 'logo' | 'logoOnDark'>;
   /** Of what it stands on: in the theme's colour, or always dark. */
   ground?: 'theme' | 'dark';
   className?: string;
@@ -16,13 +14,13 @@ type BrandProps = Partial<ReturnType<typeof tracked>> & {
 
 /** The editors' logo, else mark and wordmark in the colour of the ground; linked to the home page. */
 export function Brand({ settings, ground = 'theme', className, ...rest }: BrandProps) {
-  const name = settings?.productName;
+  const { productName } = settings;
   const logos = useLogos(settings, ground);
   return (
     <Anchor
       {...rest}
       href="/"
-      aria-label={name ? `${name}, home page` : 'Home page'}
+      aria-label={`${productName}, home page`}
       className={className ? `${brand} ${className}` : brand}
     >
       {logos.length > 0 ? (
@@ -40,7 +38,7 @@ export function Brand({ settings, ground = 'theme', className, ...rest }: BrandP
             <path className={block} d={mark.accent} />
             <path fill="currentColor" d={mark.ink} />
           </svg>
-          {name ? <span className={wordmark}>{name}</span> : null}
+          <span className={wordmark}>{productName}</span>
         </>
       )}
     </Anchor>
@@ -49,11 +47,8 @@ export function Brand({ settings, ground = 'theme', className, ...rest }: BrandP
 
 /** @returns attributes of the logos to print, of which one is shown; none without a logo */
 function useLogos(settings: BrandProps['settings'], ground: 'theme' | 'dark') {
-  const host = useAssetHost();
-  const sourceOf = (image: SiteSettings['logo'] | undefined) =>
-    image && host ? imageSource(image, host) : null;
-  const light = sourceOf(settings?.logo);
-  const dark = sourceOf(settings?.logoOnDark) ?? light;
+  const light = useImageSource(settings.logo);
+  const dark = useImageSource(settings.logoOnDark) ?? light;
   if (!light || !dark) return [];
   if (ground === 'dark' || dark === light) return [{ ...dark, className: logoClass.always }];
   return [

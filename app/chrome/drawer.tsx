@@ -11,12 +11,12 @@ import { Brand } from './brand';
 import * as styles from './drawer.css';
 import { isCurrent, isCurrentGroup } from './menu-position';
 
-type DrawerProps = { settings: SiteSettings | null; items: ReadonlyArray<MenuItem>; path: string };
+type DrawerProps = { settings: SiteSettings; items: ReadonlyArray<MenuItem>; path: string };
 
 /** The menu of narrow screens, in every page's HTML; `attachDrawer` opens and closes it. */
 export function Drawer({ settings, items, path }: DrawerProps) {
   const current = items.find((item) => item.dropdown && isCurrentGroup(item, path));
-  const callToAction = settings?.callToAction;
+  const { callToAction, callToActionNote } = settings;
   return (
     <dialog id={DRAWER_ID} className={styles.drawer} aria-label="Menu">
       <div className={styles.top}>
@@ -38,20 +38,18 @@ export function Drawer({ settings, items, path }: DrawerProps) {
           )}
         </Root>
       </nav>
-      {callToAction ? (
-        <div className={styles.foot}>
-          <ButtonLink
-            href={callToAction.href}
-            newTab={callToAction.newTab === true}
-            kind="primary"
-            className={styles.action}
-            {...tracked('menuAction')}
-          >
-            {callToAction.label}
-          </ButtonLink>
-          {settings?.callToActionNote ? <p className={styles.note}>{settings.callToActionNote}</p> : null}
-        </div>
-      ) : null}
+      <div className={styles.foot}>
+        <ButtonLink
+          href={callToAction.href}
+          newTab={callToAction.newTab === true}
+          kind="primary"
+          className={styles.action}
+          {...tracked('menuAction')}
+        >
+          {callToAction.label}
+        </ButtonLink>
+        {callToActionNote ? <p className={styles.note}>{callToActionNote}</p> : null}
+      </div>
     </dialog>
   );
 }

@@ -6,21 +6,13 @@ import { Icon } from '../ui/icon/icon';
 import { safeHref } from '../ui/safe-href';
 import { Brand } from './brand';
 import * as styles from './footer.css';
-import {
-  choice as choiceClass,
-  groupTitle,
-  link as linkClass,
-  social,
-  socials,
-  themeSwitch,
-} from './footer.css';
 import { isCurrent } from './menu-position';
 import socialIconsUrl from './social-icons.svg?url';
 import { type ThemeChoice, themeRules } from './theme-script';
 
 type FooterProps = {
-  settings: SiteSettings | null;
-  navigation: Navigation | null;
+  settings: SiteSettings;
+  navigation: Navigation;
   path: string;
   /** Full year of the copyright line; from the loader, so that server and browser render the same. */
   year: number;
@@ -28,7 +20,7 @@ type FooterProps = {
 
 /** Brand, the whole menu again, legal links and the theme. Its site map is the menu without scripts. */
 export function Footer({ settings, navigation, path, year }: FooterProps) {
-  const items = navigation?.items ?? [];
+  const { items } = navigation;
   const pages = items.filter((item) => !item.dropdown && item.href);
   const groups = items.filter((item) => item.dropdown);
   return (
@@ -36,8 +28,8 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
       <nav id="site-map" aria-label="Site map" className={styles.columns}>
         <div>
           <Brand settings={settings} ground="dark" className={styles.onFooter} {...tracked('footerLink')} />
-          {settings ? <p className={styles.tagline}>{settings.tagline}</p> : null}
-          <SocialLinks links={settings?.socialLinks ?? []} />
+          <p className={styles.tagline}>{settings.tagline}</p>
+          <SocialLinks links={settings.socialLinks ?? []} />
           {pages.length > 0 ? (
             <ul className={styles.pages}>
               {pages.map((item) => (
@@ -66,10 +58,10 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
       <div className={styles.legal}>
         <p className={styles.copyright}>
           {`© ${year} `}
-          {settings?.copyright}
+          {settings.copyright}
         </p>
         <div className={styles.legalLinks}>
-          <LegalLinks links={navigation?.legalLinks ?? []} path={path} />
+          <LegalLinks links={navigation.legalLinks ?? []} path={path} />
           <ConsentSettingsButton className={styles.legalLink} />
         </div>
         <div className={styles.theme}>
@@ -112,7 +104,7 @@ type FooterGroupProps = { item: MenuItem; path: string };
 function FooterGroup({ item, path }: FooterGroupProps) {
   return (
     <div>
-      <h2 className={groupTitle}>{item.name}</h2>
+      <h2 className={styles.groupTitle}>{item.name}</h2>
       <details className={styles.fold}>
         <summary className={styles.foldTitle}>
           <h2>{item.name}</h2>
@@ -154,7 +146,7 @@ function FooterLink({ href, name, current }: FooterLinkProps) {
       href={href}
       newTab={external}
       aria-current={current}
-      className={linkClass}
+      className={styles.link}
       {...tracked('footerLink')}
     >
       {name}
@@ -171,10 +163,15 @@ const names = { facebook: 'Facebook', linkedin: 'LinkedIn', x: 'X', instagram: '
 function SocialLinks({ links }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (
-    <ul className={socials}>
+    <ul className={styles.socials}>
       {links.map((link) => (
         <li key={link.href}>
-          <Anchor href={link.href} aria-label={names[link.network]} className={social} {...tracked('social')}>
+          <Anchor
+            href={link.href}
+            aria-label={names[link.network]}
+            className={styles.social}
+            {...tracked('social')}
+          >
             <svg width="20" height="20" fill="currentColor" aria-hidden="true">
               <use href={`${socialIconsUrl}#${link.network}`} />
             </svg>
@@ -195,12 +192,12 @@ const look = {
 export function ThemeSwitch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: three toggles, not form fields
-    <div role="group" aria-label="Theme" className={themeSwitch}>
+    <div role="group" aria-label="Theme" className={styles.themeSwitch}>
       {themeRules.choices.map((name) => (
         <button
           key={name}
           type="button"
-          className={choiceClass}
+          className={styles.choice}
           aria-label={look[name].label}
           aria-pressed={name === 'system'}
           {...{ [themeRules.attribute]: name }}

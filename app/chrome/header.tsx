@@ -7,7 +7,7 @@ import * as styles from './header.css';
 import { MainMenu } from './main-menu';
 
 type HeaderProps = {
-  settings: SiteSettings | null;
+  settings: SiteSettings;
   items: ReadonlyArray<MenuItem>;
   /** Path of the page that is shown. */
   path: string;
@@ -15,25 +15,23 @@ type HeaderProps = {
 
 /** Brand, menu and call to action; stays at the top of the window. */
 export function Header({ settings, items, path }: HeaderProps) {
-  const callToAction = settings?.callToAction;
+  const { callToAction } = settings;
   return (
     <header className={styles.header}>
       <Brand settings={settings} />
       <MainMenu items={items} path={path} />
       <div className={styles.end}>
-        {callToAction ? (
-          <div className={styles.callToAction}>
-            <ButtonLink
-              href={callToAction.href}
-              newTab={callToAction.newTab === true}
-              kind="primary"
-              size="small"
-              {...tracked('headerAction')}
-            >
-              {callToAction.label}
-            </ButtonLink>
-          </div>
-        ) : null}
+        <div className={styles.callToAction}>
+          <ButtonLink
+            href={callToAction.href}
+            newTab={callToAction.newTab === true}
+            kind="primary"
+            size="small"
+            {...tracked('headerAction')}
+          >
+            {callToAction.label}
+          </ButtonLink>
+        </div>
         {items.length > 0 ? <MenuButton /> : null}
       </div>
     </header>

@@ -8,10 +8,9 @@ import { PageFrame } from './page-frame';
 import { navigationFixture, settingsFixture } from './site.fixture';
 
 const full = { settings: settingsFixture, navigation: navigationFixture, year: 2031 };
-const none = { settings: null, navigation: null, year: 2031 };
 
-function markup(site: typeof full | typeof none, path = '/company/blog/an-article') {
-  const endCap = site.settings?.endCap ?? null;
+function markup(site: typeof full, path = '/company/blog/an-article') {
+  const endCap = site.settings.endCap;
   return renderToStaticMarkup(
     <StaticRouter location={path}>
       <PageFrame site={site} path={path} endCap={endCap}>
@@ -100,13 +99,6 @@ describe('PageFrame', () => {
   it('has the words of the main button in the drawer', () => {
     const settings = { ...settingsFixture, callToActionNote: 'Leads to sign-in.' };
     expect(part(markup({ ...full, settings }), 'dialog')).toContain('Leads to sign-in.');
-  });
-
-  it('renders without any content', async () => {
-    const html = await markup(none);
-    expect(html).toContain('<main id="main"');
-    expect(html).toContain('Body');
-    expect(links(html).map((link) => link.href)).toEqual(['#main', '/', '/']);
   });
 
   it('links the menu button to an existing site map without scripts', async () => {

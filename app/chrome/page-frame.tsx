@@ -14,8 +14,7 @@ import * as styles from './page-frame.css';
 import { RouteFocus } from './route-focus';
 
 type PageFrameProps = {
-  /** Either part is null if content could not be loaded; the frame is then rendered without it. */
-  site: { settings: SiteSettings | null; navigation: Navigation | null; year: number };
+  site: { settings: SiteSettings; navigation: Navigation; year: number };
   /** Path of the page that is shown, `/company/blog`. */
   path: string;
   /** The closing band: the page's own or the site's; null for pages without one. */
@@ -25,14 +24,14 @@ type PageFrameProps = {
 
 /** The frame of every page. */
 export function PageFrame({ site, path, endCap, children }: PageFrameProps) {
-  const items = site.navigation?.items ?? [];
+  const { items } = site.navigation;
   return (
     <div className={styles.frame}>
       <ButtonLink href="#main" kind="primary" size="small" className={styles.skipLink}>
         Skip to content
       </ButtonLink>
       <ConsentBanner />
-      {site.settings?.siteNotice ? (
+      {site.settings.siteNotice ? (
         <aside aria-label="Notice" className={styles.notice}>
           {site.settings.siteNotice}
         </aside>
@@ -54,44 +53,22 @@ type EndCapProps = { endCap: EndCapValue };
 
 /** The call to action at the end of a page, by default on the last steps of the stair. */
 function EndCap({ endCap }: EndCapProps) {
-  switch (endCap.look) {
-    case 'sheet':
-      return (
-        <EndCapSection>
-          <Container>
-            <div className={styles.endCapSheet}>
-              <EndCapParts endCap={endCap} surface="paper" />
-            </div>
-          </Container>
-        </EndCapSection>
-      );
-    case 'band':
-      return (
-        <EndCapSection className={`${tone.base} ${padding.module}`}>
-          <Container>
-            <div className={styles.endCapLayout}>
-              <EndCapParts endCap={endCap} surface="base" />
-            </div>
-          </Container>
-        </EndCapSection>
-      );
-    default:
-      return (
-        <EndCapSection>
+  const { look } = endCap;
+  const parts = <EndCapParts endCap={endCap} surface={look === 'sheet' ? 'paper' : 'base'} />;
+  const band = look === 'band' ? ` ${tone.base} ${padding.module}` : '';
+  return (
+    <section className={`${styles.endCap}${band}`} aria-labelledby="end-cap-title">
+      {look === 'sheet' || look === 'band' ? (
+        <Container>
+          <div className={look === 'sheet' ? styles.endCapSheet : styles.endCapLayout}>{parts}</div>
+        </Container>
+      ) : (
+        <>
           <div className={styles.upperStep} />
           <div className={styles.lowerStep} />
-          <div className={styles.endCapBand}>
-            <EndCapParts endCap={endCap} surface="base" />
-          </div>
-        </EndCapSection>
-      );
-  }
-}
-
-function EndCapSection({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <section className={`${styles.endCap} ${className}`.trim()} aria-labelledby="end-cap-title">
-      {children}
+          <div className={styles.endCapBand}>{parts}</div>
+        </>
+      )}
     </section>
   );
 }

@@ -1,15 +1,19 @@
+import { stegaClean } from '@sanity/client/stega';
 import { canonicalPath, readablePath } from '../../protocol/canonical-path';
+import { isRecord } from '../../protocol/is-record';
+import type { Company } from '../../protocol/sample-company/company';
+import { orderStory } from '../../protocol/sample-company/order-story';
+import { viewFigures } from '../product-views/figures/view-figures';
 import { plainText } from '../ui/plain-text';
 import { followRedirects, publishedPaths, unlessUnavailable, wasPublished } from './addresses.server';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
-import type { ArticleSummary, ContentDocument } from './content-types';
-import { drawViews } from './draw-views.server';
+import type { ArticleSummary, BlockOf, ContentDocument, MediaValue } from './content-types';
 import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
 import { publishedContent } from './published-content.server';
-import { documentQuery } from './queries.groq';
+import { companiesQuery, documentQuery } from './queries.groq';
 import { notFoundYet, redirectTo, unavailable } from './responses.server';
 
 /** `site` and `brand` are those of the document's state; the brand has filled its placeholders. */
@@ -131,3 +135,42 @@ function spellings(path: string, slug: string): string[] {
 function mention(choice: number, index: number, slug: string): string {
   return index < MAX_MENTIONS && (choice >> index) & 1 ? PLACEHOLDER : slug;
 }
+
+/** A dataset without companies still has views that show none of their figures. */
+const NO_COMPANY: Company = { title: '', day: '', taxName: '', taxRate: 0 };
+
+/**
+ * Adds the figures to each picture of a document that is a product view, and to each story of an order; the companies that
+ * they are calculated from are not sent to browsers.
+ * @param document changed in place
+ * @returns the answer that the figures are from; none if the document has no views
+ * @throws ContentUnavailable
+ */
+async function drawViews(document: unknown, content: ContentAccess): Promise<Provenance[]> {
+  const views = viewsIn(document);
+  if (views.length === 0) return [];
+  const { result, ...answer } = await content.fetch('companies', companiesQuery);
+  // Names and numbers refer to each other, so a preview's invisible characters must not be in them. Published companies
+  // stay the same objects from page to page: what is calculated of them is kept.
+  const companies = content.preview ? stegaClean(result) : result;
+  for (const view of views) {
+    const company = companies.find(({ _id }) => _id === view.company) ?? companies[0] ?? NO_COMPANY;
+    if ('steps' in view) view.story = orderStory(company);
+    else view.figures = viewFigures(view.vignette ?? '', company);
+  }
+  return [answer];
+}
+
+type Story = BlockOf<'productStory'>;
+
+function viewsIn(value: unknown): (MediaValue | Story)[] {
+  if (Array.isArray(value)) return value.flatMap(viewsIn);
+  if (!isRecord(value)) return [];
+  return isView(value) || isStory(value) ? [value] : Object.values(value).flatMap(viewsIn);
+}
+
+const isStory = (value: Record<string, unknown>): value is Record<string, unknown> & Story =>
+  value._type === 'productStory';
+
+const isView = (value: Record<string, unknown>): value is Record<string, unknown> & MediaValue =>
+  value.source === 'vignette' && typeof value.vignette === 'string';

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import type { ClientReturn } from '@sanity/client';
 import { createCircuitBreaker } from '../../protocol/circuit-breaker';
+import { stateSamples } from '../../protocol/metrics';
 import type { Purge } from '../../protocol/purge';
 import { env } from '../env.server';
 import { log } from '../log.server';
+import { metrics } from '../metrics.server';
 import { createCacheNotifier } from './cache-notifier.server';
 import type { Answer } from './content-access';
 import { ContentCache } from './content-cache.server';
 import { contentSource, createContentClient } from './content-client.server';
 import { ContentConfirmation } from './content-confirmation.server';
 import { lakeFailure } from './content-errors.server';
-import { registerContentMetrics } from './content-metrics.server';
 import { ContentReader, type FetchOptions } from './content-reader.server';
 import { createEmptinessTest, isEmpty } from './dataset-state.server';
 import { FailedQueries } from './failed-queries.server';
@@ -104,7 +105,7 @@ async function confirmedAtMs(): Promise<number | undefined> {
   return answeredAtMs || (await lastKnownGood.status()).newestMs;
 }
 
-registerContentMetrics({ check, snapshot: lastKnownGood.status, changedAtMs: () => changedAtMs });
+registerMetrics();
 
 function follow(): () => void {
   return followLiveEvents(client, {
@@ -162,3 +163,43 @@ export const publishedContent = {
   /** Where content comes from now, whether the dataset is complete, and whether live events arrive. */
   check: () => check(),
 };
+
+/** Reports where content comes from, how old it is, and what the snapshot holds. What is unknown is left out. */
+function registerMetrics(): void {
+  const { gauge } = metrics;
+  const seconds = (ms: number | undefined) => [{ value: (ms ?? Number.NaN) / 1_000 }];
+  const snapshot = shared(lastKnownGood.status);
+  gauge('site_content_source', 'Where content comes from now: 1 for one of them.', async () =>
+    stateSamples('source', ['lake', 'memory', 'snapshot', 'none'], (await check()).content),
+  );
+  gauge('site_content_age_seconds', 'Time since the Lake last answered.', async () => {
+    const { confirmedAtMs } = await check();
+    return seconds(confirmedAtMs === undefined ? undefined : Date.now() - confirmedAtMs);
+  });
+  gauge('site_content_followed', 'Whether live events arrive.', async () => [
+    { value: Number((await check()).followed) },
+  ]);
+  gauge('site_content_changed_timestamp_seconds', 'When the last live event arrived.', () =>
+    seconds(changedAtMs),
+  );
+  gauge('site_snapshot_answers', 'Answers in the snapshot on disk.', async () => [
+    { value: (await snapshot()).answers },
+  ]);
+  gauge('site_snapshot_oldest_timestamp_seconds', 'When its oldest answer was written.', async () =>
+    seconds((await snapshot()).oldestMs),
+  );
+  gauge('site_snapshot_written_timestamp_seconds', 'When its last answer was written.', async () =>
+    seconds((await snapshot()).newestMs),
+  );
+}
+
+/** All metrics are read at once: those of the snapshot share one look at the disk. */
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let inFlight: Promise<T> | undefined;
+  return () => {
+    inFlight ??= read().finally(() => {
+      inFlight = undefined;
+    });
+    return inFlight;
+  };
+}

@@ -114,3 +114,24 @@ export function errorMeta(settings: SiteSettings | undefined, error: unknown): M
       : (own ?? ownPages[kind].title);
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
+
+type WelcomePageProps = {
+  /** Origin of Studio; null if the site does not know it. */
+  studio: string | null;
+  /** False if the dataset may as well be private: nobody but its owner can tell. */
+  isNew: boolean;
+};
+
+const TITLE = 'This website has no pages yet';
+const NEW = 'Open Studio to start with the sample site, or with a home page of your own.';
+const NEW_OR_PRIVATE =
+  'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a token for its content.';
+
+/** The home page of a new dataset: leads the first editor to Studio. */
+export function WelcomePage({ studio, isNew }: WelcomePageProps) {
+  const actions = studio ? [{ label: 'Open Studio', href: studio }] : [];
+  const content = { title: TITLE, text: isNew ? NEW : NEW_OR_PRIVATE, actions };
+  return <ErrorPage content={content} illustration={<Illustration name="about-future" />} />;
+}
+
+export const welcomeMeta = (): MetaDescriptor[] => [{ title: TITLE }, { name: 'robots', content: 'noindex' }];

@@ -96,14 +96,10 @@ export function breadcrumbData(
   };
 }
 
-type ArticleData = {
+type ArticleData = Pick<StructuredData, 'settings' | 'siteUrl' | 'image' | 'icon'> & {
   article: ArticleDocument;
   /** URL of the article. */
   page: string;
-  settings: SiteSettings;
-  siteUrl: string;
-  image: ShareImage | undefined;
-  icon: string | undefined;
 };
 
 /** A post of the blog (schema.org/BlogPosting) or a piece of news (schema.org/NewsArticle). */

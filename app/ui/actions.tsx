@@ -77,27 +77,17 @@ export function ButtonLink({
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'style'> & {
   kind: 'primary' | 'secondary';
-  /** The ground behind it. */
-  surface?: 'paper' | 'base';
   size?: 'regular' | 'small';
   children: ReactNode;
 };
 
 /** An action on the page; looks like `ButtonLink`, which links to another page. */
-export function Button({
-  kind,
-  surface = 'paper',
-  size = 'regular',
-  className,
-  children,
-  ...rest
-}: ButtonProps) {
-  const skin = surface === 'base' ? styles.onDark[kind] : styles.onPaper[kind];
+export function Button({ kind, size = 'regular', className, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type="button"
-      className={[styles.size[size], skin, className].filter(Boolean).join(' ')}
+      className={[styles.size[size], styles.onPaper[kind], className].filter(Boolean).join(' ')}
     >
       {children}
     </button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MediaValue } from '../content/content-types';
 import { Illustration } from './illustration/illustration';
-import { useAssetHost } from './media/asset-host';
-import { imageSource } from './media/image-source';
+import { useImageSource } from './media/image-source';
+import { alternative } from './media/media';
 import * as styles from './person.css';
 
 type PersonProps = {
@@ -34,13 +34,11 @@ const BOX_PX = { width: 52, height: 56 };
 
 /** A person beside their name: a drawn bust, or an upload cropped to the same 52 × 56 px. */
 export function Portrait({ media }: { media: MediaValue }) {
-  const host = useAssetHost();
-  const alt = media.decorative ? '' : (media.alt ?? '');
-
+  const source = useImageSource(media.image, BOX_PX);
+  const alt = alternative(media);
   if (media.source === 'illustration' && media.illustration) {
     return <Illustration name={media.illustration} alt={alt} className={styles.portrait} edit={media.edit} />;
   }
-  const source = media.image && host ? imageSource(media.image, host, BOX_PX) : null;
   if (!source) return null;
   return (
     <img

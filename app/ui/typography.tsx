@@ -85,16 +85,11 @@ export function DateText({ value, form }: DateTextProps) {
 }
 
 type VisuallyHiddenProps = {
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'figcaption';
-  id?: string;
+  as?: 'span' | 'figcaption';
   children: ReactNode;
 };
 
 /** Text for screen readers. */
-export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
-  return (
-    <Tag id={id} className={styles.visuallyHidden}>
-      {children}
-    </Tag>
-  );
+export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
+  return <Tag className={styles.visuallyHidden}>{children}</Tag>;
 }

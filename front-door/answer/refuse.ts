@@ -51,12 +51,6 @@ ${retry}<p><a href="/">Go to the start page</a></p>
 `;
 }
 
-type OwnAnswer = {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-};
-
 export type OwnAnswerInput = {
   refusal: Refusal;
   /** `page` for people, `json` for scripts, `text` for a missing picture or script. */
@@ -73,21 +67,18 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /** The response for a refusal: status, headers (security headers, `no-store`, length) and body. Pure. */
-export function ownAnswer({ refusal, form, https }: OwnAnswerInput): OwnAnswer {
+export function ownAnswer({ refusal, form, https }: OwnAnswerInput) {
   const { body, type } = write(refusal, form);
   const policy = form === 'page' ? PAGE_POLICY : undefined;
-  return {
-    status: refusal.status,
-    headers: {
-      'Content-Type': type,
-      'Content-Length': String(Buffer.byteLength(body)),
-      'Cache-Control': 'no-store',
-      ...securityHeaders({ https, contentSecurityPolicy: policy }),
-      ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
-      ...refusal.headers,
-    },
-    body,
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    ...securityHeaders({ https, contentSecurityPolicy: policy }),
+    ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
+    ...refusal.headers,
   };
+  return { status: refusal.status, headers, body };
 }
 
 function write(refusal: Refusal, form: OwnAnswerInput['form']): { body: string; type: string } {

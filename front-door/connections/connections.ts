@@ -3,7 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networkOf } from '../../protocol/client-address';
 import type { FrontDoorLimits } from '../limits';
-import { clientAddress } from '../request';
+import { peerAddress } from '../request';
 
 const SILENT_FOR_MS = 1_000;
 
@@ -68,11 +68,7 @@ export class Connections {
 
   #admit(socket: Socket): void {
     const { limits, limitsNetworks } = this.#options;
-    const network = limitsNetworks
-      ? networkOf(
-          clientAddress({ socketAddress: socket.remoteAddress, forwardedFor: undefined, trustProxyHops: 0 }),
-        )
-      : undefined;
+    const network = limitsNetworks ? networkOf(peerAddress(socket.remoteAddress)) : undefined;
     const ofNetwork = network === undefined ? 0 : (this.#perNetwork.get(network) ?? 0);
     const isOverShare = ofNetwork >= limits.connections * limits.connectionShare;
     if (isOverShare && !this.#closeIdlest(network)) {
@@ -110,16 +106,6 @@ export class Connections {
     this.#forget(idlest);
     idlest.destroy();
     return true;
-  }
-
-  /**
-   * Sets the idle timeout of each connection with an unfinished answer, if it is not set. To be called periodically:
-   * a timer for every request (Node's `server.timeout`) is 2 % of the cost of a cache hit.
-   */
-  watchSlowAnswers(idleMs: number): void {
-    for (const socket of this.#open.keys()) {
-      if (this.activeResponse(socket) && !socket.timeout) socket.setTimeout(idleMs);
-    }
   }
 
   /** From now on every answer, unfinished ones included, has `Connection: close`. */
@@ -164,6 +150,7 @@ export function createLimitedServer(limits: FrontDoorLimits): Server {
     // Checked by us, so that the answer looks like our other refusals.
     requireHostHeader: false,
   });
+  server.timeout = limits.socketIdleTimeoutMs;
   server.maxRequestsPerSocket = limits.requestsPerSocket;
   server.maxConnections = limits.connections + limits.connectionsForHealth;
   return server;

@@ -6,7 +6,7 @@ import type { Https } from '../../protocol/security-headers';
 import type { AccessLog } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import { ownAnswer } from '../answer/refuse';
-import { clientAddress } from '../request';
+import { peerAddress } from '../request';
 
 type ProtocolErrorsOptions = {
   server: Server;
@@ -36,7 +36,7 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
       status: refusal.status,
       durationMs: 0,
       bytes,
-      clientAddress: peer(socket),
+      clientAddress: peerAddress(socket instanceof Socket ? socket.remoteAddress : undefined),
     });
   };
 
@@ -65,11 +65,6 @@ export function answerProtocolErrors({ server, https, log, activeResponse }: Pro
     socket.on('error', () => {});
     answer(socket, refusals.methodNotAllowed, 'CONNECT');
   });
-}
-
-function peer(socket: Duplex): string {
-  const socketAddress = socket instanceof Socket ? socket.remoteAddress : undefined;
-  return clientAddress({ socketAddress, forwardedFor: undefined, trustProxyHops: 0 });
 }
 
 function rawAnswer(refusal: Refusal, https: Https): string {

@@ -5,7 +5,7 @@ import type { RequestRecord } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import type { Upstream, UpstreamProxy } from '../upstream/proxy';
-import { cacheAddress, closedAddress, type KnownParameters, narrowedAddress } from './cache-address';
+import { cacheAddress, type KnownParameters } from './cache-address';
 import { createRateLimit, mayUseCache, type RateLimit } from './cache-use';
 import { Recompressor } from './compression';
 import { PageStore, type PageStoreLimits } from './page-store';
@@ -54,31 +54,21 @@ export type CacheAnswer = 'answered' | 'pass' | Refusal;
  * contents: lifetimes and cache tags are in their headers.
  */
 export class PageCache {
+  readonly #options: PageCacheOptions;
   readonly #store: PageStore;
   readonly #revalidations: Revalidations;
   readonly #recompressor: Recompressor;
-  readonly #settings: PageCacheSettings;
   readonly #mayPreview: ReturnType<typeof createRateLimit>;
   readonly #mayMiss: ReturnType<typeof createRateLimit>;
-  readonly #upstream: Pick<Upstream, 'isResponsive'>;
   readonly #now: () => number;
 
-  constructor({ settings, proxy, upstream, limits, site, https }: PageCacheOptions) {
-    const { now = () => performance.now() } = settings;
-    this.#settings = settings;
-    this.#upstream = upstream;
+  constructor(options: PageCacheOptions) {
+    const { settings } = options;
+    const { parameters, now = () => performance.now() } = settings;
+    this.#options = options;
     this.#now = now;
     this.#store = new PageStore(settings);
-    const { parameters } = settings;
-    this.#revalidations = new Revalidations({
-      proxy,
-      store: this.#store,
-      parameters,
-      limits,
-      site,
-      https,
-      now,
-    });
+    this.#revalidations = new Revalidations({ ...options, store: this.#store, parameters, now });
     this.#recompressor = new Recompressor(this.#store);
     this.#mayPreview = createRateLimit(settings.previewLimit, now);
     this.#mayMiss = createRateLimit(settings.missingLimit, now);
@@ -98,10 +88,10 @@ export class PageCache {
   answer(cached: CachedRequest): CacheAnswer | Promise<CacheAnswer> {
     const { request, path, target, clientAddress, record } = cached;
     record.cache = 'pass';
-    const use = mayUseCache(request, path, this.#settings.uncachedPrefixes);
+    const use = mayUseCache(request, path, this.#options.settings.uncachedPrefixes);
     if (use === 'preview' && !this.#mayPreview(clientAddress)) return refusals.tooMany;
     if (use !== 'use') return 'pass';
-    const found = this.#find(target);
+    const found = cacheAddress(target, this.#options.settings.parameters);
     if (found === undefined) return this.#mayPreview(clientAddress) ? 'pass' : refusals.tooMany;
     if (this.#store.isUncacheable(found.target)) return 'pass';
     const { target: address, isTruncated } = found;
@@ -110,7 +100,7 @@ export class PageCache {
     if (isTruncated && !page.isSameForAnyQuery) return 'pass';
     const nowMs = this.#now();
     // No purge can have arrived, and no revalidation would be answered: nobody waits for one.
-    if (!this.#upstream.isResponsive() && page.mayBeStaleWhenDisconnected(nowMs))
+    if (!this.#options.upstream.isResponsive() && page.mayBeStaleWhenDisconnected(nowMs))
       return this.#send(cached, address, page, 'stale', nowMs);
     switch (page.freshness(nowMs)) {
       case 'fresh':
@@ -133,7 +123,7 @@ export class PageCache {
    * @returns undefined if its answers are per client.
    */
   async statusOf(target: string, response: ServerResponse): Promise<number | undefined> {
-    const address = this.#find(target)?.target;
+    const address = cacheAddress(target, this.#options.settings.parameters)?.target;
     if (address === undefined || this.#store.isUncacheable(address)) return undefined;
     const page = this.#store.find(address);
     if (page && page.freshness(this.#now()) !== 'expired') return page.status;
@@ -142,18 +132,6 @@ export class PageCache {
     const revalidation = await result;
     response.off('close', leave);
     return revalidation.kind === 'page' ? revalidation.page.status : undefined;
-  }
-
-  /** The cache key, without the parameters that answers to this path do not depend on, as far as one is stored. */
-  #find(target: string): ReturnType<typeof cacheAddress> {
-    const { parameters } = this.#settings;
-    const found = cacheAddress(target, parameters);
-    if (found === undefined || !found.target.includes('?')) return found;
-    const other = this.#store.find(closedAddress(found.target, parameters));
-    // An expired one may depend on more by now.
-    if (other === undefined || other.freshness(this.#now()) === 'expired') return found;
-    const address = narrowedAddress(found.target, other.dependsOnly);
-    return { target: address, isTruncated: found.isTruncated || address !== found.target };
   }
 
   async #revalidateAndSend(
@@ -177,7 +155,7 @@ export class PageCache {
     if (isTruncated && !revalidation.page.isSameForAnyQuery) return 'pass';
     const { page, isUnchanged } = revalidation;
     if (before === undefined && (page.isMadeUp || page.status === NOT_FOUND)) this.#mayMiss(clientAddress);
-    return this.#send(cached, revalidation.address, page, isUnchanged ? 'revalidated' : 'miss');
+    return this.#send(cached, address, page, isUnchanged ? 'revalidated' : 'miss');
   }
 
   /** @returns whether to send the stored page instead of the revalidation's result. */

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import type { Purge } from '../../protocol/purge';
+import { readMessage } from '../../protocol/read-body';
 import type { Https } from '../../protocol/security-headers';
 import { type IsPurged, SingleFlight } from '../../protocol/single-flight';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import { type UpstreamProxy, upstreamRefusal } from '../upstream/proxy';
-import { closedAddress, type KnownParameters, narrowedAddress } from './cache-address';
+import { isMadeUp, type KnownParameters } from './cache-address';
 import { MAX_PAGE_BYTES, type PageStore } from './page-store';
 import { type Received, StoredPage } from './stored-page';
 
 /**
- * The result of a revalidation. `page`: for every waiting client; stored at `address` where that is allowed.
+ * The result of a revalidation. `page`: for every waiting client; stored where that is allowed.
  * `uncacheable`: each client's request is relayed. `failed`: no answer.
  */
 export type Revalidation =
-  | { kind: 'page'; page: StoredPage; address: string; isUnchanged: boolean }
+  | { kind: 'page'; page: StoredPage; isUnchanged: boolean }
   | { kind: 'uncacheable' }
   | { kind: 'failed'; refusal: Refusal | null };
 
@@ -28,6 +28,8 @@ type RevalidationsOptions = {
   https: Https;
   now(): number;
 };
+
+type Asked = { address: string; page?: StoredPage; isPurged: IsPurged; sequence: number; nowMs: number };
 
 const NOT_MODIFIED = 304;
 /** They depend on the client, even without a cookie. */
@@ -80,7 +82,7 @@ export class Revalidations {
     signal: AbortSignal,
   ): Promise<Received | 'too-large' | Refusal | null> {
     const { proxy, limits, site } = this.#options;
-    const headers = {
+    const sent = {
       host: site.host,
       'x-forwarded-for': '127.0.0.1',
       'x-request-id': requestId,
@@ -89,12 +91,15 @@ export class Revalidations {
     const [waitMs, headersTimeoutMs] = page
       ? [0, limits.revalidationTimeoutMs]
       : [limits.upstreamWaitMs, limits.upstreamHeadersTimeoutMs];
-    const call = { method: 'GET', target, headers, body: null, waitMs, headersTimeoutMs };
+    const call = { method: 'GET', target, headers: sent, body: null, waitMs, headersTimeoutMs };
     for (let tries = 1; ; tries += 1) {
       const result = await proxy.request(call, signal);
       if (!result.ok) return upstreamRefusal(result.failure);
-      const received = await receivePage(result.answer, MAX_PAGE_BYTES);
-      if (received !== 'lost') return received;
+      const { statusCode: status = 502, headers } = result.answer;
+      const read = await readMessage(result.answer, MAX_PAGE_BYTES, limits.upstreamIdleTimeoutMs);
+      if (read.ok) return { status, headers, body: read.body };
+      result.answer.destroy();
+      if (read.reason === 'too-large') return 'too-large';
       // The renderer has ended in the middle of the answer, and is being restarted.
       if (signal.aborted || tries > 1 || page) return refusals.rendererUnavailable;
     }
@@ -102,13 +107,7 @@ export class Revalidations {
 
   #settle(
     received: Received | 'too-large' | Refusal | null,
-    {
-      address,
-      page,
-      isPurged,
-      sequence,
-      nowMs,
-    }: { address: string; page?: StoredPage; isPurged: IsPurged; sequence: number; nowMs: number },
+    { address, page, isPurged, sequence, nowMs }: Asked,
   ): Revalidation {
     const { store, parameters, https } = this.#options;
     if (received === 'too-large') return this.#uncacheable(address);
@@ -117,18 +116,17 @@ export class Revalidations {
       page.revalidated(received.headers, nowMs);
       page.purged = isPurged(page.tags);
       store.store(address, page);
-      return { kind: 'page', page, address, isUnchanged: true };
+      return { kind: 'page', page, isUnchanged: true };
     }
     const fresh = new StoredPage(received, { https, sequence, nowMs });
-    const ownAddress = narrowedAddress(address, fresh.dependsOnly);
-    fresh.isMadeUp = ownAddress !== closedAddress(ownAddress, parameters);
+    fresh.isMadeUp = isMadeUp(address, parameters);
     if (fresh.isStorable) {
       fresh.purged = isPurged(fresh.tags);
-      store.store(ownAddress, fresh);
+      store.store(address, fresh);
     } else if (isForOneClient(received)) {
       return this.#uncacheable(address);
     }
-    return { kind: 'page', page: fresh, address: ownAddress, isUnchanged: false };
+    return { kind: 'page', page: fresh, isUnchanged: false };
   }
 
   #uncacheable(address: string): Revalidation {
@@ -140,32 +138,4 @@ export class Revalidations {
 /** An error that must not be stored is still the same for all waiting clients; anything else must not be shared. */
 function isForOneClient({ status, headers }: Received): boolean {
   return status < FIRST_ERROR_STATUS || ABOUT_THE_CLIENT.has(status) || headers['set-cookie'] !== undefined;
-}
-
-/**
- * Reads an answer of the renderer whole.
- * Takes the answer, the most bytes to read.
- * @returns `too-large` (no more is read), `lost` if it breaks off or stalls beyond
- * the deadline of its connection. Never rejects.
- */
-function receivePage(answer: IncomingMessage, maxBytes: number): Promise<Received | 'too-large' | 'lost'> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    answer.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= maxBytes) {
-        chunks.push(chunk);
-        return;
-      }
-      resolve('too-large');
-      answer.destroy();
-    });
-    answer.on('end', () => {
-      const { statusCode: status = 502, headers } = answer;
-      resolve({ status, headers, body: Buffer.concat(chunks, bytes) });
-    });
-    answer.on('error', () => resolve('lost'));
-    answer.on('close', () => resolve('lost'));
-  });
 }

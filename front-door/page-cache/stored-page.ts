@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import type { Encoding } from '../../protocol/accepted-encoding';
 import { entityTag } from '../../protocol/entity-tag';
-import { readDependsOnly } from '../../protocol/no-vary-search';
 import { readCacheTags } from '../../protocol/purge';
 import type { Https } from '../../protocol/security-headers';
 import { responseHeaders } from '../upstream/headers';
@@ -60,8 +59,6 @@ export class StoredPage {
   uses = 0;
   etag: string | undefined;
   tags: readonly string[] = [];
-  /** The only parameters that the answer depends on; undefined if it names none. */
-  dependsOnly: ReadonlySet<string> | undefined;
   /** Whether clients can make up such addresses. */
   isMadeUp = false;
   readonly #https: Https;
@@ -69,8 +66,8 @@ export class StoredPage {
   #received: IncomingHttpHeaders;
   /** Name, value, name, value, … */
   #headers: string[] = [];
-  #headersWithoutBody: string[] = [];
-  readonly #heads = new Map<Encoded, string[]>();
+  /** Headers of a 304: all but those that describe a body. */
+  headersWithoutBody: readonly string[] = [];
   #terms: StorageTerms = NO_TERMS;
   #bornAtMs = 0;
   #backOffUntilMs = 0;
@@ -125,7 +122,6 @@ export class StoredPage {
   revalidated(headers: IncomingHttpHeaders, nowMs: number): void {
     const changed = Object.entries(headers).filter(([name]) => !name.startsWith('content-length'));
     this.#received = { ...this.#received, ...Object.fromEntries(changed) };
-    this.#heads.clear();
     this.purged = false;
     this.#read(this.#received, nowMs);
   }
@@ -138,39 +134,27 @@ export class StoredPage {
     return this.#body.in(encoding);
   }
 
-  async recompress(): Promise<void> {
-    await this.#body.recompress();
-    this.#heads.clear();
+  recompress(): Promise<void> {
+    return this.#body.recompress();
   }
 
   /** Headers of an answer with this body, as a flat list, without those that depend on the time. */
-  headersFor(encoded: Encoded): readonly string[] {
-    const known = this.#heads.get(encoded);
-    if (known !== undefined) return known;
-    const { encoding, bytes } = encoded;
-    const head = [...this.#headers, 'Content-Length', String(bytes.length)];
-    if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-    this.#heads.set(encoded, head);
-    return head;
-  }
-
-  /** Headers of a 304: all but those that describe a body. */
-  get headersWithoutBody(): readonly string[] {
-    return this.#headersWithoutBody;
+  headersFor({ encoding, bytes }: Encoded): readonly string[] {
+    const length = ['Content-Length', String(bytes.length)];
+    return this.#headers.concat(length, encoding === 'identity' ? [] : ['Content-Encoding', encoding]);
   }
 
   #read(headers: IncomingHttpHeaders, nowMs: number): void {
     this.#terms = storageTerms(this.status, headers) ?? NO_TERMS;
     this.#bornAtMs = nowMs;
     this.tags = readCacheTags(headers['cache-tag']?.toString());
-    this.dependsOnly = readDependsOnly(headers['no-vary-search']?.toString());
     const stored = Object.entries(responseHeaders(headers, this.#https))
       .filter(([name, value]) => value !== undefined && !NOT_STORED.has(name.toLowerCase()))
       .map(([name, value]) => [name, String(value)]);
     if (this.etag !== undefined) stored.push(['ETag', this.etag]);
     if (this.#body.varies || headers.vary !== undefined) stored.push(['Vary', 'Accept-Encoding']);
     this.#headers = stored.flat();
-    this.#headersWithoutBody = stored.filter(([name = '']) => !OF_A_BODY.test(name)).flat();
+    this.headersWithoutBody = stored.filter(([name = '']) => !OF_A_BODY.test(name)).flat();
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import getPort from 'get-port';
 import { backOffMs } from '../../protocol/circuit-breaker';
@@ -27,87 +28,120 @@ type SupervisorOptions = {
   onLogLine(line: string): void;
 };
 
-export type Supervisor = Upstream & {
-  start(): void;
-  /** Stops the renderer: SIGTERM, after a deadline SIGKILL. Resolves when it has exited. */
-  stop(): Promise<void>;
-  /** SIGKILL, now. */
-  kill(): void;
-};
-
 const LOOPBACK = '127.0.0.1';
 const CONFIGURATION_EXIT_CODE = 78;
 const HEALTHY_FOR_MS = 60_000;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 3_000;
 
-type State = {
-  child: ChildProcess | null;
-  /** Null while the renderer is not ready. */
-  port: number | null;
-  readyAtMs: number | null;
-  answers: AnswerTimes;
-  everReady: boolean;
-  failures: number;
-  stopping: boolean;
-  restartTimer: NodeJS.Timeout | undefined;
-  waiting: Set<() => void>;
-};
-
 /** Keeps one renderer running on a private loopback port, new at each start, and reports the port to the proxy. */
-export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const state: State = {
-    child: null,
-    port: null,
-    readyAtMs: null,
-    answers: new AnswerTimes(),
-    everReady: false,
-    failures: 0,
-    stopping: false,
-    restartTimer: undefined,
-    waiting: new Set(),
-  };
-  return {
-    start: () => void run(state, options),
-    whenReady: (timeoutMs, signal) => whenReady(state, timeoutMs, signal),
-    answered: () => state.answers.note(),
-    isResponsive: () => state.port !== null && state.answers.isResponsive(),
-    stop: () => stop(state),
-    kill() {
-      state.stopping = true;
-      clearTimeout(state.restartTimer);
-      state.child?.kill('SIGKILL');
-    },
-  };
-}
+export class Supervisor implements Upstream {
+  readonly #options: SupervisorOptions;
+  #child: ChildProcess | null = null;
+  /** Null while the renderer is not ready. */
+  #port: number | null = null;
+  #readyAtMs: number | null = null;
+  readonly #answers = new AnswerTimes();
+  #everReady = false;
+  #failures = 0;
+  #isStopping = false;
+  #restartTimer: NodeJS.Timeout | undefined;
+  readonly #waiting = new Set<() => void>();
 
-async function run(state: State, options: SupervisorOptions): Promise<void> {
-  const port = await getPort({ host: LOOPBACK }).catch(() => null);
-  if (state.stopping) return;
-  if (port === null) return afterExit(state, options, { reason: 'no free port', code: null });
-  const child = spawnRenderer(options, port);
-  state.child = child;
-  const exited = new AbortController();
-  const startTimer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
-  const ended = (reason: string, code: number | null) => {
-    if (exited.signal.aborted) return;
-    exited.abort();
+  constructor(options: SupervisorOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    const port = await getPort({ host: LOOPBACK }).catch(() => null);
+    if (this.#isStopping) return;
+    if (port === null) {
+      this.#afterExit('no free port', null);
+      return;
+    }
+    const child = spawnRenderer(this.#options, port);
+    this.#child = child;
+    const exited = new AbortController();
+    const startTimer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
+    const ended = (reason: string, code: number | null) => {
+      if (exited.signal.aborted) return;
+      exited.abort();
+      clearTimeout(startTimer);
+      this.#afterExit(reason, code);
+    };
+    child.once('error', (error) => ended(error.message, null));
+    child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`, code));
+    if (!(await waitUntilHealthy(port, exited.signal))) return;
     clearTimeout(startTimer);
-    afterExit(state, options, { reason, code });
-  };
-  child.once('error', (error) => ended(error.message, null));
-  child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`, code));
-  if (!(await waitUntilHealthy(port, exited.signal))) return;
-  clearTimeout(startTimer);
-  const readyAtMs = performance.now();
-  state.answers.begin();
-  Object.assign(state, { port, readyAtMs, everReady: true });
-  for (const wake of state.waiting) wake();
-  options.onReady();
-  if (!(await waitUntilHung(state.answers, port, exited.signal)) || state.stopping) return;
-  state.port = null;
-  ended('hung', null);
-  child.kill('SIGKILL');
+    this.#readyAtMs = performance.now();
+    this.#answers.begin();
+    this.#port = port;
+    this.#everReady = true;
+    for (const wake of this.#waiting) wake();
+    this.#options.onReady();
+    if (!(await waitUntilHung(this.#answers, port, exited.signal)) || this.#isStopping) return;
+    this.#port = null;
+    ended('hung', null);
+    child.kill('SIGKILL');
+  }
+
+  #afterExit(reason: string, code: number | null): void {
+    const wasHealthy = this.#readyAtMs !== null && performance.now() - this.#readyAtMs >= HEALTHY_FOR_MS;
+    this.#child = null;
+    this.#port = null;
+    this.#readyAtMs = null;
+    if (this.#isStopping) return;
+    if (code === CONFIGURATION_EXIT_CODE && !this.#everReady) {
+      this.#options.onConfigurationError();
+      return;
+    }
+    this.#failures = wasHealthy ? 1 : this.#failures + 1;
+    const delayMs = restartDelayMs(this.#failures, Math.random());
+    this.#options.onRestart({ reason, delayMs });
+    this.#restartTimer = setTimeout(() => void this.start(), delayMs);
+  }
+
+  whenReady(timeoutMs: number, signal: AbortSignal): Promise<number | null> {
+    if (this.#port !== null || timeoutMs <= 0 || signal.aborted) return Promise.resolve(this.#port);
+    return new Promise((resolve) => {
+      const settle = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(settle);
+        signal.removeEventListener('abort', settle);
+        resolve(this.#port);
+      };
+      const timer = setTimeout(settle, timeoutMs);
+      this.#waiting.add(settle);
+      signal.addEventListener('abort', settle);
+    });
+  }
+
+  answered(): void {
+    this.#answers.note();
+  }
+
+  isResponsive(): boolean {
+    return this.#port !== null && this.#answers.isResponsive();
+  }
+
+  /** Stops the renderer: SIGTERM, after a deadline SIGKILL. Resolves when it has exited. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#restartTimer);
+    const child = this.#child;
+    if (child === null) return;
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    child.kill('SIGTERM');
+    await once(child, 'exit').catch(() => undefined);
+    clearTimeout(timer);
+  }
+
+  /** SIGKILL, now. */
+  kill(): void {
+    this.#isStopping = true;
+    clearTimeout(this.#restartTimer);
+    this.#child?.kill('SIGKILL');
+  }
 }
 
 function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number): ChildProcess {
@@ -127,54 +161,6 @@ function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number):
     });
   }
   return child;
-}
-
-function afterExit(
-  state: State,
-  options: SupervisorOptions,
-  { reason, code }: { reason: string; code: number | null },
-): void {
-  const wasHealthy = state.readyAtMs !== null && performance.now() - state.readyAtMs >= HEALTHY_FOR_MS;
-  Object.assign(state, { child: null, port: null, readyAtMs: null });
-  if (state.stopping) return;
-  if (code === CONFIGURATION_EXIT_CODE && !state.everReady) {
-    options.onConfigurationError();
-    return;
-  }
-  state.failures = wasHealthy ? 1 : state.failures + 1;
-  const delayMs = restartDelayMs(state.failures, Math.random());
-  options.onRestart({ reason, delayMs });
-  state.restartTimer = setTimeout(() => void run(state, options), delayMs);
-}
-
-function whenReady(state: State, timeoutMs: number, signal: AbortSignal): Promise<number | null> {
-  if (state.port !== null || timeoutMs <= 0 || signal.aborted) return Promise.resolve(state.port);
-  return new Promise((resolve) => {
-    const settle = () => {
-      clearTimeout(timer);
-      state.waiting.delete(settle);
-      signal.removeEventListener('abort', settle);
-      resolve(state.port);
-    };
-    const timer = setTimeout(settle, timeoutMs);
-    state.waiting.add(settle);
-    signal.addEventListener('abort', settle);
-  });
-}
-
-function stop(state: State): Promise<void> {
-  state.stopping = true;
-  clearTimeout(state.restartTimer);
-  const { child } = state;
-  if (child === null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
 }
 
 const FIRST_RESTART_MS = 250;

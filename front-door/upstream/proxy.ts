@@ -52,125 +52,98 @@ type UpstreamCall = {
   headersTimeoutMs: number;
 };
 
-export type UpstreamProxy = {
-  /** Relays one request. @returns null if the answer has begun or the client has gone, else the refusal. Never rejects. */
-  relay(proxied: ProxiedRequest): Promise<Refusal | null>;
-  /** Sends a request of our own. @returns the answer with its body unread, or why there is none. Never rejects. */
-  request(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult>;
-  /** Closes idle connections to the renderer, so that it can stop. */
-  close(): void;
-};
+const FIRST_ERROR_STATUS = 400;
 
 /**
  * Relays requests to the renderer: keep-alive, streaming, a deadline for every step. While the renderer is unavailable
  * a request waits briefly for it; a GET or HEAD whose connection is lost is retried once.
  */
-export function createProxy(options: ProxyOptions): UpstreamProxy {
-  const { limits } = options;
-  const agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
-  const concurrency = new ConcurrencyLimit(limits.upstreamRequests);
-  const send = (call: UpstreamCall, signal: AbortSignal) =>
-    sendUntilAnswered(call, { ...options, agent, concurrency, signal });
-  return {
-    request: send,
-    async relay(proxied) {
-      const { response } = proxied;
-      const clientGone = new AbortController();
-      response.once('close', () => {
-        if (!response.writableFinished) clientGone.abort();
-      });
-      const result = await send(relayedCall(proxied, options), clientGone.signal);
-      if (clientGone.signal.aborted) return null;
-      if (!result.ok) return upstreamRefusal(result.failure);
-      const isError = (result.answer.statusCode ?? 0) >= FIRST_ERROR_STATUS;
-      if (isError) response.setHeader('X-Request-Id', proxied.requestId);
-      return pass(result.answer, response, options.https);
-    },
-    close: () => agent.destroy(),
-  };
-}
+export class UpstreamProxy {
+  readonly #options: ProxyOptions;
+  readonly #agent = new Agent({ keepAlive: true, scheduling: 'lifo', maxFreeSockets: 64 });
+  readonly #concurrency: ConcurrencyLimit;
 
-const FIRST_ERROR_STATUS = 400;
+  constructor(options: ProxyOptions) {
+    this.#options = options;
+    this.#concurrency = new ConcurrencyLimit(options.limits.upstreamRequests);
+  }
 
-type SendOptions = ProxyOptions & {
-  agent: Agent;
-  concurrency: ConcurrencyLimit;
-  signal: AbortSignal;
-};
+  /** Relays one request. @returns null if the answer has begun or the client has gone, else the refusal. Never rejects. */
+  async relay({ request, response, target, body, clientAddress, requestId }: ProxiedRequest) {
+    const { site, limits, https } = this.#options;
+    const clientGone = new AbortController();
+    response.once('close', () => {
+      if (!response.writableFinished) clientGone.abort();
+    });
+    const method = request.method ?? 'GET';
+    const forwarded = method === 'POST' ? body : null;
+    const own = { siteHost: site.host, clientAddress, requestId, body: forwarded };
+    const call = {
+      method,
+      target,
+      headers: requestHeaders({ headers: request.headers, ...own }),
+      body: forwarded,
+      waitMs: limits.upstreamWaitMs,
+      headersTimeoutMs: limits.upstreamHeadersTimeoutMs,
+    };
+    const result = await this.request(call, clientGone.signal);
+    if (clientGone.signal.aborted) return null;
+    if (!result.ok) return upstreamRefusal(result.failure);
+    const isError = (result.answer.statusCode ?? 0) >= FIRST_ERROR_STATUS;
+    if (isError) response.setHeader('X-Request-Id', requestId);
+    return pass(result.answer, response, https);
+  }
 
-function relayedCall(
-  { request, target, body, clientAddress, requestId }: ProxiedRequest,
-  { site, limits }: ProxyOptions,
-): UpstreamCall {
-  const method = request.method ?? 'GET';
-  const forwarded = method === 'POST' ? body : null;
-  const headers = requestHeaders({
-    headers: request.headers,
-    siteHost: site.host,
-    clientAddress,
-    requestId,
-    body: forwarded,
-  });
-  return {
-    method,
-    target,
-    headers,
-    body: forwarded,
-    waitMs: limits.upstreamWaitMs,
-    headersTimeoutMs: limits.upstreamHeadersTimeoutMs,
-  };
-}
-
-async function sendUntilAnswered(call: UpstreamCall, options: SendOptions): Promise<UpstreamResult> {
-  const { upstream, limits, signal } = options;
-  const repeatable = call.method === 'GET' || call.method === 'HEAD';
-  let waitUntilMs = performance.now() + call.waitMs;
-  for (let lost = 0; ; ) {
-    const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
-    if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
-    // A POST, and a retry, use a new connection: the renderer may be closing an idle one.
-    const result = await sendInTurn(call, port, options, repeatable && lost === 0);
-    if (result.ok || !repeatable) return result;
-    if (result.failure === 'lost') {
-      lost += 1;
-      // A renderer that hung is restarted only after a while, which must not leave its clients without another try.
-      waitUntilMs = performance.now() + call.waitMs;
+  /** Sends a request of our own. @returns the answer with its body unread, or why there is none. Never rejects. */
+  async request(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamResult> {
+    const { upstream, limits } = this.#options;
+    const repeatable = call.method === 'GET' || call.method === 'HEAD';
+    let waitUntilMs = performance.now() + call.waitMs;
+    for (let lost = 0; ; ) {
+      const port = await upstream.whenReady(Math.max(0, waitUntilMs - performance.now()), signal);
+      if (port === null) return { ok: false, failure: signal.aborted ? 'aborted' : 'refused' };
+      // A POST, and a retry, use a new connection: the renderer may be closing an idle one.
+      const agent = repeatable && lost === 0 && this.#agent;
+      const result = await this.#sendInTurn(call, { port, agent, signal });
+      if (result.ok || !repeatable) return result;
+      if (result.failure === 'lost') {
+        lost += 1;
+        // A renderer that hung is restarted only after a while, which must not leave its clients without another try.
+        waitUntilMs = performance.now() + call.waitMs;
+      }
+      const isStarting = result.failure === 'refused' && performance.now() < waitUntilMs;
+      if (!isStarting && !(result.failure === 'lost' && lost === 1)) return result;
+      await sleep(limits.upstreamRetryDelayMs);
     }
-    const isStarting = result.failure === 'refused' && performance.now() < waitUntilMs;
-    if (!isStarting && !(result.failure === 'lost' && lost === 1)) return result;
-    await sleep(limits.upstreamRetryDelayMs);
   }
-}
 
-/**
- * Sends the request when it is its turn. Its place is free again once the answer begins: a page is rendered by then, and
- * an event stream never ends. While it waits for a renderer it has none, or the others would be refused.
- */
-async function sendInTurn(
-  { method, target, headers, body, headersTimeoutMs }: UpstreamCall,
-  port: number,
-  { agent, concurrency, limits, signal, upstream, onAnswer }: SendOptions,
-  reuseConnection: boolean,
-): Promise<UpstreamResult> {
-  if (!(await concurrency.take(limits.upstreamQueueMs, signal)))
-    return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
-  const startedAtMs = performance.now();
-  const sent = requestUpstream({
-    port,
-    method,
-    target,
-    headers,
-    body,
-    agent: reuseConnection && agent,
-    signal,
-    limits: { ...limits, upstreamHeadersTimeoutMs: headersTimeoutMs },
-  });
-  const result = await sent.finally(() => concurrency.leave());
-  if (result.ok) {
-    upstream.answered();
-    onAnswer?.(performance.now() - startedAtMs);
+  /**
+   * Sends the request when it is its turn. Its place is free again once the answer begins: a page is rendered by then, and
+   * an event stream never ends. While it waits for a renderer it has none, or the others would be refused.
+   */
+  async #sendInTurn(
+    { method, target, headers, body, headersTimeoutMs }: UpstreamCall,
+    connection: { port: number; agent: Agent | false; signal: AbortSignal },
+  ): Promise<UpstreamResult> {
+    const { limits, upstream, onAnswer } = this.#options;
+    const { signal } = connection;
+    if (!(await this.#concurrency.take(limits.upstreamQueueMs, signal)))
+      return { ok: false, failure: signal.aborted ? 'aborted' : 'busy' };
+    const startedAtMs = performance.now();
+    const ownLimits = { ...limits, upstreamHeadersTimeoutMs: headersTimeoutMs };
+    const sent = requestUpstream({ ...connection, method, target, headers, body, limits: ownLimits });
+    const result = await sent.finally(() => this.#concurrency.leave());
+    if (result.ok) {
+      upstream.answered();
+      onAnswer?.(performance.now() - startedAtMs);
+    }
+    return result;
   }
-  return result;
+
+  /** Closes idle connections to the renderer, so that it can stop. */
+  close(): void {
+    this.#agent.destroy();
+  }
 }
 
 function pass(answer: IncomingMessage, response: ServerResponse, https: Https): Refusal | null {

@@ -36,7 +36,7 @@ const MACHINE_TEXTS = {
   'app/chat/panel/message-form.tsx': ['Your message', 'Waiting for reply…', 'Send message'],
   'app/chat/panel/reply-text.tsx': ['(opens in a new tab)'],
   'app/chat/panel/message-log.tsx': ['Conversation', 'You:', 'Assistant:', 'Assistant is typing'],
-  'app/chrome/brand.tsx': [', home page', 'Home page'],
+  'app/chrome/brand.tsx': [', home page'],
   'app/chrome/drawer.tsx': ['Menu', 'Close menu', 'Open menu'],
   'app/chrome/footer.tsx': ['Site map', 'Legal', 'System theme', 'Light theme', 'Dark theme', 'Theme'],
   'app/chrome/main-menu.tsx': ['Main', 'menu'],
@@ -61,8 +61,6 @@ const MACHINE_TEXTS = {
     'A part of it could not be loaded, or has failed. Check your connection, then load the page again.',
     'Home page',
     'Try again',
-  ],
-  'app/error-pages/welcome-page.tsx': [
     'This website has no pages yet',
     'Open Studio to start with the sample site, or with a home page of your own.',
     'No published content can be read yet. New project? Open Studio to start. Private dataset? The site needs a token for its content.',

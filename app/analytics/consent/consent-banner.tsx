@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, useContext, useId } from 'react';
 import type { ConsentTexts } from '../../content/content-types';
 import { Button } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
@@ -53,23 +53,13 @@ export function ConsentBanner() {
   );
 }
 
+/** The consent texts, or null where analytics is not configured: there is nothing to consent to. */
 const ConsentTextsContext = createContext<ConsentTexts | null>(null);
 
-type ConsentTextsProviderProps = {
-  /** Null where analytics is not configured: there is nothing to consent to. */
-  value: ConsentTexts | null;
-  children: ReactNode;
-};
-
 /** Provides the consent texts to everything that asks for consent or shows the answer. */
-export function ConsentTextsProvider({ value, children }: ConsentTextsProviderProps) {
-  return <ConsentTextsContext.Provider value={value}>{children}</ConsentTextsContext.Provider>;
-}
+export const ConsentTextsProvider = ConsentTextsContext.Provider;
 
-/** The consent texts, or null where there is nothing to consent to. */
-function useConsentTexts(): ConsentTexts | null {
-  return useContext(ConsentTextsContext);
-}
+const useConsentTexts = () => useContext(ConsentTextsContext);
 
 /** The visitor's answer. Every variant is in the HTML; styles show the right one. */
 function ConsentStateText({ className }: { className: string }) {

@@ -3,20 +3,13 @@ import { consentRules } from '../consent/consent-rules';
 /** On the script element of session analytics, with the project's id. */
 export const sessionAttribute = 'data-session-analytics';
 
-export type SessionRules = {
-  projectId: string;
-  /** Of the file that starts session analytics. */
-  scriptUrl: string;
-  attribute: string;
-  changeEvent: string;
-  idleWithinMs: number;
-};
+export type SessionRules = ReturnType<typeof sessionRules>;
 
 /**
  * @param projectId of Microsoft Clarity
  * @param scriptUrl of `clarity-session.ts`
  */
-export const sessionRules = (projectId: string, scriptUrl: string): SessionRules => ({
+export const sessionRules = (projectId: string, scriptUrl: string) => ({
   projectId,
   scriptUrl,
   attribute: sessionAttribute,

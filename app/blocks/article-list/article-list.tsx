@@ -17,7 +17,7 @@ export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
   const newest = page === 1 ? articles[0] : undefined;
   if (articles.length === 0) return null;
   return (
-    <Band id={block.anchor ?? undefined} rhythm="underHead">
+    <Band id={block.anchor} rhythm="underHead">
       {newest ? <LeadArticle article={newest} readLabel={block.readLabel} level={isHead ? 1 : 2} /> : null}
       {page === 1 ? <Topics topics={block.topics} /> : null}
       <ArticleRows articles={newest ? articles.slice(1) : articles} isHead={isHead && !newest} />

@@ -1,17 +1,14 @@
-import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
 import { ContentIcon } from '../../ui/icon/icon';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { TitledBand } from '../titled-band';
 import * as styles from './benefit-grid.css';
 
 /** Benefits for the users: short cards without a box, each under a mineral rule. */
 export function BenefitGrid({ block, isHead }: BlockProps<'benefitGrid'>) {
-  const headingId = titleId(block);
   return (
-    <Band id={block.anchor || undefined} labelledBy={headingId}>
-      <BlockHead id={headingId} title={block.title} lead={block.lead} level={isHead ? 1 : 2} />
+    <TitledBand block={block} isHead={isHead}>
       {block.cards.length > 0 ? (
         <CardGrid columns={4} rows="apart">
           {block.cards.map((card) => (
@@ -27,6 +24,6 @@ export function BenefitGrid({ block, isHead }: BlockProps<'benefitGrid'>) {
           ))}
         </CardGrid>
       ) : null}
-    </Band>
+    </TitledBand>
   );
 }

@@ -1,21 +1,18 @@
 import type { BlockOf } from '../../content/content-types';
-import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
 import { CardLink } from '../../ui/card-link';
 import { Icon, IconTile } from '../../ui/icon/icon';
 import { Tag } from '../../ui/tag';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { TitledBand } from '../titled-band';
 import * as styles from './capability-grid.css';
 import { useNotAvailableLabel } from './not-available-label';
 
 /** What the product does and does not do for an industry. */
 export function CapabilityGrid({ block, isHead }: BlockProps<'capabilityGrid'>) {
-  const headingId = titleId(block);
   return (
-    <Band id={block.anchor || undefined} tone={block.bed} labelledBy={headingId}>
-      <BlockHead id={headingId} title={block.title} lead={block.lead} level={isHead ? 1 : 2} />
+    <TitledBand block={block} isHead={isHead} tone={block.bed}>
       {block.cards.length > 0 ? (
         <CardGrid columns={3}>
           {block.cards.map((card) => (
@@ -23,7 +20,7 @@ export function CapabilityGrid({ block, isHead }: BlockProps<'capabilityGrid'>) 
           ))}
         </CardGrid>
       ) : null}
-    </Band>
+    </TitledBand>
   );
 }
 

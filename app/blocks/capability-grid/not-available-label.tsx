@@ -1,14 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 
-/** Used when site settings could not be read. */
-const NotAvailableLabelContext = createContext('Not available');
+/** The text of the tag on a card that is not enabled (site settings, `notAvailableLabel`). */
+const NotAvailableLabel = createContext('Not available');
 
-/** Provides the editors' label for what the product does not have (site settings, `notAvailableLabel`). */
-export function NotAvailableLabelProvider({ value, children }: { value: string; children: ReactNode }) {
-  return <NotAvailableLabelContext.Provider value={value}>{children}</NotAvailableLabelContext.Provider>;
-}
+export const NotAvailableLabelProvider = NotAvailableLabel.Provider;
 
-/** The text of the tag on a card that is not enabled. */
-export function useNotAvailableLabel(): string {
-  return useContext(NotAvailableLabelContext);
-}
+export const useNotAvailableLabel = (): string => useContext(NotAvailableLabel);

@@ -1,23 +1,15 @@
 import { TextLink } from '../../ui/actions';
-import { SplitBand } from '../../ui/band';
 import { CopyableAddress } from '../../ui/copyable-address';
 import { IconTile } from '../../ui/icon/icon';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { SplitBand } from '../titled-band';
 import * as styles from './contact-methods.css';
 
 /** The contact methods, row by row. */
 export function ContactMethods({ block, isHead }: BlockProps<'contactMethods'>) {
   return (
-    <SplitBand
-      id={block.anchor}
-      headingId={titleId(block)}
-      title={block.title}
-      lead={block.lead}
-      level={isHead ? 1 : 2}
-      from={7}
-    >
+    <SplitBand block={block} isHead={isHead} from={7}>
       <ul className={styles.methods}>
         {block.methods.map((method) => (
           <li key={method._key} className={styles.method}>

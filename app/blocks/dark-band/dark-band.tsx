@@ -1,24 +1,7 @@
-import { Band, TitledText } from '../../ui/band';
-import { columnSizes } from '../../ui/media/image-source';
-import { Media } from '../../ui/media/media';
-import { TextAndMedia } from '../../ui/text-and-media';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { Statement } from '../titled-band';
 
 /** A statement on the dark ground, with a product view. */
-export function DarkBand({ block, isHead }: BlockProps<'darkBand'>) {
-  const headingId = titleId(block);
-  return (
-    <Band id={block.anchor || undefined} tone="base" labelledBy={headingId}>
-      <TextAndMedia side="right" media={<Media media={block.image} sizes={columnSizes(6)} />}>
-        <TitledText
-          id={headingId}
-          level={isHead ? 1 : 2}
-          title={block.title}
-          text={block.text}
-          link={block.link}
-        />
-      </TextAndMedia>
-    </Band>
-  );
+export function DarkBand(props: BlockProps<'darkBand'>) {
+  return <Statement {...props} tone="base" />;
 }

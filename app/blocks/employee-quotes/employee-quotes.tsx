@@ -1,17 +1,14 @@
-import { Band, BlockHead } from '../../ui/band';
 import { Person } from '../../ui/person';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { TitledBand } from '../titled-band';
 import * as styles from './employee-quotes.css';
 
 /** People of the company in their own words, with how long they have been there. */
 export function EmployeeQuotes({ block, isHead, takenIds }: BlockProps<'employeeQuotes'>) {
-  const headingId = titleId(block);
   const ids = blockIds(block, takenIds);
   return (
-    <Band id={block.anchor ?? undefined} labelledBy={headingId}>
-      <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
+    <TitledBand block={block} isHead={isHead}>
       <ul className={styles.quotes}>
         {block.quotes.map((person, index) => (
           <li key={person._id} id={ids[index]} className={styles.cell}>
@@ -28,7 +25,7 @@ export function EmployeeQuotes({ block, isHead, takenIds }: BlockProps<'employee
           </li>
         ))}
       </ul>
-    </Band>
+    </TitledBand>
   );
 }
 

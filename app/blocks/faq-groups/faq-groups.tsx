@@ -18,7 +18,7 @@ export function FaqGroups({ block, isHead, takenIds }: BlockProps<'faqGroups'>) 
   }));
   const groups = named.filter((group) => group.items.length > 0);
   return (
-    <Band id={block.anchor ?? undefined} rhythm="underHead">
+    <Band id={block.anchor} rhythm="underHead">
       <IndexedColumns
         index={<PartIndex parts={groups.map((group) => ({ id: group.id, label: group.title }))} />}
       >

@@ -1,19 +1,16 @@
 import type { BlockOf } from '../../content/content-types';
-import { Band, BlockHead } from '../../ui/band';
 import { CardLink } from '../../ui/card-link';
 import { ContentIcon } from '../../ui/icon/icon';
 import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { TitledBand } from '../titled-band';
 import * as styles from './feature-grid.css';
 
 /** Large cells in pairs, wide and narrow alternating, each with a sheet at its lower edge. */
 export function FeatureGrid({ block, isHead }: BlockProps<'featureGrid'>) {
-  const headingId = titleId(block);
   return (
-    <Band id={block.anchor || undefined} labelledBy={headingId}>
-      <BlockHead id={headingId} title={block.title} lead={block.lead} level={isHead ? 1 : 2} />
+    <TitledBand block={block} isHead={isHead}>
       {block.cards.length > 0 ? (
         <ul className={styles.grid}>
           {block.cards.map((card, index) => (
@@ -21,7 +18,7 @@ export function FeatureGrid({ block, isHead }: BlockProps<'featureGrid'>) {
           ))}
         </ul>
       ) : null}
-    </Band>
+    </TitledBand>
   );
 }
 

@@ -1,30 +1,31 @@
 import type { BlockOf } from '../../content/content-types';
-import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
 import { CardLink } from '../../ui/card-link';
 import { Media } from '../../ui/media/media';
 import { Heading, Text } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { TitledBand } from '../titled-band';
 import * as styles from './industry-grid.css';
 
 /** The industries that the product serves, each with a link to its page. */
 export function IndustryGrid({ block, isHead, takenIds }: BlockProps<'industryGrid'>) {
-  const headingId = titleId(block);
-  const { title } = block;
   const ids = blockIds(block, takenIds);
   return (
-    <Band id={block.anchor || undefined} labelledBy={title ? headingId : undefined}>
-      {title ? <BlockHead id={headingId} title={title} lead={block.lead} level={isHead ? 1 : 2} /> : null}
+    <TitledBand block={block} isHead={isHead}>
       {block.industries.length > 0 ? (
         <CardGrid columns={3} narrowColumns={2} rows="apart">
           {block.industries.map((industry, index) => (
-            <IndustryCard key={industry._id} id={ids[index]} industry={industry} level={title ? 3 : 2} />
+            <IndustryCard
+              key={industry._id}
+              id={ids[index]}
+              industry={industry}
+              level={block.title ? 3 : 2}
+            />
           ))}
         </CardGrid>
       ) : null}
-    </Band>
+    </TitledBand>
   );
 }
 

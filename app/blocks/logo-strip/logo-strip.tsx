@@ -11,7 +11,7 @@ export function LogoStrip({ block, isHead }: BlockProps<'logoStrip'>) {
   const Tag = isHead ? 'h1' : 'h2';
   if (block.logos.length === 0) return null;
   return (
-    <Band rhythm="attached" id={block.anchor || undefined} labelledBy={headingId}>
+    <Band rhythm="attached" id={block.anchor} labelledBy={headingId}>
       <Tag id={headingId}>
         <VisuallyHidden as="span">{block.title}</VisuallyHidden>
       </Tag>

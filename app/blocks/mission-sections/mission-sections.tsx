@@ -8,7 +8,7 @@ import * as styles from './mission-sections.css';
 /** Two statements, each with its drawing; the second mirrors the first. */
 export function MissionSections({ block, isHead }: BlockProps<'missionSections'>) {
   return (
-    <Band id={block.anchor ?? undefined} rhythm="module">
+    <Band id={block.anchor} rhythm="module">
       {block.sections.map((section, index) => {
         const mirrored = index % 2 === 1;
         return (

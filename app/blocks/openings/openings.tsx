@@ -1,24 +1,17 @@
 import type { BlockOf } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
-import { SplitBand } from '../../ui/band';
 import { CopyableAddress } from '../../ui/copyable-address';
 import { bullet, list } from '../../ui/rich-text/rich-text.css';
 import { row, rows } from '../../ui/ruled-rows.css';
 import { Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { SplitBand } from '../titled-band';
 import * as styles from './openings.css';
 
 /** The jobs that are open now, row by row, or a text that says there are none. */
 export function Openings({ block, isHead }: BlockProps<'openings'>) {
   return (
-    <SplitBand
-      id={block.anchor}
-      headingId={titleId(block)}
-      title={block.title}
-      lead={block.lead}
-      level={isHead ? 1 : 2}
-    >
+    <SplitBand block={block} isHead={isHead}>
       {block.openings.length > 0 ? (
         <ul className={rows}>
           {block.openings.map((opening) => (

@@ -1,20 +1,13 @@
-import { SplitBand } from '../../ui/band';
 import { ContentIcon } from '../../ui/icon/icon';
 import { Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { SplitBand } from '../titled-band';
 import * as styles from './perk-list.css';
 
 /** Perks in two ruled columns on a dark band. */
 export function PerkList({ block, isHead }: BlockProps<'perkList'>) {
   return (
-    <SplitBand
-      id={block.anchor}
-      headingId={titleId(block)}
-      title={block.title}
-      level={isHead ? 1 : 2}
-      tone="base"
-    >
+    <SplitBand block={block} isHead={isHead} tone="base">
       <ul className={styles.perks}>
         {block.perks.map((perk) => (
           <li key={perk._key} className={styles.perk}>

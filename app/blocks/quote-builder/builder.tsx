@@ -1,14 +1,17 @@
 import { useLocation } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../content/content-types';
+import { Button, ButtonLink } from '../../ui/actions';
+import { draftMessage } from '../../ui/chat-draft';
 import { formQuery } from '../../ui/form-query';
 import { Pending } from '../../ui/hydration/pending';
+import { needsReact } from '../../ui/hydration/start-react';
+import { VisuallyHidden } from '../../ui/typography';
 import { titleId } from '../title-id';
 import { ChoiceForm } from './choice-form';
 import { OutlineSheet } from './outline-sheet';
-import { type Choice, outlineOf, outlineText, readChoice, writeChoice } from './quote';
+import { type Choice, mailLink, outlineOf, outlineText, readChoice, writeChoice } from './quote';
 import * as styles from './quote-builder.css';
-import { SendOutline } from './send-outline';
 
 type BuilderProps = {
   block: BlockOf<'quoteBuilder'>;
@@ -61,5 +64,58 @@ export function Builder({ block, search }: BuilderProps) {
         <SendOutline email={block.email} labels={labels} text={outlineText(outline, labels)} />
       </div>
     </Pending>
+  );
+}
+
+type SendOutlineProps = {
+  /** Address that the mail is sent to; null leaves it to the visitor. */
+  email: string | null;
+  labels: BlockOf<'quoteBuilder'>['labels'];
+  /** The outline as plain text. */
+  text: string;
+};
+
+/** Three ways to send the outline, of which the site itself sends none. Without scripts: a mail, and text to select. */
+function SendOutline({ email, labels, text }: SendOutlineProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const plain = useRef<HTMLPreElement>(null);
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch (error) {
+      console.error('The browser does not let the page copy; the text is selected instead.', error);
+      if (details.current) details.current.open = true;
+      if (plain.current) getSelection()?.selectAllChildren(plain.current);
+    }
+  };
+  return (
+    <div className={styles.send}>
+      <ButtonLink kind="primary" size="small" href={mailLink(email, labels.outline, text)}>
+        {labels.send}
+      </ButtonLink>
+      <Button kind="secondary" size="small" className={styles.withScripts} onClick={copy} {...needsReact}>
+        {copied === text ? labels.copied : labels.copy}
+      </Button>
+      <Button
+        kind="secondary"
+        size="small"
+        className={`${styles.withScripts} ${styles.withChat}`}
+        onClick={() => draftMessage(text)}
+        {...needsReact}
+      >
+        {labels.inChat}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{copied === text ? labels.copied : ''}</span>
+      </VisuallyHidden>
+      <details ref={details} className={styles.text}>
+        <summary>{labels.asText}</summary>
+        <pre ref={plain} className={styles.plain}>
+          {text}
+        </pre>
+      </details>
+    </div>
   );
 }

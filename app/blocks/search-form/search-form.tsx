@@ -9,7 +9,7 @@ import * as styles from './search-form.css';
 export function SearchForm({ block, isHead }: BlockProps<'searchForm'>) {
   const id = titleId(block);
   return (
-    <Band id={block.anchor ?? undefined} labelledBy={id} rhythm="attached">
+    <Band id={block.anchor} labelledBy={id} rhythm="attached">
       <div className={styles.search}>
         <Heading level={isHead ? 1 : 2} look="h4" id={id}>
           {block.title}

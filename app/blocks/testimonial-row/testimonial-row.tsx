@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../content/content-types';
-import { Band, BlockHead } from '../../ui/band';
 import { CompanyLogo } from '../../ui/company-logo';
 import { Person } from '../../ui/person';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { TitledBand } from '../titled-band';
 import * as styles from './testimonial-row.css';
 
 /** Three testimonials: the first large, two beside it. */
 export function TestimonialRow({ block, isHead, takenIds }: BlockProps<'testimonialRow'>) {
-  const headingId = titleId(block);
   const ids = blockIds(block, takenIds);
   return (
-    <Band id={block.anchor || undefined} labelledBy={headingId}>
-      <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
+    <TitledBand block={block} isHead={isHead}>
       {block.testimonials.length > 0 ? (
         <ul className={styles.row}>
           {block.testimonials.map((testimonial, index) => (
@@ -22,7 +19,7 @@ export function TestimonialRow({ block, isHead, takenIds }: BlockProps<'testimon
           ))}
         </ul>
       ) : null}
-    </Band>
+    </TitledBand>
   );
 }
 

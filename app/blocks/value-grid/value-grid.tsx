@@ -1,28 +1,25 @@
 import { isTone } from '../../../protocol/content-names';
 import type { BlockOf } from '../../content/content-types';
-import { Band, BlockHead } from '../../ui/band';
 import { CardGrid } from '../../ui/card-grid';
 import { columnSizes } from '../../ui/media/image-source';
 import { Bed } from '../../ui/text-and-media';
 import { Heading, Text } from '../../ui/typography';
 import { blockIds } from '../block-ids';
 import type { BlockProps } from '../block-props';
-import { titleId } from '../title-id';
+import { TitledBand } from '../titled-band';
 import * as styles from './value-grid.css';
 
 /** The company's values, each with a drawing or on its own bed. */
 export function ValueGrid({ block, isHead, takenIds }: BlockProps<'valueGrid'>) {
-  const headingId = titleId(block);
   const ids = blockIds(block, takenIds);
   return (
-    <Band id={block.anchor ?? undefined} labelledBy={headingId}>
-      <BlockHead id={headingId} title={block.title} level={isHead ? 1 : 2} />
+    <TitledBand block={block} isHead={isHead}>
       <CardGrid columns={3} middleColumns={block.values.length === 3 ? 3 : 2} rows="apart">
         {block.values.map((value, index) => (
           <Value key={value._id} value={value} id={ids[index]} />
         ))}
       </CardGrid>
-    </Band>
+    </TitledBand>
   );
 }
 

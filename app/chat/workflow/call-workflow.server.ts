@@ -1,10 +1,13 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { readMessage } from '../../../protocol/read-body';
 import type { WorkflowAnswer } from './parse-reply.server';
 
 /** For connecting and TLS; part of the whole exchange’s timeout. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
+/** The deadline of the exchange comes first. */
+const ANSWER_TIMEOUT_MS = 60_000;
 /** `100 Continue` and the like, before the answer. */
 const MAX_INTERIM_ANSWERS = 10;
 
@@ -29,51 +32,41 @@ export class WorkflowError extends Error {
  *   until the body's last byte
  * @throws WorkflowError
  */
-export function callWorkflow(
+export async function callWorkflow(
   workflow: Workflow,
   call: ChatCall,
   deadline: AbortSignal,
 ): Promise<WorkflowAnswer> {
-  return new Promise((resolve, reject) => {
-    const request = open(workflow, call);
-    const settle = () => {
-      clearTimeout(connecting);
-      deadline.removeEventListener('abort', onAbort);
-    };
-    const fail = (failure: WorkflowFailure) => {
-      settle();
-      request.destroy();
-      reject(new WorkflowError(failure));
-    };
-    const onAbort = () => fail(isTimeout(deadline.reason) ? 'timeout' : 'abandoned');
-    const connecting = setTimeout(() => fail('unreachable'), CONNECT_TIMEOUT_MS);
-    deadline.addEventListener('abort', onAbort);
-    // Stays after a failure: the socket may still emit 'error', which unhandled would end the process.
-    request.on('error', () => fail('unreachable'));
-    request.on('socket', (socket) => {
-      socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
-    });
-    let interim = 0;
-    request.on('information', () => {
-      interim += 1;
-      if (interim > MAX_INTERIM_ANSWERS) fail('unreachable');
-    });
-    request.on('response', (response) => {
-      read(response, fail, (answer) => {
-        settle();
-        request.destroy();
-        resolve(answer);
-      });
-    });
-    if (deadline.aborted) onAbort();
+  const request = open(workflow, call, deadline);
+  const connecting = setTimeout(() => request.destroy(), CONNECT_TIMEOUT_MS);
+  request.on('socket', (socket) => {
+    socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
   });
+  let interim = 0;
+  request.on('information', () => {
+    interim += 1;
+    if (interim > MAX_INTERIM_ANSWERS) request.destroy();
+  });
+  try {
+    return await read(await answerTo(request));
+  } catch (error) {
+    throw error instanceof WorkflowError ? error : new WorkflowError(failureOf(deadline));
+  } finally {
+    clearTimeout(connecting);
+    request.destroy();
+  }
 }
 
-function open({ url, authorization }: Workflow, { message, sessionId }: ChatCall): ClientRequest {
+function open(
+  { url, authorization }: Workflow,
+  { message, sessionId }: ChatCall,
+  signal: AbortSignal,
+): ClientRequest {
   const body = Buffer.from(JSON.stringify({ message, sessionId }));
   const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, {
     method: 'POST',
     agent: false,
+    signal,
     headers: {
       'Content-Type': 'application/json',
       Accept: 'application/json',
@@ -84,31 +77,25 @@ function open({ url, authorization }: Workflow, { message, sessionId }: ChatCall
   return request.end(body);
 }
 
-function read(
-  response: IncomingMessage,
-  fail: (failure: WorkflowFailure) => void,
-  done: (answer: WorkflowAnswer) => void,
-): void {
+/** The listener of errors stays: an 'error' after the answer, unhandled, would end the process. */
+const answerTo = (request: ClientRequest) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request.on('response', resolve).on('error', reject);
+  });
+
+/** @throws WorkflowError for a body that is too large; any other error if it breaks off */
+async function read(response: IncomingMessage): Promise<WorkflowAnswer> {
   const status = response.statusCode ?? 0;
   const contentType = response.headers['content-type'] ?? '';
-  response.on('error', () => fail('unreachable'));
   // The body of an error is not needed, so it is not read.
-  if (status < 200 || status > 299) {
-    done({ status, contentType, body: '' });
-    return;
-  }
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  response.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > ANSWER_MAX_BYTES) fail('too-large');
-    else chunks.push(chunk);
-  });
-  response.on('end', () =>
-    done({ status, contentType, body: new TextDecoder().decode(Buffer.concat(chunks)) }),
-  );
+  if (status < 200 || status > 299) return { status, contentType, body: '' };
+  const read = await readMessage(response, ANSWER_MAX_BYTES, ANSWER_TIMEOUT_MS);
+  if (read.ok) return { status, contentType, body: new TextDecoder().decode(read.body) };
+  if (read.reason === 'too-large') throw new WorkflowError('too-large');
+  throw new Error(read.reason);
 }
 
-function isTimeout(reason: unknown): boolean {
-  return reason instanceof Error && reason.name === 'TimeoutError';
+function failureOf({ aborted, reason }: AbortSignal): WorkflowFailure {
+  if (!aborted) return 'unreachable';
+  return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'abandoned';
 }

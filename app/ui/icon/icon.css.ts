@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import type { Tone } from '../../../protocol/content-names';
 import { vars } from '../../theme/contract.css';
-import { baseEdge, media, radius } from '../../theme/tokens';
+import { media, radius } from '../../theme/tokens';
 
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
 export const icon = style({ display: 'block', flex: 'none', strokeLinecap: 'butt', strokeLinejoin: 'miter' });
@@ -16,6 +16,8 @@ const tile = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  width: 48,
+  height: 48,
   borderRadius: radius.tile,
   '@media': { [media.forced]: { border: '1px solid' } },
 });
@@ -37,9 +39,3 @@ export const tileTone = styleVariants(
   },
   (rule) => [tile, rule],
 );
-
-/** The smaller tile is for lists of links, with its own edge; the larger one for cards. */
-export const tileSize = styleVariants({
-  44: { width: 44, height: 44, borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}` },
-  48: { width: 48, height: 48 },
-});

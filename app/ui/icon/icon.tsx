@@ -85,15 +85,13 @@ type IconTileProps = {
   name: string;
   /** A mineral, or `sunk` for lists of links and for things that are not available. */
   tone?: Tone | 'sunk';
-  /** Side in px. */
-  size?: 44 | 48;
 };
 
 /** An icon on a square bed. */
-export function IconTile({ name, tone = 'sunk', size = 48 }: IconTileProps) {
+export function IconTile({ name, tone = 'sunk' }: IconTileProps) {
   return (
-    <span className={`${styles.tileTone[tone]} ${styles.tileSize[size]}`} aria-hidden="true">
-      <ContentIcon name={name} size={size === 44 ? 20 : 24} />
+    <span className={styles.tileTone[tone]} aria-hidden="true">
+      <ContentIcon name={name} size={24} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url';
 import type { UploadedImage } from '../../content/content-types';
 import { breakpoint } from '../../theme/tokens';
-import type { AssetHost } from './asset-host';
+import { type AssetHost, useAssetHost } from './asset-host';
 
 /** Widths offered to the browser, in px. Never wider than the upload itself. */
 const WIDTHS_PX = [320, 480, 640, 960, 1280, 1600, 2000, 2400];
@@ -37,6 +37,12 @@ export function imageSource(image: UploadedImage, host: AssetHost, shape?: Box):
     height: Math.round(original.height * (1 - (crop?.top ?? 0) - (crop?.bottom ?? 0))),
   };
   return shape ? fixed(builder, shape) : responsive(builder, cropped);
+}
+
+/** The same for a component; null without an image, too. */
+export function useImageSource(image: UploadedImage | null | undefined, shape?: Box): ImageSource | null {
+  const host = useAssetHost();
+  return image && host ? imageSource(image, host, shape) : null;
 }
 
 function responsive(builder: ImageUrlBuilder, box: Box): ImageSource {

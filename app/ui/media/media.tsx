@@ -2,8 +2,7 @@ import type { MediaValue } from '../../content/content-types';
 import { ProductView } from '../../product-views/product-view';
 import { drawing } from '../illustration/drawing';
 import { Illustration } from '../illustration/illustration';
-import { useAssetHost } from './asset-host';
-import { imageSource } from './image-source';
+import { useImageSource } from './image-source';
 import * as styles from './media.css';
 
 type MediaProps = {
@@ -22,7 +21,7 @@ type MediaProps = {
  * read out instead of a vignette's figures, and visible below any other picture.
  */
 export function Media({ media, sizes, priority = false, standing, className }: MediaProps) {
-  const upload = useUpload(media);
+  const upload = useImageSource(media.image);
   const alt = alternative(media);
 
   if (media.source === 'vignette') return <View media={media} standing={standing} className={className} />;
@@ -63,9 +62,5 @@ function View({ media, standing, className }: Pick<MediaProps, 'media' | 'standi
 /** React 18 supports only the attribute's lower-case name; its types have only the other one. */
 const fetchFirst = { fetchpriority: 'high' };
 
-const alternative = (media: MediaValue) => (media.decorative ? '' : (media.alt ?? ''));
-
-function useUpload(media: MediaValue) {
-  const host = useAssetHost();
-  return media.image && host ? imageSource(media.image, host) : null;
-}
+/** What is read out of a picture. */
+export const alternative = (media: MediaValue) => (media.decorative ? '' : (media.alt ?? ''));

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { MediaValue } from '../content/content-types';
+import { TextLink } from '../ui/actions';
+import { Band } from '../ui/band';
+import * as styles from '../ui/band.css';
+import { columnSizes } from '../ui/media/image-source';
+import { Media } from '../ui/media/media';
+import { TextAndMedia } from '../ui/text-and-media';
+import { Heading, Text } from '../ui/typography';
+import { titleId } from './title-id';
+
+type TitledProps = {
+  block: {
+    _key: string;
+    anchor: string | null;
+    title: string | null;
+    lead?: string | null;
+    link?: { label: string; href: string; newTab: boolean | null } | null;
+  };
+  /** Whether the block is first on the page: its title is then the only h1. */
+  isHead: boolean;
+};
+type TitledBandProps = TitledProps & { tone?: 'paper' | 'sunk' | 'base'; children: ReactNode };
+
+/** A band below the title of its block. */
+export function TitledBand({ block, isHead, tone, children }: TitledBandProps) {
+  return (
+    <Band id={block.anchor} labelledBy={block.title ? titleId(block) : undefined} tone={tone}>
+      <BlockHead block={block} isHead={isHead} />
+      {children}
+    </Band>
+  );
+}
+
+/** Title on the left, lead on the right on the same baseline. Renders nothing without a title. */
+export function BlockHead({ block, isHead }: TitledProps) {
+  if (!block.title) return null;
+  return (
+    <div className={styles.blockHead}>
+      <Heading level={isHead ? 1 : 2} id={titleId(block)} className={styles.blockTitle}>
+        {block.title}
+      </Heading>
+      {block.lead ? (
+        <div className={styles.blockAside}>
+          <Text look="lead">{block.lead}</Text>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A band with its title in the left columns and ruled content in the right ones, from column 6 or 7 of 12. */
+export function SplitBand({ block, isHead, tone, from = 6, children }: TitledBandProps & { from?: 6 | 7 }) {
+  return (
+    <Band id={block.anchor} labelledBy={titleId(block)} tone={tone}>
+      <div className={styles.split}>
+        <div className={styles.splitHead}>
+          <Heading level={isHead ? 1 : 2} id={titleId(block)}>
+            {block.title}
+          </Heading>
+          {block.lead ? <Text>{block.lead}</Text> : null}
+          <BlockLink block={block} />
+        </div>
+        <div className={styles.splitContent[from]}>{children}</div>
+      </div>
+    </Band>
+  );
+}
+
+type StatementProps = Omit<TitledBandProps, 'block' | 'children'> & {
+  block: TitledProps['block'] & { text: string | null; image: MediaValue };
+  /** The picture is a chart without a sheet. */
+  bare?: boolean;
+};
+
+/** A title, a sentence or two and one link on the left, their picture on the right. */
+export function Statement({ block, isHead, tone, bare }: StatementProps) {
+  return (
+    <Band id={block.anchor} labelledBy={titleId(block)} tone={tone}>
+      <TextAndMedia side="right" bare={bare} media={<Media media={block.image} sizes={columnSizes(6)} />}>
+        <div className={styles.titledText}>
+          <Heading level={isHead ? 1 : 2} id={titleId(block)}>
+            {block.title}
+          </Heading>
+          {block.text ? <Text look="lead">{block.text}</Text> : null}
+          <BlockLink block={block} />
+        </div>
+      </TextAndMedia>
+    </Band>
+  );
+}
+
+function BlockLink({ block: { link } }: Pick<TitledProps, 'block'>) {
+  if (!link) return null;
+  return (
+    <TextLink href={link.href} newTab={link.newTab === true}>
+      {link.label}
+    </TextLink>
+  );
+}
