@@ -1,16 +1,23 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { cacheHeaders } from '../content/cache-headers.server';
+import { listPageOf, PAGE_PARAMETER } from '../../protocol/list-page';
+import { cacheHeaders, dependsOnQuery } from '../content/cache-headers.server';
 import { loadSitemap } from '../content/load-site.server';
-import { methodNotAllowed } from '../content/responses.server';
+import { methodNotAllowed, notFound } from '../content/responses.server';
 import { siteUrl } from '../seo/site-url.server';
 import { sitemapXml } from '../seo/sitemap-xml';
 import { validatedResponse } from '../seo/validated-response.server';
 
-/** Every page that may be indexed. */
+const FOR_ANY_PAGE = dependsOnQuery([PAGE_PARAMETER]);
+
+/** Every page that may be indexed; of a large site an index, whose files `page` names. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   validatedResponse(request, 'application/xml; charset=utf-8', async () => {
+    const { searchParams } = new URL(request.url);
     const { entries, answers } = await loadSitemap();
-    return { body: sitemapXml(entries, siteUrl()), headers: cacheHeaders(answers) };
+    const page = searchParams.has(PAGE_PARAMETER) ? (listPageOf(searchParams) ?? 0) : undefined;
+    const body = sitemapXml(entries, siteUrl(), page);
+    if (body === undefined) throw notFound(404, answers, false, FOR_ANY_PAGE);
+    return { body, headers: { ...cacheHeaders(answers), ...FOR_ANY_PAGE } };
   });
 
 export const action = methodNotAllowed;
