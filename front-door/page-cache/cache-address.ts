@@ -36,8 +36,22 @@ export function cacheAddress(target: string, known: KnownParameters): CacheAddre
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size === 0 ? path : `${path}?${query}`);
 
-/** Whether clients can make up such a cache key. */
-export function isMadeUp(address: string, known: KnownParameters): boolean {
-  const names = new URLSearchParams(address.split('?')[1]).keys();
-  return [...names].some((name) => typeof known[name] === 'function');
+/** The cache key without the parameters that a filter rejects. */
+function without(address: string, keeps: (name: string) => boolean): string {
+  const [path = '', query] = address.split('?');
+  if (query === undefined) return address;
+  return withQuery(
+    path,
+    new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => keeps(name))),
+  );
+}
+
+/** The cache key of an answer that depends on these parameters only; `undefined`: on all of them. */
+export function narrowedAddress(address: string, dependsOnly: ReadonlySet<string> | undefined): string {
+  return dependsOnly === undefined ? address : without(address, (name) => dependsOnly.has(name));
+}
+
+/** The cache key without the parameters whose values clients can make up; of most addresses that is the key itself. */
+export function closedAddress(address: string, known: KnownParameters): string {
+  return without(address, (name) => typeof known[name] !== 'function');
 }

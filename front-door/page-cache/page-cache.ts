@@ -5,7 +5,7 @@ import type { RequestRecord } from '../access-log';
 import { type Refusal, refusals } from '../answer/refusals';
 import type { FrontDoorLimits } from '../limits';
 import type { Upstream, UpstreamProxy } from '../upstream/proxy';
-import { cacheAddress, type KnownParameters } from './cache-address';
+import { cacheAddress, closedAddress, type KnownParameters, narrowedAddress } from './cache-address';
 import { createRateLimit, mayUseCache, type RateLimit } from './cache-use';
 import { Recompressor } from './compression';
 import { PageStore, type PageStoreLimits } from './page-store';
@@ -91,7 +91,7 @@ export class PageCache {
     const use = mayUseCache(request, path, this.#options.settings.uncachedPrefixes);
     if (use === 'preview' && !this.#mayPreview(clientAddress)) return refusals.tooMany;
     if (use !== 'use') return 'pass';
-    const found = cacheAddress(target, this.#options.settings.parameters);
+    const found = this.#find(target);
     if (found === undefined) return this.#mayPreview(clientAddress) ? 'pass' : refusals.tooMany;
     if (this.#store.isUncacheable(found.target)) return 'pass';
     const { target: address, isTruncated } = found;
@@ -123,7 +123,7 @@ export class PageCache {
    * @returns undefined if its answers are per client.
    */
   async statusOf(target: string, response: ServerResponse): Promise<number | undefined> {
-    const address = cacheAddress(target, this.#options.settings.parameters)?.target;
+    const address = this.#find(target)?.target;
     if (address === undefined || this.#store.isUncacheable(address)) return undefined;
     const page = this.#store.find(address);
     if (page && page.freshness(this.#now()) !== 'expired') return page.status;
@@ -132,6 +132,18 @@ export class PageCache {
     const revalidation = await result;
     response.off('close', leave);
     return revalidation.kind === 'page' ? revalidation.page.status : undefined;
+  }
+
+  /** The cache key, without the parameters that answers to this path do not depend on, as far as one is stored. */
+  #find(target: string): ReturnType<typeof cacheAddress> {
+    const { parameters } = this.#options.settings;
+    const found = cacheAddress(target, parameters);
+    if (found === undefined || !found.target.includes('?')) return found;
+    const other = this.#store.find(closedAddress(found.target, parameters));
+    // An expired one may depend on more by now.
+    if (other === undefined || other.freshness(this.#now()) === 'expired') return found;
+    const address = narrowedAddress(found.target, other.dependsOnly);
+    return { target: address, isTruncated: found.isTruncated || address !== found.target };
   }
 
   async #revalidateAndSend(
@@ -155,7 +167,7 @@ export class PageCache {
     if (isTruncated && !revalidation.page.isSameForAnyQuery) return 'pass';
     const { page, isUnchanged } = revalidation;
     if (before === undefined && (page.isMadeUp || page.status === NOT_FOUND)) this.#mayMiss(clientAddress);
-    return this.#send(cached, address, page, isUnchanged ? 'revalidated' : 'miss');
+    return this.#send(cached, revalidation.address, page, isUnchanged ? 'revalidated' : 'miss');
   }
 
   /** @returns whether to send the stored page instead of the revalidation's result. */

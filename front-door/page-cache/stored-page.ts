@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import type { Encoding } from '../../protocol/accepted-encoding';
 import { entityTag } from '../../protocol/entity-tag';
+import { readDependsOnly } from '../../protocol/no-vary-search';
 import { readCacheTags } from '../../protocol/purge';
 import type { Https } from '../../protocol/security-headers';
 import { responseHeaders } from '../upstream/headers';
@@ -59,6 +60,8 @@ export class StoredPage {
   uses = 0;
   etag: string | undefined;
   tags: readonly string[] = [];
+  /** The only parameters that the answer depends on; undefined if it names none. */
+  dependsOnly: ReadonlySet<string> | undefined;
   /** Whether clients can make up such addresses. */
   isMadeUp = false;
   readonly #https: Https;
@@ -148,6 +151,7 @@ export class StoredPage {
     this.#terms = storageTerms(this.status, headers) ?? NO_TERMS;
     this.#bornAtMs = nowMs;
     this.tags = readCacheTags(headers['cache-tag']?.toString());
+    this.dependsOnly = readDependsOnly(headers['no-vary-search']?.toString());
     const stored = Object.entries(responseHeaders(headers, this.#https))
       .filter(([name, value]) => value !== undefined && !NOT_STORED.has(name.toLowerCase()))
       .map(([name, value]) => [name, String(value)]);
