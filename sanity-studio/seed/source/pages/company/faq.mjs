@@ -1,3 +1,4 @@
+import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
 /** Every question, in groups with a side index. */
@@ -5,7 +6,17 @@ export const faq = page({
   title: 'FAQ',
   path: '/company/faq',
   blocks: [
-    { _type: 'pageHero', title: 'Short answers to common questions.', layout: 'plain' },
+    {
+      _type: 'pageHero',
+      title: 'Short answers to common questions.',
+      lead: 'On price and time, on what the modules cover, and on us.',
+      layout: 'sheet',
+      image: media.vignette(
+        'stock-by-warehouse',
+        'Sample stock list of a chain of shops: how many of each item, where, and what they are worth.',
+        'wren',
+      ),
+    },
     { _type: 'searchForm', title: 'Search all answers and pages' },
     {
       _type: 'faqGroups',
