@@ -32,7 +32,6 @@ export const company = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: space[4],
   height: 35,
   marginBlockEnd: 22,
   paddingInline: space[12],
@@ -46,7 +45,7 @@ export const company = style({
     height: 22,
     borderInlineStart: `2px solid ${ink3}`,
   },
-  '@container': { [sheetWidth.narrow]: { paddingInline: space[8], justifyContent: 'center' } },
+  '@container': { [sheetWidth.narrow]: { justifyContent: 'center', flexDirection: 'column' } },
 });
 
 export const bridge = style({

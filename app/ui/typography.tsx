@@ -39,6 +39,9 @@ export function Text({ look = 'body', tone = 'ink2', as: Tag = 'p', className, c
   return <Tag className={classes}>{unbroken(children)}</Tag>;
 }
 
+/** Between two facts, with an en space on either side; no line begins with it. */
+export const DOT = '\u2002\u2060·\u2002';
+
 /** Words with a hyphen between letters, short enough for a phone in the largest type. */
 const COMPOUND = /(?<![\p{L}-])(\p{L}{1,9}-\p{L}{1,9})(?![\p{L}-])/u;
 

@@ -4,7 +4,7 @@ import { SplitBand } from '../../ui/band';
 import { CopyableAddress } from '../../ui/copyable-address';
 import { bullet, list } from '../../ui/rich-text/rich-text.css';
 import { row, rows } from '../../ui/ruled-rows.css';
-import { Heading, Text } from '../../ui/typography';
+import { DOT, Heading, Text } from '../../ui/typography';
 import type { BlockProps } from '../block-props';
 import { titleId } from '../title-id';
 import * as styles from './openings.css';
@@ -41,7 +41,11 @@ function Opening({ opening, block }: OpeningProps) {
       <div className={styles.words}>
         <Heading level={3}>{title}</Heading>
         <Text look="small">
-          <span>{team}</span> · <span>{place}</span> · <span>{contract}</span>
+          <span>{team}</span>
+          {DOT}
+          <span>{place}</span>
+          {DOT}
+          <span>{contract}</span>
         </Text>
         <Text>{work}</Text>
         <div>

@@ -109,7 +109,7 @@ export const about = page({
   ],
   endCap: {
     title: 'Come and see who answers.',
-    text: 'Most of us can be met at 1 Sample Row, and all of us can be written to.',
+    text: 'Most of us can be met at 1\u00a0Sample Row, and all of us can be written to.',
     actions: [actions.contact, { label: 'Careers', href: '/company/careers' }],
     look: 'sheet',
   },

@@ -12,8 +12,8 @@ export const faq = page({
       lead: 'On price and time, on what the modules cover, and on us.',
       layout: 'sheet',
       image: media.vignette(
-        'stock-by-warehouse',
-        'Sample stock list of a chain of shops: how many of each item, where, and what they are worth.',
+        'orders-by-customer',
+        'Sample orders of a chain of shops by customer: how many, how many of them are open, and their value.',
         'wren',
       ),
     },
