@@ -21,7 +21,7 @@ describe('Prose', () => {
   it('sets the text of a section beside its title, and what is before the first one alone', () => {
     const body = renderBlock(<Prose block={proseFixture} isHead={false} />);
     expect(
-      Array.from(body.querySelectorAll('section > div > div > div'), (cell) => cell.textContent),
+      Array.from(body.querySelectorAll('section section > div > div'), (cell) => cell.textContent),
     ).toEqual([
       'Training follows the work that somebody does.',
       'By role',

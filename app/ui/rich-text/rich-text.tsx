@@ -3,11 +3,12 @@ import {
   type PortableTextBlockComponent,
   type PortableTextComponents,
 } from '@portabletext/react';
-import { createContext, Fragment, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { MediaValue } from '../../content/content-types';
 import { Anchor } from '../anchor';
-import { split, splitContent, splitHead } from '../band.css';
+import { RuledSection } from '../band';
 import { Bed } from '../text-and-media';
+import { bareChart, bareText, row } from '../text-and-media.css';
 import { Heading } from '../typography';
 import type { RichTextValue } from './portable-text';
 import { readableBlocks, sectionsOf } from './portable-text';
@@ -35,26 +36,26 @@ export function RichText(props: RichTextProps) {
   );
 }
 
-/** The same text across the page: each section's title in the left columns, the section in the right ones. */
+/** The same text across the page: each section with its title in the left columns and its text in the right ones. */
 export function RichTextRows(props: RichTextProps) {
   const { blocks, ids } = useReadable(props);
   return (
-    <div className={split}>
-      <HeadingIds.Provider value={ids}>
-        {sectionsOf(blocks).map(({ title, text }, index) => (
-          <Fragment key={title?._key ?? index}>
+    <HeadingIds.Provider value={ids}>
+      {sectionsOf(blocks).map(({ title, text }, index) => (
+        <RuledSection key={title?._key ?? index}>
+          <div className={row}>
             {title ? (
-              <div className={splitHead}>
+              <div className={bareText}>
                 <PortableText value={title} components={rowTitles} onMissingComponent={false} />
               </div>
             ) : null}
-            <div className={`${splitContent[6]} ${styles.richText}`}>
+            <div className={`${bareChart} ${styles.richText}`}>
               <PortableText value={text} components={components} onMissingComponent={false} />
             </div>
-          </Fragment>
-        ))}
-      </HeadingIds.Provider>
-    </div>
+          </div>
+        </RuledSection>
+      ))}
+    </HeadingIds.Provider>
   );
 }
 

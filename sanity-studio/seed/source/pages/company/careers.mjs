@@ -67,7 +67,7 @@ export const careers = page({
       _type: 'openings',
       anchor: 'openings',
       title: 'Open now.',
-      lead: 'Ask us before you apply, if you like. The address of each job is read by the team that has it.',
+      lead: 'Ask before you apply, if you like. What you write is read by the team that has the job.',
       requirementsLabel: 'What we look for',
       applyLabel: 'Apply by e-mail',
       emptyText:
