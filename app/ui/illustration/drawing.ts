@@ -22,6 +22,7 @@ const boxes = new Map<string, { kind: Kind; width: number; height: number }>(
     'value-1': scene(360, 220),
     'value-2': scene(360, 220),
     'value-3': scene(360, 220),
+    contact: scene(480, 320),
     'not-found': { kind: 'bare', width: 560, height: 420 },
     'portrait-1': portrait,
     'portrait-2': portrait,

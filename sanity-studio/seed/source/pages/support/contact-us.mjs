@@ -16,8 +16,8 @@ export const contactUs = page({
       lead: 'Write, call or ask in the chat. Support replies within {reply-time} on business days.',
       layout: 'illustration',
       image: media.illustration(
-        'value-2',
-        'Drawing of two towers joined by a bridge, with one block resting on both.',
+        'contact',
+        'Drawing of a conversation: four speech blocks, stacked from left to right and back.',
       ),
     },
     {
