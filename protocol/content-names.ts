@@ -104,6 +104,7 @@ export const illustrationNames = [
   'value-1',
   'value-2',
   'value-3',
+  'contact',
   'not-found',
   'portrait-1',
   'portrait-2',

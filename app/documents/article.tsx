@@ -1,5 +1,5 @@
 import { isRecord } from '../../protocol/is-record';
-import { DateAndTopic, DOT } from '../blocks/article-list/article-rows';
+import { DateAndTopic } from '../blocks/article-list/article-rows';
 import type { ArticleDocument } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';
@@ -10,7 +10,7 @@ import { RichText } from '../ui/rich-text/rich-text';
 import { link } from '../ui/rich-text/rich-text.css';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 import { Bed } from '../ui/text-and-media';
-import { DateText, Heading, unbroken } from '../ui/typography';
+import { DateText, DOT, Heading, unbroken } from '../ui/typography';
 import { facts, neighbour, neighbours, neighbourTitle, related, relatedList } from './article.css';
 
 /** As wide as the column of text. */

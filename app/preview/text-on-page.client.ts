@@ -11,7 +11,7 @@ export type TextOnPage = {
 
 const SOURCE = /[\u200b-\u200d\ufeff]{4}/u;
 /** What `unbroken` of the typography wraps in an element of its own. */
-const UNBROKEN_WORD = /^\p{L}+(-\p{L}+)+$/u;
+const UNBROKEN_WORD = /^(?:\p{L}+(-\p{L}+)+|\d+–\d+ \p{L}+)$/u;
 const TEXT_NODE = 3;
 
 const isText = (node: Node | null): node is Text => node?.nodeType === TEXT_NODE;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
-import { sheetWidth } from './sheet.css';
+import { block, sheetWidth } from './sheet.css';
 
 export const pile = style({
   display: 'grid',
@@ -11,13 +11,16 @@ export const pile = style({
   '@container': { [sheetWidth.narrow]: { display: 'none' } },
 });
 
-const layer = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  height: 34,
-  paddingInline: space[16],
-});
+const layer = style([
+  block,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    height: 34,
+    paddingInline: space[16],
+  },
+]);
 
 const { course, onCourse } = vars.colour;
 

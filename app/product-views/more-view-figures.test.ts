@@ -5,7 +5,7 @@ import { agedPayables, agedReceivables } from './figures/aged-figures';
 import { businessIntelligence } from './figures/business-intelligence-figures';
 import { creditNote, customerOrders, ordersByCustomer } from './figures/customer-figures';
 import { jobMargin } from './figures/job-figures';
-import { trialBalance } from './figures/money-figures';
+import { generalLedger, trialBalance } from './figures/money-figures';
 import { goodsReceipt, requisition } from './figures/purchase-figures';
 import { stockMovements, warehouseRoles } from './figures/warehouse-figures';
 
@@ -13,6 +13,12 @@ describe('figures of the fixture’s company', () => {
   it('trial balance: both sides agree', () => {
     const [, debit, credit] = trialBalance(company)?.totals ?? [];
     expect(debit).toBe(credit);
+  });
+
+  it('general ledger: nothing of a company without papers, and each entry once', () => {
+    expect(generalLedger({ ...company, papers: [], lines: [], payments: [] })).toBeNull();
+    const entries = generalLedger(company)?.rows.flatMap(([, name]) => name ?? []) ?? [];
+    expect(new Set(entries).size).toBe(entries.length);
   });
 
   it('aged: by days overdue, and the totals are the balances of the ledger', () => {

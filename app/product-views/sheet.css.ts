@@ -2,7 +2,7 @@ import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { onBase } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
-import { baseEdge, fontSize, radius, space } from '../theme/tokens';
+import { baseEdge, fontSize, media, radius, space } from '../theme/tokens';
 
 /** A sheet is responsive to its own width: the same view is in a hero, in half a grid and on a phone. */
 const sheetContainer = createContainer();
@@ -18,6 +18,9 @@ export const sheetWidth = {
   half: below(480),
   middle: below(540),
 };
+
+/** A drawn block keeps its outline where the browser omits its fill. */
+export const block = style({ '@media': { [media.forced]: { border: '1px solid' } } });
 
 const sheet = style({
   ...textProperties('sheet'),

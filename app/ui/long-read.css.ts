@@ -28,7 +28,7 @@ export const column = style({ display: 'grid', gap: space[40], maxWidth: proseWi
 
 export const columns = style({
   '@media': {
-    [media.wide]: {
+    [media.medium]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: gridGap,
@@ -40,12 +40,12 @@ export const columns = style({
 /** As tall as the content, so that the sticky index inside can move. */
 export const index = style({
   '@media': {
-    [media.wide]: { gridColumn: '1 / 4', alignSelf: 'stretch' },
+    [media.medium]: { gridColumn: '1 / 4', alignSelf: 'stretch' },
     [media.print]: { display: 'none' },
   },
 });
 export const content = style({
-  '@media': { [media.wide]: { gridColumn: '5 / -1' }, [media.print]: { gridColumn: '1 / -1' } },
+  '@media': { [media.medium]: { gridColumn: '5 / -1' }, [media.print]: { gridColumn: '1 / -1' } },
 });
 
 /** Only where there is room beside the text: on a phone the reader scrolls. */
@@ -53,7 +53,7 @@ export const sideIndex = style({
   display: 'none',
   borderLeft: `1px solid ${vars.colour.rule2}`,
   '@media': {
-    [media.wide]: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
+    [media.medium]: { display: 'block', position: 'sticky', top: space[128], alignSelf: 'start' },
     [media.print]: { display: 'none' },
   },
 });

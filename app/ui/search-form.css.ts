@@ -30,7 +30,7 @@ globalStyle(`${field} > svg`, {
 export const input = style({
   gridArea: '1 / 1',
   width: '100%',
-  minHeight: '48px',
+  minHeight: '52px',
   paddingInline: `${space[48]} ${space[12]}`,
   border: `1px solid ${vars.colour.edge}`,
   borderBottom: `${baseEdge.tile} solid ${vars.colour.ink}`,

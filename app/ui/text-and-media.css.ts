@@ -16,7 +16,7 @@ export const row = style({
 
 const place = (gridColumn: string) => ({ '@media': { [media.medium]: { gridColumn, gridRow: 1 } } });
 
-/** A chart without a sheet is on the page's ground: it begins in the column of ruled lists, level with the title. */
+/** A chart without a sheet is on the page's ground, as is a long text: both begin in the column of ruled lists, level with the title. */
 export const bareText = style({ ...place('1 / 5'), alignSelf: 'start' });
 export const bareChart = style({ ...place('6 / -1'), alignSelf: 'start' });
 

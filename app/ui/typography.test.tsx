@@ -12,7 +12,7 @@ describe('Heading', () => {
     ['Why the month-end close takes so long', ['month-end']],
     ['Three-way match, role-based access', ['Three-way', 'role-based']],
     ['Cash-flow', ['Cash-flow']],
-    ['2–4 hours, 99.9% – or 2-6', []],
+    ['2–4 hours, 99.9% – or 2-6', ['2–4 hours']],
     ['A well-thought-out plan', []],
     ['An administration-orientedness', []],
     ['Nothing to keep', []],

@@ -39,15 +39,18 @@ export function Text({ look = 'body', tone = 'ink2', as: Tag = 'p', className, c
   return <Tag className={classes}>{unbroken(children)}</Tag>;
 }
 
-/** Words with a hyphen between letters, short enough for a phone in the largest type. */
-const COMPOUND = /(?<![\p{L}-])(\p{L}{1,9}-\p{L}{1,9})(?![\p{L}-])/u;
+/** Between two facts, with an en space on either side; no line begins with it. */
+export const DOT = '\u2002\u2060·\u2002';
+
+/** Words with a hyphen between letters, short enough for a phone in the largest type; and ranges with their unit. */
+const COMPOUND = /(?<![\p{L}-])(\p{L}{1,9}-\p{L}{1,9}|\d+–\d+ \p{L}{1,9})(?![\p{L}-])/u;
 
 /** The same of any length, with any number of hyphens, such as "chat-session-id": for content that scrolls. */
 export const HYPHENATED_NAME = /(?<![\p{L}-])(\p{L}+(?:-\p{L}+)+)(?![\p{L}-])/u;
 
 /**
- * Keeps words such as "month-end" on one line: in a title or a short text a line break at their hyphen looks like a
- * mistake.
+ * Keeps "month-end" and "2–4 hours" on one line: in a title or a short text a line break at the hyphen or the dash
+ * looks like a mistake.
  * @param children of a heading or a text; only its own text is changed, elements stay as they are
  * @param words a pattern with the words as its only group
  * @returns the same content with such words wrapped; its text does not change

@@ -3,7 +3,7 @@ import { listPageOf, pageCount } from '../../../protocol/list-page';
 import type { ArticleSummary } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
-import { DateText, Heading, unbroken } from '../../ui/typography';
+import { DateText, DOT, Heading, unbroken } from '../../ui/typography';
 import * as styles from './article-rows.css';
 
 /** The path of a list, the page of it that is shown, and how many it has. */
@@ -12,9 +12,6 @@ export function useListPage(list: Parameters<typeof pageCount>[0]) {
   const page = listPageOf(new URLSearchParams(search)) ?? 1;
   return { path: pathname, page, pages: pageCount(list) };
 }
-
-/** Between two facts, with an en space on either side. */
-export const DOT = '\u2002·\u2002';
 
 /** When an article was published, and what it is about. */
 export function DateAndTopic({ publishedAt, topic }: Pick<ArticleSummary, 'publishedAt' | 'topic'>) {

@@ -11,7 +11,6 @@ export const perks = style({
 
 export const perk = style({
   display: 'flex',
-  alignItems: 'center',
   gap: space[16],
   minHeight: '72px',
   paddingBlock: space[16],

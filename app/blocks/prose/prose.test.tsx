@@ -18,6 +18,17 @@ describe('Prose', () => {
     expect(body.querySelector('[role="note"]')?.textContent).toBe('Managers, pickers and auditors.');
   });
 
+  it('sets the text of a section beside its title, and what is before the first one alone', () => {
+    const body = renderBlock(<Prose block={proseFixture} isHead={false} />);
+    expect(
+      Array.from(body.querySelectorAll('section section > div > div'), (cell) => cell.textContent),
+    ).toEqual([
+      'Training follows the work that somebody does.',
+      'By role',
+      'An accountant starts with the ledger.Warehouse rolesManagers, pickers and auditors.',
+    ]);
+  });
+
   it('renders nothing without text', () => {
     expect(renderBlock(<Prose block={{ ...proseFixture, body: [] }} isHead={false} />).innerHTML).toBe('');
   });

@@ -1,5 +1,5 @@
 import { Band } from '../../ui/band';
-import { RichText } from '../../ui/rich-text/rich-text';
+import { RichTextRows } from '../../ui/rich-text/rich-text';
 import type { BlockProps } from '../block-props';
 
 /** An editor's rich text. It has its own headings; the block adds none. */
@@ -7,7 +7,7 @@ export function Prose({ block, takenIds }: BlockProps<'prose'>) {
   if (block.body.length === 0) return null;
   return (
     <Band id={block.anchor} rhythm="module">
-      <RichText value={block.body} takenIds={takenIds} />
+      <RichTextRows value={block.body} takenIds={takenIds} />
     </Band>
   );
 }

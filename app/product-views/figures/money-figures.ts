@@ -7,11 +7,11 @@ import type { TableColumn, TableFigures } from './table-figures';
 /** The latest sale with its cost, and the latest receipt of goods: each entry balances. */
 export function generalLedger(company: Company): TableFigures | null {
   const entries = entriesOf(company);
-  const entryOf = (number: string | undefined) => entries.find(({ paper }) => paper === number);
+  const entryOf = (number: string) => entries.find(({ paper }) => paper === number);
   const invoice = papersOf(company, 'invoice').at(-1);
   const [shipment] = invoice?.belongsTo ? belongingTo(company, invoice.belongsTo, 'shipment') : [];
   const receipt = papersOf(company, 'receipt').at(-1);
-  const shown = [invoice, shipment, receipt].flatMap((paper) => entryOf(paper?.number) ?? []);
+  const shown = [invoice, shipment, receipt].flatMap((paper) => (paper && entryOf(paper.number)) ?? []);
   if (shown.length === 0) return null;
   const postings = shown.flatMap((entry) => entry.postings);
   const balance = (role: 'cash' | 'receivables' | 'payables') => ({

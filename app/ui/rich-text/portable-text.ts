@@ -17,6 +17,17 @@ export function readableBlocks(value: ReadonlyArray<Block | null> | null | undef
     .flatMap((block) => (block._type === 'block' ? readableBlock(block) : block));
 }
 
+/** A text by its section titles (h2); what comes before the first one has none. */
+export function sectionsOf(blocks: readonly Block[]): { title?: Block; text: Block[] }[] {
+  const sections: { title?: Block; text: Block[] }[] = [];
+  for (const block of blocks) {
+    if ('style' in block && block.style === 'h2') sections.push({ title: block, text: [] });
+    else if (sections.length === 0) sections.push({ text: [block] });
+    else sections.at(-1)?.text.push(block);
+  }
+  return sections;
+}
+
 function readableBlock(block: Block): Block[] {
   const fields = new Map(Object.entries(block));
   const children = listOf(fields.get('children')).map(readableChild);

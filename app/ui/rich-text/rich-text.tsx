@@ -6,10 +6,12 @@ import {
 import { createContext, useContext, useMemo } from 'react';
 import type { MediaValue } from '../../content/content-types';
 import { Anchor } from '../anchor';
+import { RuledSection } from '../band';
 import { Bed } from '../text-and-media';
+import { bareChart, bareText, row } from '../text-and-media.css';
 import { Heading } from '../typography';
 import type { RichTextValue } from './portable-text';
-import { readableBlocks } from './portable-text';
+import { readableBlocks, sectionsOf } from './portable-text';
 import * as styles from './rich-text.css';
 import * as callout from './rich-text-callout.css';
 import { richTextHeadings } from './rich-text-headings';
@@ -22,12 +24,8 @@ type RichTextProps = {
 };
 
 /** An editor's text with headings, lists, links, figures, tables and callouts. Unknown parts are omitted. */
-export function RichText({ value, takenIds }: RichTextProps) {
-  const blocks = useMemo(() => readableBlocks(value), [value]);
-  const ids = useMemo(
-    () => new Map(richTextHeadings(blocks, takenIds).map((heading) => [heading.key, heading.id])),
-    [blocks, takenIds],
-  );
+export function RichText(props: RichTextProps) {
+  const { blocks, ids } = useReadable(props);
   if (blocks.length === 0) return null;
   return (
     <div className={styles.richText}>
@@ -36,6 +34,38 @@ export function RichText({ value, takenIds }: RichTextProps) {
       </HeadingIds.Provider>
     </div>
   );
+}
+
+/** The same text across the page: each section with its title in the left columns and its text in the right ones. */
+export function RichTextRows(props: RichTextProps) {
+  const { blocks, ids } = useReadable(props);
+  return (
+    <HeadingIds.Provider value={ids}>
+      {sectionsOf(blocks).map(({ title, text }, index) => (
+        <RuledSection key={title?._key ?? index}>
+          <div className={row}>
+            {title ? (
+              <div className={bareText}>
+                <PortableText value={title} components={rowTitles} onMissingComponent={false} />
+              </div>
+            ) : null}
+            <div className={`${bareChart} ${styles.richText}`}>
+              <PortableText value={text} components={components} onMissingComponent={false} />
+            </div>
+          </div>
+        </RuledSection>
+      ))}
+    </HeadingIds.Provider>
+  );
+}
+
+function useReadable({ value, takenIds }: RichTextProps) {
+  const blocks = useMemo(() => readableBlocks(value), [value]);
+  const ids = useMemo(
+    () => new Map(richTextHeadings(blocks, takenIds).map((heading) => [heading.key, heading.id])),
+    [blocks, takenIds],
+  );
+  return { blocks, ids };
 }
 
 /** Ids by the keys of the headings' blocks. */
@@ -57,6 +87,14 @@ const PartTitle: PortableTextBlockComponent = ({ children, value }) => (
     {children}
   </Heading>
 );
+
+const RowTitle: PortableTextBlockComponent = ({ children, value }) => (
+  <Heading level={2} id={useContext(HeadingIds).get(value._key ?? '')}>
+    {children}
+  </Heading>
+);
+
+const rowTitles: PortableTextComponents = { block: { h2: RowTitle } };
 
 /** Created once: React treats a new function as another component, and would recreate every element of the text. */
 const components: PortableTextComponents = {

@@ -33,6 +33,7 @@ const SHOWN: Record<string, string> = {
   'value-1': 'Balance',
   'value-2': 'Bridge',
   'value-3': 'Growth',
+  contact: 'Conversation',
   'not-found': 'Fallen stone',
 };
 

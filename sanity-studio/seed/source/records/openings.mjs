@@ -33,7 +33,7 @@ export const openings = [
     title: 'Software Engineer, Ledger',
     team: 'Product',
     place: 'London, or remote in the United Kingdom',
-    contract: 'Permanent, full time or four days a week',
+    contract: 'Permanent, full or part time',
     work: 'You work on the entries that other modules post: what a goods receipt, a sale or a billed job writes into the ledger, and how it is taken back. An accountant sits in the team, and nothing is released while a trial balance is out.',
     requirements: [
       'You have kept a system correct that other people’s figures depend on.',

@@ -4,7 +4,7 @@ import { page } from '../../build/page.mjs';
 import { richText } from '../../build/rich-text.mjs';
 
 const history = richText(`
-## How it came about
+## How it came about.
 
 {product} began in 2018, at 1 Sample Row in London, with two people and one question. One of them kept the books of a
 wholesaler, the other wrote the program that counted its stock. At the end of every month they sat down for two days
@@ -109,7 +109,7 @@ export const about = page({
   ],
   endCap: {
     title: 'Come and see who answers.',
-    text: 'Most of us can be met at 1 Sample Row, and all of us can be written to.',
+    text: 'Most of us can be met at 1\u00a0Sample Row, and all of us can be written to.',
     actions: [actions.contact, { label: 'Careers', href: '/company/careers' }],
     look: 'sheet',
   },

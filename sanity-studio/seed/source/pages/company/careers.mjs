@@ -1,4 +1,5 @@
 import { mailTo } from '../../build/mail-to.mjs';
+import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
 /** Values, perks, openings and eight people in their words. */
@@ -10,7 +11,13 @@ export const careers = page({
       _type: 'pageHero',
       title: 'Build the part nobody sees and everybody leans on.',
       lead: 'We make the system small and medium businesses run on. It has to be right.',
-      layout: 'strip',
+      actions: [{ label: 'Open jobs', href: '/company/careers#openings' }],
+      layout: 'sheet',
+      image: media.vignette(
+        'trial-balance',
+        'Sample trial balance of a firm of consultants: eight accounts, whose debits and credits are equal.',
+        'larkfield',
+      ),
     },
     {
       _type: 'valueGrid',
@@ -60,7 +67,7 @@ export const careers = page({
       _type: 'openings',
       anchor: 'openings',
       title: 'Open now.',
-      lead: 'Ask us before you apply, if you like. The address of each job is read by the team that has it.',
+      lead: 'Ask before you apply, if you like. What you write is read by the team that has the job.',
       requirementsLabel: 'What we look for',
       applyLabel: 'Apply by e-mail',
       emptyText:

@@ -1,3 +1,4 @@
+import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
 /** Every question, in groups with a side index. */
@@ -5,7 +6,17 @@ export const faq = page({
   title: 'FAQ',
   path: '/company/faq',
   blocks: [
-    { _type: 'pageHero', title: 'Short answers to common questions.', layout: 'plain' },
+    {
+      _type: 'pageHero',
+      title: 'Short answers to common questions.',
+      lead: 'On price and time, on what the modules cover, and on us.',
+      layout: 'sheet',
+      image: media.vignette(
+        'orders-by-customer',
+        'Sample orders of a chain of shops by customer: how many, how many of them are open, and their value.',
+        'wren',
+      ),
+    },
     { _type: 'searchForm', title: 'Search all answers and pages' },
     {
       _type: 'faqGroups',

@@ -6,7 +6,7 @@ import { valuationCalculator } from '../../build/valuation-calculator.mjs';
 
 /** Their answers are records of the type question. */
 const exercises = richText(`
-## Five exercises on paper
+## Five exercises on paper.
 
 Each takes five minutes and needs a pencil. The figures are those of a sample company. The answers stand below, with every step.
 

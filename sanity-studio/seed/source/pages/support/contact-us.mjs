@@ -1,4 +1,5 @@
 import { mailTo } from '../../build/mail-to.mjs';
+import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 import { supportMail } from './support-mail.mjs';
 
@@ -13,7 +14,11 @@ export const contactUs = page({
       _type: 'pageHero',
       title: 'Talk to the team.',
       lead: 'Write, call or ask in the chat. Support replies within {reply-time} on business days.',
-      layout: 'band',
+      layout: 'illustration',
+      image: media.illustration(
+        'contact',
+        'Drawing of a conversation: four speech blocks, stacked from left to right and back.',
+      ),
     },
     {
       _type: 'contactMethods',

@@ -1,4 +1,5 @@
 import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 import { supportMail } from './support-mail.mjs';
 
@@ -12,7 +13,12 @@ export const customerSupport = page({
       title: 'A person, within hours.',
       lead: 'Support replies within {reply-time} on business days.',
       actions: [actions.contact],
-      layout: 'band',
+      layout: 'sheet',
+      image: media.vignette(
+        'customer-orders',
+        'Sample customer record of a chain of shops: two open orders, and what is owed.',
+        'wren',
+      ),
     },
     {
       _type: 'contactMethods',

@@ -1,4 +1,5 @@
 import { actions } from '../../build/actions.mjs';
+import { media } from '../../build/media.mjs';
 import { page } from '../../build/page.mjs';
 
 /** `/support/help-resources`: where to read first. */
@@ -11,7 +12,12 @@ export const helpResources = page({
       title: 'Guides and references.',
       lead: 'Where to read first, by what you are trying to do.',
       actions: [actions.contact],
-      layout: 'band',
+      layout: 'sheet',
+      image: media.vignette(
+        'stock-movements',
+        'Sample movements of one item in a chain of shops, each with the document it refers to.',
+        'wren',
+      ),
     },
     { _type: 'searchForm', title: 'Search help and guides' },
     {
