@@ -1,11 +1,10 @@
-import { isRecord } from '../../protocol/is-record';
 import { DateAndTopic } from '../blocks/article-list/article-rows';
 import type { ArticleDocument } from '../content/content-types';
 import { Anchor } from '../ui/anchor';
 import { isDate } from '../ui/format-date';
 import { LongRead, PartIndex } from '../ui/long-read';
 import { Person } from '../ui/person';
-import type { RichTextValue } from '../ui/rich-text/portable-text';
+import { listOf, type RichTextValue, textOf } from '../ui/rich-text/portable-text';
 import { RichText } from '../ui/rich-text/rich-text';
 import { link } from '../ui/rich-text/rich-text.css';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
@@ -136,22 +135,9 @@ function countWords(texts: string[]): number {
   return words.filter((word) => HAS_LETTER_OR_DIGIT.test(word)).length;
 }
 
-/** Spans of one paragraph are joined first: a bold syllable is not a separate word. */
 function textsOf(block: object): string[] {
-  const spans = 'children' in block ? listOf(block.children) : [];
-  const paragraph = spans.map((span) => stringAt(span, 'text')).join('');
-  const rows = 'rows' in block ? listOf(block.rows) : [];
-  const cells = rows.flatMap((row) => (isRecord(row) ? listOf(row.cells) : []));
-  const words = cells.filter((cell) => typeof cell === 'string');
-  const fields = ['title', 'body', 'caption'].map((field) => stringAt(block, field));
-  return [paragraph, ...fields, ...words];
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function stringAt(value: unknown, field: string): string {
-  const found = isRecord(value) ? value[field] : undefined;
-  return typeof found === 'string' ? found : '';
+  const fields = new Map<string, unknown>(Object.entries(block));
+  const cells = listOf(fields.get('rows')).flatMap((row) => (Array.isArray(row.cells) ? row.cells : []));
+  const texts = [...['title', 'body', 'caption'].map((field) => fields.get(field)), ...cells];
+  return [textOf(block), ...texts.filter((text) => typeof text === 'string')];
 }

@@ -1,9 +1,8 @@
-import { isRecord } from '../../protocol/is-record';
 import { blockIds, placeBlocks } from '../blocks/block-ids';
 import { titleId } from '../blocks/title-id';
 import { itemsOf } from '../chat/assistant/answer-passages.server';
 import type { Block, FaqItem, SearchedDocument } from '../content/content-types';
-import type { RichTextValue } from '../ui/rich-text/portable-text';
+import { listOf, type RichTextValue, textOf } from '../ui/rich-text/portable-text';
 import { richTextHeadings } from '../ui/rich-text/rich-text-headings';
 import type { SearchDocument, SearchSection } from './search-index';
 
@@ -178,22 +177,19 @@ function richTextLines(body: RichTextValue): string[] {
     const fields: Record<string, unknown> = { ...block };
     switch (block._type) {
       case 'block':
-        return listOf(fields.children)
-          .map((span) => textOf(span.text))
-          .join('');
+        return textOf(block);
       case 'contentTable':
-        return [textOf(fields.caption), ...listOf(fields.rows).map((row) => cells(row.cells))];
+        return [stringOf(fields.caption), ...listOf(fields.rows).map((row) => cells(row.cells))];
       case 'callout':
-        return [textOf(fields.title), textOf(fields.body)];
+        return [stringOf(fields.title), stringOf(fields.body)];
       default:
         return [];
     }
   });
 }
 
-const cells = (value: unknown) => (Array.isArray(value) ? value.map(textOf).join(' ') : '');
-const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const cells = (value: unknown) => (Array.isArray(value) ? value.map(stringOf).join(' ') : '');
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const anchor = (id: string | undefined) => (id === undefined ? {} : { anchor: id });
 const asked = (words: readonly string[] | null | undefined) =>
   words && words.length > 0 ? { asked: words.join('\n') } : {};

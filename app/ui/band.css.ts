@@ -15,7 +15,6 @@ export const padding = styleVariants({
   module: { paddingBlock: rhythm.moduleSection },
   /** Continues the page's head directly above it. */
   underHead: { paddingTop: UNDER_HEAD, paddingBottom: rhythm.section },
-  none: {},
   /** Belongs to the band above it: one gap below it on the same ground, a whole section's on another. */
   attached: {},
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenOnLoopback } from '../../protocol/listen-on-loopback';
 import { type Purge, readPurge } from '../../protocol/purge';
 import { readBody } from '../../protocol/read-body';
 
@@ -20,16 +21,15 @@ export type PurgeListener = {
  */
 export async function listenForPurges(onPurge: (purge: Purge) => void): Promise<PurgeListener> {
   const path = `/${randomBytes(SECRET_BYTES).toString('base64url')}`;
-  const server = createServer((request, response) => {
-    answer(request, response, path, onPurge).catch(() => response.destroy());
-  });
-  server.unref();
-  const port = await listen(server);
+  const create = () =>
+    createServer((request, response) => {
+      answer(request, response, path, onPurge).catch(() => response.destroy());
+    }).unref();
+  const { servers, port } = await listenOnLoopback(create, ['127.0.0.1'], 0);
   return {
     url: `http://127.0.0.1:${port}${path}`,
     close() {
-      server.close();
-      server.closeAllConnections();
+      for (const server of servers) server.close().closeAllConnections();
     },
   };
 }
@@ -49,14 +49,4 @@ async function answer(
   if (purge === undefined) return end(400);
   onPurge(purge);
   end(204);
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../protocol/is-record';
+
 type Block = RichTextValue[number];
 
 /** Longer texts are cut: a page must render with any imported content. */
@@ -29,32 +31,32 @@ export function sectionsOf(blocks: readonly Block[]): { title?: Block; text: Blo
 }
 
 function readableBlock(block: Block): Block[] {
-  const fields = new Map(Object.entries(block));
-  const children = listOf(fields.get('children')).map(readableChild);
-  const level = fields.get('level');
+  const { children, markDefs, level }: Record<string, unknown> = { ...block };
+  const spans = listOf(children).map(readableChild);
   const capped = typeof level === 'number' ? { level: Math.min(level, MAX_LIST_LEVEL) } : {};
-  if (children.length === 0) return [];
-  return [Object.assign({}, block, { children, markDefs: listOf(fields.get('markDefs')), ...capped })];
+  return spans.length === 0
+    ? []
+    : [Object.assign({}, block, { children: spans, markDefs: listOf(markDefs), ...capped })];
 }
 
-function readableChild(child: object): object {
-  const fields = new Map(Object.entries(child));
-  const type = fields.get('_type') ?? 'span';
-  if (type !== 'span') return child;
-  const text = fields.get('text');
-  const marks: unknown = fields.get('marks');
+function readableChild(child: Record<string, unknown>): object {
+  const { _type, text, marks } = child;
+  if ((_type ?? 'span') !== 'span') return child;
   return {
     ...child,
-    _type: type,
+    _type: 'span',
     text: typeof text === 'string' ? text : '',
     marks: Array.isArray(marks) ? marks.filter((mark) => typeof mark === 'string') : [],
   };
 }
 
-function listOf(value: unknown): object[] {
-  if (!Array.isArray(value)) return [];
-  const entries: unknown[] = value;
-  return entries.filter((entry) => typeof entry === 'object' && entry !== null);
+/** The records of a list in any content. */
+export const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** The text of a block: spans of one word may differ in style. */
+export function textOf(block: object): string {
+  const spans = 'children' in block ? listOf(block.children) : [];
+  return spans.map(({ text }) => (typeof text === 'string' ? text : '')).join('');
 }
 
 /** Portable Text as the site reads it: any array of keyed objects; components ignore unknown fields. */

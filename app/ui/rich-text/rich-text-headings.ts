@@ -1,5 +1,5 @@
 import { headingId, reservedIds } from '../../../protocol/element-ids';
-import type { RichTextValue } from './portable-text';
+import { type RichTextValue, textOf } from './portable-text';
 
 export type RichTextHeading = { key: string; id: string; text: string; level: 2 | 3 };
 
@@ -20,21 +20,8 @@ export function richTextHeadings(
   const taken = new Set(takenIds);
   return (value ?? []).flatMap((block) => {
     const level = levels.get('style' in block ? block.style : undefined);
-    const text = plainText(block);
+    const text = textOf(block).trim();
     if (block._type !== 'block' || !level || !block._key || text === '') return [];
     return [{ key: block._key, id: headingId(text, taken), text, level }];
   });
-}
-
-function plainText(block: object): string {
-  const children: unknown = 'children' in block ? block.children : [];
-  if (!Array.isArray(children)) return '';
-  const spans: unknown[] = children;
-  return spans.map(spanText).join('').trim();
-}
-
-function spanText(span: unknown): string {
-  return typeof span === 'object' && span !== null && 'text' in span && typeof span.text === 'string'
-    ? span.text
-    : '';
 }
