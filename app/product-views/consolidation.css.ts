@@ -14,9 +14,12 @@ export const down = style({
 
 export const structure = style({
   padding: `${space[12]} ${space[16]} ${space[24]}`,
+  '@container': { [sheetWidth.tiny]: { paddingInline: space[12] } },
   lineHeight: 1.2,
   textAlign: 'center',
   whiteSpace: 'nowrap',
+  // Without their fills the blocks are not there.
+  forcedColorAdjust: 'none',
 });
 
 export const row = style({
@@ -46,7 +49,9 @@ export const company = style({
     height: 22,
     borderInlineStart: `2px solid ${ink3}`,
   },
-  '@container': { [sheetWidth.narrow]: { paddingInline: space[8], justifyContent: 'center' } },
+  '@container': {
+    [sheetWidth.narrow]: { flexDirection: 'column', justifyContent: 'center', gap: 0, paddingInline: 0 },
+  },
 });
 
 export const bridge = style({

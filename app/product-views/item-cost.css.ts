@@ -8,6 +8,7 @@ export const pile = style({
   gap: 3,
   justifyItems: 'center',
   padding: space[16],
+  forcedColorAdjust: 'none',
   '@container': { [sheetWidth.narrow]: { display: 'none' } },
 });
 

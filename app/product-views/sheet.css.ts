@@ -53,10 +53,7 @@ export const bar = style({
   padding: `${space[8]} ${space[16]}`,
   borderBottom: `1px solid ${vars.colour.rule}`,
   whiteSpace: 'nowrap',
-  '@container': {
-    [sheetWidth.narrow]: { paddingInline: 14 },
-    [sheetWidth.tiny]: { paddingInline: space[12] },
-  },
+  '@container': { [sheetWidth.tiny]: { paddingInline: space[12] } },
 });
 
 export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%' });

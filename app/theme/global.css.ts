@@ -139,10 +139,8 @@ globalStyle('html:root', {
   '@media': { [media.print]: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } } },
 });
 
-/** Drawings, product views and list markers need their colours, which browsers omit to save ink. */
-globalStyle('figure, figure *, li::before', {
-  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
-});
+/** Drawings, product views and list markers need their colours, which browsers omit in print to save ink. */
+globalStyle('figure, li::before', { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' });
 
 globalStyle('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 globalStyle('figure, blockquote, [role="note"], tr, li, img, svg', {

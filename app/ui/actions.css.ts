@@ -17,6 +17,8 @@ export const note = style({
   flexBasis: '100%',
   width: 0,
   minWidth: '100%',
+  // The gap before it would be added to the width of the group.
+  marginInlineEnd: -12,
   color: ground.text2,
 });
 

@@ -92,7 +92,8 @@ export const aside = styleVariants({
 export const strip = style({
   overflowX: 'clip',
   // Printed with its fills, which browsers omit to save ink: the picture above needs its base.
-  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
 });
 
 const step = style({
