@@ -99,8 +99,6 @@ export const stair = style({
   // Of six courses, so that a change moves nothing below.
   minHeight: `calc(6 * 33px + ${space[16]} + ${space[12]})`,
   padding: `${space[16]} ${space[16]} ${space[12]}`,
-  printColorAdjust: 'exact',
-  WebkitPrintColorAdjust: 'exact',
 });
 
 const anyCourse = style({
