@@ -18,7 +18,7 @@ export const note = style({
   width: 0,
   minWidth: '100%',
   // The gap before it would be added to the width of the group.
-  marginInlineEnd: -12,
+  marginInlineEnd: `-${space[12]}`,
   color: ground.text2,
 });
 

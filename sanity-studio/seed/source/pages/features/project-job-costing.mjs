@@ -30,11 +30,7 @@ const sections = [
       { title: 'Resources', description: 'Who and what is on which job, and for how long.' },
       { title: 'Purchases', description: 'Bought for the job, matched before payment.' },
     ],
-    image: media.vignette(
-      'budget-v-actual',
-      'Sample job: cost charged to four cost codes, with materials over.',
-      'aldergate',
-    ),
+    image: media.vignette('three-way-match', 'Sample three-way match for materials bought for a job.'),
   },
   {
     title: 'Billing and profitability',
