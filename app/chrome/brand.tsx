@@ -9,20 +9,14 @@ type BrandProps = Partial<ReturnType<typeof tracked>> & {
   settings: Pick<SiteSettings, 'productName' | 'logo' | 'logoOnDark'>;
   /** Of what it stands on: in the theme's colour, or always dark. */
   ground?: 'theme' | 'dark';
-  className?: string;
 };
 
 /** The editors' logo, else mark and wordmark in the colour of the ground; linked to the home page. */
-export function Brand({ settings, ground = 'theme', className, ...rest }: BrandProps) {
+export function Brand({ settings, ground = 'theme', ...rest }: BrandProps) {
   const { productName } = settings;
   const logos = useLogos(settings, ground);
   return (
-    <Anchor
-      {...rest}
-      href="/"
-      aria-label={`${productName}, home page`}
-      className={className ? `${brand} ${className}` : brand}
-    >
+    <Anchor {...rest} href="/" aria-label={`${productName}, home page`} className={brand}>
       {logos.length > 0 ? (
         logos.map((logo) => (
           <img key={logo.className} {...logo} sizes="240px" alt="" loading="lazy" decoding="async" />

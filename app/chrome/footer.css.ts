@@ -21,11 +21,6 @@ export const footer = style({
   },
 });
 
-/** The ring is white on everything in the footer. */
-export const onFooter = style({
-  selectors: { [`${footer} &:focus-visible`]: { outlineColor: ground.focus } },
-});
-
 export const columns = style({
   display: 'grid',
   gap: space[40],
@@ -43,19 +38,16 @@ export const tagline = style({
 
 export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[28] });
 
-export const social = style([
-  onFooter,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    height: '44px',
-    borderRadius: radius.control,
-    border: `1px solid ${vars.colour.footEdge}`,
-    transition: `background-color ${duration.colour}`,
-    ':hover': { background: vars.colour.footRule },
-  },
-]);
+export const social = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: radius.control,
+  border: `1px solid ${vars.colour.footEdge}`,
+  transition: `background-color ${duration.colour}`,
+  ':hover': { background: vars.colour.footRule },
+});
 
 export const pages = style({ marginTop: space[28] });
 
@@ -102,20 +94,17 @@ export const fold = style({
   },
 });
 
-export const foldTitle = style([
-  onFooter,
-  {
-    ...title,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: '48px',
-    cursor: 'pointer',
-    listStyle: 'none',
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
-    ...unfolded({ display: 'none' }),
-  },
-]);
+export const foldTitle = style({
+  ...title,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ...unfolded({ display: 'none' }),
+});
 
 export const foldSign = style({
   color: vars.colour.footLink,
@@ -123,23 +112,20 @@ export const foldSign = style({
   selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
 });
 
-export const link = style([
-  onFooter,
-  {
-    ...textProperties('small'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[4],
-    minHeight: '40px',
-    paddingBlock: space[4],
-    color: vars.colour.footLink,
-    lineHeight: 1.3,
-    transition: `color ${duration.colour}`,
-    ':hover': { color: vars.colour.footText, textDecoration: 'underline', textUnderlineOffset: '.25em' },
-    selectors: { '&[aria-current]': { color: vars.colour.footText } },
-    '@media': { [media.wide]: { minHeight: '34px' } },
-  },
-]);
+export const link = style({
+  ...textProperties('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: '40px',
+  paddingBlock: space[4],
+  color: vars.colour.footLink,
+  lineHeight: 1.3,
+  transition: `color ${duration.colour}`,
+  ':hover': { color: vars.colour.footText, textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  selectors: { '&[aria-current]': { color: vars.colour.footText } },
+  '@media': { [media.wide]: { minHeight: '34px' } },
+});
 
 export const legal = style({
   ...textProperties('small'),
@@ -184,7 +170,6 @@ export const choice = style({
   color: vars.colour.footMeta,
   transition: `color ${duration.colour}, background-color ${duration.colour}`,
   ':hover': { color: vars.colour.footText },
-  ':focus-visible': { outlineColor: vars.colour.focusOnBase },
   selectors: {
     '& + &': { borderLeft: `1px solid ${vars.colour.footEdge}` },
     '&[aria-pressed="true"]': { background: vars.colour.footRule, color: vars.colour.footText },

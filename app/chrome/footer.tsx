@@ -27,7 +27,7 @@ export function Footer({ settings, navigation, path, year }: FooterProps) {
     <footer className={styles.footer}>
       <nav id="site-map" aria-label="Site map" className={styles.columns}>
         <div>
-          <Brand settings={settings} ground="dark" className={styles.onFooter} {...tracked('footerLink')} />
+          <Brand settings={settings} ground="dark" {...tracked('footerLink')} />
           <p className={styles.tagline}>{settings.tagline}</p>
           <SocialLinks links={settings.socialLinks ?? []} />
           {pages.length > 0 ? (

@@ -86,7 +86,7 @@ export const endCapBand = style([
 export const endCapSheet = style([
   endCapLayout,
   {
-    padding: space[40],
+    padding: `${space[40]} ${space[28]}`,
     background: vars.colour.surface,
     border: `1px solid ${vars.colour.rule2}`,
     borderBottom: 0,

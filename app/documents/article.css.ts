@@ -23,7 +23,6 @@ export const neighbour = style({
   paddingBlock: space[20],
   borderBottom: `1px solid ${ground.ruleItem}`,
   color: ground.text3,
-  ':focus-visible': { outlineColor: ground.focus },
   // The first and the last article have one neighbour, whose rules span the whole width.
   selectors: { '&:only-child': { gridColumn: '1 / -1' } },
 });

@@ -11,7 +11,7 @@ import { SheetTable } from './sheet-table';
 /** A board: a month against the one before it, sales by month, and sales by item. */
 export function BusinessIntelligence({ figures, standing }: ViewProps<'business-intelligence'>) {
   const language = useLanguage();
-  const { month, before, balances, months, items, sales } = figures;
+  const { month, before, since, balances, months, items, sales } = figures;
   const named = (one: string) => formatDate(`${one}-01`, 'month', language);
   return (
     <Sheet title="Business overview" context={`${named(month)} against ${named(before)}`} standing={standing}>
@@ -19,7 +19,7 @@ export function BusinessIntelligence({ figures, standing }: ViewProps<'business-
       <Columns months={months} />
       <SheetTable
         columns={[
-          { label: 'Invoiced by item' },
+          { label: `Invoiced since ${named(since)}` },
           { label: '', kind: 'bar', margin: true },
           { label: 'Units', kind: 'quantity', hide: 'tiny' },
           { label: 'Sales', kind: 'amount' },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
-import { block, sheetWidth } from './sheet.css';
+import { sheetWidth } from './sheet.css';
 
 const { course, onCourse, ink3 } = vars.colour;
 
@@ -14,9 +14,12 @@ export const down = style({
 
 export const structure = style({
   padding: `${space[12]} ${space[16]} ${space[24]}`,
+  '@container': { [sheetWidth.tiny]: { paddingInline: space[12] } },
   lineHeight: 1.2,
   textAlign: 'center',
   whiteSpace: 'nowrap',
+  // Without their fills the blocks are not there.
+  forcedColorAdjust: 'none',
 });
 
 export const row = style({
@@ -27,51 +30,45 @@ export const row = style({
   '@container': { [sheetWidth.middle]: { gap: space[8] }, [sheetWidth.narrow]: { gap: space[4] } },
 });
 
-export const company = style([
-  block,
-  {
-    position: 'relative',
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    height: 35,
-    marginBlockEnd: 22,
-    paddingInline: space[12],
-    background: course.c5,
-    color: onCourse.c5,
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '100%',
-      insetInlineStart: '50%',
-      height: 22,
-      borderInlineStart: `2px solid ${ink3}`,
-    },
-    '@container': { [sheetWidth.narrow]: { justifyContent: 'center', flexDirection: 'column' } },
+export const company = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[4],
+  height: 35,
+  marginBlockEnd: 22,
+  paddingInline: space[12],
+  background: course.c5,
+  color: onCourse.c5,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInlineStart: '50%',
+    height: 22,
+    borderInlineStart: `2px solid ${ink3}`,
   },
-]);
+  '@container': {
+    [sheetWidth.narrow]: { flexDirection: 'column', justifyContent: 'center', gap: 0, paddingInline: 0 },
+  },
+});
 
-export const bridge = style([
-  block,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    height: 24,
-    marginInline: space[8],
-    background: course.c3,
-    color: onCourse.c3,
-  },
-]);
+export const bridge = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 24,
+  marginInline: space[8],
+  background: course.c3,
+  color: onCourse.c3,
+});
 
-export const group = style([
-  block,
-  {
-    display: 'grid',
-    placeItems: 'center',
-    height: 35,
-    marginBlockStart: 3,
-    background: course.c1,
-    color: onCourse.c1,
-    fontWeight: 600,
-  },
-]);
+export const group = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: 35,
+  marginBlockStart: 3,
+  background: course.c1,
+  color: onCourse.c1,
+  fontWeight: 600,
+});

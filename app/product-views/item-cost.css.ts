@@ -1,26 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
-import { block, sheetWidth } from './sheet.css';
+import { sheetWidth } from './sheet.css';
 
 export const pile = style({
   display: 'grid',
   gap: 3,
   justifyItems: 'center',
   padding: space[16],
+  forcedColorAdjust: 'none',
   '@container': { [sheetWidth.narrow]: { display: 'none' } },
 });
 
-const layer = style([
-  block,
-  {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    height: 34,
-    paddingInline: space[16],
-  },
-]);
+const layer = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  height: 34,
+  paddingInline: space[16],
+});
 
 const { course, onCourse } = vars.colour;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fontSize, media, space } from '../theme/tokens';
-import { block, sheetWidth } from './sheet.css';
+import { sheetWidth } from './sheet.css';
 
 const { accent, course } = vars.colour;
 
@@ -28,7 +28,13 @@ export const bar = shades.map((fill) => style([anyBar, { fill }]));
 /** The labels are in the bars' order but not below them: a narrow bar has no room for its own. */
 export const labels = style({ display: 'flex', justifyContent: 'space-between' });
 
-const anyKey = style([block, { display: 'inline-block', width: 9, height: 9, marginInlineEnd: 6 }]);
+const anyKey = style({
+  display: 'inline-block',
+  width: 9,
+  height: 9,
+  marginInlineEnd: 6,
+  '@media': { [media.forced]: { border: '1px solid' } },
+});
 export const key = shades.map((background) => style([anyKey, { background }]));
 
 export const label = style({

@@ -24,17 +24,11 @@ globalStyle(cell, {
 });
 globalStyle(`${cell}:first-child`, {
   paddingInlineStart: space[16],
-  '@container': {
-    [sheetWidth.narrow]: { paddingInlineStart: 14 },
-    [sheetWidth.tiny]: { paddingInlineStart: space[12], whiteSpace: 'normal' },
-  },
+  '@container': { [sheetWidth.tiny]: { paddingInlineStart: space[12], whiteSpace: 'normal' } },
 });
 globalStyle(`${cell}:last-child`, {
   paddingInlineEnd: space[16],
-  '@container': {
-    [sheetWidth.narrow]: { paddingInlineEnd: 14 },
-    [sheetWidth.tiny]: { paddingInlineEnd: space[12] },
-  },
+  '@container': { [sheetWidth.tiny]: { paddingInlineEnd: space[12] } },
 });
 globalStyle(`${table} > thead > tr > *`, {
   ...textProperties('sheetHead'),
@@ -65,6 +59,7 @@ export const afterMargin = style({
 });
 globalStyle(`${cell}${afterMargin}`, { paddingInlineStart: space[16] });
 
+export const wrapping = style({ whiteSpace: 'normal' });
 export const quiet = style({ color: ink3 });
 export const strong = style({});
 globalStyle(`${cell}${strong}`, { fontWeight: 650 });
@@ -86,6 +81,11 @@ export const hidden = {
   /** Stands for the columns that are hidden on a narrow sheet. */
   wide: style({ display: 'none', '@container': { [sheetWidth.middle]: { display: 'table-cell' } } }),
 };
+
+/** Without the columns at its left, the margin would stand on the sheet's edge. */
+globalStyle(`${hidden.tiny} ~ ${afterMargin}::before`, {
+  '@container': { [sheetWidth.tiny]: { display: 'none' } },
+});
 
 /** Before a name where there is room, such as the code of an account. */
 export const code = style([hidden.middle, { marginInlineEnd: 6, color: ink3 }]);

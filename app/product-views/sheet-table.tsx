@@ -72,13 +72,17 @@ export function SheetTable({ columns, rows, totals, className }: Props) {
 }
 
 /** The classes of a cell; without one, of the head of its column. */
-function lookOf({ kind, hide, margin, isQuiet, isStrong }: TableColumn, cell?: Cell): string | undefined {
+function lookOf(
+  { kind, hide, margin, wraps, isQuiet, isStrong }: TableColumn,
+  cell?: Cell,
+): string | undefined {
   const { value, tone } = marked(cell);
   const isFigure = kind && kind in decimals;
   const looks = [
     isFigure && styles.figure,
     kind === 'bar' && styles.bar,
     margin && styles.afterMargin,
+    wraps && styles.wrapping,
     hide && styles.hidden[hide],
     cell !== undefined && isQuiet && styles.quiet,
     cell !== undefined && isStrong && styles.strong,

@@ -2,7 +2,7 @@ import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { onBase } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
-import { baseEdge, fontSize, media, radius, space } from '../theme/tokens';
+import { baseEdge, fontSize, radius, space } from '../theme/tokens';
 
 /** A sheet is responsive to its own width: the same view is in a hero, in half a grid and on a phone. */
 const sheetContainer = createContainer();
@@ -18,9 +18,6 @@ export const sheetWidth = {
   half: below(480),
   middle: below(540),
 };
-
-/** A drawn block keeps its outline where the browser omits its fill. */
-export const block = style({ '@media': { [media.forced]: { border: '1px solid' } } });
 
 const sheet = style({
   ...textProperties('sheet'),
@@ -56,10 +53,7 @@ export const bar = style({
   padding: `${space[8]} ${space[16]}`,
   borderBottom: `1px solid ${vars.colour.rule}`,
   whiteSpace: 'nowrap',
-  '@container': {
-    [sheetWidth.narrow]: { paddingInline: 14 },
-    [sheetWidth.tiny]: { paddingInline: space[12] },
-  },
+  '@container': { [sheetWidth.tiny]: { paddingInline: space[12] } },
 });
 
 export const title = style({ ...textProperties('sheetTitle'), fontStretch: '94%' });

@@ -1,6 +1,7 @@
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2?url';
 import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { ground } from './ground.css';
 import { darkColours, darkPictures, darkShadows, lightColours, lightPictures, lightShadows } from './palette';
 import { textProperties } from './text-properties';
 import { containerWidth, fontStack, inset, media, radius, space } from './tokens';
@@ -108,7 +109,7 @@ globalStyle('mark', {
 /** `until-found` must keep its box, or the browser's own search cannot open it. */
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
-globalStyle(':focus-visible', { outline: `3px solid ${vars.colour.focus}`, outlineOffset: '3px' });
+globalStyle(':focus-visible', { outline: `3px solid ${ground.focus}`, outlineOffset: '3px' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {
@@ -139,9 +140,10 @@ globalStyle('html:root', {
   '@media': { [media.print]: { background: 'none', fontSize: PRINTED_REM, vars: { '--mx': '0' } } },
 });
 
-/** Drawings, product views and list markers need their colours, which browsers omit to save ink. */
-globalStyle('figure, figure *, li::before', {
-  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+/** Drawings, product views, decorations and list markers need their colours, which browsers omit in print to save ink. */
+globalStyle('figure, [aria-hidden], li::before', {
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
 });
 
 globalStyle('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });

@@ -20,7 +20,6 @@ export const trigger = style({
   lineHeight: 1.35,
   fontWeight: 560,
   letterSpacing: '-.012em',
-  ':focus-visible': { outlineColor: ground.focus },
   '@media': { [media.scriptless]: { cursor: 'default' } },
 });
 

@@ -17,6 +17,8 @@ export const note = style({
   flexBasis: '100%',
   width: 0,
   minWidth: '100%',
+  // The gap before it would be added to the width of the group.
+  marginInlineEnd: `-${space[12]}`,
   color: ground.text2,
 });
 
@@ -75,13 +77,11 @@ export const onDark = styleVariants({
     background: vars.colour.accent,
     color: vars.colour.onAccent,
     ':hover': { background: vars.colour.accentHover },
-    ':focus-visible': { outlineColor: vars.colour.focusOnBase },
   },
   secondary: {
     boxShadow: `inset 0 0 0 1.5px color-mix(in srgb, ${vars.colour.onBase} 40%, transparent)`,
     color: vars.colour.onBase,
     ':hover': { background: `color-mix(in srgb, ${vars.colour.onBase} 10%, transparent)` },
-    ':focus-visible': { outlineColor: vars.colour.focusOnBase },
   },
 });
 
@@ -95,5 +95,4 @@ export const textLink = style({
   borderBottom: '1.5px solid color-mix(in srgb, currentColor 35%, transparent)',
   transition: `border-color ${duration.colour}`,
   ':hover': { borderColor: 'currentColor' },
-  ':focus-visible': { outlineColor: ground.focus },
 });

@@ -34,7 +34,6 @@ export const description = style({ ...textProperties('small'), maxWidth: '60ch' 
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.2em' },
-  ':focus-visible': { outlineColor: ground.focus },
 });
 
 export const arrow = style({

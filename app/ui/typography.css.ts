@@ -3,15 +3,12 @@ import { ground } from '../theme/ground.css';
 import { textProperties } from '../theme/text-properties';
 import { hidden } from './hidden';
 
-/** A navigation focuses the page's heading. */
-const colour = { color: ground.text, ':focus-visible': { outlineColor: ground.focus } };
-
 export const headingLook = styleVariants({
-  display: [{ ...textProperties('display'), ...colour }],
-  h1: [{ ...textProperties('h1'), ...colour }],
-  h2: [{ ...textProperties('h2'), ...colour }],
-  h3: [{ ...textProperties('h3'), ...colour }],
-  h4: [{ ...textProperties('h4'), ...colour }],
+  display: [{ ...textProperties('display'), color: ground.text }],
+  h1: [{ ...textProperties('h1'), color: ground.text }],
+  h2: [{ ...textProperties('h2'), color: ground.text }],
+  h3: [{ ...textProperties('h3'), color: ground.text }],
+  h4: [{ ...textProperties('h4'), color: ground.text }],
 });
 
 /** Measures keep lines between 45 and 68 characters; a `0` is wider than the average letter. */

@@ -91,8 +91,6 @@ export const aside = styleVariants({
 /** Outside the container: its steps start at the grid and run off the right edge. */
 export const strip = style({
   overflowX: 'clip',
-  // Printed with its fills, which browsers omit to save ink: the picture above needs its base.
-  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });
 
 const step = style({

@@ -71,7 +71,7 @@ export function ChoiceForm({
           />
         ))}
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={styles.sizes}>
         <legend className={styles.legend}>{labels.size}</legend>
         {block.sizes.map((size) => (
           <label key={size._key} className={styles.choice}>

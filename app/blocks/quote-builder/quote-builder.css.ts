@@ -35,6 +35,12 @@ export const group = style({
   '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** Three sizes, most often. */
+export const sizes = style([
+  group,
+  { '@media': { [media.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+]);
+
 export const legend = style({
   ...textProperties('h4'),
   float: 'left',

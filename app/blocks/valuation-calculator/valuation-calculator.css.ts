@@ -128,7 +128,7 @@ export const bar = style({
   width: '100%',
   height: space[8],
   marginBlockStart: space[4],
-  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
+  forcedColorAdjust: 'none',
 });
 export const barSold = style({ fill: accent });
 export const barLeft = style({ fill: course.c2 });

@@ -7,12 +7,13 @@ import type { Balance, Cell } from './table-figures';
 /** In the chart, the last of them being the month before the company's day. */
 const MONTHS = 4;
 
-/** The last full month against the one before it, sales of the last months, and what was invoiced by item. */
+/** The last full month against the one before it, sales of the last months, and what was invoiced since, by item. */
 export function businessIntelligence(company: Company) {
   const months = Array.from({ length: MONTHS }, (_, index) => monthAfter(company.day, index - MONTHS));
   const results = months.map((month) => resultOf(company, month));
   const [before, last] = results.slice(-2);
-  const items = salesByItem(company);
+  const [since = company.day] = months;
+  const items = salesByItem(company, since);
   if (!before?.sales || !last?.sales || items.length === 0) return null;
   const compared = (name: string, of: (result: Result) => number): Balance => ({
     name,
@@ -24,6 +25,7 @@ export function businessIntelligence(company: Company) {
     name: 'business-intelligence' as const,
     month: last.month,
     before: before.month,
+    since,
     balances: [
       compared('Sales', ({ sales }) => sales),
       compared('Gross profit', ({ profit }) => profit),
@@ -69,10 +71,11 @@ function signed(difference: number, unit: string): string {
   return `${difference < 0 ? '−' : '+'}${rounded}${unit}`;
 }
 
-/** What was invoiced of each item without tax, less what was credited; most first. */
-function salesByItem(company: Company) {
+/** What was invoiced of each item from a month on, without tax and less what was credited; most first. */
+function salesByItem(company: Company, since: string) {
   const sold = new Map<string, { quantity: number; sales: number }>();
   for (const paper of papersOf(company, 'invoice', 'credit note')) {
+    if (paper.date < since) continue;
     const sign = paper.kind === 'invoice' ? 1 : -1;
     for (const { item, quantity, amount } of linesOf(company, paper)) {
       const { quantity: units, sales } = sold.get(item) ?? { quantity: 0, sales: 0 };

@@ -70,7 +70,7 @@ export function customerOrders(company: Company): TableFigures | null {
     tag: { value: `${open.length} open`, tone: 'slate' },
     balances: [
       { name: `Owed with ${company.taxName}`, value: owed },
-      { name: 'Of it overdue', value: sum(overdue.map((invoice) => openAmount(company, invoice))) },
+      { name: 'Of which overdue', value: sum(overdue.map((invoice) => openAmount(company, invoice))) },
     ],
     columns: [
       { label: 'Order' },

@@ -58,7 +58,7 @@ export function jobMargin(company: Company): TableFigures | null {
     title: 'Margin by job',
     context: company.day,
     columns: [
-      { label: 'Job' },
+      { label: 'Job', wraps: true },
       { label: 'Customer', hide: 'middle', isQuiet: true },
       { label: 'Price', kind: 'whole', margin: true },
       { label: 'Cost to date', kind: 'whole', hide: 'narrow' },

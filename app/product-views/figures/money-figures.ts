@@ -27,7 +27,7 @@ export function generalLedger(company: Company): TableFigures | null {
     columns: [
       { label: 'Date', kind: 'date', hide: 'tiny', isQuiet: true },
       { label: 'Entry', hide: 'middle' },
-      { label: 'Account', margin: true },
+      { label: 'Account', margin: true, wraps: true },
       ...sides,
     ],
     rows: shown.flatMap(({ date, name, postings: lines }) =>
@@ -51,10 +51,11 @@ const totalsOf = (sums: readonly { debit: number; credit: number }[]) => [
   sum(sums.map(({ credit }) => credit)),
 ];
 
-/** Every account that has a balance, on the side that it has it on. */
+/** Every account that has a balance, by code, on the side that it has it on. */
 export function trialBalance(company: Company): TableFigures | null {
   const balances = balancesOf(company)
     .filter(({ balance }) => balance !== 0)
+    .sort((one, other) => one.code.localeCompare(other.code))
     .map((one) => ({ ...one, debit: Math.max(0, one.balance), credit: Math.max(0, -one.balance) }));
   if (balances.length === 0) return null;
   return {

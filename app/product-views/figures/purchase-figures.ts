@@ -9,7 +9,7 @@ import {
 } from '../../../protocol/sample-company/papers';
 import type { TableFigures } from './table-figures';
 
-/** The latest requisition that became an order: its lines, and the approver with the lowest limit that is enough. */
+/** The latest requisition that became an order: who asked, and the approver with the lowest limit that is enough. */
 export function requisition(company: Company): TableFigures | null {
   const asked = papersOf(company, 'requisition').findLast(
     ({ number }) => belongingTo(company, number, 'purchase order').length > 0,
@@ -22,20 +22,27 @@ export function requisition(company: Company): TableFigures | null {
   if (!approver) return null;
   return {
     title: 'Requisition',
-    context: `${asked.number}, now ${order.number}`,
-    tag: { value: 'Ordered', tone: 'pine', isChecked: true },
+    context: `${asked.number} from ${asked.party}`,
+    tag: { value: `Now ${order.number}`, tone: 'pine', isChecked: true },
     balances: [
       { name: `Limit of ${approver.name}`, value: approver.limit },
       { name: 'Left of the limit', value: sum([approver.limit, -net]) },
     ],
     columns: [
       { label: 'Line' },
-      { label: 'Quantity', kind: 'quantity', margin: true },
+      { label: 'Asked', kind: 'date', margin: true, isQuiet: true },
+      { label: 'Quantity', kind: 'quantity' },
       { label: 'Price', kind: 'cost', hide: 'tiny' },
       { label: 'Amount', kind: 'amount' },
     ],
-    rows: linesOf(company, asked).map(({ item, quantity, price, amount }) => [item, quantity, price, amount]),
-    totals: [`Without ${company.taxName}`, null, null, net],
+    rows: linesOf(company, asked).map(({ item, quantity, price, amount }) => [
+      item,
+      asked.date,
+      quantity,
+      price,
+      amount,
+    ]),
+    totals: [`Without ${company.taxName}`, null, null, null, net],
   };
 }
 
@@ -59,14 +66,14 @@ export function goodsReceipt(company: Company): TableFigures | null {
       { label: 'Line' },
       { label: 'Ordered', kind: 'quantity', margin: true },
       { label: 'Counted', kind: 'quantity', hide: 'narrow' },
-      { label: 'Difference', kind: 'tag' },
+      { label: 'Short', kind: 'tag' },
       { label: 'Value', kind: 'amount' },
     ],
     rows: lines.map(({ item, ordered, counted, short, value }) => [
       item,
       ordered,
       counted,
-      short > 0 ? { value: `${short} short`, tone: 'ochre' } : { value: 'None', tone: 'pine' },
+      short > 0 ? { value: `${short}`, tone: 'ochre' } : { value: 'None', tone: 'pine' },
       value,
     ]),
     totals: [`Received at ${receipt.place}`, null, null, null, amountsOf(company, receipt).net],

@@ -29,6 +29,8 @@ export type TableColumn = {
   hide?: 'wide' | 'middle' | 'narrow' | 'tiny';
   /** Whether the red margin rule of the ledger is before it. */
   margin?: true;
+  /** Whether its texts take a second line before the table is wider than its sheet. */
+  wraps?: true;
   isQuiet?: true;
   isStrong?: true;
 };

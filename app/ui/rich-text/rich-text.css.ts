@@ -81,7 +81,6 @@ export const link = style({
   textDecorationColor: 'color-mix(in srgb, currentColor 35%, transparent)',
   transition: `text-decoration-color ${duration.colour}`,
   ':hover': { textDecorationColor: 'currentColor' },
-  ':focus-visible': { outlineColor: ground.focus },
   '@media': {
     // Prints the URL after a link, except for anchors on the page.
     [media.print]: {

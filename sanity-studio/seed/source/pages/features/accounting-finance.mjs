@@ -43,8 +43,8 @@ const sections = [
       { title: 'Payment methods', description: 'Credit card, bank transfer and PayPal.' },
     ],
     image: media.vignette(
-      'aged-payables',
-      'Sample aged payables: what is owed to each supplier, by how long it has been due.',
+      'aged-receivables',
+      'Sample aged receivables: what each customer owes, by how long it has been due.',
     ),
   },
   {

@@ -16,8 +16,8 @@ const sections = [
       { title: 'Role-based access', description: 'Warehouse manager, picker and auditor.' },
     ],
     image: media.vignette(
-      'stock-movements',
-      'Sample stock movements of one item: receipts, shipments and transfers, with the quantity after each.',
+      'stock-by-location',
+      'Sample warehouse: four racks of five levels, with the quantity in one bin.',
     ),
   },
   {
@@ -49,8 +49,8 @@ const sections = [
       { title: 'Automation', description: 'Routine movements and their entries made without retyping.' },
     ],
     image: media.vignette(
-      'cost-of-sale',
-      'Sample cost of sale: 130 units taken from two layers, 2,315.00 in all.',
+      'stock-movements',
+      'Sample stock movements of one item: receipts, shipments and transfers, with the quantity after each.',
     ),
   },
 ];

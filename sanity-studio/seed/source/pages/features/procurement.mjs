@@ -19,7 +19,7 @@ const sections = [
     ],
     image: media.vignette(
       'requisition',
-      'Sample requisition: who asked, who approved it, and the order that followed.',
+      'Sample requisition: who asked and when, the limit that approved it, and the order that followed.',
     ),
   },
   {
@@ -53,8 +53,8 @@ const sections = [
       { title: 'Role-based access', description: 'The person who orders need not be the person who pays.' },
     ],
     image: media.vignette(
-      'general-ledger',
-      'Sample ledger: goods receipt GR-0552 is owed as received, not invoiced, until the bill comes.',
+      'aged-payables',
+      'Sample aged payables: what is owed to each supplier, by how long it has been due.',
     ),
   },
 ];
