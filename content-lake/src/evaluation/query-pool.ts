@@ -69,10 +69,10 @@ export class QueryPool {
   }
 
   /** Sends a change to the threads: every task that is requested afterwards sees it. */
-  publish(dataset: string, change: DatasetChange): void {
-    const documents = change.documents.flatMap(({ after }) => after ?? []);
+  publish({ name, packed }: Dataset, change: DatasetChange): void {
+    const documents = change.documents.flatMap(({ id }) => packed.get(id) ?? []);
     const deleted = change.documents.filter(({ after }) => !after).map(({ id }) => id);
-    for (const thread of this.#threads) thread.change(dataset, documents, deleted);
+    for (const thread of this.#threads) thread.change(name, documents, deleted);
   }
 
   /**

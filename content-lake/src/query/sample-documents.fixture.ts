@@ -4,6 +4,8 @@ import type { LakeDocument } from '../store/lake-document';
 
 const ids = ['a', 'b', 'c', 'd'];
 const types = ['post', 'page', 'author'];
+/** Makes a field so long that it is not kept as an object. */
+const words = 'a field of so many words is a long one'.split(' ');
 
 /** Arbitrary documents with few ids and types, so that they often refer to and overlay each other. */
 export const sampleDocument: fc.Arbitrary<LakeDocument> = fc
@@ -12,13 +14,17 @@ export const sampleDocument: fc.Arbitrary<LakeDocument> = fc
     prefix: fc.constantFrom('', '', 'drafts.', 'versions.r1.'),
     _type: fc.constantFrom(...types),
     path: fc.option(fc.constantFrom('/a', '/b', 5, null), { nil: undefined }),
-    slug: fc.option(fc.constantFrom({ current: 'x' }, { current: 'y' }, 'x', null), { nil: undefined }),
+    slug: fc.option(fc.constantFrom({ current: 'x' }, { current: 'y', words }, 'x', null), {
+      nil: undefined,
+    }),
     link: fc.option(fc.constantFrom(...ids), { nil: undefined }),
+    isLong: fc.boolean(),
     rank: fc.integer({ min: 0, max: 3 }),
   })
-  .map(({ id, prefix, link, ...fields }) => {
+  .map(({ id, prefix, link, isLong, ...fields }) => {
     const time = '2026-01-01T00:00:00Z';
-    const reference = link === undefined ? {} : { link: { _type: 'reference', _ref: link } };
+    const reference =
+      link === undefined ? {} : { link: { _type: 'reference', _ref: link, ...(isLong && { words }) } };
     const defined = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     const own = { _id: `${prefix}${id}`, _type: fields._type, _rev: 'r', _createdAt: time, _updatedAt: time };
     return deepFreeze({ ...defined, ...own, ...reference });
