@@ -12,6 +12,8 @@ import { isSyntaxTreeNode, type SyntaxTreeNode } from './syntax-tree';
 export type OrderedSlice = {
   /** The filter, in which `^` is the parameter `OUTER`. */
   readonly filter: ExprNode;
+  /** The fields that the filter reads; undefined if it reads a document in other ways. */
+  readonly read: readonly string[] | undefined;
   /** `*[…][0]`, if the slice is in the projection of that document. */
   readonly outer: ExprNode | undefined;
   /** What must be true of the outer document. */
@@ -114,7 +116,14 @@ function sliceOf(node: unknown, position: Position): OrderedSlice | undefined {
   const known = order.filter((one) => one !== undefined);
   const filter = isPlain(scan.expr) ? withoutParents(scan.expr, position.outer ? 1 : 0) : undefined;
   if (!isExpression(filter) || known.length === 0 || known.length < order.length) return undefined;
-  return { ...position, filter, order: known, from: left, to: isInclusive ? right + 1 : right };
+  return {
+    ...position,
+    filter,
+    read: fieldsRead(filter),
+    order: known,
+    from: left,
+    to: isInclusive ? right + 1 : right,
+  };
 }
 
 function orderingOf(argument: unknown): Ordering | undefined {
@@ -122,6 +131,16 @@ function orderingOf(argument: unknown): Ordering | undefined {
   const hasDirection = argument.type === 'Asc' || argument.type === 'Desc';
   const path = fieldPath(hasDirection ? argument.base : argument);
   return path === undefined ? undefined : { path, isDescending: argument.type === 'Desc' };
+}
+
+/** @param value a plain filter. @returns undefined if it reads documents other than by their fields */
+function fieldsRead(value: unknown): readonly string[] | undefined {
+  if (!isRecord(value) || value.type === 'Value') return [];
+  const path = fieldPath(value);
+  if (path !== undefined) return [path];
+  if (value.type === 'This' || (value.type === 'FuncCall' && value.name === 'references')) return undefined;
+  const children = Object.values(value).flat().map(fieldsRead);
+  return children.includes(undefined) ? undefined : children.flatMap((fields) => fields ?? []);
 }
 
 /** @returns undefined if a `^` goes further up than `levels` */
@@ -159,11 +178,13 @@ export function readSlice(
   options: Options,
 ): readonly LakeDocument[] {
   const found: LakeDocument[] = [];
+  const verdicts: Verdicts = new Map();
   let at = firstWithin(slice, sorted, options.params);
   while (at < sorted.length && found.length < slice.to) {
     const size = Math.max(SMALLEST_CHUNK, slice.to - found.length);
     // Not `push(...)`: that fails with some 100,000 documents.
-    for (const document of select(sorted.slice(at, at + size), slice.filter, options)) found.push(document);
+    for (const document of select(sorted.slice(at, at + size), slice, options, verdicts))
+      found.push(document);
     at += size;
   }
   return found.slice(slice.from, slice.to);
@@ -173,10 +194,27 @@ export function readSlice(
 const SMALLEST_CHUNK = 32;
 const CHUNK = 'chunk of documents';
 
-function select(documents: readonly LakeDocument[], filter: ExprNode, options: Options): LakeDocument[] {
+/** Whether a filter selects documents, by the fields that it reads: most documents have the same. */
+type Verdicts = Map<string, unknown>;
+
+function select(
+  documents: readonly LakeDocument[],
+  { filter, read }: OrderedSlice,
+  options: Options,
+  verdicts: Verdicts,
+): LakeDocument[] {
+  const fields = read?.map((path) => path.split('.'));
+  const keys = documents.map((one) =>
+    fields ? JSON.stringify(fields.map((names) => readPath(one, names))) : one._id,
+  );
+  const unknown = new Map<string, LakeDocument | undefined>();
+  for (const [at, key] of keys.entries()) if (!verdicts.has(key)) unknown.set(key, documents[at]);
   const tree: ExprNode = { type: 'Map', base: { type: 'Parameter', name: CHUNK }, expr: filter };
-  const verdicts = evaluateSync(tree, { ...options, params: { ...options.params, [CHUNK]: documents } }).data;
-  return Array.isArray(verdicts) ? documents.filter((_, at) => verdicts[at] === true) : [];
+  const params = { ...options.params, [CHUNK]: [...unknown.values()] };
+  const found = unknown.size > 0 ? evaluateSync(tree, { ...options, params }).data : [];
+  if (!Array.isArray(found)) return [];
+  for (const [at, key] of [...unknown.keys()].entries()) verdicts.set(key, found[at]);
+  return documents.filter((_, at) => verdicts.get(keys[at] ?? '') === true);
 }
 
 /** Where the documents begin that are not before the text to which the filter compares the first field of the order. */
