@@ -1,8 +1,9 @@
-import { type EvaluateOptions, type ExprNode, evaluateSync } from 'groq-js';
+import { type ExprNode, evaluateSync } from 'groq-js';
 import { isRecord } from '../../../protocol/is-record';
 import type { LakeDocument } from '../store/lake-document';
 import { constant, fieldPath } from './candidate-documents';
 import { compareValues, countBefore, type Ordering, readPath } from './field-order';
+import { type FieldRead, fieldsRead, filterOf, type Options } from './filter-by-fields';
 import { isSyntaxTreeNode, type SyntaxTreeNode } from './syntax-tree';
 
 /**
@@ -12,8 +13,8 @@ import { isSyntaxTreeNode, type SyntaxTreeNode } from './syntax-tree';
 export type OrderedSlice = {
   /** The filter, in which `^` is the parameter `OUTER`. */
   readonly filter: ExprNode;
-  /** The fields that the filter reads; undefined if it reads a document in other ways. */
-  readonly read: readonly string[] | undefined;
+  /** What the filter reads; undefined if it reads a document in other ways. */
+  readonly reads: readonly FieldRead[] | undefined;
   /** `*[…][0]`, if the slice is in the projection of that document. */
   readonly outer: ExprNode | undefined;
   /** What must be true of the outer document. */
@@ -22,8 +23,6 @@ export type OrderedSlice = {
   readonly from: number;
   readonly to: number;
 };
-
-type Options = EvaluateOptions & { readonly params: Readonly<Record<string, unknown>> };
 
 /** The name of the parameter for a slice's outer document; the space avoids a query's own names. */
 export const OUTER = 'outer document';
@@ -119,7 +118,7 @@ function sliceOf(node: unknown, position: Position): OrderedSlice | undefined {
   return {
     ...position,
     filter,
-    read: fieldsRead(filter),
+    reads: fieldsRead(filter),
     order: known,
     from: left,
     to: isInclusive ? right + 1 : right,
@@ -131,16 +130,6 @@ function orderingOf(argument: unknown): Ordering | undefined {
   const hasDirection = argument.type === 'Asc' || argument.type === 'Desc';
   const path = fieldPath(hasDirection ? argument.base : argument);
   return path === undefined ? undefined : { path, isDescending: argument.type === 'Desc' };
-}
-
-/** @param value a plain filter. @returns undefined if it reads documents other than by their fields */
-function fieldsRead(value: unknown): readonly string[] | undefined {
-  if (!isRecord(value) || value.type === 'Value') return [];
-  const path = fieldPath(value);
-  if (path !== undefined) return [path];
-  if (value.type === 'This' || (value.type === 'FuncCall' && value.name === 'references')) return undefined;
-  const children = Object.values(value).flat().map(fieldsRead);
-  return children.includes(undefined) ? undefined : children.flatMap((fields) => fields ?? []);
 }
 
 /** @returns undefined if a `^` goes further up than `levels` */
@@ -178,13 +167,12 @@ export function readSlice(
   options: Options,
 ): readonly LakeDocument[] {
   const found: LakeDocument[] = [];
-  const verdicts: Verdicts = new Map();
+  const select = filterOf(slice.filter, slice.reads, options);
   let at = firstWithin(slice, sorted, options.params);
   while (at < sorted.length && found.length < slice.to) {
     const size = Math.max(SMALLEST_CHUNK, slice.to - found.length);
     // Not `push(...)`: that fails with some 100,000 documents.
-    for (const document of select(sorted.slice(at, at + size), slice, options, verdicts))
-      found.push(document);
+    for (const document of select(sorted.slice(at, at + size))) found.push(document);
     at += size;
   }
   return found.slice(slice.from, slice.to);
@@ -192,30 +180,6 @@ export function readSlice(
 
 /** Documents are filtered several at once, since each evaluation has a cost of its own. */
 const SMALLEST_CHUNK = 32;
-const CHUNK = 'chunk of documents';
-
-/** Whether a filter selects documents, by the fields that it reads: most documents have the same. */
-type Verdicts = Map<string, unknown>;
-
-function select(
-  documents: readonly LakeDocument[],
-  { filter, read }: OrderedSlice,
-  options: Options,
-  verdicts: Verdicts,
-): LakeDocument[] {
-  const fields = read?.map((path) => path.split('.'));
-  const keys = documents.map((one) =>
-    fields ? JSON.stringify(fields.map((names) => readPath(one, names))) : one._id,
-  );
-  const unknown = new Map<string, LakeDocument | undefined>();
-  for (const [at, key] of keys.entries()) if (!verdicts.has(key)) unknown.set(key, documents[at]);
-  const tree: ExprNode = { type: 'Map', base: { type: 'Parameter', name: CHUNK }, expr: filter };
-  const params = { ...options.params, [CHUNK]: [...unknown.values()] };
-  const found = unknown.size > 0 ? evaluateSync(tree, { ...options, params }).data : [];
-  if (!Array.isArray(found)) return [];
-  for (const [at, key] of [...unknown.keys()].entries()) verdicts.set(key, found[at]);
-  return documents.filter((_, at) => verdicts.get(keys[at] ?? '') === true);
-}
 
 /** Where the documents begin that are not before the text to which the filter compares the first field of the order. */
 function firstWithin(
