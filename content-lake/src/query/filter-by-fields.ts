@@ -46,9 +46,10 @@ export function filterOf(
   const keyOf = (document: LakeDocument) => {
     const values = fields?.map(({ names, texts }) => {
       const value = readPath(document, names);
-      return texts && typeof value === 'string' ? [1, texts.has(value)] : [0, value];
+      if (texts && typeof value === 'string') return texts.has(value) ? 'in' : 'out';
+      return value === undefined ? 'null' : JSON.stringify(value);
     });
-    return values ? JSON.stringify(values) : document._id;
+    return values?.join() ?? document._id;
   };
   return (documents) => {
     const keys = documents.map(keyOf);
