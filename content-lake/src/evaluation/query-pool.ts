@@ -5,7 +5,7 @@ import type { Dataset } from '../store/dataset';
 import type { QueryTask, QueryTaskKind, QueryTaskResults, TaskReport } from './query-task';
 import { QueryThread } from './query-thread';
 
-/** One for a slow task, one for all others; each holds a copy of all documents. */
+/** One for a slow task, one for all others; each holds the short fields of all documents. */
 const MAX_THREADS = 2;
 /** After the last slow task. A thread starts within half a second. */
 const RELEASE_AFTER_MS = 10_000;

@@ -3,12 +3,12 @@ import type { Dataset } from '../store/dataset';
 import type { QueryTask, TaskReport, ThreadInput, ThreadOutput } from './query-task';
 
 /**
- * Above the limit of `QueryPool`, by what the documents take: a thread that reaches V8's own limit may end the process ("FATAL ERROR: Reached heap
- * limit"), because V8 cannot always refuse an allocation.
+ * Above the limit of `QueryPool`, by what the documents take: a thread that reaches V8's own limit may end the process
+ * ("FATAL ERROR: Reached heap limit"), because V8 cannot always refuse an allocation.
  */
 const MAX_HEAP_MB = 1_536;
 /** V8 gives back little of what it once took for new objects; by default, this is 48. */
-const MAX_YOUNG_MB = 24;
+const MAX_YOUNG_MB = 12;
 
 /** Callbacks for the events of a thread. */
 type ThreadEvents = {
@@ -20,7 +20,7 @@ type ThreadEvents = {
   onCrash(error: unknown): void;
 };
 
-/** One worker thread that evaluates queries (`query-worker.ts`), with copies of all documents. */
+/** One worker thread that evaluates queries (`query-worker.ts`), with the short fields of all documents. */
 export class QueryThread {
   readonly #worker: Worker;
   #isReady = false;
