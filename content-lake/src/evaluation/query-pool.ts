@@ -7,8 +7,8 @@ import { QueryThread } from './query-thread';
 
 /** One for a slow task, one for all others; each holds the short fields of all documents. */
 const MAX_THREADS = 2;
-/** After the last slow task. A thread starts within half a second. */
-const RELEASE_AFTER_MS = 10_000;
+/** After the last slow task. */
+const RELEASE_AFTER_MS = 60_000;
 /** A page query takes about a millisecond. */
 const SLOW_AFTER_MS = 100;
 /** The hosted API's limit of concurrent queries: https://www.sanity.io/docs/content-lake/technical-limits */

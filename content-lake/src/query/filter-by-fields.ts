@@ -39,10 +39,13 @@ export function filterOf(
 ): (documents: readonly LakeDocument[]) => LakeDocument[] {
   const tree: ExprNode = { type: 'Map', base: { type: 'Parameter', name: CHUNK }, expr: filter };
   const verdicts = new Map<string, unknown>();
-  const fields = reads?.map(({ path, among }) => ({
-    names: path.split('.'),
-    texts: among === undefined ? undefined : textsOf(options.params[among]),
-  }));
+  const distinct = reads && new Map(reads.map((read) => [JSON.stringify(read), read])).values();
+  const fields =
+    distinct &&
+    [...distinct].map(({ path, among }) => ({
+      names: path.split('.'),
+      texts: among === undefined ? undefined : textsOf(options.params[among]),
+    }));
   const keyOf = (document: LakeDocument) => {
     const values = fields?.map(({ names, texts }) => {
       const value = readPath(document, names);
