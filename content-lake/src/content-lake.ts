@@ -96,7 +96,7 @@ function openLake(
         name,
         store,
         (document) => withAssetUrl(document, assetOrigin),
-        (change) => queries.publish(name, change),
+        (dataset, change) => queries.publish(dataset, change),
       ),
   );
   return {

@@ -19,6 +19,7 @@ import { QueryParser } from './query/query-parser';
 import { answerTags } from './query/sync-tags';
 import { mapSources } from './source-map/map-sources';
 import type { LakeDocument } from './store/lake-document';
+import { unpackDocument } from './store/packed-document';
 
 const queries = new QueryParser();
 const copies = new Map<string, DatasetCopy>();
@@ -32,7 +33,8 @@ function serve(port: MessagePort): void {
     port.postMessage(output, bytes);
   };
   port.on('message', (input: ThreadInput) => {
-    if (input.type === 'change') copyOf(input.dataset).change(input.documents, input.deleted);
+    if (input.type === 'change')
+      copyOf(input.dataset).change(input.documents.map(unpackDocument), input.deleted);
     else if (input.type === 'loaded') send({ type: 'ready' });
     else void report(input.task).then(send);
   });

@@ -135,7 +135,7 @@ async function unpublishedChanges(client: SanityClient): Promise<Omit<Unpublishe
 }
 
 /** How many documents are read at once: articles are long, and meanwhile the lake makes the next answer. */
-const BATCH = 500;
+const BATCH = 250;
 
 /** Content of the site in the order of ids, from `$after` on; the perspective must be `drafts`. */
 const contentQuery = `*[${IS_SITE_DOCUMENT} && _id > $after] | order(_id asc)[0...${BATCH}]`;

@@ -5,7 +5,7 @@ import type { Dataset } from '../store/dataset';
 import type { QueryTask, QueryTaskKind, QueryTaskResults, TaskReport } from './query-task';
 import { QueryThread } from './query-thread';
 
-/** One for a slow task, one for all others; each holds a copy of all documents. */
+/** One for a slow task, one for all others; each holds the short fields of all documents. */
 const MAX_THREADS = 2;
 /** After the last slow task. */
 const RELEASE_AFTER_MS = 60_000;
@@ -69,10 +69,10 @@ export class QueryPool {
   }
 
   /** Sends a change to the threads: every task that is requested afterwards sees it. */
-  publish(dataset: string, change: DatasetChange): void {
-    const documents = change.documents.flatMap(({ after }) => after ?? []);
+  publish({ name, packed }: Dataset, change: DatasetChange): void {
+    const documents = change.documents.flatMap(({ id }) => packed.get(id) ?? []);
     const deleted = change.documents.filter(({ after }) => !after).map(({ id }) => id);
-    for (const thread of this.#threads) thread.change(dataset, documents, deleted);
+    for (const thread of this.#threads) thread.change(name, documents, deleted);
   }
 
   /**

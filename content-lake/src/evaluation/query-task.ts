@@ -1,6 +1,7 @@
 import type { PatchOperations } from '../mutate/read-mutations';
 import type { Perspective } from '../query/perspective';
 import type { LakeDocument } from '../store/lake-document';
+import type { PackedDocument } from '../store/packed-document';
 
 /** A query and everything that its result depends on, except the documents. */
 type QueryText = {
@@ -64,7 +65,7 @@ export type ThreadInput =
   | {
       readonly type: 'change';
       readonly dataset: string;
-      readonly documents: readonly LakeDocument[];
+      readonly documents: readonly PackedDocument[];
       readonly deleted: readonly string[];
     }
   /** All documents have been sent. */

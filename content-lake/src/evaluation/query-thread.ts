@@ -1,15 +1,14 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Dataset } from '../store/dataset';
 import type { QueryTask, TaskReport, ThreadInput, ThreadOutput } from './query-task';
 
-/** Copying this many documents takes a few milliseconds; requests are answered between two chunks. */
-const LOAD_CHUNK = 200;
 /**
- * Above the limit of `QueryPool`: a thread that reaches V8's own limit may end the process ("FATAL ERROR: Reached heap
- * limit"), because V8 cannot always refuse an allocation.
+ * Above the limit of `QueryPool`, by what the documents take: a thread that reaches V8's own limit may end the process
+ * ("FATAL ERROR: Reached heap limit"), because V8 cannot always refuse an allocation.
  */
-const MAX_HEAP_MB = 4_096;
+const MAX_HEAP_MB = 1_536;
+/** V8 gives back little of what it once took for new objects; by default, this is 48. */
+const MAX_YOUNG_MB = 12;
 
 /** Callbacks for the events of a thread. */
 type ThreadEvents = {
@@ -21,18 +20,16 @@ type ThreadEvents = {
   onCrash(error: unknown): void;
 };
 
-/** One worker thread that evaluates queries (`query-worker.ts`), with copies of all documents. */
+/** One worker thread that evaluates queries (`query-worker.ts`), with the short fields of all documents. */
 export class QueryThread {
   readonly #worker: Worker;
-  readonly #datasets: readonly Dataset[];
   #isReady = false;
   #isStopped = false;
 
   /** @param file the thread's script. */
   constructor(file: string | URL, datasets: readonly Dataset[], events: ThreadEvents) {
-    this.#datasets = datasets;
     this.#worker = new Worker(file, {
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: MAX_YOUNG_MB },
     });
     this.#worker.on('message', (output: ThreadOutput) => {
       if (this.#isStopped) return;
@@ -47,7 +44,9 @@ export class QueryThread {
     };
     this.#worker.on('error', crash);
     this.#worker.on('exit', (code) => crash(new Error(`a query thread has ended with code ${code}`)));
-    void this.#load();
+    // Later changes arrive after these documents, so the last message about a document is right.
+    for (const { name, packed } of datasets) this.change(name, [...packed.values()], []);
+    this.#send({ type: 'loaded' });
   }
 
   get isReady(): boolean {
@@ -71,25 +70,6 @@ export class QueryThread {
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#worker.terminate();
-  }
-
-  /**
-   * Sends all documents, in chunks. Changes during this time are sent as well: each message carries the state of its
-   * documents at that moment and messages arrive in order, so the last message about a document is right.
-   */
-  async #load(): Promise<void> {
-    for (const dataset of this.#datasets) {
-      let chunk = [];
-      for (const document of dataset.documents()) {
-        if (chunk.push(document) < LOAD_CHUNK) continue;
-        this.change(dataset.name, chunk, []);
-        chunk = [];
-        await nextTurn();
-        if (this.#isStopped) return;
-      }
-      this.change(dataset.name, chunk, []);
-    }
-    this.#send({ type: 'loaded' });
   }
 
   #send(input: ThreadInput): void {

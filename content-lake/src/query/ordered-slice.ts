@@ -1,8 +1,9 @@
-import { type EvaluateOptions, type ExprNode, evaluateSync } from 'groq-js';
+import { type ExprNode, evaluateSync } from 'groq-js';
 import { isRecord } from '../../../protocol/is-record';
 import type { LakeDocument } from '../store/lake-document';
 import { constant, fieldPath } from './candidate-documents';
 import { compareValues, countBefore, type Ordering, readPath } from './field-order';
+import { type FieldRead, fieldsRead, filterOf, type Options } from './filter-by-fields';
 import { isSyntaxTreeNode, type SyntaxTreeNode } from './syntax-tree';
 
 /**
@@ -12,6 +13,8 @@ import { isSyntaxTreeNode, type SyntaxTreeNode } from './syntax-tree';
 export type OrderedSlice = {
   /** The filter, in which `^` is the parameter `OUTER`. */
   readonly filter: ExprNode;
+  /** What the filter reads; undefined if it reads a document in other ways. */
+  readonly reads: readonly FieldRead[] | undefined;
   /** `*[…][0]`, if the slice is in the projection of that document. */
   readonly outer: ExprNode | undefined;
   /** What must be true of the outer document. */
@@ -20,8 +23,6 @@ export type OrderedSlice = {
   readonly from: number;
   readonly to: number;
 };
-
-type Options = EvaluateOptions & { readonly params: Readonly<Record<string, unknown>> };
 
 /** The name of the parameter for a slice's outer document; the space avoids a query's own names. */
 export const OUTER = 'outer document';
@@ -114,7 +115,14 @@ function sliceOf(node: unknown, position: Position): OrderedSlice | undefined {
   const known = order.filter((one) => one !== undefined);
   const filter = isPlain(scan.expr) ? withoutParents(scan.expr, position.outer ? 1 : 0) : undefined;
   if (!isExpression(filter) || known.length === 0 || known.length < order.length) return undefined;
-  return { ...position, filter, order: known, from: left, to: isInclusive ? right + 1 : right };
+  return {
+    ...position,
+    filter,
+    reads: fieldsRead(filter),
+    order: known,
+    from: left,
+    to: isInclusive ? right + 1 : right,
+  };
 }
 
 function orderingOf(argument: unknown): Ordering | undefined {
@@ -159,11 +167,12 @@ export function readSlice(
   options: Options,
 ): readonly LakeDocument[] {
   const found: LakeDocument[] = [];
+  const select = filterOf(slice.filter, slice.reads, options);
   let at = firstWithin(slice, sorted, options.params);
   while (at < sorted.length && found.length < slice.to) {
     const size = Math.max(SMALLEST_CHUNK, slice.to - found.length);
     // Not `push(...)`: that fails with some 100,000 documents.
-    for (const document of select(sorted.slice(at, at + size), slice.filter, options)) found.push(document);
+    for (const document of select(sorted.slice(at, at + size))) found.push(document);
     at += size;
   }
   return found.slice(slice.from, slice.to);
@@ -171,13 +180,6 @@ export function readSlice(
 
 /** Documents are filtered several at once, since each evaluation has a cost of its own. */
 const SMALLEST_CHUNK = 32;
-const CHUNK = 'chunk of documents';
-
-function select(documents: readonly LakeDocument[], filter: ExprNode, options: Options): LakeDocument[] {
-  const tree: ExprNode = { type: 'Map', base: { type: 'Parameter', name: CHUNK }, expr: filter };
-  const verdicts = evaluateSync(tree, { ...options, params: { ...options.params, [CHUNK]: documents } }).data;
-  return Array.isArray(verdicts) ? documents.filter((_, at) => verdicts[at] === true) : [];
-}
 
 /** Where the documents begin that are not before the text to which the filter compares the first field of the order. */
 function firstWithin(

@@ -1,6 +1,6 @@
 import { httpError } from '../errors';
-import { deepFreeze } from '../json';
 import { baseDocumentId, type LakeDocument } from '../store/lake-document';
+import { withIds } from '../store/packed-document';
 import { DatasetView } from './dataset-view';
 
 /**
@@ -76,6 +76,6 @@ function overlay(documents: readonly LakeDocument[], layers: Exclude<Perspective
     }
   }
   return [...shown]
-    .map(([id, document]) => deepFreeze({ ...document, _id: id, _originalId: document._id }))
+    .map(([id, document]) => withIds(document, { _id: id, _originalId: document._id }))
     .sort((a, b) => (a._id < b._id ? -1 : 1));
 }

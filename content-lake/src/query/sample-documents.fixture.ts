@@ -4,6 +4,8 @@ import type { LakeDocument } from '../store/lake-document';
 
 const ids = ['a', 'b', 'c', 'd'];
 const types = ['post', 'page', 'author'];
+/** Makes a field so long that it is not kept as an object. */
+const words = 'a field of so many words is a long one'.split(' ');
 
 /** Arbitrary documents with few ids and types, so that they often refer to and overlay each other. */
 export const sampleDocument: fc.Arbitrary<LakeDocument> = fc
@@ -12,13 +14,17 @@ export const sampleDocument: fc.Arbitrary<LakeDocument> = fc
     prefix: fc.constantFrom('', '', 'drafts.', 'versions.r1.'),
     _type: fc.constantFrom(...types),
     path: fc.option(fc.constantFrom('/a', '/b', 5, null), { nil: undefined }),
-    slug: fc.option(fc.constantFrom({ current: 'x' }, { current: 'y' }, 'x', null), { nil: undefined }),
+    slug: fc.option(fc.constantFrom({ current: 'x' }, { current: 'y', words }, 'x', null), {
+      nil: undefined,
+    }),
     link: fc.option(fc.constantFrom(...ids), { nil: undefined }),
+    isLong: fc.boolean(),
     rank: fc.integer({ min: 0, max: 3 }),
   })
-  .map(({ id, prefix, link, ...fields }) => {
+  .map(({ id, prefix, link, isLong, ...fields }) => {
     const time = '2026-01-01T00:00:00Z';
-    const reference = link === undefined ? {} : { link: { _type: 'reference', _ref: link } };
+    const reference =
+      link === undefined ? {} : { link: { _type: 'reference', _ref: link, ...(isLong && { words }) } };
     const defined = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
     const own = { _id: `${prefix}${id}`, _type: fields._type, _rev: 'r', _createdAt: time, _updatedAt: time };
     return deepFreeze({ ...defined, ...own, ...reference });
@@ -52,6 +58,12 @@ export const sampleQueries: readonly string[] = [
   '*[_type == "none"][0]{"near": *[rank != ^.rank] | order(_id desc)[0...2]._id}',
   '*[_id == "a"]{"near": *[rank != ^.rank] | order(_id desc)[0...2]._id}',
   '*[_id == "a"][0]{"all": *[_type == ^._type]{"of": *[_type == ^._type && _id != ^._id] | order(path desc)[0...2]._id}}',
+  '*[_type in $ts && (link->rank > 0 || references($p) || @ == $t)] | order(rank)[0...3]._id',
+  '*[_type in $ts && link->rank > 0 && (slug.current == "x" || path == $p)] | order(rank)[0...3]._id',
+  '*[_type in $ts && select(defined(path) => path == $p, rank < 3)] | order(_id desc)[1...4]._id',
+  '*[references("a")] | order(rank)[0...2]._id',
+  '*[_type in $ts && !(path in $ts)] | order(rank)[0...3]._id',
+  '*[select(rank > 1 => slug.current in $ts || _type in $ts, true)] | order(path)[0...3]._id',
   '*[_id == "a"][0].link->',
   '*[_id in ["a", "drafts.b", "nobody"]]._id',
   '*[_id == "a" || _type == "author"]._id',
@@ -87,7 +99,7 @@ export const sampleQueries: readonly string[] = [
 export const sampleParams: fc.Arbitrary<Record<string, unknown>> = fc
   .record({
     t: fc.constantFrom<unknown>('post', 'page', 'none', 5, null, ['post']),
-    ts: fc.constantFrom<unknown>(['post'], ['author', 'page'], [], 'post', ['post', 5], null),
+    ts: fc.constantFrom<unknown>(['post'], ['author', 'page', '/a', 'x'], [], 'post', ['post', 5], null),
     p: fc.constantFrom<unknown>('/a', '/b', 5, null),
   })
   // groq-js looks up methods on the parameters object.

@@ -7,6 +7,7 @@ import { evaluateQuery } from '../query/evaluate-query';
 import { buildView, type Perspective } from '../query/perspective';
 import { QueryParser } from '../query/query-parser';
 import type { LakeDocument } from '../store/lake-document';
+import { packDocument, unpackDocument } from '../store/packed-document';
 import { type ContentSourceMap, mapSources } from './map-sources';
 
 /** A query and its documents. */
@@ -25,7 +26,7 @@ export async function answerWithMap(question: Question): Promise<{ result: unkno
   const { documents, params = {}, perspective = 'raw', withKeys = false } = question;
   const sorted = [...documents].sort((one, other) => (one._id < other._id ? -1 : 1));
   const query = parser.parse(question.query, params);
-  const view = buildView(sorted, perspective);
+  const view = buildView(sorted.map(packDocument).map(unpackDocument), perspective);
   const about = { identity: 'me', projectId: 'p', dataset: 'd', timestamp: new Date(0) };
   const context = { view, params, ...about };
   const result = await evaluateQuery(query, context);

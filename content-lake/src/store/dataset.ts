@@ -2,6 +2,7 @@ import { ChangeLog, type DatasetChange, type DocumentChange } from './change-log
 import type { DocumentStore } from './document-store';
 import { baseDocumentId, type LakeDocument } from './lake-document';
 import { createPatch } from './mendoza-patch';
+import { type PackedDocument, packDocument } from './packed-document';
 import { ReferenceIndex } from './reference-index';
 
 /** Prepares a stored document for responses, such as by setting the URL of an asset. */
@@ -19,10 +20,12 @@ type PendingCommit = {
 /** How many documents are read from the store at once. */
 const CHUNK = 200;
 
-/** A dataset: its documents are in the store, and what refers to them in memory. */
+/** A dataset: its documents are in the store, and in memory for the query threads. */
 export class Dataset {
   readonly references = new ReferenceIndex();
   readonly changes: ChangeLog;
+  /** All documents, by id. */
+  readonly packed = new Map<string, PackedDocument>();
   #turn: Promise<unknown> = Promise.resolve();
 
   /**
@@ -34,9 +37,9 @@ export class Dataset {
     readonly name: string,
     readonly store: DocumentStore,
     readonly prepare: PrepareDocument,
-    readonly publish: (change: DatasetChange) => void,
+    readonly publish: (dataset: Dataset, change: DatasetChange) => void,
   ) {
-    for (const document of this.documents()) this.references.set(document);
+    for (const document of this.documents()) this.#hold(document, store.packed.add(document));
     this.changes = new ChangeLog(store.lastTransaction(name));
   }
 
@@ -90,13 +93,21 @@ export class Dataset {
       changes: documents,
     });
     for (const { id, after } of documents) {
-      if (after) this.references.set(after);
-      else this.references.delete(id);
+      if (after) this.#hold(after, packDocument(after));
+      else {
+        this.references.delete(id);
+        this.packed.delete(id);
+      }
     }
     const change = { ...header, sequence, documents };
-    this.publish(change);
+    this.publish(this, change);
     this.changes.add(change);
     return change;
+  }
+
+  #hold(document: LakeDocument, packed: PackedDocument): void {
+    this.references.set(document);
+    this.packed.set(document._id, packed);
   }
 
   #describe({ id, after, mutations }: PendingCommit['documents'][number]): DocumentChange {

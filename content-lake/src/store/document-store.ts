@@ -8,6 +8,7 @@ import { ChangeHistory } from './change-history';
 import type { DocumentChange } from './change-log';
 import { isLakeDocument, type LakeDocument } from './lake-document';
 import { closeDatabase, inTransaction, openDatabase } from './open-database';
+import { PackedFile } from './packed-document';
 
 /** The data of a transaction, stored atomically. */
 type CommitRecord = {
@@ -27,6 +28,8 @@ export class DocumentStore {
   readonly preferences: PreferenceStore;
   readonly #database: DatabaseSyncInstance;
   readonly #copies: string;
+  /** The documents of the start, for the query threads. */
+  readonly packed: PackedFile;
 
   /**
    * Opens `lake.db` in the folder.
@@ -40,6 +43,7 @@ export class DocumentStore {
     this.#copies = path.join(folder, 'copies');
     // Copies of a process that crashed.
     rmSync(this.#copies, { recursive: true, force: true });
+    this.packed = new PackedFile(path.join(folder, 'packed'));
     this.preferences = new PreferenceStore(this.#database);
   }
 
@@ -105,6 +109,7 @@ export class DocumentStore {
   }
 
   close(): void {
+    this.packed.close();
     closeDatabase(this.#database);
   }
 

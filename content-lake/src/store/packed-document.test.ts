@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { sampleDocument } from '../query/sample-documents.fixture';
+import { PackedFile, packDocument, unpackDocument, withIds } from './packed-document';
+
+const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+const file = new PackedFile(join(folder, 'packed'));
+
+afterAll(() => {
+  file.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ids = { _id: 'a', _originalId: 'drafts.a' };
+const time = '2026-01-01T00:00:00Z';
+const article = {
+  _id: 'article',
+  _type: 'article',
+  _rev: 'r',
+  _createdAt: time,
+  _updatedAt: time,
+  about: { _type: 'reference', _ref: 'topic' },
+  body: Array.from({ length: 20 }, (_, at) => ({ _key: `${at}`, text: 'Überschrift – “quoted” 漢字' })),
+  title: 'An article',
+};
+
+it('reads documents as they were packed, with their fields in order', () => {
+  fc.assert(
+    fc.property(fc.array(sampleDocument), (documents) => {
+      for (const packed of [documents.map(packDocument), documents.map((one) => file.add(one))]) {
+        const read = packed.map(unpackDocument);
+        expect(JSON.stringify(read)).toBe(JSON.stringify(documents));
+        expect(JSON.stringify(read.map((one) => withIds(one, ids)))).toBe(
+          JSON.stringify(documents.map((one) => ({ ...one, ...ids }))),
+        );
+      }
+    }),
+  );
+});
+
+it.each([
+  ['memory', packDocument],
+  ['a file', (document: typeof article) => file.add(document)],
+])('reads long fields from %s when they are asked for', (_, pack) => {
+  const read = unpackDocument(pack(article));
+  for (const document of [read, withIds(read, ids)]) {
+    expect(Object.getOwnPropertyDescriptor(document, 'body')?.get).toBeDefined();
+    expect(Object.getOwnPropertyDescriptor(document, 'about')?.get).toBeUndefined();
+    expect(document.body).toEqual(article.body);
+  }
+});
+
+it('leaves no file', () => {
+  expect(readdirSync(folder)).toEqual([]);
+});
