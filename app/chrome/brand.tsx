@@ -23,12 +23,7 @@ export function Brand({ settings, ground = 'theme', ...rest }: BrandProps) {
         ))
       ) : (
         <>
-          <svg
-            className={markClass}
-            viewBox={`0 0 ${mark.size} ${mark.size}`}
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg className={markClass} viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
             <path className={block} d={mark.accent} />
             <path fill="currentColor" d={mark.ink} />
           </svg>

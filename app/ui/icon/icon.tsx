@@ -35,7 +35,7 @@ type GlyphProps = { glyph: LucideIcon; size?: GlyphSize };
 
 /** Decorative, in the colour of the text around it. Never the only sign of a meaning. */
 function Glyph({ glyph: Drawn, size = 20 }: GlyphProps) {
-  return <Drawn className={styles.icon} size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" />;
+  return <Drawn className={styles.icon} size={size} strokeWidth={1.6} aria-hidden="true" />;
 }
 
 /** Icons of the interface, used on every page. */
@@ -75,7 +75,7 @@ type ContentIconProps = {
 export function ContentIcon({ name, size = 20 }: ContentIconProps) {
   if (!offered.has(name)) return null;
   return (
-    <svg className={styles.contentIcon} width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className={styles.contentIcon} width={size} height={size} aria-hidden="true">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

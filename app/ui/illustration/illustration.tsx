@@ -25,7 +25,6 @@ export function Illustration({ name, alt, className, edit }: IllustrationProps) 
       data-sanity={edit}
       className={className ? `${styles.kind[art.kind]} ${className}` : styles.kind[art.kind]}
       viewBox={`0 0 ${art.width} ${art.height}`}
-      focusable="false"
     >
       <use href={art.href} />
     </svg>
