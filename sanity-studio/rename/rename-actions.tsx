@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
 import { RenameDialog } from './rename-dialog';
 import type { ProductNames } from './rename-plan';
@@ -28,20 +28,26 @@ export function askingAboutName(publish: DocumentActionComponent): DocumentActio
   const action: DocumentActionComponent = (props) => {
     const description = publish(props);
     const [isAsking, setIsAsking] = useState(false);
-    // The newest: the action changes with the rename.
-    const newest = useRef(description);
-    newest.current = description;
+    const [isRenamed, setIsRenamed] = useState(false);
     const { draft, published } = props;
-    if (!description || !draft || !published) return description;
+    const [current, wanted] = [published, draft].map((each) => each && namesOf(each));
+    const changesName = current?.productSlug !== wanted?.productSlug;
+    const onHandle = description?.onHandle;
+    // Only once the rename has arrived here: publishing an earlier revision is a conflict.
+    useEffect(() => {
+      if (!isRenamed || changesName) return;
+      setIsRenamed(false);
+      onHandle?.();
+    }, [isRenamed, changesName, onHandle]);
+    if (!description || !current || !wanted) return description;
     const close = () => setIsAsking(false);
     const publishTheRest = () => {
       close();
-      newest.current?.onHandle?.();
+      setIsRenamed(true);
     };
-    const [current, wanted] = [namesOf(published), namesOf(draft)];
     return {
       ...description,
-      onHandle: current.productSlug === wanted.productSlug ? description.onHandle : () => setIsAsking(true),
+      onHandle: changesName ? () => setIsAsking(true) : description.onHandle,
       dialog: isAsking ? renameDialog(current, wanted, close, publishTheRest) : description.dialog,
     };
   };
