@@ -38,11 +38,12 @@ const QUERY_OR_FRAGMENT = /[?#]/;
 export function createAccessLog(write: (line: LazyLine) => void, level: string): AccessLog {
   if (level !== 'info' && level !== 'debug') return () => {};
   const hash = createAddressHash(() => performance.now());
+  const timestamp = createTimestamp();
   return ({ requestId, method, target, status, durationMs, bytes, clientAddress, cache, ownAnswer }) => {
     const atMs = Date.now();
     write(() =>
       logLine({
-        ts: new Date(atMs).toISOString(),
+        ts: timestamp(atMs),
         level: status >= FIRST_SERVER_ERROR ? 'error' : 'info',
         reqId: requestId,
         method,
@@ -61,6 +62,17 @@ export function createAccessLog(write: (line: LazyLine) => void, level: string):
 function pathOf(target: string): string {
   const [path = ''] = target.replace(ORIGIN, '').split(QUERY_OR_FRAGMENT, 1);
   return path.slice(0, MAX_PATH_LENGTH);
+}
+
+/** Many requests share a millisecond. */
+function createTimestamp(): (atMs: number) => string {
+  let lastMs = 0;
+  let text = '';
+  return (atMs) => {
+    if (atMs !== lastMs) text = new Date(atMs).toISOString();
+    lastMs = atMs;
+    return text;
+  };
 }
 
 /** As the usual proxies write them: UUIDs, hexadecimal numbers, base64. */
@@ -104,7 +116,9 @@ export function createRequestLog(log: AccessLog, trustsRequestId = false): Reque
       const bytes = socket.bytesWritten - (countedBytes.get(socket) ?? 0);
       countedBytes.set(socket, socket.bytesWritten);
       log({
-        ...record,
+        requestId: record.requestId,
+        cache: record.cache,
+        ownAnswer: record.ownAnswer,
         method,
         target: url,
         status: response.headersSent ? response.statusCode : CLIENT_LEFT_STATUS,

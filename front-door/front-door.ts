@@ -52,6 +52,7 @@ export class FrontDoor {
   readonly #limits: FrontDoorLimits;
   readonly #server: Server;
   readonly #connections: Connections;
+  readonly #watch: NodeJS.Timeout;
   #isDraining = false;
   #proxy: UpstreamProxy | undefined;
   #pageCache: PageCache | undefined;
@@ -64,6 +65,8 @@ export class FrontDoor {
     this.#server = createLimitedServer(this.#limits);
     const limitsNetworks = options.trustProxyHops === 0;
     this.#connections = new Connections(this.#server, { limits: this.#limits, limitsNetworks });
+    const watch = () => this.#connections.watchSlowAnswers(this.#limits.socketIdleTimeoutMs);
+    this.#watch = setInterval(watch, this.#limits.deadlineCheckMs).unref();
   }
 
   /** Where to send purges for the page cache; known once it listens, undefined without a page cache. */
@@ -105,6 +108,7 @@ export class FrontDoor {
   }
 
   #end(): void {
+    clearInterval(this.#watch);
     this.#proxy?.close();
     this.#purges?.close();
   }

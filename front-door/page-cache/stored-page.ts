@@ -69,8 +69,8 @@ export class StoredPage {
   #received: IncomingHttpHeaders;
   /** Name, value, name, value, … */
   #headers: string[] = [];
-  /** Headers of a 304: all but those that describe a body. */
-  headersWithoutBody: readonly string[] = [];
+  #headersWithoutBody: string[] = [];
+  readonly #heads = new Map<Encoded, string[]>();
   #terms: StorageTerms = NO_TERMS;
   #bornAtMs = 0;
   #backOffUntilMs = 0;
@@ -125,6 +125,7 @@ export class StoredPage {
   revalidated(headers: IncomingHttpHeaders, nowMs: number): void {
     const changed = Object.entries(headers).filter(([name]) => !name.startsWith('content-length'));
     this.#received = { ...this.#received, ...Object.fromEntries(changed) };
+    this.#heads.clear();
     this.purged = false;
     this.#read(this.#received, nowMs);
   }
@@ -137,14 +138,25 @@ export class StoredPage {
     return this.#body.in(encoding);
   }
 
-  recompress(): Promise<void> {
-    return this.#body.recompress();
+  async recompress(): Promise<void> {
+    await this.#body.recompress();
+    this.#heads.clear();
   }
 
   /** Headers of an answer with this body, as a flat list, without those that depend on the time. */
-  headersFor({ encoding, bytes }: Encoded): readonly string[] {
-    const length = ['Content-Length', String(bytes.length)];
-    return this.#headers.concat(length, encoding === 'identity' ? [] : ['Content-Encoding', encoding]);
+  headersFor(encoded: Encoded): readonly string[] {
+    const known = this.#heads.get(encoded);
+    if (known !== undefined) return known;
+    const { encoding, bytes } = encoded;
+    const head = [...this.#headers, 'Content-Length', String(bytes.length)];
+    if (encoding !== 'identity') head.push('Content-Encoding', encoding);
+    this.#heads.set(encoded, head);
+    return head;
+  }
+
+  /** Headers of a 304: all but those that describe a body. */
+  get headersWithoutBody(): readonly string[] {
+    return this.#headersWithoutBody;
   }
 
   #read(headers: IncomingHttpHeaders, nowMs: number): void {
@@ -158,7 +170,7 @@ export class StoredPage {
     if (this.etag !== undefined) stored.push(['ETag', this.etag]);
     if (this.#body.varies || headers.vary !== undefined) stored.push(['Vary', 'Accept-Encoding']);
     this.#headers = stored.flat();
-    this.headersWithoutBody = stored.filter(([name = '']) => !OF_A_BODY.test(name)).flat();
+    this.#headersWithoutBody = stored.filter(([name = '']) => !OF_A_BODY.test(name)).flat();
   }
 }
 

@@ -89,10 +89,10 @@ async function read(response: IncomingMessage): Promise<WorkflowAnswer> {
   const contentType = response.headers['content-type'] ?? '';
   // The body of an error is not needed, so it is not read.
   if (status < 200 || status > 299) return { status, contentType, body: '' };
-  const read = await readMessage(response, ANSWER_MAX_BYTES, ANSWER_TIMEOUT_MS);
-  if (read.ok) return { status, contentType, body: new TextDecoder().decode(read.body) };
-  if (read.reason === 'too-large') throw new WorkflowError('too-large');
-  throw new Error(read.reason);
+  const result = await readMessage(response, ANSWER_MAX_BYTES, ANSWER_TIMEOUT_MS);
+  if (result.ok) return { status, contentType, body: new TextDecoder().decode(result.body) };
+  if (result.reason === 'too-large') throw new WorkflowError('too-large');
+  throw new Error(result.reason);
 }
 
 function failureOf({ aborted, reason }: AbortSignal): WorkflowFailure {
