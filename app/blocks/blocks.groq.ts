@@ -1,7 +1,7 @@
 import { FIRST_ENTRIES, isChanging, isLasting, isListed, today } from '../content/list-dates.groq';
 import {
   aboutProjection,
-  articleSummaryProjection,
+  articleLinkProjection,
   datesProjection,
   faqItemProjection,
   linkProjection,
@@ -118,7 +118,8 @@ export const blocksProjection = /* groq */ `
     "changing": *[_type == "article" && channel == ^.channel && ${isChanging}]{ _id, ${aboutProjection}, ${datesProjection} },
     "topics": *[_type == "topic" && defined(path)] | order(path asc){ _id, title, path, ${datesProjection} },
     "about": array::unique(*[_type == "article" && channel == ^.channel && ${isLasting}]{ ${aboutProjection} }.about),
-    "articles": *[_type == "article" && channel == ^.channel && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
+    "articles": *[_type == "article" && channel == ^.channel && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ ${articleLinkProjection} },
+    "covers": *[_type == "article" && channel == ^.channel && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ _id, excerpt, cover{ ${mediaProjection} } }
   },
   _type == "searchForm" => {
     title

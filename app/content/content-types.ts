@@ -62,5 +62,5 @@ export type UploadedImage = NonNullable<MediaValue['image']>;
 export type RichTextValue = ArticleDocument['body'];
 export type FaqItem = BlockOf<'faqList'>['items'][number];
 export type ShortTextValue = FaqItem['answer'];
-export type ArticleSummary = BlockOf<'articleList'>['articles'][number];
+export type ArticleLink = BlockOf<'articleList'>['articles'][number];
 export type FeedArticle = Visible<FeedQueryResult>[number];

@@ -69,7 +69,8 @@ function listsOf(document: ContentDocument): List[] {
   return document._type === 'page' ? document.blocks.filter(isList) : [];
 }
 
-/** The document with the entries of its lists; a list of articles names its topics on its first page. */
+/** The document with the entries of its lists; a list of articles has its topics, and the cover of its newest
+ * article, on its first page. */
 function withEntries(
   document: ContentDocument,
   entries: ReadonlyMap<List, Entries>,
@@ -80,9 +81,11 @@ function withEntries(
   const blocks = document.blocks.map((block) => {
     if (!isList(block)) return block;
     const topics = page === 1 ? linkedTopics(block.topics, block) : [];
+    const articles = entries.get(block) ?? [];
+    const covers = page === 1 ? block.covers.filter(({ _id }) => _id === articles[0]?._id) : [];
     // Browsers need no ids of other topics.
     const changing = block.changing.map(({ _id }) => ({ _id, about: null }));
-    return { ...block, articles: entries.get(block) ?? [], topics, about: [], changing };
+    return { ...block, articles, covers, topics, about: [], changing };
   });
   return { ...document, blocks };
 }

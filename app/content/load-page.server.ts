@@ -8,7 +8,7 @@ import { plainText } from '../ui/plain-text';
 import { followRedirects, publishedPaths, unlessUnavailable, wasPublished } from './addresses.server';
 import type { ContentAccess, Provenance } from './content-access';
 import { ContentUnavailable } from './content-errors.server';
-import type { ArticleSummary, BlockOf, ContentDocument, MediaValue } from './content-types';
+import type { ArticleLink, BlockOf, ContentDocument, MediaValue } from './content-types';
 import { atListPage } from './list-page.server';
 import { type LoadedSite, loadSite, siteOf } from './load-site.server';
 import { fillPlaceholders } from './placeholders';
@@ -88,7 +88,7 @@ function shownOf(document: ContentDocument): ContentDocument {
   return { ...document, newer, older, related };
 }
 
-type Dated = Pick<ArticleSummary, 'topic' | 'publishedAt'>;
+type Dated = Pick<ArticleLink, 'topic' | 'publishedAt'>;
 
 /** Longer than between any two articles. */
 const FAR_MS = 1e15;

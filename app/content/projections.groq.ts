@@ -25,9 +25,6 @@ export const articleTopicProjection = /* groq */ `"topic": select(defined(about)
 /** An article as others link to it. */
 export const articleLinkProjection = /* groq */ `_id, title, path, ${articleTopicProjection}, publishedAt, ${datesProjection}`;
 
-/** An article as lists show it. */
-export const articleSummaryProjection = /* groq */ `${articleLinkProjection}, excerpt, cover{ ${mediaProjection} }`;
-
 /** The band that closes a page. */
 export const endCapProjection = /* groq */ `title, text, actions[]{ ${linkProjection} }, look`;
 

@@ -5,7 +5,6 @@ import { FIRST_ENTRIES, isChanging, isLasting, isListed, isShown, today } from '
 import {
   aboutProjection,
   articleLinkProjection,
-  articleSummaryProjection,
   articleTopicProjection,
   datesProjection,
   endCapProjection,
@@ -168,7 +167,7 @@ export const documentQuery = defineQuery(`
       "day": ${today},
       "unchanging": count(*[${IS_OF_TOPIC} && ${isLasting}]),
       "changing": *[${IS_OF_TOPIC} && ${isChanging}]{ _id, ${datesProjection} },
-      "articles": *[${IS_OF_TOPIC} && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ ${articleSummaryProjection} }
+      "articles": *[${IS_OF_TOPIC} && ${isListed}] | order(publishedAt desc, _id asc)[${FIRST_ENTRIES}]{ ${articleLinkProjection} }
     }
   }
 `);
@@ -182,12 +181,12 @@ const isInList = /* groq */ `_type == "article" && (channel == $channel || coale
  * `day` is sent as `$day`, so that no answer of an earlier day counts as one to this.
  */
 export const articlesQuery = defineQuery(`
-  *[${isInList}] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleSummaryProjection} }
+  *[${isInList}] | order(publishedAt desc, _id asc)[$from...$to]{ ${articleLinkProjection} }
 `);
 
 /** The same from the end of the list, in reverse: the Lake reads it from the side that is nearer. */
 export const lastArticlesQuery = defineQuery(`
-  *[${isInList}] | order(publishedAt asc, _id desc)[$from...$to]{ ${articleSummaryProjection} }
+  *[${isInList}] | order(publishedAt asc, _id desc)[$from...$to]{ ${articleLinkProjection} }
 `);
 
 /**

@@ -1,15 +1,13 @@
 import { mediaFixture } from '../blocks/media.fixture';
 import { headingFixture, paragraphFixture } from '../blocks/text-block.fixture';
-import type { ArticleDocument, ArticleSummary } from '../content/content-types';
+import type { ArticleDocument, ArticleLink } from '../content/content-types';
 
-const neighbour = (slug: string, title: string, publishedAt: string): ArticleSummary => ({
+const neighbour = (slug: string, title: string, publishedAt: string): ArticleLink => ({
   _id: `article-${slug}`,
   title,
   path: `/company/blog/${slug}`,
   topic: { title: 'Accounting', path: '/company/blog/topics/accounting' },
-  excerpt: 'A guide.',
   publishedAt,
-  cover: mediaFixture({ source: 'illustration', illustration: 'industry-finance', decorative: true }),
 });
 
 export const articleFixture: ArticleDocument = {

@@ -1,14 +1,12 @@
-import type { ArticleSummary, BlockOf } from '../../content/content-types';
+import type { ArticleLink, BlockOf } from '../../content/content-types';
 import { mediaFixture } from '../media.fixture';
 
-const article = (slug: string, title: string, topic: string, publishedAt: string): ArticleSummary => ({
+const article = (slug: string, title: string, topic: string, publishedAt: string): ArticleLink => ({
   _id: `article-${slug}`,
   title,
   path: `/company/blog/${slug}`,
   topic: { title: topic, path: `/company/blog/topics/${topic.toLowerCase()}` },
-  excerpt: `What to know about ${topic.toLowerCase()}.`,
   publishedAt,
-  cover: mediaFixture({ source: 'illustration', illustration: 'industry-finance', decorative: true }),
 });
 
 export const articleListFixture: BlockOf<'articleList'> = {
@@ -25,6 +23,13 @@ export const articleListFixture: BlockOf<'articleList'> = {
     { _id: 'topic-inventory', title: 'Inventory', path: '/company/blog/topics/inventory' },
   ],
   about: [],
+  covers: [
+    {
+      _id: 'article-month-end',
+      excerpt: 'What to know about accounting.',
+      cover: mediaFixture({ source: 'illustration', illustration: 'industry-finance', decorative: true }),
+    },
+  ],
   articles: [
     article('month-end', 'Why the month-end close takes too long', 'Accounting', '2026-03-19T08:00:00Z'),
     article('fifo', 'FIFO, LIFO or weighted average: choosing a method', 'Inventory', '2026-03-12T08:00:00Z'),

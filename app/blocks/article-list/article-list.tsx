@@ -1,4 +1,4 @@
-import type { ArticleSummary, BlockOf } from '../../content/content-types';
+import type { ArticleLink, BlockOf } from '../../content/content-types';
 import { TextLink } from '../../ui/actions';
 import { Anchor } from '../../ui/anchor';
 import { Band } from '../../ui/band';
@@ -18,7 +18,14 @@ export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
   if (articles.length === 0) return null;
   return (
     <Band id={block.anchor} rhythm="underHead">
-      {newest ? <LeadArticle article={newest} readLabel={block.readLabel} level={isHead ? 1 : 2} /> : null}
+      {newest ? (
+        <LeadArticle
+          article={newest}
+          cover={block.covers[0]}
+          readLabel={block.readLabel}
+          level={isHead ? 1 : 2}
+        />
+      ) : null}
       {page === 1 ? <Topics topics={block.topics} /> : null}
       <ArticleRows articles={newest ? articles.slice(1) : articles} isHead={isHead && !newest} />
       <Pagination path={path} page={page} pages={pages} />
@@ -26,12 +33,17 @@ export function ArticleList({ block, isHead }: BlockProps<'articleList'>) {
   );
 }
 
-type LeadArticleProps = { article: ArticleSummary; readLabel: string; level: 1 | 2 };
+type LeadArticleProps = {
+  article: ArticleLink;
+  cover: BlockOf<'articleList'>['covers'][number] | undefined;
+  readLabel: string;
+  level: 1 | 2;
+};
 
-function LeadArticle({ article, readLabel, level }: LeadArticleProps) {
+function LeadArticle({ article, cover, readLabel, level }: LeadArticleProps) {
   return (
     <div className={styles.lead}>
-      <Bed media={article.cover} sizes={columnSizes(7)} priority className={styles.cover} />
+      {cover ? <Bed media={cover.cover} sizes={columnSizes(7)} priority className={styles.cover} /> : null}
       <div className={styles.leadWords}>
         <p className={styles.meta}>
           <DateAndTopic publishedAt={article.publishedAt} topic={article.topic} />
@@ -39,7 +51,7 @@ function LeadArticle({ article, readLabel, level }: LeadArticleProps) {
         <Heading level={level} look="h2">
           {article.title}
         </Heading>
-        <Text>{article.excerpt}</Text>
+        {cover ? <Text>{cover.excerpt}</Text> : null}
         <TextLink href={article.path} aria-label={`${readLabel}: ${article.title}`}>
           {readLabel}
         </TextLink>

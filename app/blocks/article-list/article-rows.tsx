@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { listPageOf, pageCount } from '../../../protocol/list-page';
-import type { ArticleSummary } from '../../content/content-types';
+import type { ArticleLink } from '../../content/content-types';
 import { Anchor } from '../../ui/anchor';
 import { Icon } from '../../ui/icon/icon';
 import { DateText, DOT, Heading, unbroken } from '../../ui/typography';
@@ -14,7 +14,7 @@ export function useListPage(list: Parameters<typeof pageCount>[0]) {
 }
 
 /** When an article was published, and what it is about. */
-export function DateAndTopic({ publishedAt, topic }: Pick<ArticleSummary, 'publishedAt' | 'topic'>) {
+export function DateAndTopic({ publishedAt, topic }: Pick<ArticleLink, 'publishedAt' | 'topic'>) {
   return (
     <>
       <DateText value={publishedAt} form="short" />
@@ -29,7 +29,7 @@ export function DateAndTopic({ publishedAt, topic }: Pick<ArticleSummary, 'publi
 }
 
 type ArticleRowsProps = {
-  articles: readonly ArticleSummary[];
+  articles: readonly ArticleLink[];
   /** Whether the first has the heading of the page. */
   isHead?: boolean;
   /** Where all have the same, it is not repeated. */
@@ -53,7 +53,7 @@ export function ArticleRows({ articles, isHead = false, showsTopic = true }: Art
   );
 }
 
-type ArticleRowProps = { article: ArticleSummary; level: 1 | 2; showsTopic: boolean };
+type ArticleRowProps = { article: ArticleLink; level: 1 | 2; showsTopic: boolean };
 
 function ArticleRow({ article, level, showsTopic }: ArticleRowProps) {
   return (
