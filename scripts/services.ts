@@ -5,14 +5,20 @@ import { type Environment, siteVariables } from './environment';
 import { keepRunning, type RunningService, startService } from './processes';
 
 type Print = (line: string) => void;
-const built = (program: string) => ['--enable-source-maps', join('build', program, 'main.js')];
+const built = (program: string, ...flags: string[]) => [
+  '--enable-source-maps',
+  ...flags,
+  join('build', program, 'main.js'),
+];
+/** V8 gives back little of what it once took for new objects: 12 MB instead of 48, as in the Lake's threads. */
+const LAKE_FLAG = '--max-semi-space-size=4';
 
 /** The local Content Lake, as built. */
 export function startLake(environment: Environment, print: Print): Promise<RunningService> {
   const { lakePort, dataset, variables } = environment;
   const env = { LAKE_DATASETS: dataset, ...variables, LAKE_PORT: String(lakePort) };
   const ready = /^content lake: http/;
-  return startService({ name: 'lake', args: built('content-lake'), env, ready }, print);
+  return startService({ name: 'lake', args: built('content-lake', LAKE_FLAG), env, ready }, print);
 }
 
 /** The production site, as built, behind its front door. */

@@ -32,6 +32,8 @@ export async function startLargeSite(size: { articles: number; redirects: number
       args: (port) => [
         `LAKE_PORT=${port}`,
         process.execPath,
+        // As `npm start` does.
+        '--max-semi-space-size=4',
         join(PROJECT_ROOT, 'build/content-lake/main.js'),
       ],
       env: { DATA_DIR: dataDir },
