@@ -40,9 +40,7 @@ export type FrontDoorOptions = {
   limits?: Partial<FrontDoorLimits>;
 };
 
-/** Makes the public HTTP server before the renderer. It knows HTTP, and nothing of the site's pages. */
-export const createFrontDoor = (options: FrontDoorOptions): FrontDoor => new FrontDoor(options);
-
+/** The public HTTP server before the renderer. It knows HTTP, and nothing of the site's pages. */
 export class FrontDoor {
   /** 0 until it listens. */
   port = 0;

@@ -1,5 +1,5 @@
 /**
- * Every limit of the front door. `createFrontDoor` takes overrides, so that tests do not wait 30 s.
+ * Every limit of the front door. Options of `FrontDoor` override them, so that tests do not wait 30 s.
  * Times are milliseconds, sizes are bytes.
  */
 export const frontDoorLimits = {

@@ -10,10 +10,9 @@ import { SEARCH_PARAMETER, searchQueryValue } from '../protocol/search-query';
 import { createBoundedOutput, createLineWriter } from './access-log';
 import { storeBuildFiles } from './build-files';
 import { type FrontDoorEnv, readEnv, readEnvFile, startWarnings } from './env';
-import { createFrontDoor, type FrontDoor } from './front-door';
+import { FrontDoor } from './front-door';
 import { createFrontDoorMetrics, listenForMetrics } from './metrics';
 import { Supervisor } from './renderer/supervisor';
-import type { Upstream } from './upstream/proxy';
 
 const MEGABYTE = 1024 * 1024;
 /** What this renderer's answers depend on, and which paths are uncacheable. */
@@ -83,26 +82,6 @@ function rendererCommand(env: FrontDoorEnv, set: Variables, { siteUrl, purgeUrl 
   };
 }
 
-function startRenderer(env: FrontDoorEnv, set: Variables, frontDoor: FrontDoor): Supervisor {
-  let announced = false;
-  const supervisor = new Supervisor({
-    command: rendererCommand(env, set, frontDoor),
-    onReady() {
-      if (!announced) process.stdout.write(`site: http://localhost:${frontDoor.port}\n`);
-      announced = true;
-    },
-    onConfigurationError: () => process.exit(EXIT_CONFIGURATION),
-    onRestart({ reason, delayMs }) {
-      warn(env, 'renderer-ended', { reason, restartInMs: delayMs });
-      // It is the renderer that hears of changes, and it has missed some.
-      frontDoor.purge({ everything: true });
-    },
-    onLogLine: (line) => print(`${line}\n`),
-  });
-  void supervisor.start();
-  return supervisor;
-}
-
 /** First signal: drain, stop the renderer, exit. Second: exit. */
 function stopOnSignals(frontDoor: FrontDoor, supervisor: Supervisor): void {
   let stopping = false;
@@ -145,12 +124,21 @@ async function main(): Promise<void> {
   process.stdout.on('error', () => {});
   const folder = env.BUILD_FILES_DIR ?? join(env.DATA_DIR, 'build-files');
   const metrics = env.METRICS_PORT === undefined ? undefined : createFrontDoorMetrics();
-  const upstream: Upstream = {
-    whenReady: (timeoutMs, signal) => supervisor.whenReady(timeoutMs, signal),
-    answered: () => supervisor.answered(),
-    isResponsive: () => supervisor.isResponsive(),
-  };
-  const frontDoor = createFrontDoor({
+  let announced = false;
+  const supervisor = new Supervisor({
+    onReady() {
+      if (!announced) process.stdout.write(`site: http://localhost:${frontDoor.port}\n`);
+      announced = true;
+    },
+    onConfigurationError: () => process.exit(EXIT_CONFIGURATION),
+    onRestart({ reason, delayMs }) {
+      warn(env, 'renderer-ended', { reason, restartInMs: delayMs });
+      // It is the renderer that hears of changes, and it has missed some.
+      frontDoor.purge({ everything: true });
+    },
+    onLogLine: (line) => print(`${line}\n`),
+  });
+  const frontDoor = new FrontDoor({
     port: env.PORT,
     host: env.BIND_ADDRESS,
     siteUrl: env.SITE_URL,
@@ -164,16 +152,16 @@ async function main(): Promise<void> {
     clientDirectory: files.clientDirectory,
     publicDirectory: files.publicDirectory,
     buildFilesDirectory: folder,
-    upstream,
+    upstream: supervisor,
     metrics,
   });
   await frontDoor.listen().catch(failOf('PORT', env.PORT));
   if (metrics && env.METRICS_PORT !== undefined) {
-    const renderer = { upstream, key: metricsKey };
+    const renderer = { upstream: supervisor, key: metricsKey };
     const listener = { port: env.METRICS_PORT, host: env.METRICS_HOST, metrics: metrics.metrics, renderer };
     await listenForMetrics(listener).catch(failOf('METRICS_PORT', env.METRICS_PORT));
   }
-  const supervisor = startRenderer(env, set, frontDoor);
+  void supervisor.start(rendererCommand(env, set, frontDoor));
   // While the renderer starts: no page can name a file before that.
   storeBuildFiles({
     clientDirectory: files.clientDirectory,

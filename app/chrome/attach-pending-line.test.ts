@@ -24,6 +24,11 @@ it('follows a link that loads a page of the site, until the page is shown again'
   expect(isMoving()).toBe(false);
 });
 
+it('follows a link to a place on another page', () => {
+  click('<a href="/pricing#outline">Outline</a>');
+  expect(isMoving()).toBe(true);
+});
+
 it.each([
   ['to another site', '<a href="https://community.example/">Forum</a>'],
   ['for another tab', '<a href="/pricing" target="_blank">Pricing</a>'],

@@ -17,7 +17,9 @@ export function attachPendingLine(): void {
 
 function leadsAway(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link?.href || link.target || link.origin !== location.origin || link.hash) return false;
+  if (!link?.href || link.target || link.origin !== location.origin) return false;
+  const isAnchor = link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+  if (isAnchor) return false;
   const { defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   return !defaultPrevented && button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 }

@@ -50,6 +50,13 @@ describe('crumbs', () => {
     }
   });
 
+  it('finds the page of a link with an anchor, a query, a slash at its end or capitals', () => {
+    for (const href of ['/support/guides#first', '/support/guides?from=menu', 'Support/Guides/']) {
+      const menu = { ...navigation, items: [group('Support', null, [link('Guides', href)])] };
+      expect(crumbs('/support/guides', 'x', menu)).toEqual([{ label: 'Support' }, { label: 'Guides' }]);
+    }
+  });
+
   it('lists the legal documents’ page once, in a preview too', () => {
     const label = vercelStegaCombine('Legal', { href: '/intent/edit' }, false);
     const marked = { ...navigation, legalLinks: [{ label, href: '/legal', newTab: null }] };

@@ -16,27 +16,21 @@ const LEGAL: Crumb = { label: 'Legal' };
  */
 export function crumbs(path: string, title: string, navigation: Navigation): Crumb[] {
   for (const group of navigation.items) {
-    const link = (group.items ?? []).filter((item) => leadsTo(item, path)).sort(longestFirst)[0];
+    const link = (group.items ?? []).filter(({ href }) => isCurrent(href, path)).sort(longestFirst)[0];
     if (link) return trail(group, link, path, title);
   }
-  const legal = (navigation.legalLinks ?? []).find((link) => rooted(link.href) === path);
+  const legal = (navigation.legalLinks ?? []).find(({ href }) => isCurrent(href, path) === 'page');
   const here = { label: legal?.label ?? title };
   return legal && plainText(here.label) !== LEGAL.label ? [LEGAL, here] : [here];
 }
 
 function trail(group: MenuItem, link: MenuLink, path: string, title: string): Crumb[] {
   const head: Crumb = group.href ? { label: group.name, href: group.href } : { label: group.name };
-  if (rooted(link.href) === path) return [head, { label: link.name }];
+  if (isCurrent(link.href, path) === 'page') return [head, { label: link.name }];
   return [head, { label: link.name, href: link.href }, { label: title }];
 }
 
-function leadsTo(link: MenuLink, path: string): boolean {
-  const href = rooted(link.href);
-  return href === path || path.startsWith(`${href}/`);
-}
-
 const longestFirst = (a: MenuLink, b: MenuLink) => b.href.length - a.href.length;
-const rooted = (href: string) => (href.startsWith('/') ? href : `/${href}`);
 
 type Group = {
   href?: string | null;

@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { readablePath } from '../../protocol/canonical-path';
 import { visuallyHidden } from '../ui/typography.css';
 
 /**
@@ -65,6 +66,7 @@ function linkInView(href: string): HTMLElement | undefined {
 }
 
 function headingOf(hash: string): HTMLElement | null {
-  const place = document.getElementById(hash.slice(1) || 'main') ?? document.getElementById('main');
+  const place =
+    document.getElementById(readablePath(hash.slice(1)) || 'main') ?? document.getElementById('main');
   return place?.querySelector<HTMLElement>('h1, h2, h3') ?? place;
 }

@@ -39,8 +39,7 @@ async function fillSnapshot(): Promise<void> {
   await publishedContent.keep('search', searchQuery);
   await publishedContent.keep('redirects', redirectsQuery, { published: [] });
   for (const { path } of paths) {
-    const { pathname } = new URL(fillLink(path, settings), env.SITE_URL);
-    const params = documentParams(canonicalPath(pathname), settings.productSlug);
+    const params = documentParams(canonicalPath(fillLink(path, settings)), settings.productSlug);
     const startedAtMs = performance.now();
     await publishedContent.keep('document', documentQuery, params);
     await sleep(3 * (performance.now() - startedAtMs));

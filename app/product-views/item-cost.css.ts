@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 import { sheetWidth } from './sheet.css';
@@ -23,11 +23,8 @@ const layer = style({
 const { course, onCourse } = vars.colour;
 
 /** By age: the oldest receipt is the base, and each one is on top of the one before it. */
-export const layers = styleVariants(
-  {
-    0: { width: '94%', background: course.c1, color: onCourse.c1 },
-    1: { width: '78%', background: course.c3, color: onCourse.c3 },
-    2: { width: '62%', background: course.c5, color: onCourse.c5 },
-  },
-  (rule) => [layer, rule],
-);
+export const layers = [
+  style([layer, { width: '94%', background: course.c1, color: onCourse.c1 }]),
+  style([layer, { width: '78%', background: course.c3, color: onCourse.c3 }]),
+  style([layer, { width: '62%', background: course.c5, color: onCourse.c5 }]),
+];

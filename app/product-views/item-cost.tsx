@@ -7,9 +7,6 @@ import * as styles from './item-cost.css';
 import { Sheet, type ViewProps } from './sheet';
 import { SheetTable } from './sheet-table';
 
-const [oldest = '', middle = '', newest = ''] = [styles.layers[0], styles.layers[1], styles.layers[2]];
-const courses = [oldest, middle, newest];
-
 /** The cost of an item: its receipts, their average, and the stacked layers. */
 export function ItemCost({ figures, standing }: ViewProps<'item-cost'>) {
   const { item, layers, quantity, unitCost, value } = figures;
@@ -24,7 +21,8 @@ export function ItemCost({ figures, standing }: ViewProps<'item-cost'>) {
       <div className={styles.pile}>
         {layers
           .map((layer, age) => (
-            <div key={layer.received} className={courses[age]}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two receipts may be of one day
+            <div key={age} className={styles.layers[Math.min(age, styles.layers.length - 1)]}>
               <span>{formatDate(layer.received, 'day', language)}</span>
               <span>{`${layer.quantity} at ${formatAmount(layer.unitCost, 2, language)}`}</span>
             </div>

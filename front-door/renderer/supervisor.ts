@@ -17,7 +17,6 @@ type RendererCommand = {
 };
 
 type SupervisorOptions = {
-  command: RendererCommand;
   /** Called each time the renderer becomes ready. */
   onReady(): void;
   /** The renderer rejected its environment (exit code 78 before its first answer); it is not restarted. */
@@ -52,14 +51,14 @@ export class Supervisor implements Upstream {
     this.#options = options;
   }
 
-  async start(): Promise<void> {
+  async start(command: RendererCommand): Promise<void> {
     const port = await getPort({ host: LOOPBACK }).catch(() => null);
     if (this.#isStopping) return;
     if (port === null) {
-      this.#afterExit('no free port', null);
+      this.#afterExit(command, 'no free port', null);
       return;
     }
-    const child = spawnRenderer(this.#options, port);
+    const child = spawnRenderer(command, port, this.#options.onLogLine);
     this.#child = child;
     const exited = new AbortController();
     const startTimer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS);
@@ -67,7 +66,7 @@ export class Supervisor implements Upstream {
       if (exited.signal.aborted) return;
       exited.abort();
       clearTimeout(startTimer);
-      this.#afterExit(reason, code);
+      this.#afterExit(command, reason, code);
     };
     child.once('error', (error) => ended(error.message, null));
     child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`, code));
@@ -85,7 +84,7 @@ export class Supervisor implements Upstream {
     child.kill('SIGKILL');
   }
 
-  #afterExit(reason: string, code: number | null): void {
+  #afterExit(command: RendererCommand, reason: string, code: number | null): void {
     const wasHealthy = this.#readyAtMs !== null && performance.now() - this.#readyAtMs >= HEALTHY_FOR_MS;
     this.#child = null;
     this.#port = null;
@@ -98,7 +97,7 @@ export class Supervisor implements Upstream {
     this.#failures = wasHealthy ? 1 : this.#failures + 1;
     const delayMs = restartDelayMs(this.#failures, Math.random());
     this.#options.onRestart({ reason, delayMs });
-    this.#restartTimer = setTimeout(() => void this.start(), delayMs);
+    this.#restartTimer = setTimeout(() => void this.start(command), delayMs);
   }
 
   whenReady(timeoutMs: number, signal: AbortSignal): Promise<number | null> {
@@ -144,8 +143,11 @@ export class Supervisor implements Upstream {
   }
 }
 
-function spawnRenderer({ command, onLogLine }: SupervisorOptions, port: number): ChildProcess {
-  const { execPath, args, cwd, env } = command;
+function spawnRenderer(
+  { execPath, args, cwd, env }: RendererCommand,
+  port: number,
+  onLogLine: SupervisorOptions['onLogLine'],
+): ChildProcess {
   const child = spawn(execPath, args, {
     cwd,
     env: { ...env, NODE_ENV: 'production', HOST: LOOPBACK, PORT: String(port) },

@@ -3,8 +3,8 @@ import type { Company, PaperKind, RowOf } from './company';
 export type Paper = RowOf<'papers'>;
 export type PricedLine = { item: string; quantity: number; price: number; amount: number };
 
-/** Rounds an amount of money to two decimals. */
-export const toCents = (amount: number): number => Math.round(amount * 100 + Number.EPSILON) / 100;
+/** Rounds an amount of money to two decimals; half a cent up, although 2.9 × 5 % is 14.499999999999998 cents in binary. */
+export const toCents = (amount: number): number => Math.round(Number((amount * 100).toPrecision(12))) / 100;
 
 /** Adds amounts of money without binary rounding errors. */
 export const sum = (amounts: readonly number[]): number =>

@@ -64,7 +64,9 @@ function calculate(company: Company): Stock {
     const { taken, left } = takeOldestFirst(layers.get(item) ?? [], units);
     layers.set(item, left);
     const cost = layersValue(taken);
-    shipped.set(`${belongsTo} ${item}`, { quantity: units, cost });
+    const key = `${belongsTo} ${item}`;
+    const before = shipped.get(key) ?? { quantity: 0, cost: 0 };
+    shipped.set(key, { quantity: before.quantity + units, cost: sum([before.cost, cost]) });
     return -cost;
   };
   const takeBack = (note: Paper, item: string, quantity: number) => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createFrontDoor } from '../../front-door/front-door';
+import { FrontDoor } from '../../front-door/front-door';
 import type { PageCacheSettings } from '../../front-door/page-cache/page-cache';
 import { closeServer, listen } from './listen';
 
@@ -101,7 +101,7 @@ export async function startCachedDoor(
     void reply(request, response, pages[new URL(request.url ?? '/', 'http://fake').pathname]);
   });
   const rendererPort = await listen(renderer);
-  const door = createFrontDoor({
+  const door = new FrontDoor({
     port: 0,
     siteUrl,
     trustProxyHops: 0,

@@ -25,6 +25,7 @@ export function chatEndpoint(
     isSwitchedOn: async () => true,
     answerFromSite: async () => 'from the site',
     report: () => {},
+    reportFault: () => {},
     ...change,
   });
 }

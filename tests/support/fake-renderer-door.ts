@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from '../../front-door/front-door';
+import { FrontDoor, type FrontDoorOptions } from '../../front-door/front-door';
 import { type FakeRenderer, startFakeRenderer } from './fake-renderer';
 
 export type DoorBeforeFakeRenderer = {
@@ -30,7 +30,7 @@ export async function startDoor({
   }
   const renderer = await startFakeRenderer();
   const log: Record<string, unknown>[] = [];
-  const door = createFrontDoor({
+  const door = new FrontDoor({
     port: 0,
     trustProxyHops: 0,
     drainDelayMs: 0,

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { forwardedAddress, networkOf } from '../../../protocol/client-address';
 import { type BodyFailure, readWebBody } from '../../../protocol/read-body';
+import { ContentUnavailable } from '../../content/content-errors.server';
 import type { Env } from '../../env.server';
 import { securityHeaders } from '../../security-headers.server';
 import { MESSAGE_MAX_CHARACTERS } from '../message-limit';
@@ -51,6 +52,8 @@ export type ChatOptions = {
   answerFromSite: (question: string) => Promise<string>;
   /** Receives every outcome, but never the text, the session, or the name or words of the workflow host. */
   report: (outcome: ChatOutcome) => void;
+  /** Receives what only a fault of this program throws. */
+  reportFault: (error: unknown) => void;
   timeoutMs?: number;
 };
 
@@ -75,6 +78,7 @@ export function createChatEndpoint(options: ChatOptions) {
       const refusal = error instanceof ChatError ? error : new ChatError('chat_unavailable');
       if (request.signal.aborted) report('abandoned', CLIENT_CLOSED_REQUEST);
       else report(refusal.code, refusal.status, refusal.upstream);
+      if (!(error instanceof ChatError || error instanceof ContentUnavailable)) options.reportFault(error);
       return reply(refusal.status, refusal.body(), refusal.headers);
     }
   };

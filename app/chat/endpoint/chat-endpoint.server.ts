@@ -43,4 +43,9 @@ export const chatEndpoint = createChatEndpoint({
     const level = status >= SERVER_ERROR ? 'warn' : 'info';
     log(level, 'chat.message', { outcome: code, status, ...(upstream && { upstream }), characters, ms });
   },
+  reportFault(error) {
+    const { name, stack = '' } = error instanceof Error ? error : new Error();
+    // Without the message, in which the visitor's words may stand.
+    log('error', 'chat.failed', { name, at: stack.replace(/^.*?(?=^ {4}at )/ms, '') });
+  },
 });

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Company } from './company';
+import { toCents } from './papers';
+import { stockOf } from './stock';
+
+it.each([
+  [0.145, 0.15],
+  [1.005, 1.01],
+  [2.675, 2.68],
+  [0.1449, 0.14],
+  [1234567.895, 1234567.9],
+  [0, 0],
+])('%d is rounded to %d', (amount, rounded) => {
+  expect(toCents(amount)).toBe(rounded);
+});
+
+it('goods come back at the average cost of all shipments of their order', () => {
+  const at = { party: 'Shop', place: 'North' };
+  const papers: Company['papers'] = [
+    { number: 'GR-1', kind: 'receipt', date: '2026-01-01', ...at },
+    { number: 'GR-2', kind: 'receipt', date: '2026-01-02', ...at },
+    { number: 'SO-1', kind: 'sales order', date: '2026-01-03', party: 'Shop' },
+    { number: 'SH-1', kind: 'shipment', date: '2026-01-04', belongsTo: 'SO-1', ...at },
+    { number: 'SH-2', kind: 'shipment', date: '2026-01-05', belongsTo: 'SO-1', ...at },
+    { number: 'IN-1', kind: 'invoice', date: '2026-01-06', belongsTo: 'SO-1', party: 'Shop' },
+    { number: 'CN-1', kind: 'credit note', date: '2026-01-07', belongsTo: 'IN-1', ...at },
+  ];
+  const lines = [
+    { paper: 'GR-1', item: 'Lamp', quantity: 2, price: 10 },
+    { paper: 'GR-2', item: 'Lamp', quantity: 2, price: 20 },
+    { paper: 'SO-1', item: 'Lamp', quantity: 4, price: 30 },
+    { paper: 'SH-1', item: 'Lamp', quantity: 2 },
+    { paper: 'SH-2', item: 'Lamp', quantity: 2 },
+    { paper: 'CN-1', item: 'Lamp', quantity: 1 },
+  ];
+  const company = { title: 'Shop', day: '2026-02-01', taxName: 'VAT', taxRate: 0, papers, lines };
+  const back = stockOf(company).movements.find(({ paper }) => paper === 'CN-1');
+  expect(back).toMatchObject({ quantity: 1, cost: 15 });
+});
