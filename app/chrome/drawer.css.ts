@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { square } from '../theme/square';
 import { textProperties } from '../theme/text-properties';
 import {
   baseEdge,
@@ -65,10 +66,7 @@ export const top = style({
 });
 
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '48px',
-  height: '48px',
+  ...square('48px'),
   ':focus-visible': { outlineOffset: '-5px' },
 });
 
@@ -156,10 +154,7 @@ export const link = style({
 });
 
 const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '48px',
-  height: '48px',
+  ...square('48px'),
   marginRight: `-${inset.menuItem}`,
   borderRadius: radius.control,
   color: vars.colour.ink,

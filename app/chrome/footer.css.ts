@@ -1,6 +1,7 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
+import { square } from '../theme/square';
 import { textProperties } from '../theme/text-properties';
 import { duration, easing, fontSize, gridGap, gutter, inset, media, radius, space } from '../theme/tokens';
 
@@ -39,10 +40,7 @@ export const tagline = style({
 export const socials = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[28] });
 
 export const social = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  ...square('44px'),
   borderRadius: radius.control,
   border: `1px solid ${vars.colour.footEdge}`,
   transition: `background-color ${duration.colour}`,
@@ -163,10 +161,7 @@ export const themeSwitch = style({
 });
 
 export const choice = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  ...square('44px'),
   color: vars.colour.footMeta,
   transition: `color ${duration.colour}, background-color ${duration.colour}`,
   ':hover': { color: vars.colour.footText },

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { square } from '../theme/square';
 import { textProperties } from '../theme/text-properties';
 import { baseEdge, duration, easing, fontSize, gutter, layer, media, radius, space } from '../theme/tokens';
 import { served, underPointer } from './header.css';
@@ -88,11 +89,8 @@ export const link = style({
 });
 
 export const tile = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...square('44px'),
   flex: 'none',
-  width: '44px',
-  height: '44px',
   borderRadius: radius.tile,
   borderBottom: `${baseEdge.tile} solid ${vars.colour.rule2}`,
   background: vars.colour.sunk,

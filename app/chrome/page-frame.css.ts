@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { ground } from '../theme/ground.css';
+import { square } from '../theme/square';
 import { textProperties } from '../theme/text-properties';
 import { duration, gutter, headerHeight, layer, media, radius, space } from '../theme/tokens';
 import { SCROLLED } from './attach-scroll-to-top';
@@ -105,10 +106,7 @@ export const toTop = style({
   right: space[20],
   bottom: '84px',
   zIndex: layer.floating,
-  display: 'grid',
-  placeItems: 'center',
-  width: '48px',
-  height: '48px',
+  ...square('48px'),
   borderRadius: radius.control,
   border: `1px solid ${vars.colour.edge}`,
   background: vars.colour.surface,

@@ -56,20 +56,8 @@ export const sheet = style({
   },
 });
 
-type Level = (typeof levels)[number];
-
 const STAGGER_MS = 50;
 const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
-
-const heightOf = (level: Level) => levels.indexOf(level);
-const byLevel = <T>(build: (level: Level) => T) => ({
-  c0: build('c0'),
-  c1: build('c1'),
-  c2: build('c2'),
-  c3: build('c3'),
-  c4: build('c4'),
-  c5: build('c5'),
-});
 
 /** In front of the sheet, which rises from behind. */
 export const stair = style({ position: 'relative', zIndex: layer.raised });
@@ -83,13 +71,16 @@ const moving = style({
 });
 
 /** The base spans the page; each course above begins one step further in. */
-export const step = styleVariants(byLevel(heightOf), (height) => [
-  moving,
-  {
-    marginLeft: height === 0 ? 0 : `calc(${start} + ${stepWidth} * ${height})`,
-    animationDelay: `${height * STAGGER_MS}ms`,
-  },
-]);
+export const step = styleVariants(vars.colour.course, (_, level) => {
+  const height = levels.indexOf(level);
+  return [
+    moving,
+    {
+      marginLeft: height === 0 ? 0 : `calc(${start} + ${stepWidth} * ${height})`,
+      animationDelay: `${height * STAGGER_MS}ms`,
+    },
+  ];
+});
 
 const row = style({
   display: 'flex',
@@ -116,17 +107,14 @@ const row = style({
   },
 });
 
-export const course = styleVariants(
-  byLevel((level) => level),
-  (level) => [
-    row,
-    {
-      background: vars.colour.course[level],
-      color: vars.colour.onCourse[level],
-      '@media': level === 'c0' ? { [media.wide]: { paddingLeft: gutter } } : {},
-    },
-  ],
-);
+export const course = styleVariants(vars.colour.course, (background, level) => [
+  row,
+  {
+    background,
+    color: vars.colour.onCourse[level],
+    '@media': level === 'c0' ? { [media.wide]: { paddingLeft: gutter } } : {},
+  },
+]);
 
 export const name = style({
   fontSize: fontSize[16],

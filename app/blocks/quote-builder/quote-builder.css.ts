@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { ground } from '../../theme/ground.css';
+import { square } from '../../theme/square';
 import { textProperties } from '../../theme/text-properties';
 import { fontSize, headerHeight, media, radius, space } from '../../theme/tokens';
 import { WITHOUT_CHAT } from '../../ui/chat-marker';
@@ -71,10 +72,7 @@ export const role = style({
 export const users = style({ width: '64px', textAlign: 'center' });
 
 export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  ...square('44px'),
   borderRadius: radius.control,
   color: ground.link,
   fontSize: fontSize[22],

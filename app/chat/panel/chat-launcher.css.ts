@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { square } from '../../theme/square';
 import { baseEdge, duration, layer, media, radius, space } from '../../theme/tokens';
 import { FAILED } from '../../ui/hydration/start-react';
 
@@ -8,10 +9,7 @@ const launcher = style({
   right: space[16],
   bottom: space[16],
   zIndex: layer.floating,
-  display: 'grid',
-  placeItems: 'center',
-  width: '56px',
-  height: '56px',
+  ...square('56px'),
   borderRadius: radius.control,
   borderBottom: `${baseEdge.launcher} solid ${vars.colour.launcherEdge}`,
   background: vars.colour.action,

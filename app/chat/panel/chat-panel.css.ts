@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { square } from '../../theme/square';
 import { baseEdge, duration, easing, fontSize, layer, media, radius, space } from '../../theme/tokens';
 
 /** Set while an on-screen keyboard is open: the height it covers, and the height that remains. */
@@ -58,10 +59,7 @@ export const head = style({
 export const title = style({ flex: 1, fontSize: fontSize[16], fontWeight: 620, lineHeight: 1.3 });
 
 export const control = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
+  ...square('44px'),
   color: vars.colour.onBase,
   ':focus-visible': { outlineColor: vars.colour.focusOnBase, outlineOffset: '-5px' },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { square } from '../../theme/square';
 import { duration, fontSize, inset, media, radius, space } from '../../theme/tokens';
 
 export const form = style({
@@ -39,11 +40,8 @@ export const input = style({
 });
 
 export const send = style({
-  display: 'grid',
+  ...square('44px'),
   flex: 'none',
-  placeItems: 'center',
-  width: '44px',
-  height: '44px',
   borderRadius: radius.tile,
   background: vars.colour.action,
   color: vars.colour.onAction,

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import type { Tone } from '../../../protocol/content-names';
 import { vars } from '../../theme/contract.css';
+import { square } from '../../theme/square';
 import { media, radius } from '../../theme/tokens';
 
 /** Square ends: the drawings of the design are built from blocks. Overrides Lucide's round attributes. */
@@ -13,29 +13,15 @@ export const contentIcon = style([icon, { fill: 'none', stroke: 'currentColor', 
 globalStyle(`${icon} > path[d$=".01"]`, { strokeLinecap: 'square' });
 
 const tile = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...square('48px'),
   flex: 'none',
-  width: 48,
-  height: 48,
   borderRadius: radius.tile,
   '@media': { [media.forced]: { border: '1px solid' } },
 });
 
-const mineral = (name: Tone) => ({
-  background: vars.colour.toneTint[name],
-  color: vars.colour.toneSolid[name],
-});
+const { toneSolid, toneTint, sunk, ink2 } = vars.colour;
 
-export const tileTone = styleVariants(
-  {
-    pine: mineral('pine'),
-    ochre: mineral('ochre'),
-    clay: mineral('clay'),
-    slate: mineral('slate'),
-    moss: mineral('moss'),
-    iron: mineral('iron'),
-    sunk: { background: vars.colour.sunk, color: vars.colour.ink2 },
-  },
-  (rule) => [tile, rule],
-);
+export const tileTone = {
+  ...styleVariants(toneSolid, (color, tone) => [tile, { background: toneTint[tone], color }]),
+  sunk: style([tile, { background: sunk, color: ink2 }]),
+};
